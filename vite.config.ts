@@ -12,7 +12,10 @@ import { phraseIndex } from './src/app/build/phrase-index.ts'
 import { officePhrases } from './src/app/office/frame-phrases.ts'
 import { framePhrases } from './src/app/web/frame-phrases.ts'
 
-/** One config for all builds: MINUET_BUILD=client makes the browser's files, =office those of the back office, =server the renderer. */
+/**
+ * One config for all builds: MINUET_BUILD=client builds the browser's files, =office those of the
+ * back office, =server the renderer.
+ */
 const server = process.env.MINUET_BUILD === 'server'
 const office = process.env.MINUET_BUILD === 'office'
 
@@ -35,7 +38,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // The oldest browsers that Tailwind's own sheet speaks to.
+    // The oldest browsers that Tailwind's own style sheet supports.
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     outDir: `dist/${server ? 'server' : office ? 'office' : 'client'}`,
     emptyOutDir: true,
@@ -51,10 +54,11 @@ export default defineConfig({
           : {
               'entry-client': 'src/app/web/entry-client.tsx',
               'entry-still': 'src/app/web/entry-still.ts',
-              // Only a site of that brand links it.
+              // Linked only by sites of that brand.
               sarabande: 'src/ui/styles/brands/sarabande.css',
             },
-      // Our modules do nothing by being imported, so a door carries only what is taken through it.
+      // Our modules have no side effects when imported, so a public entry bundles only what is
+      // imported from it.
       treeshake: { moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }] },
       ...(!server &&
         !office && {

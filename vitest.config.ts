@@ -6,11 +6,12 @@ const inBrowser = 'src/**/*in-browser.test.ts'
 
 setTestTime(process.env)
 
-/** Two projects: what lies beside the code, and whatever drives a browser. */
+/** Two projects: unit tests beside the code, and tests that drive a browser. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('test') },
   test: {
-    // What is polled for is an event: a slow machine brings it late, and no second's patience is to decide that it does not come.
+    // Polled conditions are events, which a slow machine delivers late; a timeout of one second
+    // must not decide that they do not occur.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -21,7 +22,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'db/**/*.test.ts'],
           exclude: [inBrowser],
           isolate: false,
-          // Two at a time even on two cores: half of their time is PostgreSQL's, and the disk's.
+          // Two workers even on two cores: half of their time is spent in PostgreSQL and on disk.
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -33,11 +34,11 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/**/*.test.ts', inBrowser],
           globalSetup: 'test/harness/unpack-chromium.ts',
-          // One process for many files: what they import is read once, and they share a browser.
+          // One process for many files: imports are loaded once, and the files share a browser.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Three at a time even on two cores: a third of their time is a browser waiting.
+          // Three workers even on two cores: a third of their time is spent waiting for a browser.
           maxWorkers: 3,
         },
       },

@@ -5,10 +5,13 @@ import { middle } from './load/middle.ts'
 import type { Outcome } from './report/outcome.ts'
 
 const count = 64
-/** Each writes about once a second: what a pair that types fast comes to. */
+/** Each pair sends about one message a second, the pace of two people typing fast. */
 const perSecond = 64
 
-/** From a writer's tap to the other's open tab, with 64 pairs writing, against the bare commit at the same pace. */
+/**
+ * Measures the time from sending a message to its arrival in the other member's open tab, with 64
+ * pairs writing, compared with the bare commit at the same rate.
+ */
 export async function measure(ground: Ground): Promise<Outcome> {
   const people = await writingPairs(ground, count)
   const found = await byTurns(

@@ -6,11 +6,14 @@ import { tellingFor } from './load/telling.ts'
 import type { Measure } from './report/outcome.ts'
 
 const sockets = 1000
-/** As many as one member may have open. */
+/** The maximum number of tabs one member may have open. */
 const tabsOfOne = 5
 const message = { type: 'chat.message', conversation: '3f2a6c1e-0000-4000-8000-000000000000', seq: 1 }
 
-/** Telling 1,000 open tabs by the live hub of the site, members by member, against the socket library alone. */
+/**
+ * Notifies 1,000 open tabs through the site's live hub, member by member, compared with the socket
+ * library alone.
+ */
 export const measure: Measure = async ({ insider, port, site }) => {
   const people = await logIn(insider, port, sockets / tabsOfOne)
   const accounts = people.map(({ account }) => account)

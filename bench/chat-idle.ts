@@ -7,7 +7,7 @@ import type { Measure } from './report/outcome.ts'
 const sockets = Number(process.env.BENCH_SOCKETS ?? 10_000)
 const tabsOfOne = 5
 
-/** What an open tab that nobody speaks to costs the site in memory, against the socket library alone. */
+/** Memory cost of an idle open tab, compared with the socket library alone. */
 export const measure: Measure = async ({ insider, port, site }) => {
   const people = await logIn(insider, port, sockets / tabsOfOne)
   const bare = await openBareSockets()
@@ -38,7 +38,10 @@ export const measure: Measure = async ({ insider, port, site }) => {
   }
 }
 
-/** What is thrown away goes in steps, and what is given back to the machine a little later. */
+/**
+ * Returns the lowest of several readings: garbage is collected in steps, and memory is returned to
+ * the operating system a little later.
+ */
 async function settled(memory: () => Promise<number>): Promise<number> {
   let least = await memory()
   for (let look = 0; look < 5; look += 1) {

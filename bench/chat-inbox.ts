@@ -6,13 +6,19 @@ import type { Job } from './load/job.ts'
 import { middle } from './load/middle.ts'
 import type { Outcome } from './report/outcome.ts'
 
-/** Of the few all are unread, so that a page of twenty is compared with a full one of thirty and not with one of two. */
+/**
+ * In the small inbox every conversation is unread, so that a page of 20 is compared with a full
+ * page of 30 rather than with a page of 2.
+ */
 const inboxes = { few: { count: 20, unreadOf: 1 }, many: { count: 100_000, unreadOf: 10 } } as const
 type Size = keyof typeof inboxes
 const parts = { list: '/api/chats', unread: '/api/chats?show=unread', poll: '/api/poll' } as const
 type Part = keyof typeof parts
 
-/** Opening a list of 100,000 conversations against opening one of 20, and what else stands on every page of such a member. */
+/**
+ * Opening a list of 100,000 conversations compared with opening one of 20, together with the other
+ * requests every page makes for such a member.
+ */
 export async function measure({ insider, port }: Ground): Promise<Outcome> {
   const people = await logIn(insider, port, 2)
   const owner = { few: people[0], many: people[1] } as Record<Size, Person>

@@ -4,7 +4,7 @@ import { byTurns } from './load/by-turns.ts'
 import { middle } from './load/middle.ts'
 import type { Measure } from './report/outcome.ts'
 
-/** The page that sells against the page members see most. */
+/** The checkout page compared with the members page, the one members open most. */
 export const measure: Measure = async ({ insider, port }) => {
   const people = await logIn(insider, port, 16)
   const page = (path: string) => ({

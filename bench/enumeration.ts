@@ -4,17 +4,20 @@ import { selectAddresses, setPasswords } from './ground/store.ts'
 import { openTimer, type Timed } from './load/open-timer.ts'
 import type { Goal, Measure } from './report/outcome.ts'
 
-/** Requests a side that count; as many warm up as each side needs for its code to be compiled. */
+/** Measured requests per side, plus enough warm-up requests for each side's code to be compiled. */
 const counted = 500
 const warmUp = 40
 const password = 'nine silver otters'
 
-/** One way to ask about an address. */
+/** An endpoint that could reveal whether an email address has an account. */
 interface Way {
   readonly method: string
   readonly path: string
   readonly body: (email: string) => object
-  /** Whether each request comes from a member of its own, who may ask only so often. */
+  /**
+   * Whether each request is sent by a different member, because the endpoint is rate limited per
+   * member.
+   */
   readonly asMember?: true
 }
 
@@ -49,7 +52,10 @@ const ways: Readonly<Record<string, Way>> = {
   },
 }
 
-/** Whether the time of an answer tells if an address has an account (SEC-07): addresses of members and of nobody by turns. */
+/**
+ * Checks whether response times reveal if an address has an account (SEC-07), alternating between
+ * members' addresses and unknown ones.
+ */
 export const measure: Measure = async ({ insider, port }) => {
   const each = counted + warmUp
   const askers = await logIn(insider, port, 2 * each)
@@ -88,7 +94,10 @@ export const measure: Measure = async ({ insider, port }) => {
 
 type Sides = Record<'known' | 'nobody', number[]>
 
-/** Asks by turns, and turns the order about each time: what one leaves behind to be done falls on both alike. */
+/**
+ * Alternates the two sides and swaps their order every time, so that work left behind by a request
+ * affects both equally.
+ */
 async function compare(way: Way, known: readonly string[], askers: readonly Person[], timer: Timed) {
   const of: Sides = { known: [], nobody: [] }
   const statuses = new Set<number>()

@@ -6,13 +6,16 @@ import type { Job } from './load/job.ts'
 import { middle } from './load/middle.ts'
 import type { Goal, Outcome } from './report/outcome.ts'
 
-/** Ten times as many, unless told. */
+/** Ten times as many members, unless BENCH_MANY sets another number. */
 const many = Number(process.env.BENCH_MANY ?? 1_000_000)
 
 const grown = { region: 1.2, country: 1.2, narrow_age: 2, distance: 2 } as const
 type Kind = keyof typeof grown
 
-/** How much longer a search takes among ten times as many members, by its bare statement and over HTTP. */
+/**
+ * Measures how much slower a search is with ten times as many members, as a bare query and over
+ * HTTP.
+ */
 export async function measure(few: Ground): Promise<Outcome> {
   const more = await openGround(many, console.log)
   try {
@@ -44,7 +47,7 @@ export async function measure(few: Ground): Promise<Outcome> {
 async function loadsOf(ground: Ground) {
   const people = await logIn(ground.insider, ground.port, 48)
   const made: [Kind, Record<'http' | 'bare', Job>][] = []
-  // One after the other: whoever listens in hears the statements of all calls under way.
+  // One kind at a time: the recorder captures the queries of all calls in progress.
   for (const kind of Object.keys(grown) as Kind[]) {
     const { over, bare } = await searchesOf(ground, people, kinds[kind])
     made.push([kind, { http: httpJob(ground.port, 1, over), bare: sqlJob(ground.url, 1, bare) }])

@@ -10,7 +10,10 @@ import { sql } from '#platform/server/postgres/sql.ts'
 const clients = 16
 const wallets = 2000
 
-/** Spends by the product's own door to the database, against the same function called by a bare driver. */
+/**
+ * Spends credits through the product's public entry, compared with the same SQL function called by
+ * a bare driver.
+ */
 export const measure: Measure = async ({ insider, url }) => {
   const { database, now } = insider
   const accounts = (await selectActive(database, wallets)).slice(0, wallets)

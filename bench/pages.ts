@@ -6,11 +6,14 @@ import { loadRenderer } from './load/load-renderer.ts'
 import { measurePairs } from './load/measure-pairs.ts'
 import type { Measure } from './report/outcome.ts'
 
-/** The members page over HTTP, session, search and all, against rendering it with every answer ready. */
+/**
+ * The members page over HTTP, including session and search, compared with rendering it from
+ * prepared answers.
+ */
 export const measure: Measure = async ({ insider, port }) => {
   const people = await logIn(insider, port, 16)
   const [first] = people
-  if (first === undefined) throw new Error('nobody is logged in')
+  if (first === undefined) throw new Error('no member is logged in')
   const { context } = first
   const answers: Record<string, unknown> = {}
   const request: RenderJob = {

@@ -15,16 +15,21 @@ import { measurePairs } from './load/measure-pairs.ts'
 import { makePictures } from './load/picture-clients.ts'
 import type { Outcome } from './report/outcome.ts'
 
-/** As many as the product works on at a time. */
+/** The number of photos the product processes concurrently. */
 const clients = 2
 
-/** Uploading a photo of a phone, from the first byte to the committed row, against the picture library alone. */
+/**
+ * Uploading a phone photo, from the first byte to the committed row, compared with the image
+ * library alone.
+ */
 export async function measure({ insider, port, delay }: Ground): Promise<Outcome> {
   const file = await photoOfAPhone()
   await makesTheSame(file)
-  // As many again wait their turn, so that a photo being written to the disk leaves no decoder idle.
+  // Twice as many uploaders as decoders, so that no decoder is idle while a photo is being written
+  // to disk.
   const people = await logIn(insider, port, clients * 2)
-  // Room for all that a stretch uploads; what awaits review gets no AVIF, which a job would make beside.
+  // Raises the limits above what one run uploads. Photos awaiting review get no AVIF, which a job
+  // would otherwise encode at the same time.
   const room = 100
   await insider.product.sites.changeSettings(people[0]?.context.site.id ?? 1, {
     free_photos: room,
@@ -52,22 +57,25 @@ export async function measure({ insider, port, delay }: Ground): Promise<Outcome
     pairs,
     notes: {
       delays: delays.product.join(' '),
-      // What the neighbours do to a site that has nothing to do.
+      // Delays of an idle site: the effect of other programs on the machine.
       delays_at_rest: delays.bare.join(' '),
     },
   }
 }
 
-/** Compares the pictures of both sides; a ratio of different work would say nothing. */
+/** Checks that both sides produce the same images; otherwise their ratio would be meaningless. */
 async function makesTheSame(file: string): Promise<void> {
   const bytes = await readFile(file)
   const [bare, product] = [await makePictures(bytes, sizes), await prepareImage(bytes)]
-  if (isRefusal(product)) throw new Error(`the product refuses the file: ${product.refusal}`)
+  if (isRefusal(product)) throw new Error(`the product refused the file: ${product.refusal}`)
   if (!sizes.every((size, index) => bare[index]?.equals(product.files[size])))
-    throw new Error('the two sides do not make the same pictures')
+    throw new Error('the two sides produced different images')
 }
 
-/** Deletes what was uploaded, with its bytes, so that no stretch pays for it and no later one has less room. */
+/**
+ * Deletes the uploaded photos with their files, so that they neither slow down a later run nor use
+ * up its limits.
+ */
 async function takeAway({ ask, database }: Insider, people: readonly Person[]): Promise<void> {
   for (const { context } of people) {
     const answer = await ask('photos.list_own', {}, context)
@@ -77,7 +85,7 @@ async function takeAway({ ask, database }: Insider, people: readonly Person[]): 
   while ((await countUntold(database)) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-/** A JPEG of 4000 × 3000: a portrait, enlarged, with the grain of a sensor. */
+/** Creates a 4000 × 3000 JPEG: an enlarged portrait with sensor noise. */
 async function photoOfAPhone(): Promise<string> {
   const folder = join(projectRoot, '.cache/bench')
   await mkdir(folder, { recursive: true })

@@ -6,7 +6,10 @@ import type { Outcome } from './report/outcome.ts'
 
 const clients = 16
 
-/** Searching over HTTP, three everyday searches of each member, against the statement that finds the page. */
+/**
+ * Searching over HTTP, three everyday searches per member, compared with the query that finds the
+ * page.
+ */
 export async function measure(ground: Ground): Promise<Outcome> {
   const { insider, port, url, members } = ground
   const people = await logIn(insider, port, 64)

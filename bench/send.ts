@@ -4,7 +4,10 @@ import type { Measure } from './report/outcome.ts'
 
 const clients = 16
 
-/** Sending over HTTP, session to commit, against the same function called by a bare driver. */
+/**
+ * Sending a message over HTTP, from session to commit, compared with the same SQL function called
+ * by a bare driver.
+ */
 export const measure: Measure = async (ground) => {
   const people = await writingPairs(ground, clients * 2)
   const pairs = await measurePairs({

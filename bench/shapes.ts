@@ -7,10 +7,15 @@ import type { Job } from './load/job.ts'
 import { middle } from './load/middle.ts'
 import type { Outcome } from './report/outcome.ts'
 
-/** So many signs of life a second: of a million members, 60,000 who each show one every five minutes. */
+/**
+ * Activity updates per second: 60,000 of a million members, each active once every five minutes.
+ */
 const signsOfLife = 200
 
-/** Searches that could be slow over HTTP against everyday ones: the fiftieth page, rare wishes, and beside much activity. */
+/**
+ * Searches over HTTP that could be slow, compared with everyday ones: the fiftieth page, rare
+ * criteria, and searches during heavy activity.
+ */
 export async function measure(ground: Ground): Promise<Outcome> {
   const { insider, port, members } = ground
   const people = await logIn(insider, port, 48)
@@ -25,7 +30,8 @@ export async function measure(ground: Ground): Promise<Outcome> {
     first: { job: await job(kinds.country) },
     deep: { job: await job(kinds.country, 50) },
     rare: { job: httpJob(port, 1, rare) },
-    // Rare wishes that few fulfil: the answer also says what would bring more, which is other work.
+    // Rare criteria with few results: the answer also explains which change would find more, which
+    // is additional work.
     ...(thin.length > 0 && { thin: { job: httpJob(port, 1, thin) } }),
   }
   const found = await byTurns(turns)
@@ -53,7 +59,7 @@ export async function measure(ground: Ground): Promise<Outcome> {
   }
 }
 
-/** Members all over the pool who show that they are there, as the site writes it. */
+/** A background load of members across the pool being active, written as the site writes it. */
 async function activity({ insider, url }: Ground): Promise<Job> {
   const accounts = await selectActive(insider.database, 40_000)
   const text = 'select search.touch($1, $2)'

@@ -4,10 +4,13 @@ import type { Goal, Measure } from './report/outcome.ts'
 
 const limits = { home: { js: 25_000, css: 12_000 }, members: { js: 110_000, css: 12_000 } }
 
-/** What a browser loads for a first look at two pages: the scripts and styles their HTML names, compressed as they are sent. */
+/**
+ * What a browser downloads for a first visit to two pages: the scripts and styles named in their
+ * HTML, compressed as they are sent.
+ */
 export const measure: Measure = async ({ insider, port }) => {
   const [member] = await logIn(insider, port, 1)
-  if (member === undefined) throw new Error('nobody is logged in')
+  if (member === undefined) throw new Error('no member is logged in')
   const known: Record<string, string> = { ...member.headers, 'accept-encoding': 'br' }
   const { cookie: _, ...visitor } = known
   const goals: Goal[] = []

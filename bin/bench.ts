@@ -8,12 +8,13 @@ import { table } from '../bench/report/table.ts'
 import { build } from './build.ts'
 import { tellFault } from './start/tell-fault.ts'
 
-// `npm run bench [name …]`: each bench/<name>.ts measures one thing on the same ground; a table tells all of them, and
-// bench/results/<name>.json keeps each one. BENCH_MEMBERS=20000 makes a smaller ground, for a quick look.
+// `npm run bench [name …]`: each bench/<name>.ts measures one thing in the same environment; a
+// table shows all of them, and bench/results/<name>.json stores each result. BENCH_MEMBERS=20000
+// uses fewer members for a quick run.
 const say = (line: string) => console.log(line)
 const members = Number(process.env.BENCH_MEMBERS ?? 100_000)
 const wanted = process.argv.slice(2)
-/** Fills a second ground with a million members, so it runs only when it is asked for. */
+/** Fills a second database with a million members, so it runs only when named explicitly. */
 const onlyNamed: ReadonlySet<string> = new Set(['growth'])
 
 async function bench(): Promise<void> {

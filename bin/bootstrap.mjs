@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Runs bin/<word>.ts with the right Node and the right packages, whatever Node (20 or newer) this one is.
+// Runs bin/<word>.ts with the right Node version and packages, whatever Node (20 or newer) runs
+// this file.
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +26,7 @@ try {
   process.exit(1)
 }
 
-// React's development build is seven times slower: only `dev` and the tests may have it.
+// React's development build is seven times slower, so only `dev` and the tests use it.
 const mode = { dev: 'development', test: 'test', sabotage: 'test' }[word] ?? 'production'
 passThrough(await preparedNode(root), [script, ...rest], {
   ...process.env,

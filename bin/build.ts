@@ -8,7 +8,10 @@ import { hashOfFiles } from './build/hash-of-files.ts'
 const stamp = join(projectRoot, 'dist/.stamp')
 const inputs = ['src', 'content', 'package-lock.json', 'vite.config.ts', 'features.map.js']
 
-/** Builds the browser's files those of the back office and the renderer, all at once, unless they were built from just these sources. */
+/**
+ * Builds the files for the browser, those of the back office and the renderer, in parallel, unless
+ * they were already built from exactly these sources.
+ */
 export async function build(say: (line: string) => void = console.log): Promise<void> {
   const hash = hashOfFiles(projectRoot, inputs)
   if (readStamp() === hash) return
@@ -34,7 +37,7 @@ async function runAndCompress(part: 'client' | 'office'): Promise<void> {
   await compressFiles(join(projectRoot, 'dist', part))
 }
 
-/** Its own process: Vite's memory is gone when the server starts. */
+/** Runs in a separate process, so that Vite's memory is released before the server starts. */
 function runVite(part: 'client' | 'office' | 'server'): Promise<void> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'], {

@@ -6,7 +6,7 @@ import { firstDifference } from './schema/first-difference.ts'
 import { tellFault } from './start/tell-fault.ts'
 import { schemaAfter, statesUpTo } from './schema/schema-after.ts'
 
-// A fresh database, one migrated step by step and db/schema.txt are the same to the letter.
+// A new database, one migrated step by step, and db/schema.txt must be identical.
 const folders = await sqlFolders()
 const file = join(projectRoot, 'db/schema.txt')
 const fresh = await schemaAfter([folders]).catch(tellFault)
@@ -18,5 +18,5 @@ const faults = [
   firstDifference('a fresh database', fresh, 'db/schema.txt', written),
 ].filter((fault) => fault !== undefined)
 for (const fault of faults) console.error(fault)
-if (fresh !== written) console.error('Look over the change, then: node bin/bootstrap.mjs schema')
+if (fresh !== written) console.error('Review the change, then run: node bin/bootstrap.mjs schema')
 process.exit(faults.length === 0 ? 0 : 1)

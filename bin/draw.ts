@@ -4,7 +4,7 @@ import { cruiseProject } from './checks/cruise-project.ts'
 import { drawMap, listMap } from './checks/draw-map.ts'
 import { trueArrows } from './checks/true-arrows.ts'
 
-// Draws features.map.js and the imports there really are; ARCHITECTURE.md holds the figure.
+// Draws features.map.js and the actual imports; ARCHITECTURE.md contains the diagram.
 const features = listFeatures()
 const { modules } = await cruiseProject(projectRoot, features, ['src/features'])
 const arrows = trueArrows(features, modules)

@@ -1,6 +1,7 @@
 /**
- * Writes shapes/ and icons.tsx from the shapes of @phosphor-icons/core (MIT): one small component for each icon named below, in a
- * file of its own, so that a page carries the shapes it shows and no others. Run by hand at the project's root after adding a name.
+ * Writes shapes/ and icons.tsx from the icons of @phosphor-icons/core (MIT): one small component in
+ * its own file for each icon listed below, so that a page loads only the icons it shows. Run by
+ * hand in the project root after adding a name.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { migrate } from '#platform/server/postgres/migrate.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 import { tellFault } from './start/tell-fault.ts'
 
-// Brings the configured database to this version's schema, without starting the site.
+// Migrates the configured database to this version's schema without starting the site.
 async function bringUpToDate(): Promise<void> {
   const server = await openDatabaseServer(readConfig(), console.log)
   await migrate(server.url, { say: console.log }).finally(() => server.leave())

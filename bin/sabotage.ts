@@ -6,8 +6,9 @@ import { build } from './build.ts'
 import { type PlantedBug, plantedBugs } from './sabotage/planted-bugs.ts'
 import { makeScratchCopy } from './sabotage/scratch-copy.ts'
 
-// `npm run sabotage [words]` plants one bug after the other in a copy of the project and tells which of them no test sees. With words,
-// only those whose name holds them. Ends with 1 when one survives.
+// `npm run sabotage [words]` plants one bug at a time in a copy of the project and reports which of
+// them no test detects. With words, only bugs whose name contains them are planted. Exits with 1 if
+// a bug survives.
 const copy = join(projectRoot, '.cache/sabotage')
 const wanted = process.argv.slice(2).join(' ')
 
@@ -27,11 +28,14 @@ function run(files: readonly string[]): Ended {
   return JSON.parse(readFileSync(told, 'utf8')) as Ended
 }
 
-/** What becomes of the gates with the bug in place. Where not a single test is green the bug broke the house, and nothing was proven. */
+/**
+ * Result of running a bug's tests with the bug in place. If no test passes at all, the bug broke
+ * the project and proves nothing.
+ */
 function judge({ name, file, from, to, gates }: PlantedBug): 'seen' | 'SURVIVED' | 'BROKEN' {
   const path = join(copy, file)
   const whole = readFileSync(path, 'utf8')
-  if (whole.split(from).length !== 2) throw new Error(`“${name}”: ${file} does not hold its text exactly once.`)
+  if (whole.split(from).length !== 2) throw new Error(`“${name}”: ${file} does not contain its text exactly once.`)
   writeFileSync(
     path,
     whole.replace(from, () => to),
@@ -48,8 +52,9 @@ await build(console.log)
 makeScratchCopy(projectRoot, copy)
 const bugs = plantedBugs.filter(({ name }) => name.includes(wanted))
 if (bugs.length === 0) throw new Error('No planted bug has these words in its name.')
-console.log('The tests without any bug …')
-if (!run([...new Set(bugs.flatMap(({ gates }) => gates))]).success) throw new Error('They are red already.')
+console.log('Running the tests without any bug …')
+if (!run([...new Set(bugs.flatMap(({ gates }) => gates))]).success)
+  throw new Error('The tests already fail without a bug.')
 let survived = 0
 for (const bug of bugs) {
   const verdict = judge(bug)

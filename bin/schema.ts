@@ -4,6 +4,6 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { sqlFolders } from '#platform/server/postgres/sql-folders.ts'
 import { schemaAfter } from './schema/schema-after.ts'
 
-// Writes db/schema.txt anew, to be looked over and committed with the migration that changed it.
+// Rewrites db/schema.txt, to be reviewed and committed with the migration that changed it.
 writeFileSync(join(projectRoot, 'db/schema.txt'), await schemaAfter([await sqlFolders()]))
-console.log('db/schema.txt is written.')
+console.log('db/schema.txt has been written.')

@@ -8,8 +8,8 @@ import { openDatabaseServer } from './start/open-database-server.ts'
 import { seedOnce } from './start/seed-once.ts'
 import { tellFault } from './start/tell-fault.ts'
 
-// `bin/seed --members 2000` makes that many members beside the demo's cast, the same ones each time: a second call with
-// a greater number adds the rest. It works beside a running site.
+// `bin/seed --members 2000` adds that many members to the demo cast, the same ones every time;
+// running it again with a larger number adds the rest. It can run while the site is running.
 const say = (line: string) => console.log(line)
 
 async function seed(count: number): Promise<void> {
@@ -32,7 +32,7 @@ async function seed(count: number): Promise<void> {
 
 function wantedMembers(): number {
   const { values } = parseArgs({ options: { members: { type: 'string' } } })
-  if (!/^\d{1,7}$/.test(values.members ?? '')) throw new Error('How many? bin/seed --members 2000')
+  if (!/^\d{1,7}$/.test(values.members ?? '')) throw new Error('How many members? bin/seed --members 2000')
   return Number(values.members)
 }
 

@@ -5,8 +5,8 @@ import { readSiteWord } from './site/read-site-word.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 import { tellFault } from './start/tell-fault.ts'
 
-// What a site answers to, who runs it and how it is set, said on the machine itself. It works beside a running
-// site, which follows within five seconds.
+// Changes a site's hosts, company and settings from the command line. It can run while the site is
+// running; the site picks up changes within five seconds.
 const say = (line: string) => console.log(line)
 
 async function work(): Promise<void> {
@@ -21,11 +21,11 @@ async function work(): Promise<void> {
         return
       }
       const site = await sites.findSite(word.host)
-      if (site === null) throw new Error(`No site answers to ${word.host}; \`site list\` tells which there are.`)
+      if (site === null) throw new Error(`No site answers to ${word.host}; \`site list\` shows the existing sites.`)
       if (word.do === 'show') say(JSON.stringify(site, null, 2))
       if (word.do === 'change') {
         const { name, hosts } = await sites.changeSite(site.id, word.change)
-        say(`${name} is changed; it answers to ${hosts.join(', ')}.`)
+        say(`${name} has been changed; it answers to ${hosts.join(', ')}.`)
       }
       if (word.do === 'set') {
         const { name, settings } = await sites.changeSettings(site.id, word.patch)

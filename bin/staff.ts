@@ -5,8 +5,9 @@ import { readStaffWord } from './staff/read-staff-word.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 import { tellFault } from './start/tell-fault.ts'
 
-// Who works in the back office is settled here, on the machine itself, and by no call:
-// `staff add <email> <role> [name]`, `staff close <email>`, `staff list`. It works beside a running site.
+// Manages who works in the back office. Possible only on the command line, not through any
+// endpoint: `staff add <email> <role> [name]`, `staff close <email>`, `staff list`. It can run
+// while the site is running.
 const say = (line: string) => console.log(line)
 
 async function work(): Promise<void> {
@@ -20,11 +21,15 @@ async function work(): Promise<void> {
       if (word.do === 'add') {
         const token = await people.invite(word, now)
         say(
-          `\n  ${word.name} (${word.role}) may enrol within 48 hours, once:\n  ${config.publicUrl}/office/enrol#${token}\n`,
+          `\n  ${word.name} (${word.role}) can enrol once within 48 hours:\n  ${config.publicUrl}/office/enrol#${token}\n`,
         )
       }
       if (word.do === 'close')
-        say((await people.close(word.email, now)) ? `${word.email} is closed.` : 'Nobody has that address.')
+        say(
+          (await people.close(word.email, now))
+            ? `${word.email} has been closed.`
+            : 'No staff member has that address.',
+        )
       if (word.do === 'list')
         for (const { name, email, role, status } of await people.list()) say(`${status}  ${role}  ${email}  ${name}`)
     })

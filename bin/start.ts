@@ -10,8 +10,9 @@ import { seedOnce } from './start/seed-once.ts'
 import { takeOver } from './start/take-over.ts'
 import { tellFault } from './start/tell-fault.ts'
 
-// One command from a bare checkout to a running site: packages were seen to by bootstrap.mjs; here come the
-// database, the pages, the schema, the demo's members, and the server itself. Ctrl-C stops all of it.
+// One command from a bare checkout to a running site. bootstrap.mjs has already installed the
+// packages; this starts the database, builds the pages, migrates the schema, seeds the demo's
+// members and starts the server. Ctrl-C stops all of it.
 const say = (line: string) => console.log(line)
 const undo: (() => Promise<void> | void)[] = []
 

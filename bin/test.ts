@@ -4,10 +4,10 @@ import { stopTestServer } from '#platform/server/testing/test-server.ts'
 import { type Check, checks } from './checks.ts'
 import { type Outcome, runCheck } from './test/run-check.ts'
 
-// Runs every check, goes on after one that fails, and ends with one line: N passed, N failed.
+// Runs every check, continues after failures, and ends with one line: N passed, N failed.
 const wanted = process.argv.slice(2)
 const chosen = checks().filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
-if (chosen.length === 0) console.log(`no check is called ${wanted.join(' or ')}`)
+if (chosen.length === 0) console.log(`there is no check named ${wanted.join(' or ')}`)
 let passed = 0
 let failed = chosen.length === 0 ? 1 : 0
 for (const check of chosen) {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** The body of an answer as it came over the wire, compressed or not. */
+/** Fetches a response body exactly as sent over the wire, compressed or not. */
 export function bytesOf(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {

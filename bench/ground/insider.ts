@@ -12,18 +12,24 @@ import { createLog } from '#platform/server/log/log.ts'
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import type { Sql } from '#platform/server/postgres/sql.ts'
 
-/** The product in this process, beside the measured site: it prepares people and tells which statements a call makes. */
+/**
+ * The product running in this process beside the measured site: prepares members and records the
+ * queries an endpoint runs.
+ */
 export interface Insider {
   readonly product: Product
   readonly database: Database
   readonly now: () => Date
   ask(name: string, input: unknown, context: Context<Site>): Promise<CallAnswer>
-  /** Makes a call and gives its answer with every statement it made outside transactions, in order. */
+  /**
+   * Calls an endpoint and returns its answer together with every query it ran outside transactions,
+   * in order.
+   */
   listen(name: string, input: unknown, context: Context<Site>): Promise<{ answer: CallAnswer; statements: Sql[] }>
   close(): Promise<void>
 }
 
-/** Builds the product on the database. Nobody listens and no timed job runs. */
+/** Builds the product on the database, without event delivery or scheduled jobs. */
 export async function openInsider(url: string, config: Config): Promise<Insider> {
   const log = createLog({ level: 'error' })
   const floor = await startFloor({ config: { ...config, smtpUrl: 'smtp://127.0.0.1:9' }, databaseUrl: url, log })

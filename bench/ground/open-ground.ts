@@ -14,25 +14,33 @@ import { type Insider, openInsider } from './insider.ts'
 import { openSite, type SiteProcess } from './open-site.ts'
 import { spareAvif } from './store.ts'
 
-/** What every measurement stands on: many members in a durable database, a running site, and a way in beside it. */
+/**
+ * The environment of every measurement: a durable database with many members, a running site, and
+ * in-process access to the product.
+ */
 export interface Ground {
   readonly members: number
-  /** The database of this run, a copy that is thrown away. */
+  /** This run's database, a copy that is dropped afterwards. */
   readonly url: string
-  /** Of the site's own process, with NODE_ENV=production. */
+  /** Port of the site's own process, which runs with NODE_ENV=production. */
   readonly port: number
   readonly insider: Insider
-  /** By how many milliseconds 99 of 100 turns of the site's event loop were late at most, since it was asked before. */
+  /**
+   * The 99th percentile of the site's event loop delay since the previous call, in milliseconds.
+   */
   readonly delay: SiteProcess['delay']
-  /** The site's own process. */
   readonly site: SiteProcess
   close(): Promise<void>
 }
 
-/** Fills a database of so many members below .cache/bench once, copies it for this run, and starts a site on the copy. */
+/**
+ * Fills a database with `members` members once (data folder .cache/bench), copies it for this run,
+ * and starts a site on the copy.
+ */
 export async function openGround(members: number, say: (line: string) => void): Promise<Ground> {
   const wanted = readConfig({ MINUET_DATA: join(projectRoot, '.cache/bench') })
-  // Apart from another measurement that is just looking for its own.
+  // The port range depends on the process id, so that two measurements starting at the same time do
+  // not pick the same port.
   const config = onPort(wanted, await freePort(wanted.host, 3900 + (process.pid % 500)))
   const database = await openDatabaseServer(config, say)
   const [filled, copy] = [`crowd_${members}`, `bench_${members}`]
@@ -82,7 +90,10 @@ async function fill(url: string, config: Config, members: number, say: (line: st
   })
 }
 
-/** From the maintenance database, for a database cannot be copied while someone is in it. */
+/**
+ * Connects to the maintenance database, because a database cannot be copied while there are
+ * connections to it.
+ */
 async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
   const admin = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') })
   await admin.connect()

@@ -3,20 +3,23 @@ import { join } from 'node:path'
 import type { LiveMessage } from '#platform/server/live/frame.ts'
 import type { Config } from '#platform/server/config/config.ts'
 
-/** A site in a process of its own. */
+/** A site running in its own process. */
 export interface SiteProcess {
-  /** By how many milliseconds 99 of 100 turns of its event loop were late at most, since it was asked before. */
+  /** The 99th percentile of its event loop delay since the previous call, in milliseconds. */
   delay(): Promise<number>
-  /** What it holds in memory, in bytes, after everything that is not needed was thrown away. */
+  /** Memory in use after a garbage collection, in bytes. */
   memory(): Promise<number>
-  /** Tells every tab of these members, so many times, as the product tells of a message. */
+  /**
+   * Sends a live message `times` times to every open tab of these members, the way the product
+   * announces a chat message.
+   */
   tell(accounts: readonly number[], message: LiveMessage, times: number): void
   stop(): Promise<void>
 }
 
 /**
- * Starts the site as it runs in production, but for its limits, which count and let everything pass. BENCH_PROFILE names a
- * folder for a processor profile of it.
+ * Starts the site as in production, except that rate limits count requests without refusing any.
+ * BENCH_PROFILE names a folder for its CPU profile.
  */
 export async function openSite(url: string, config: Config): Promise<SiteProcess> {
   const folder = process.env.BENCH_PROFILE

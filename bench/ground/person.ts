@@ -7,20 +7,23 @@ import { newId } from '#platform/server/random.ts'
 import type { Insider } from './insider.ts'
 import { type Found, selectPeople } from './store.ts'
 
-/** A member logged in at a browser of the measured site. */
+/** A member logged in to the measured site. */
 export interface Person extends Found {
-  /** As the same calls see this member within the process. */
+  /** The member's context for calling the same endpoints in this process. */
   readonly context: Context<Site, Viewer>
-  /** Headers of a browser's request. It takes no compressed answers, for PostgreSQL's own are not compressed either. */
+  /**
+   * Headers of a browser's request, without compression: the PostgreSQL side of a comparison is not
+   * compressed either.
+   */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Logs in so many members of the crowd, always the same ones. */
+/** Logs in `count` members of the crowd, the same ones every time. */
 export async function logIn(insider: Insider, port: number, count: number): Promise<readonly Person[]> {
   const site = await insider.product.sites.findSite('localhost')
-  if (site === null) throw new Error('there is no site at localhost')
+  if (site === null) throw new Error('no site is configured for localhost')
   const found = await selectPeople(insider.database, site.pool, count)
-  if (found.length < count) throw new Error('there are too few members')
+  if (found.length < count) throw new Error('not enough members')
   const people: Person[] = []
   for (const one of found) people.push(await logInOne(insider, port, site, one))
   return people
@@ -47,7 +50,7 @@ async function logInOne(insider: Insider, port: number, site: Site, one: Found):
   const [cookie = ''] = line.split(';')
   const token = cookie.slice(cookie.indexOf('=') + 1)
   const viewer = await insider.product.accounts.findViewer(token, site, insider.now())
-  if (viewer === null) throw new Error('a session was opened and is not there')
+  if (viewer === null) throw new Error('a session was created but cannot be found')
   const host = `localhost:${port}`
   return {
     ...one,

@@ -2,20 +2,25 @@ import type { HttpStep, Job, SqlStep } from '../load/job.ts'
 import type { Ground } from './open-ground.ts'
 import type { Person } from './person.ts'
 
-/** Searches of several people over HTTP, each with the statements that find its page. */
+/** Searches by several members over HTTP, each with the queries that find its page. */
 export interface Searches {
   readonly over: readonly HttpStep[]
   readonly bare: readonly (readonly SqlStep[])[]
-  /** Those whose page was not full and which are therefore not here: explaining a thin result is other work. */
+  /**
+   * Searches whose page was not full. They are kept apart because explaining few results is
+   * additional work.
+   */
   readonly thin: readonly HttpStep[]
 }
 
 type Asked = Readonly<Record<string, unknown>>
 
-/** What each person asks for; null for one who has no such search. */
+/** Builds a member's search input; null if this kind of search does not apply to the member. */
 export type AskedBy = (person: Person) => Asked | null
 
-/** Makes one kind of search for everyone. `page` 50 is the one after 49 taps on "show more". */
+/**
+ * Runs one kind of search for every member. `page` 50 is the page after 49 clicks on "show more".
+ */
 export async function searchesOf(
   { insider }: Pick<Ground, 'insider'>,
   people: readonly Person[],
@@ -54,12 +59,12 @@ async function turnPages(insider: Ground['insider'], asked: Asked, person: Perso
   }
 }
 
-/** Requests as a load over HTTP. */
+/** Creates an HTTP load from requests. */
 export function httpJob(port: number, clients: number, steps: readonly HttpStep[]): Job {
   return { kind: 'http', port, clients, operations: steps.map((step) => [step]) }
 }
 
-/** Statements as a load of their own. */
+/** Creates a load of bare queries. */
 export function sqlJob(url: string, clients: number, operations: readonly (readonly SqlStep[])[]): Job {
   return { kind: 'sql', url, clients, operations }
 }
@@ -69,7 +74,7 @@ const age = (person: Person, years: number): Asked => {
   return { min_age: youngest, max_age: youngest + years }
 }
 
-/** The kinds of searches that are measured, by the index they go by. */
+/** The kinds of search that are measured, named after the index they use. */
 export const kinds = {
   region: (person) => (person.region === null ? null : { region: person.region }),
   country: () => ({}),

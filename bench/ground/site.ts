@@ -4,7 +4,8 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { startServer } from '#app/server.ts'
 
-// The measured site. It says its port when it listens and stops when its starter lets go of it.
+// The measured site. Sends its port to the parent process once it is listening, and stops when the
+// parent disconnects.
 const config = readConfig()
 const server = await startServer({
   config: { ...config, smtpUrl: 'smtp://127.0.0.1:9' },
@@ -12,7 +13,9 @@ const server = await startServer({
   log: createLog({ level: 'error' }),
   limits: 'count',
 })
-// Told to, it tells tabs; asked for its memory, it says how many bytes it holds; asked for its event loop's delay, it says what 99 of 100 turns were late by at most, in milliseconds, since it was asked before.
+// Handles messages from the parent process: an object sends live messages to tabs; 'memory' returns
+// the memory in use in bytes; 'delay' returns the 99th percentile of the event loop delay since the
+// previous call, in milliseconds.
 const every = 5
 const delay = monitorEventLoopDelay({ resolution: every })
 delay.enable()

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A member who can be found, with where they live. */
+/** A searchable member and their region. */
 export interface Found {
   readonly account: number
   readonly member: string
@@ -10,7 +10,7 @@ export interface Found {
   readonly gender: number
 }
 
-/** Members of a pool who live somewhere, spread over the crowd: always the same ones. */
+/** Selects members of a pool who have a region, spread over the crowd; the same ones every time. */
 export function selectPeople(queries: Queries, pool: number, count: number): Promise<Found[]> {
   return queries.many(sql`
     select s.account_id as account, a.member_id as member, s.region_id as region, s.gender
@@ -19,25 +19,27 @@ export function selectPeople(queries: Queries, pool: number, count: number): Pro
     order by md5(a.member_id::text) limit ${count}`)
 }
 
-/** Some of those who can be found, all over the pool. */
+/** Selects searchable members from the whole pool. */
 export async function selectActive(queries: Queries, count: number): Promise<number[]> {
   const rows = await queries.many<{ account: number }>(sql`
     select account_id as account from search.member_search where kind = 0 order by md5(account_id::text) limit ${count}`)
   return rows.map(({ account }) => account)
 }
 
-/** Lets the timed job pass over the crowd's photos: encoding AVIF each minute, it would be measured along. Gives how many there were. */
+/**
+ * Makes the scheduled job skip the crowd's photos: it encodes AVIF every minute, which would
+ * distort the measurements. Returns the number of photos skipped.
+ */
 export function spareAvif(queries: Queries): Promise<number> {
   return queries.run(sql`update photos.photo set avif_tries = 3 where avif_at is null and avif_tries < 3`)
 }
 
-/** Fills a wallet. */
 export async function grantCredits(queries: Queries, account: number, key: string, now: Date): Promise<void> {
   await queries.run(sql`
     select credits.public_grant(${account}, 10000000, ${key}, 'bonus', null::bigint, null::text, null, ${now}, 1)`)
 }
 
-/** Addresses that belong to members, not to these. */
+/** Selects email addresses of members other than those in `apart`. */
 export async function selectAddresses(
   queries: Queries,
   apart: readonly number[],
@@ -46,18 +48,18 @@ export async function selectAddresses(
   const rows = await queries.many<{ email: string }>(sql`
     select a.email_key as email from accounts.public_owned_address a
     where a.pool_id = 1 and a.account_id <> all (${[...apart]}::bigint[]) order by md5(a.email_key) limit ${count}`)
-  if (rows.length < count) throw new Error('there are too few members')
+  if (rows.length < count) throw new Error('not enough members')
   return rows.map(({ email }) => email)
 }
 
-/** Gives members one password, for those of the crowd know none. */
+/** Sets the same password for several members; the crowd's own passwords are unknown. */
 export async function setPasswords(queries: Queries, accounts: readonly number[], hash: string): Promise<void> {
   await queries.run(
     sql`update accounts.account set password_hash = ${hash} where id = any (${[...accounts]}::bigint[])`,
   )
 }
 
-/** How many things that happened the site has not told all its listeners of yet. */
+/** Counts the events that have not been delivered to all subscribers yet. */
 export async function countUntold(queries: Queries): Promise<number> {
   const row = await queries.one<{ untold: number }>(
     sql`select count(*) as untold from platform.outbox where dead_at is null`,
@@ -66,8 +68,9 @@ export async function countUntold(queries: Queries): Promise<number> {
 }
 
 /**
- * Fills an inbox: one conversation with each of so many others, the latest ones with members of the crowd, the rest with people who
- * have left. The other wrote last in each; one of so many is unread. Within a transaction.
+ * Fills an inbox with `count` conversations, each with a different partner: the most recent ones
+ * with members of the crowd, the rest with deleted accounts. The partner wrote last in each; one in
+ * `unreadOf` is unread. Must run within a transaction.
  */
 export async function fillInbox(
   queries: Queries,
@@ -75,7 +78,7 @@ export async function fillInbox(
   { count, unreadOf }: { readonly count: number; readonly unreadOf: number },
   now: Date,
 ): Promise<void> {
-  // More than any call of the product would take.
+  // Takes longer than the limit for the product's own queries.
   await queries.run(sql`set local statement_timeout = 0`)
   await queries.run(sql`
     with partner as (

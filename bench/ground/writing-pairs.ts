@@ -4,7 +4,10 @@ import type { Ground } from './open-ground.ts'
 import { logIn, type Person } from './person.ts'
 import { grantCredits } from './store.ts'
 
-/** Two members who write to each other, and a paid message of the one: over HTTP, and as the statement that is its commit. */
+/**
+ * Two members who write to each other, and a paid message from one of them: as an HTTP request and
+ * as the query that commits it.
+ */
 export interface WritingPair {
   readonly writer: Person
   readonly reader: Person
@@ -12,7 +15,7 @@ export interface WritingPair {
   readonly bare: SqlStep
 }
 
-/** Lets so many pairs begin to write, with credits for any number of messages. */
+/** Starts conversations between `count` pairs and grants credits for any number of messages. */
 export async function writingPairs({ insider, port }: Ground, count: number): Promise<readonly WritingPair[]> {
   const people = await logIn(insider, port, count * 2)
   const pairs: WritingPair[] = []
@@ -29,7 +32,7 @@ export async function writingPairs({ insider, port }: Ground, count: number): Pr
     const input = { conversation: conversation.id, id: randomUUID(), text: 'Shall we meet at the fountain at eight?' }
     const { statements } = await insider.listen('chat.send', input, writer.context)
     const statement = statements.find(({ text }) => text.includes('chat.send('))
-    if (statement === undefined) throw new Error('sending made no statement')
+    if (statement === undefined) throw new Error('sending a message ran no query')
     pairs.push({
       writer,
       reader,
@@ -45,7 +48,7 @@ export async function writingPairs({ insider, port }: Ground, count: number): Pr
   return pairs
 }
 
-/** What must be new in each message. */
+/** Replaces the values that must be new in each message with placeholders. */
 function open(value: unknown): unknown {
   if (value instanceof Date) return '$now'
   return typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value) ? '$id' : value

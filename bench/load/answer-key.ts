@@ -1,4 +1,4 @@
-/** Under which a call's answer lies ready. */
+/** The key under which an endpoint's prepared answer is stored. */
 export function answerKey(name: string, input: unknown): string {
   return `${name} ${JSON.stringify(input ?? {})}`
 }

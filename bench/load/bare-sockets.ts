@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-// The library alone: sockets that nobody is behind. It answers `memory` with its bytes, and `tell` by telling all of them so often.
+// The socket library alone, without a product. Answers `memory` with its size in bytes; `tell`
+// sends a text to every socket a number of times.
 const server = createServer()
 const sockets = new WebSocketServer({ server, perMessageDeflate: false })
 

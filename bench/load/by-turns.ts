@@ -1,13 +1,16 @@
 import type { Job, Stretch } from './job.ts'
 import { type Driver, startDriver } from './start-driver.ts'
 
-/** One thing that takes its turn: its load, and what else goes on meanwhile. */
+/** One of the interleaved loads, with an optional load that runs in the background. */
 export interface Turn {
   readonly job: Job
   readonly beside?: Job
 }
 
-/** Runs several loads by turns (A B C A B C …), so that a busy neighbour troubles all of them; a first round warms up. Their stretches by name. */
+/**
+ * Runs several loads in turn (A B C A B C …), so that other activity on the machine affects all of
+ * them equally. The first round is a warm-up. Returns the results of each load by name.
+ */
 export async function byTurns<Name extends string>(
   turns: Readonly<Record<Name, Turn>>,
   { seconds = 2, rounds = 5 }: { readonly seconds?: number; readonly rounds?: number } = {},

@@ -3,7 +3,10 @@ import { headOf, openConnection } from './http-clients.ts'
 import type { Client, Job } from './job.ts'
 import { openLiveSocket } from './live-socket.ts'
 
-/** Pairs of whom one writes and the other has a tab open: an operation is over when that tab was told of the message. */
+/**
+ * Creates clients for pairs in which one member writes and the other has a tab open. An operation
+ * ends when that tab has received the message.
+ */
 export function deliveredClients({ port, pairs }: Job & { kind: 'delivered' }): Promise<readonly Client[]> {
   return Promise.all(
     pairs.map(async ({ write, reader }): Promise<Client> => {
@@ -28,7 +31,7 @@ export function deliveredClients({ port, pairs }: Job & { kind: 'delivered' }): 
         })
         const body = (write.body ?? '').replace('$id', randomUUID())
         answered = ask(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-        // What is refused is never told of.
+        // A refused message never arrives.
         await Promise.race([told, answered.then((status) => (status === 200 ? told : undefined))])
       }
     }),

@@ -2,7 +2,8 @@ import type { Client, Job } from './job.ts'
 import { openClients } from './open-clients.ts'
 import { workFor } from './work-for.ts'
 
-// A process that makes load and nothing else. It is told a job once, then stretches of seconds, and tells each one's outcome.
+// A process that only generates load. It receives one job, then durations in seconds, and returns
+// the result of each run.
 let clients: readonly Client[] = []
 let perSecond: number | undefined
 

@@ -2,19 +2,19 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Hold } from './socket-holder.ts'
 
-/** Tabs that are open in a process of their own. */
+/** Open tabs, held by a separate process. */
 export interface Held {
-  /** Ends when so many messages more have come in all of them. */
+  /** Resolves once `count` more messages have arrived in total. */
   expect(count: number): Promise<void>
   stop(): void
 }
 
-/** Opens them. Throws when one cannot be, and later when one is lost. */
+/** Opens the sockets. Throws if one cannot be opened; `expect` throws if one was closed. */
 export async function holdSockets(hold: Hold): Promise<Held> {
   const child = fork(join(import.meta.dirname, 'socket-holder.ts'), { serialization: 'advanced' })
   const ask = (message: { hold: Hold } | { expect: number }): Promise<void> =>
     new Promise((resolve, reject) => {
-      const ended = () => reject(new Error('the process that held the sockets ended'))
+      const ended = () => reject(new Error('the process holding the sockets exited'))
       child.once('exit', ended)
       child.once('message', (answer: { fault?: string }) => {
         child.off('exit', ended)

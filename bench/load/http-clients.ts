@@ -4,8 +4,9 @@ import type { Client, HttpStep, Job } from './job.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
 /**
- * Clients over HTTP, each with one connection that is kept. They write and read the bytes themselves: Node's own client costs
- * about as much as a server does, and here both would share the same cores.
+ * HTTP clients, each with one keep-alive connection. They write and read raw bytes, because Node's
+ * own client uses about as much processor time as a server and here both would share the same
+ * cores.
  */
 export function httpClients({ port, clients, operations }: Job & { kind: 'http' }): Promise<readonly Client[]> {
   const heads = new Map(operations.flat().map((step) => [step, headOf(step)]))
@@ -24,14 +25,17 @@ export function httpClients({ port, clients, operations }: Job & { kind: 'http' 
   )
 }
 
-/** The first lines of a request, without its length and body. */
+/** Formats the request line and headers, without content-length and body. */
 export function headOf({ method, path, headers }: HttpStep): string {
   return `${method} ${path} HTTP/1.1\r\n${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}`
 }
 
-/** A connection that is kept: one request at a time; gives the answer's status once its last byte is there. */
+/**
+ * Opens a keep-alive connection for one request at a time. Resolves with the response status once
+ * the whole response has arrived.
+ */
 export function openConnection(port: number): Promise<(request: string) => Promise<number>> {
   return new Promise((resolve, reject) => {
     let come: Buffer[] = []
@@ -44,7 +48,7 @@ export function openConnection(port: number): Promise<(request: string) => Promi
       come = []
       wanted?.answered(status)
     })
-    const broke = (error = new Error('the site hung up')) => {
+    const broke = (error = new Error('the server closed the connection')) => {
       reject(error)
       wanted?.broke(error)
     }

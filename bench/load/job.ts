@@ -1,4 +1,4 @@
-/** One HTTP request of an operation. `$id` in its body becomes a fresh UUID each time. */
+/** One HTTP request of an operation. `$id` in its body is replaced with a new UUID each time. */
 export interface HttpStep {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -6,14 +6,20 @@ export interface HttpStep {
   readonly body?: string
 }
 
-/** One statement of an operation. The values `$id` and `$now` become a fresh UUID and the present instant each time. */
+/**
+ * One query of an operation. The values `$id` and `$now` are replaced with a new UUID and the
+ * current time on each run.
+ */
 export interface SqlStep {
   readonly name: string
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** What a load process does again and again: operations of one or more steps, shared out among its clients. */
+/**
+ * The work of a load process: operations of one or more steps, distributed among its clients and
+ * repeated.
+ */
 export type Job =
   | {
       readonly kind: 'http'
@@ -26,13 +32,16 @@ export type Job =
       readonly url: string
       readonly clients: number
       readonly operations: readonly (readonly SqlStep[])[]
-      /** So many operations a second of all clients together, where it is not as many as can be. */
+      /** Maximum operations a second for all clients together; unlimited if left out. */
       readonly perSecond?: number
     }
   | {
       readonly kind: 'delivered'
       readonly port: number
-      /** One client for each pair: who writes by which request, and the headers of the one whose tab is open. */
+      /**
+       * One client per pair: the writer's request, and the request headers of the member whose tab
+       * is open.
+       */
       readonly pairs: readonly { readonly write: HttpStep; readonly reader: Readonly<Record<string, string>> }[]
       readonly perSecond: number
     }
@@ -40,14 +49,20 @@ export type Job =
   | {
       readonly kind: 'upload'
       readonly port: number
-      /** The file all of them upload. */
+      /** Path of the file that every client uploads. */
       readonly file: string
-      /** One client for each, who uploads one photo after the other: the headers of a member's browser. */
+      /**
+       * Request headers of each uploading member; one client per member, which uploads one photo
+       * after another.
+       */
       readonly people: readonly Readonly<Record<string, string>>[]
     }
   | { readonly kind: 'pictures'; readonly file: string; readonly widths: readonly number[]; readonly clients: number }
 
-/** A page to render without HTTP, session or database: the answers of its calls lie ready by name and input. */
+/**
+ * A page to render without HTTP, session or database: the answers of its endpoints are supplied by
+ * name and input.
+ */
 export interface RenderJob {
   readonly url: string
   readonly answers: Readonly<Record<string, unknown>>
@@ -56,19 +71,27 @@ export interface RenderJob {
   readonly locale: string
 }
 
-/** What one stretch of work came to. */
+/** Result of running a load for some time. */
 export interface Stretch {
-  /** Operations a second. */
+  /** Operations per second. */
   readonly rate: number
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
   readonly done: number
-  /** Milliseconds of processor time an operation, of all processes together: load, site and PostgreSQL. */
+  /**
+   * Processor time per operation in milliseconds, summed over all processes: load, site and
+   * PostgreSQL.
+   */
   readonly cost?: number
-  /** What the first failed operation said; a measurement with one does not count. */
+  /**
+   * Error message of the first failed operation; a measurement with a failed operation is invalid.
+   */
   readonly fault?: string
 }
 
-/** A client that does the operation of a given number; it throws when the answer is not the wanted one. */
+/**
+ * A client that performs the operation with a given number and throws if the response is not the
+ * expected one.
+ */
 export type Client = (operation: number) => Promise<void>

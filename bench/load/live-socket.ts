@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 
-/** A socket as a browser's tab holds it. */
+/** A WebSocket connection like that of a browser tab. */
 export interface LiveSocket {
   close(): void
 }
@@ -9,16 +9,19 @@ export interface LiveSocket {
 interface Opening {
   readonly port: number
   readonly headers: Readonly<Record<string, string>>
-  /** Told of every text frame, as it stands on the wire. */
+  /** Called with the payload of every text frame. */
   readonly hear: (text: Buffer) => void
-  /** The connection ended and it was not we who ended it. */
+  /** Called when the connection ends without having been closed by this side. */
   readonly lost: (error: Error) => void
 }
 
 const [text, ping] = [1, 9]
 const masked = (opcode: number) => Buffer.from([0x80 | opcode, 0x80, 0, 0, 0, 0])
 
-/** Opens a live connection and reads its frames by hand: a library here would cost as much as the server that is measured. */
+/**
+ * Opens a live connection and parses its frames by hand: a library would use as much processor time
+ * as the measured server.
+ */
 export function openLiveSocket({ port, headers, hear, lost }: Opening): Promise<LiveSocket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true })
@@ -41,7 +44,7 @@ export function openLiveSocket({ port, headers, hear, lost }: Opening): Promise<
       rest = end < 0 ? answer : Buffer.alloc(0)
       if (end < 0) return
       const status = answer.toString('latin1', 9, 12)
-      if (status !== '101') return reject(new Error(`the live connection was answered ${status}`))
+      if (status !== '101') return reject(new Error(`the live connection was refused with status ${status}`))
       open = true
       frames(answer.subarray(end + 4))
       resolve({
@@ -51,7 +54,7 @@ export function openLiveSocket({ port, headers, hear, lost }: Opening): Promise<
         },
       })
     })
-    const ended = (error = new Error('a live connection was closed')) => {
+    const ended = (error = new Error('a live connection was closed unexpectedly')) => {
       if (closed) return
       closed = true
       reject(error)
@@ -62,7 +65,7 @@ export function openLiveSocket({ port, headers, hear, lost }: Opening): Promise<
   })
 }
 
-/** Gives every whole frame of a server, which never masks, and what is left over. */
+/** Passes on each complete server frame (servers never mask) and returns the remaining bytes. */
 function eachFrame(bytes: Buffer, tell: (opcode: number, payload: Buffer) => void): Buffer {
   let at = 0
   while (bytes.byteLength - at >= 2) {

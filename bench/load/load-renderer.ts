@@ -7,7 +7,10 @@ import type { RenderJob } from './job.ts'
 
 type Ask = RenderRequest['api']['ask']
 
-/** Loads the built renderer and gives a member's page, its calls answered by `ask`. */
+/**
+ * Loads the built renderer and returns a function that renders a member's page, with `ask`
+ * answering its endpoint calls.
+ */
 export async function loadRenderer(): Promise<(job: Omit<RenderJob, 'answers'>, ask: Ask) => Promise<RenderAnswer>> {
   const built = pathToFileURL(join(projectRoot, 'dist/server/entry-server.js')).href
   const { createRenderer } = (await import(built)) as { createRenderer: (manifest: unknown) => Render }

@@ -3,20 +3,23 @@ import { processorTime } from './processor-time.ts'
 import { middle } from './middle.ts'
 import { startDriver } from './start-driver.ts'
 
-/** Both sides in one run: their stretches, and each pair's ratio of rates. */
+/** Result of comparing both sides in one run, with each pair's ratio of rates. */
 export interface Pairs {
-  /** The middle one of the pairs' ratios. */
+  /** The median of the pairs' ratios. */
   readonly ratio: number
   readonly ratios: readonly number[]
-  /** The product's p50 ÷ the bare side's: the middle one of the pairs' ratios. */
+  /** The product's p50 ÷ the bare side's p50: the median of the pairs. */
   readonly p50_ratio: number
-  /** The bare side's processor time an operation ÷ the product's, over all pairs: the ratio that a busy neighbour does not bend. */
+  /**
+   * The bare side's processor time per operation ÷ the product's, over all pairs. Other activity on
+   * the machine does not distort this ratio.
+   */
   readonly cost_ratio: number
   readonly product: Stretch
   readonly bare: Stretch
 }
 
-/** One side's work for so many seconds. */
+/** Runs one side for the given number of seconds. */
 export type Side = (seconds: number) => Promise<Stretch>
 
 interface Measuring<Work> {
@@ -24,15 +27,15 @@ interface Measuring<Work> {
   readonly bare: Work
   readonly seconds?: number
   readonly pairs?: number
-  /** Seconds before each side counts; more where few operations fit into one. */
+  /** Warm-up time of each side in seconds; longer if only few operations fit into a second. */
   readonly warmUp?: number
-  /** Called before every stretch, counted or not. */
+  /** Called before every run, including the warm-up. */
   readonly before?: () => Promise<void>
-  /** Called when a counted stretch of one side is over. */
+  /** Called after each measured run of one side. */
   readonly after?: (side: 'product' | 'bare') => Promise<void>
 }
 
-/** Makes the load of product and bare in a process each, and measures them by turns. */
+/** Starts a load process each for product and bare side, and measures them alternately. */
 export async function measurePairs({ product, bare, ...how }: Measuring<Job>): Promise<Pairs> {
   const [over, under] = await Promise.all([startDriver(product), startDriver(bare)])
   try {
@@ -44,8 +47,9 @@ export async function measurePairs({ product, bare, ...how }: Measuring<Job>): P
 }
 
 /**
- * Runs product and bare by turns, A B A B, so that a busy neighbour troubles both. A first pair warms up and is not counted: a server
- * that has just started compiles its code while it works, and for some seconds an operation costs twice what it will.
+ * Runs product and bare side alternately (A B A B), so that other activity on the machine affects
+ * both. The first pair is a warm-up and does not count: a freshly started server is still compiling
+ * its code, and for some seconds an operation takes twice as long as later.
  */
 export async function pairUp({
   product,

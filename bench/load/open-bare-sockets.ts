@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A server of sockets in a process of its own. */
+/** A WebSocket server in its own process. */
 export interface SocketServer {
   readonly port: number
-  /** What it holds in memory, in bytes, after everything that is not needed was thrown away. */
+  /** Memory in use after a garbage collection, in bytes. */
   memory(): Promise<number>
-  /** Tells all its sockets a text, so many times. */
+  /** Sends a text to all sockets, `times` times. */
   tell(text: string, times: number): void
   stop(): void
 }
 
-/** Starts the bare one. */
+/** Starts the server that uses the socket library alone. */
 export async function openBareSockets(): Promise<SocketServer> {
   const child = fork(join(import.meta.dirname, 'bare-sockets.ts'), { execArgv: ['--expose-gc'] })
   const next = () => new Promise<number>((resolve) => child.once('message', (answer) => resolve(Number(answer))))

@@ -6,7 +6,7 @@ import { renderClient } from './render-client.ts'
 import { sqlClients } from './sql-clients.ts'
 import { uploadClients } from './upload-clients.ts'
 
-/** Opens the clients of a job. */
+/** Opens a job's clients. */
 export function openClients(job: Job): Promise<readonly Client[]> {
   switch (job.kind) {
     case 'http':

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One request, as a browser of the site would send it. */
+/** One request as a browser of the site would send it. */
 export interface Asked {
   readonly method: string
   readonly path: string
@@ -8,13 +8,16 @@ export interface Asked {
   readonly body: object
 }
 
-/** Asks one thing after the other and tells how long each answer took. */
+/** Sends one request at a time and measures the response time. */
 export interface Timed {
   ask(asked: Asked): Promise<{ readonly status: number; readonly ms: number }>
   close(): void
 }
 
-/** Opens one connection that is kept; the clock runs from the first byte sent to the last one come. */
+/**
+ * Opens a keep-alive connection. Time is measured from sending the first byte to receiving the last
+ * one.
+ */
 export function openTimer(port: number): Timed {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const host = `localhost:${port}`

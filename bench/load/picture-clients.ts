@@ -4,22 +4,29 @@ import sharp from 'sharp'
 import { decodersNice } from '#features/members/photos/rules/limits.ts'
 import type { Client, Job } from './job.ts'
 
-/** The picture library alone: each client decodes the file once and writes it in every width as WebP, in memory. */
+/**
+ * The image library alone: each client decodes the file once and encodes it in memory as WebP in
+ * every width.
+ */
 export async function pictureClients({
   file,
   widths,
   clients,
 }: Job & { kind: 'pictures' }): Promise<readonly Client[]> {
-  // As many threads as clients, as the product has as many processes.
+  // One thread per client, like the product's one decoder process each.
   sharp.concurrency(1)
   sharp.cache(false)
-  // As far behind everything else as the product's, else a busy neighbour would trouble one side only.
+  // The same low priority as the product's decoders; otherwise other activity on the machine would
+  // slow down only one side.
   setPriority(getPriority() + decodersNice)
   const bytes = await readFile(file)
   return Array.from({ length: clients }, () => async () => void (await makePictures(bytes, widths)))
 }
 
-/** What the library has to do at least: the same pictures, byte by byte, as the product makes of this file. */
+/**
+ * The minimum work for the library: produces byte for byte the same images as the product does from
+ * this file.
+ */
 export async function makePictures(bytes: Buffer, widths: readonly number[]): Promise<readonly Buffer[]> {
   const { data, info } = await sharp(bytes)
     .autoOrient()

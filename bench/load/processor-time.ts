@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks a second, on every Linux. */
+/** Clock ticks per second, the same on every Linux. */
 const ticks = 100
 
 /**
- * Seconds of processor time that everything this process started has used so far: load processes, the site, and PostgreSQL with
- * its backends. This process itself is left out. Time that neighbours use is not in it, so it tells costs on a busy machine too.
+ * Processor time in seconds used so far by all descendants of this process: load processes, the
+ * site, and PostgreSQL with its backends. This process itself is excluded. Other programs' time is
+ * not included, so it measures cost reliably on a busy machine too.
  */
 export function processorTime(): number {
   const children = new Map<number, { pid: number; used: number }[]>()
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : ''
-    // The program's name stands in brackets and may hold spaces and brackets itself.
+    // The program name is in parentheses and may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const parent = Number(fields[1])
     const used = Number(fields[11]) + Number(fields[12])

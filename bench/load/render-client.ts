@@ -2,7 +2,7 @@ import { answerKey } from './answer-key.ts'
 import type { Client, Job } from './job.ts'
 import { loadRenderer } from './load-renderer.ts'
 
-/** The renderer by itself: rendering holds the thread, so there is one client. */
+/** The renderer alone. Rendering blocks the thread, so there is only one client. */
 export async function renderClient({ request }: Job & { kind: 'render' }): Promise<readonly Client[]> {
   const render = await loadRenderer()
   const { answers } = request
@@ -10,10 +10,10 @@ export async function renderClient({ request }: Job & { kind: 'render' }): Promi
     async () => {
       const page = await render(request, async (name, input) => {
         const answer = answers[answerKey(name, input)]
-        if (answer === undefined) throw new Error(`no answer lies ready for ${name}`)
+        if (answer === undefined) throw new Error(`no prepared answer for ${name}`)
         return answer as never
       })
-      if (page.status !== 200) throw new Error(`rendering answered ${page.status}`)
+      if (page.status !== 200) throw new Error(`rendering returned status ${page.status}`)
     },
   ]
 }

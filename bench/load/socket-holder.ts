@@ -1,14 +1,14 @@
 import { openLiveSocket } from './live-socket.ts'
 
-/** Opens so many connections, with these headers by turns. */
+/** Which connections to open; they use these request headers in rotation. */
 export interface Hold {
   readonly port: number
   readonly people: readonly Readonly<Record<string, string>>[]
   readonly count: number
 }
 
-// A process that holds open tabs and counts what they are told. It is told once what to hold; then `expect` answers when so many
-// messages more have come in all.
+// A process that holds open tabs and counts the messages they receive. It first receives what to
+// open; after that, `expect` is answered once that many more messages have arrived in total.
 const atOnce = 50
 let heard = 0
 let wanted = 0
@@ -17,7 +17,7 @@ let fault: string | undefined
 
 process.on('message', async (message: { hold: Hold } | { expect: number }) => {
   if ('expect' in message) {
-    // What was told may have come before the wish to be told of it.
+    // The messages may have arrived before the request to wait for them.
     wanted += message.expect
     waited = true
     answer()
@@ -30,7 +30,7 @@ process.on('message', async (message: { hold: Hold } | { expect: number }) => {
     answer()
   }
   const hear = (text: Buffer) => {
-    // Each is greeted once.
+    // Ignores the greeting that every socket receives once.
     if (text.includes('"ready"')) return
     heard += 1
     answer()

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Client, Job, SqlStep } from './job.ts'
 
-/** Clients that speak to PostgreSQL themselves, each with one connection and prepared statements. */
+/**
+ * Clients that connect directly to PostgreSQL, each with one connection and prepared statements.
+ */
 export function sqlClients({ url, clients, operations }: Job & { kind: 'sql' }): Promise<readonly Client[]> {
   return Promise.all(
     Array.from({ length: clients }, async (): Promise<Client> => {

@@ -2,18 +2,18 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Job, Stretch } from './job.ts'
 
-/** A load process with its clients connected. */
+/** A load process whose clients are connected. */
 export interface Driver {
   run(seconds: number): Promise<Stretch>
   stop(): void
 }
 
-/** Starts a load process for a job. Throws what it fails of. */
+/** Starts a load process for a job. Throws the error the process reports if it cannot start. */
 export async function startDriver(job: Job): Promise<Driver> {
   const child = fork(join(import.meta.dirname, 'driver.ts'), { serialization: 'advanced' })
   const tell = <T>(message: { job: Job } | { seconds: number }): Promise<T> =>
     new Promise((resolve, reject) => {
-      const ended = () => reject(new Error('the load process ended'))
+      const ended = () => reject(new Error('the load process exited'))
       child.once('exit', ended)
       child.once('message', (answer) => {
         child.off('exit', ended)

@@ -4,14 +4,17 @@ import type { Stretch } from './job.ts'
 interface Telling {
   readonly held: Held
   readonly sockets: number
-  /** Tells every socket so many messages. */
+  /** Sends `times` messages to every socket. */
   readonly tell: (times: number) => void
 }
 
-/** Messages told to each socket in one go: as many as any of them may leave unread. */
+/** Messages sent to each socket at once: the most a socket may leave unread. */
 const burst = 10
 
-/** Tells all sockets again and again, each time once all have heard, and counts what came. Milliseconds are those of one burst. */
+/**
+ * Broadcasts repeatedly, each time after all sockets have received the previous burst, and counts
+ * the messages received. Latencies are per burst, in milliseconds.
+ */
 export function tellingFor({ held, sockets, tell }: Telling) {
   return async (seconds: number): Promise<Stretch> => {
     const took: number[] = []

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import type { Client, Job } from './job.ts'
 
-/** Clients who upload a file again and again, each over one connection that is kept. By hand, for `fetch` costs ten milliseconds a file. */
+/**
+ * Clients that upload a file repeatedly, each over one keep-alive connection. They use
+ * `http.request` because `fetch` costs ten milliseconds per file.
+ */
 export async function uploadClients({ port, file, people }: Job & { kind: 'upload' }): Promise<readonly Client[]> {
   const bytes = await readFile(file)
   return people.map((headers) => {
@@ -19,7 +22,7 @@ export async function uploadClients({ port, file, people }: Job & { kind: 'uploa
           })
           answer.on('error', reject).on('end', () => {
             if (answer.statusCode === 200) resolve()
-            else reject(new Error(`uploading answered ${answer.statusCode} ${text}`))
+            else reject(new Error(`the upload returned status ${answer.statusCode} ${text}`))
           })
         })
         asked.on('error', reject)

@@ -1,4 +1,7 @@
-/** The status of an HTTP answer when all of it is there, else null. Just what the product's own answers need. */
+/**
+ * The status of an HTTP response once it is complete, otherwise null. Handles only what the
+ * product's own responses need.
+ */
 export function wholeAnswer(bytes: Buffer): number | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return null

@@ -1,6 +1,9 @@
 import type { Client, Stretch } from './job.ts'
 
-/** Lets all clients work side by side for some seconds and counts what they finish; `perSecond` is the most they may do. */
+/**
+ * Runs all clients concurrently for some seconds and counts the operations they complete, at most
+ * `perSecond` a second.
+ */
 export async function workFor(clients: readonly Client[], seconds: number, perSecond?: number): Promise<Stretch> {
   const took: number[] = []
   const began = performance.now()
@@ -8,7 +11,8 @@ export async function workFor(clients: readonly Client[], seconds: number, perSe
   let fault: string | undefined
 
   async function work(client: Client, first: number): Promise<void> {
-    // A client keeps to its own share of the operations, so that no two of them meet in one row by chance.
+    // Each client runs only its own share of the operations, so that two clients never contend for
+    // a row by accident.
     for (let operation = first; fault === undefined; operation += clients.length) {
       if (perSecond !== undefined) await until(began + (operation / perSecond) * 1000)
       const from = performance.now()

@@ -3,7 +3,7 @@ import { cpus, getPriority, loadavg, totalmem } from 'node:os'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Under which a figure was found; ratios travel between machines, rates do not. */
+/** Conditions of a measurement. Ratios are comparable between machines, rates are not. */
 export interface Conditions {
   readonly at: string
   readonly node: string
@@ -13,15 +13,20 @@ export interface Conditions {
   readonly cores: number
   readonly memory_gib: number
   readonly members: number
-  /** Load of the last minute before the measurement: above the cores someone else was at work. */
+  /**
+   * One-minute load average before the measurement; above the number of cores, other programs were
+   * running.
+   */
   readonly load: number
-  /** As the scheduler sees it; below 0 the bench goes before its neighbours. */
+  /** The nice value of this process; below 0 the benchmark has priority over other programs. */
   readonly niceness: number
-  /** Of the whole session, where Linux shares the cores out among sessions first. */
+  /**
+   * The nice value of the whole session, on Linux systems that first divide the cores among
+   * sessions.
+   */
   readonly session_niceness?: number
 }
 
-/** Reads the conditions. */
 export async function readConditions(queries: Queries, members: number, now: Date): Promise<Conditions> {
   const server = await queries.one<{ version: string; fsync: string }>(
     sql`select current_setting('server_version') as version, current_setting('fsync') as fsync`,

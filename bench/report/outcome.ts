@@ -1,23 +1,23 @@
 import type { Pairs } from '../load/measure-pairs.ts'
 import type { Ground } from '../ground/open-ground.ts'
 
-/** What one measurement found, in numbers that can be compared from machine to machine. */
+/** Result of one measurement, in figures that can be compared between machines. */
 export interface Outcome {
-  /** What was measured against what. */
+  /** What was compared with what. */
   readonly what: string
-  /** `at_least` a ratio, or `at_most` so many bytes. */
+  /** `at_least` for a ratio, `at_most` for a size or time. */
   readonly goals: readonly Goal[]
-  /** Both sides' rates and the pairs, where it is a ratio. */
+  /** For ratios: both sides' rates, and the pairs. */
   readonly pairs?: Pairs
   readonly notes?: Readonly<Record<string, string | number>>
 }
 
-/** One figure and what it shall be. */
+/** A measured figure and its target. */
 export interface Goal {
   readonly figure: string
   readonly found: number
   readonly wanted: { readonly at_least: number } | { readonly at_most: number }
 }
 
-/** A measurement: bench/<name>.ts exports one as `measure`. */
+/** A measurement; bench/<name>.ts exports one as `measure`. */
 export type Measure = (ground: Ground) => Promise<Outcome>

@@ -1,6 +1,6 @@
 import type { Goal, Outcome } from './outcome.ts'
 
-/** The outcomes for a reader at a terminal. */
+/** Formats the outcomes as a table for the terminal. */
 export function table(outcomes: ReadonlyMap<string, Outcome>): string {
   const rows = [...outcomes].flatMap(([name, { goals, pairs }]) =>
     goals.map((goal) => [
@@ -26,7 +26,7 @@ export function table(outcomes: ReadonlyMap<string, Outcome>): string {
     .join('\n')
 }
 
-/** Whether a figure is what it shall be. */
+/** Whether a figure meets its target. */
 export function holds({ found, wanted }: Goal): boolean {
   return 'at_least' in wanted ? found >= wanted.at_least : found <= wanted.at_most
 }

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 
-/** A checkout of its own with a lockfile, a pinned Node that is ours, and an npm that only notes how it was called. */
+/**
+ * A separate checkout with a lockfile, a pinned Node that wraps this one, and an npm that only
+ * records how it was called.
+ */
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bootstrap-'))
@@ -41,7 +44,7 @@ function start(word: string, ...flags: string[]) {
 const calls = () =>
   existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n') : []
 
-test('installs once without any install script, and again only when the lockfile changed', async () => {
+test('packages are installed once, without install scripts, and again only when the lockfile changes', async () => {
   write('bin/hello.ts', 'console.log("hello")')
   await start('hello').ended
   await start('hello').ended
@@ -54,20 +57,20 @@ test('installs once without any install script, and again only when the lockfile
   expect(run.said()).toContain('hello')
 })
 
-test('two at once install once', async () => {
+test('two concurrent starts install once', async () => {
   write('bin/hello.ts', 'console.log("hello")')
   await Promise.all([start('hello').ended, start('hello').ended])
   expect(calls()).toHaveLength(1)
 })
 
-test('arguments, exit code and the mode of React go through', async () => {
+test('arguments, exit code and NODE_ENV are passed through', async () => {
   write('bin/hello.ts', 'console.log(process.argv[2], process.env.NODE_ENV); process.exit(7)')
   const run = start('hello', 'there')
   expect(await run.ended).toEqual([7, null])
   expect(run.said()).toContain('there production')
 })
 
-test('a signal goes through, and an end by signal is an end by signal', async () => {
+test('a signal is passed through, and so is death by a signal', async () => {
   write(
     'bin/wait.ts',
     'process.on("SIGTERM", () => { console.log("asked"); process.exit(0) }); setInterval(() => {}, 1000); console.log("ready")',
@@ -81,7 +84,7 @@ test('a signal goes through, and an end by signal is an end by signal', async ()
   expect(await start('die').ended).toEqual([null, 'SIGKILL'])
 })
 
-test('an install that fails says what npm said and ends with 1', async () => {
+test('a failed install prints npm’s output and exits with 1', async () => {
   write('npm/npm-cli.js', 'console.error("registry not reached"); process.exit(3)')
   write('bin/hello.ts', '')
   const run = start('hello')
@@ -90,7 +93,7 @@ test('an install that fails says what npm said and ends with 1', async () => {
   expect(existsSync(join(root, 'node_modules/.minuet-stamp'))).toBe(false)
 })
 
-test('a word that is none lists the words there are', async () => {
+test('an unknown command lists the available commands', async () => {
   write('bin/hello.ts', '')
   for (const word of ['nothing', '../x', '']) {
     const run = start(word)

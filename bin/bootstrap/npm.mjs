@@ -13,7 +13,7 @@ export async function npm(node, folder, what) {
   const seconds = () => `${Math.round((performance.now() - began) / 1000)} s`
   console.log(`${what} …`)
   const ticker = setInterval(() => console.log(`${what} … ${seconds()}`), 10_000)
-  // The front end is built here, so its tools are needed in production too.
+  // The front end is built here, so its build tools are needed in production too.
   const flags = [
     'install',
     '--no-save',
@@ -26,7 +26,7 @@ export async function npm(node, folder, what) {
   const child = spawn(node, [npmPath(), ...flags, '--loglevel=error'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A Node that npm starts in turn must be this one as well.
+    // If npm starts Node, it must be this one too.
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
   })
   let said = ''
@@ -34,11 +34,14 @@ export async function npm(node, folder, what) {
   child.stderr.on('data', (text) => (said += text))
   const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve))
   clearInterval(ticker)
-  if (code !== 0) throw new Error(`${said}\n${what} did not work (npm ended with ${code}). Is the network there?`)
+  if (code !== 0) throw new Error(`${said}\n${what} failed (npm exited with ${code}). Is the network available?`)
   console.log(`${what}: done in ${seconds()}.`)
 }
 
-/** The npm that started us (not another program of its kind), or the one beside the running Node or on the path. */
+/**
+ * The npm that started this process (not another package manager), or the one installed beside the
+ * running Node or on the PATH.
+ */
 function npmPath() {
   const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
   const onPath = (process.env.PATH ?? '')

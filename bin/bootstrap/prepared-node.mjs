@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { npm } from './npm.mjs'
 
-/** The first release that runs TypeScript without a build. */
+/** The first major version that runs TypeScript without a build step. */
 const oldestMajor = 24
 
 /**
@@ -21,7 +21,7 @@ export async function preparedNode(root, running = process.versions.node) {
   }
   if (Number(running.split('.')[0]) >= oldestMajor) return process.execPath
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`On this system Node ${oldestMajor} or newer is needed; this is ${running}.`)
+    throw new Error(`This system needs Node ${oldestMajor} or newer; the running version is ${running}.`)
   }
   return fetchAlone(join(root, '.cache/node'), pinned)
 }

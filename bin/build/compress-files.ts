@@ -5,10 +5,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
-/** Below this an answer is sent as it is. */
+/** Smaller responses are sent uncompressed. */
 const smallest = 600
 
-/** Writes a `.br` beside every text of a folder, pressed as hard as brotli can: once here instead of lightly at the first request. */
+/**
+ * Writes a `.br` file beside every text file of a folder, at brotli's highest level: compressed
+ * thoroughly once at build time rather than lightly on the first request.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|svg)$/.test(name),

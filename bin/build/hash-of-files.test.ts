@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashOfFiles } from './hash-of-files.ts'
 
-test('the hash changes with names and contents, not with tests, SQL or what is missing', () => {
+test('the hash depends on names and contents, but not on tests, SQL or missing files', () => {
   const root = mkdtempSync(join(tmpdir(), 'hash-'))
   const hash = () => hashOfFiles(root, ['src', 'one.txt', 'missing'])
   mkdirSync(join(root, 'src/deep'), { recursive: true })

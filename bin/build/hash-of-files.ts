@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One hash over the names and contents of files and whole folders, tests and SQL left out. Missing ones count as empty. */
+/**
+ * Hashes the names and contents of files and whole folders, excluding tests and SQL. Missing files
+ * count as empty.
+ */
 export function hashOfFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {

@@ -1,21 +1,24 @@
-/** A number by which somebody could be charged. */
+/** A card or account number that could be charged. */
 export interface AccountNumber {
   readonly kind: 'card' | 'IBAN'
-  /** The number as it stands there. */
+  /** The number as written. */
   readonly text: string
   readonly index: number
 }
 
 const digits = /(?<![\w./+-])\d(?:[ -]?\d){12,18}(?!\w|-\d)/g
-/** What numbers of the great card schemes begin with: 3 (Amex, Diners, JCB), 4 (Visa), 5 and 2 (Mastercard), 6 (Discover, Maestro). */
+/**
+ * The first digits of the major card schemes' numbers: 3 (Amex, Diners, JCB), 4 (Visa), 5 and 2
+ * (Mastercard), 6 (Discover, Maestro).
+ */
 const schemes = /^(4|5[0-8]|2(2[2-9]|[3-6]|7[01]|720)|3[0-9]|6)/
 const ibans = /(?<![\w.-])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?!\w)/g
-/** How long an IBAN is where the product sells, and among their neighbours. */
+/** IBAN lengths of the countries where the product is sold and their neighbours. */
 const lengths = new Set(
   'AT20 BE16 CH21 CZ24 DE22 DK18 ES24 FI18 FR27 GB22 IE22 IT27 LU20 NL18 NO15 PL28 PT25 SE24'.split(' '),
 )
 
-/** Finds card numbers, by their scheme and check digit, and IBANs, by their length and check digits. */
+/** Finds card numbers, by scheme and check digit, and IBANs, by length and check digits. */
 export function accountNumbers(text: string): AccountNumber[] {
   const cards = [...text.matchAll(digits)].filter(([found]) => isCard(found.replace(/[ -]/g, '')))
   const accounts = [...text.matchAll(ibans)].filter(([found]) => isIban(found.replaceAll(' ', '')))

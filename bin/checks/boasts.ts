@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
 
 /**
- * How each language says what only a proof may say: most bought, a higher chance, an earlier price. A phrase that reads so belongs to
- * the claims, where it is not shown without its figures.
+ * Wording in each language that needs proof: most bought, a higher chance, an earlier price. A
+ * phrase that matches belongs to the verified claims, where it is never shown without its figures.
  */
 export const boasts: Readonly<Record<Locale, RegExp>> = {
   en: /\bmost (chosen|popular|loved|bought)\b|best[- ]?sell|(higher|better) (match )?(chance|odds)|more matches\b|(normal|regular|usual) price|number one\b/i,
@@ -14,7 +14,10 @@ export const boasts: Readonly<Record<Locale, RegExp>> = {
   pl: /najczęściej (wybieran|kupowan)|najpopularniejsz|najlepiej sprzedaj|(większ|wyższ|lepsz)\w* szans|więcej dopasowań|cena (normalna|regularna|zwykła)|numer jeden/i,
 }
 
-/** How each language says that somebody is close by; on a campaign's page nobody knows that of the visitor, and invented people are nowhere. */
+/**
+ * Wording in each language that says someone is close by. A campaign page does not know where its
+ * visitor is, and fictional profiles are nowhere.
+ */
 export const nearness: Readonly<Record<Locale, RegExp>> = {
   en: /near(by| you)|close to you|in your (area|city|neighbou?rhood)|around the corner|miles? away/i,
   de: /in deiner (nähe|stadt|gegend|umgebung)|um die ecke|km entfernt/i,

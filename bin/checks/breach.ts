@@ -1,15 +1,15 @@
-/** One place where a wall is broken. */
+/** One violation of an architecture check. */
 export interface Breach {
-  /** The path from the project's root. */
+  /** Path relative to the project root. */
   readonly file: string
-  /** Counted from 1; 0 when it concerns the whole file. */
+  /** Starts at 1; 0 if the violation concerns the whole file. */
   readonly line: number
   readonly message: string
 }
 
-/** What a wall has read and what it found. */
+/** What a check has read and found. */
 export interface Finding {
-  /** How many things it looked at, so that a wall that reads nothing is noticed. */
+  /** Number of items read, so that a check that reads nothing is noticed. */
   readonly read: number
   readonly breaches: readonly Breach[]
 }

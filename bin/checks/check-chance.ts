@@ -11,10 +11,12 @@ const patterns = [
   'bin/**/*.test.ts',
 ]
 
-/** A few hexadecimal digits: sooner or later a random id, a hash or a token holds them. */
+/** A few hexadecimal digits, which a random id, hash or token will contain sooner or later. */
 const few = /^(?=.*\d)[\da-f-]{1,6}$/i
 
-/** No test says that a text does not hold what chance may put into it. */
+/**
+ * Refuses tests asserting that a text does not contain something that may occur in it by chance.
+ */
 export function checkChance(root: string): Finding {
   const files = projectFiles(root, patterns)
   return { read: files.length, breaches: files.flatMap(breachesOf) }
@@ -29,14 +31,14 @@ function breachesOf(file: ProjectFile): Breach[] {
         breaches.push({
           file: file.path,
           line: lineAt(file.text, start),
-          message: `“${word}” may stand in a random id as well: look for more, or say what it stands between`,
+          message: `“${word}” can also occur in a random id: match a longer text, or include what surrounds it`,
         })
     },
   })
   return breaches
 }
 
-/** The text looked for, or each of those that a pattern offers. */
+/** The literal text that is searched for, or each alternative of a pattern. */
 function wordsOf(wanted: ESTree.Argument | undefined): readonly string[] {
   if (wanted?.type !== 'Literal') return []
   if ('regex' in wanted) return wanted.regex.pattern.split('|')

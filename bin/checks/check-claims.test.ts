@@ -24,7 +24,7 @@ test.each([
   expect(broken(phrases(locale, { mark: text }, 'claims'))).toEqual([])
 })
 
-test('BEY-05 a page of the operator claims nothing either', () => {
+test('BEY-05 content pages must not make claims either', () => {
   expect(broken({ 'content/faq/en.md': '# Faq\n\nOur most popular package.\n' })).toEqual([
     'content/faq/en.md:3 “most popular” is a claim: it belongs to the registry of src/features/claims',
   ])
@@ -53,7 +53,7 @@ test.each([
   ])
 })
 
-test('BEY-05 F14 of fiction it draws the label and the note', () => {
+test('BEY-05 F14 a campaign page may show the fictional label and note, but nothing else from fictional profiles', () => {
   const path = 'src/app/web/members/landing-slots.tsx'
   const door = "from '#features/members/fictional-profiles/web/index.ts'"
   expect(broken({ [path]: `import { FictionalLabel, FictionalNote } ${door}\n` })).toEqual([])
@@ -71,6 +71,6 @@ test.each([
   const landing = phrases(locale, { landing: { lead: text } }, 'profiles')
   expect(broken(landing)).toEqual([expect.stringContaining('a campaign’s page knows of nobody close by')])
   expect(broken(phrases(locale, { lead: text }, 'landers'))).toHaveLength(1)
-  // Members may search by distance.
+  // Members can search by distance.
   expect(broken(phrases(locale, { distance: text }, 'search'))).toEqual([])
 })

@@ -6,21 +6,28 @@ import { type ProjectFile, projectFiles } from './project-files.ts'
 import { readPhrases } from './read-phrases.ts'
 
 const home = 'src/features/members/verified-claims/'
-/** The pages a campaign leads to, wherever they lie. */
+/** The landing pages of campaigns, in any folder. */
 const campaign = /(^|\/)(landers?|campaigns?|landing\d?)([-/.][^/]*|\/.*)?\.(tsx?)$/
-/** Groups of phrases that such a page says, and whole features of them. */
+/** Phrase groups, and whole features, used by such pages. */
 const campaignWords = /^(landers?|landing\d?|campaigns?)(\.|$)/
 
 /**
- * What shows several people to a visitor: among them may be invented ones, and on a campaign's page they would read as singles nearby
- * (F14). A door that gives members alone is named here once it is there.
+ * Components and endpoints that show a visitor several people. Fictional profiles may be among
+ * them, and on a campaign page they would read as singles nearby (F14). A public entry that returns
+ * members only would be listed here as an exception.
  */
 const peopleLists = /from '#features\/discovery\/(search|matching|likes)\/web\/|'(search|matching)\.[a-z_]+'/g
-/** What of fiction a campaign's page may draw: what says that a profile is invented. */
+/**
+ * Imports from fictional profiles. A campaign page may use only those that label a profile as
+ * fictional.
+ */
 const fictionDrawn = /import \{([^}]*)\} from '#features\/members\/fictional-profiles\/web\/[^']*'/g
 const fictionAllowed = new Set(['FictionalLabel', 'FictionalNote', 'FictionalTag'])
 
-/** What is claimed comes from the registry (BEY-05), and campaigns lead to nobody who is not there (F14). */
+/**
+ * Checks that claims come from the registry of verified claims (BEY-05), and that campaign pages do
+ * not promise people who do not exist (F14).
+ */
 export function checkClaims(root: string): Finding {
   const phrases = projectFiles(root, ['src/**/locales/**/*.ts'])
   const pages = projectFiles(root, ['content/*/*.md'])
@@ -62,14 +69,17 @@ function judgePage(file: ProjectFile): Breach[] {
   return [{ file: file.path, line: lineAt(file.text, boast.index), message }]
 }
 
-/** The words of claims come with their proof by the call; whoever took the phrases would have them without. */
+/**
+ * Texts of verified claims are delivered by the endpoint together with their proof; using the
+ * phrases directly would show them without it.
+ */
 function judgeReach(file: ProjectFile): Breach[] {
   const reach =
     /['"`]verified_claims\.(wording|short|values)\b|usePhrases<[^>]*>\('verified_claims'\)|phrases: \[[^\]]*'verified_claims'/g
   return [...file.text.matchAll(reach)].map((found) => ({
     file: file.path,
     line: lineAt(file.text, found.index),
-    message: `${found[0]}: the words of claims are reached by <Claim> alone`,
+    message: `${found[0]}: the texts of claims are shown through <Claim> only`,
   }))
 }
 

@@ -9,14 +9,14 @@ function broken(files: Record<string, string>): string[] {
   return checkClock(planted(files)).breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
-test('dates made of an argument are no clock', () => {
+test('a date computed from an argument is not a clock', () => {
   const text =
     'export const day = (now: Date) => new Date(now.getTime() + Date.UTC(2026, 1, 1))\n// Date.now() is refused.\n'
   expect(broken({ [rule]: text, [act]: `${text}performance.now()` })).toEqual([])
 })
 
 test.each(['new Date()', 'Date()', 'Date.now()', 'Date.now', 'Math.random()', 'crypto.randomUUID()'])(
-  '%s is refused in rules and acts',
+  '%s is refused in rules and server code',
   (word) => {
     const text = `\nexport const x = () => ${word}\n`
     expect(broken({ [rule]: text }).join()).toMatch(`${rule}:2 `)
@@ -25,17 +25,17 @@ test.each(['new Date()', 'Date()', 'Date.now()', 'Date.now', 'Math.random()', 'c
   },
 )
 
-test('a rule measures nothing', () => {
+test('rules must not measure time', () => {
   expect(broken({ [rule]: 'export const x = performance.now()' })).toHaveLength(1)
 })
 
-test('dice of Node are refused', () => {
+test('Node’s random functions are refused', () => {
   expect(broken({ [act]: "import { createHash, randomUUID } from 'node:crypto'\n" })).toEqual([
     `${act}:1 randomUUID: ids and tokens come from platform/server/random.ts`,
   ])
 })
 
-test('tests, the platform and pages have clocks', () => {
+test('tests, the platform and pages may use clocks', () => {
   const text = 'export const x = Date.now()'
   const files = {
     'src/features/likes/rules/a.test.ts': text,

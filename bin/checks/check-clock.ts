@@ -3,7 +3,10 @@ import { lineAt } from './line-at.ts'
 import { type ESTree, visitFile } from './parse-file.ts'
 import { type ProjectFile, projectFiles } from './project-files.ts'
 
-/** Where `now` is an argument: the rules of every idea, and its acts, whose clock is the product's own and can be moved. */
+/**
+ * The files in which `now` must be an argument: the rules of every feature, and its server code,
+ * whose clock belongs to the product and can be moved.
+ */
 const patterns = [
   'src/kernel/**/*.ts',
   'src/features/*/*/contract.ts',
@@ -23,7 +26,10 @@ const clocks: Readonly<Record<string, readonly string[]>> = {
 }
 const dice = /^random|^getRandomValues$/
 
-/** No clock and no dice where time and chance are arguments. */
+/**
+ * Checks that code which receives time and randomness as arguments does not use a clock or random
+ * numbers of its own.
+ */
 export function checkClock(root: string): Finding {
   const files = projectFiles(root, patterns).filter(({ path }) => !isTest.test(path))
   return { read: files.length, breaches: files.flatMap(breachesOf) }
@@ -45,7 +51,7 @@ function breachesOf(file: ProjectFile): Breach[] {
     MemberExpression(node) {
       const { object, property } = node
       if (object.type !== 'Identifier' || property.type !== 'Identifier') return
-      // How long something took may be measured; a rule measures nothing.
+      // Server code may measure how long something took; rules may not.
       if (!pure && object.name === 'performance') return
       if (clocks[object.name]?.includes(property.name))
         add(node, `${object.name}.${property.name}: time and chance are arguments here`)

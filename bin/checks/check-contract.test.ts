@@ -23,14 +23,14 @@ function broken(changed: Record<string, unknown>, name = 'likes.give_like'): str
   return breaches.map(({ message }) => message.slice(name.length + 1))
 }
 
-test('a sound call is let through', () => {
+test('a valid endpoint passes', () => {
   expect(broken({})).toEqual([])
   expect(
     broken({ http: 'GET /api/likes', viewer: 'anyone', limit: undefined, once: undefined, refuses: undefined }),
   ).toEqual([])
 })
 
-test('who does the act of a feature below says no in its words; one above lends none', () => {
+test('an endpoint may use the error codes of a feature below it, but not those of a feature above', () => {
   const { limit: _, ...unlimited } = sound
   const placed: Call = { ...unlimited, http: 'POST /api/orders', refuses: { 'payments.paused': 403 } }
   const read = (feature: string, name: string, call: Call) => ({
@@ -88,11 +88,11 @@ test.each<[why: string, changed: Record<string, unknown>]>([
   expect(broken(changed)).toEqual([why])
 })
 
-test.each(['chat.give_like', 'likes.giveLike', 'likes'])('a call may not be named %s', (name) => {
+test.each(['chat.give_like', 'likes.giveLike', 'likes'])('an endpoint cannot be named %s', (name) => {
   expect(broken({}, name)).toEqual(['is not named likes.verb_noun'])
 })
 
-test('two calls at one address', () => {
+test('two endpoints with the same route', () => {
   const file = { path: 'src/features/discovery/likes/contract.ts', text: '' }
   const other = { ...sound, http: 'POST /api/members/:id/likes' } as Call
   const contract = { 'likes.give_like': sound, 'likes.give_again': other }

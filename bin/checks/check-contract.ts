@@ -7,7 +7,7 @@ import { judgeCall } from './judge-call.ts'
 import { lineAt } from './line-at.ts'
 import { type ProjectFile, projectFiles } from './project-files.ts'
 
-/** A contract that was read, with the file it stands in. */
+/** A feature's contract with its file. */
 export interface ReadContract {
   readonly feature: string
   /** What the names of its endpoints begin with: the feature, or the part a file of `contract/` is named after. */
@@ -16,12 +16,12 @@ export interface ReadContract {
   readonly contract: Contract
 }
 
-/** Calls that must take fields nobody knows beforehand, each with its reason. */
+/** Endpoints that have to accept unknown fields, each with its reason. */
 const open: Readonly<Record<string, string>> = {
   'sites.read_settings': 'it is asked with whatever query the current page has',
 }
 
-/** Reads the contracts of all features. */
+/** Loads the contracts of all features. */
 export async function readContracts(root: string): Promise<ReadContract[]> {
   const files = projectFiles(root, ['src/features/*/*/contract.ts', 'src/features/*/*/contract/*.ts'])
   return Promise.all(
@@ -34,7 +34,10 @@ export async function readContracts(root: string): Promise<ReadContract[]> {
   )
 }
 
-/** Judges every call: a route without a viewer rule, a sentence, strict fields or a sound limit fails here. Counts calls. */
+/**
+ * Checks every endpoint: it fails without an access rule, a summary, strict fields or a valid rate
+ * limit. Counts endpoints.
+ */
 export function checkContract(contracts: readonly ReadContract[]): Finding {
   const breaches = contracts.flatMap((read) =>
     Object.entries(read.contract).flatMap(([name, call]) =>
@@ -47,7 +50,10 @@ export function checkContract(contracts: readonly ReadContract[]): Finding {
   return { read, breaches: [...breaches, ...twice(contracts)] }
 }
 
-/** The codes that features below refuse with: who does their act says no in their words. */
+/**
+ * The error codes of the features below: an endpoint that performs their action reports their
+ * errors.
+ */
 function lentTo(feature: string, contracts: readonly ReadContract[]): ReadonlySet<string> {
   const mayUse = listFeatures().find(({ name }) => name === feature)?.mayUse ?? []
   const below = contracts.filter((other) => mayUse.includes(other.feature))
@@ -56,7 +62,7 @@ function lentTo(feature: string, contracts: readonly ReadContract[]): ReadonlySe
   )
 }
 
-/** Two calls at one address: only the first would ever be reached. */
+/** Reports endpoints with the same route: only the first would ever be reached. */
 function twice(contracts: readonly ReadContract[]): Breach[] {
   const seen = new Map<string, string>()
   return contracts.flatMap((read) =>

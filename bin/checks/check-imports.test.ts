@@ -44,7 +44,7 @@ async function broken(files: Record<string, string>): Promise<string[]> {
   return breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
-test('a clean house is let through', async () => {
+test('a valid project passes', async () => {
   expect(await broken({})).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test.each<[rule: string, path: string, text: string]>([
   expect(found.find((line) => line.includes(`(${rule})`))).toMatch(new RegExp(`^${RegExp.escape(path)}:[23] → `))
 })
 
-test('a circle is named with all its steps', async () => {
+test('a circular import is reported with all its steps', async () => {
   const found = await broken({
     'src/platform/server/a.ts': "import './b.ts'\n",
     'src/platform/server/b.ts': "import type { x } from './a.ts'\nexport type y = x\n",
@@ -112,7 +112,7 @@ test('a circle is named with all its steps', async () => {
   ])
 })
 
-test('zod on its way to the browser is named with every step', async () => {
+test('an import chain that brings zod to the browser is reported with every step', async () => {
   const path = 'src/features/members/accounts/web/index.ts'
   expect(await broken({ [path]: "import { call } from '#kernel/call.ts'\nexport const pages = call\n" })).toEqual([
     expect.stringMatching(
@@ -121,7 +121,7 @@ test('zod on its way to the browser is named with every step', async () => {
   ])
 })
 
-test('an import inside of a type is refused, for no cruiser sees it', async () => {
+test('an import within a type is refused, because dependency-cruiser does not see it', async () => {
   const path = 'src/features/accounts/web/a.ts'
   expect(await broken({ [path]: "export type C = typeof import('../contract.ts')\n" })).toEqual([
     `${path}:1 write \`import type\` at the top of the file instead of a type import`,

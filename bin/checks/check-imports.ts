@@ -62,7 +62,7 @@ function zodInBrowser(graph: ICruiseResult): Breach[] {
   })
 }
 
-/** `import('…')` in a type is seen by no cruiser; a plain `import type` says the same. */
+/** dependency-cruiser does not see `import('…')` in a type; a plain `import type` does the same. */
 function typeImports(file: ProjectFile): Breach[] {
   const breaches: Breach[] = []
   visitFile(file, {

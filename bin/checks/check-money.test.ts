@@ -3,7 +3,7 @@ import { accountNumbers } from './account-numbers.ts'
 import { checkMoney } from './check-money.ts'
 import { planted } from './testing/planted.ts'
 
-/** In halves, so that no such number stands here either. */
+/** Split in two, so that this file does not contain such a number itself. */
 const card = ['42424242', '42424242'].join('')
 const spaced = ['5555 5555', '5555 4444'].join(' ')
 const amex = ['37828224', '6310005'].join('')
@@ -33,7 +33,7 @@ test.each([
   expect(accountNumbers(text).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('a number by which somebody could be charged stands nowhere in the project', () => {
+test('a number that could be charged is refused everywhere in the project', () => {
   expect(
     broken({
       'src/features/a/server/x.ts': `const a = 1\nconst card = '${card}'`,
@@ -43,12 +43,12 @@ test('a number by which somebody could be charged stands nowhere in the project'
   ).toEqual(['db/cast/people.json:1 the number of an account', 'src/features/a/server/x.ts:2 the number of a card: no'])
 })
 
-test('a printed example of an IBAN may stand in a test, a card number not even there', () => {
+test('an official example IBAN is allowed in a test, a card number is not', () => {
   const files = { 'src/a/x.test.ts': `'${iban}'`, 'src/a/y.ts': `'${iban}'`, 'src/a/z.test.ts': `'${card}'` }
   expect(broken(files)).toEqual(['src/a/y.ts:1 the number of an account', 'src/a/z.test.ts:1 the number of a card: no'])
 })
 
-test('no fraction near money', () => {
+test('fractions are refused in money code', () => {
   const at = (text: string, path = 'src/features/payments/rules/x.ts') => broken({ [path]: text })
   expect(at('const vat = price * 0.21')).toEqual(['src/features/payments/rules/x.ts:1 * 0.21: a sum times a fr'])
   expect(at('const vat = 0.21 * price')).toHaveLength(1)

@@ -10,7 +10,10 @@ const patterns = [
   ),
 ]
 
-/** Numbers that the schemes and the register of IBANs print as examples: they belong to nobody, and only tests may hold them. */
+/**
+ * Example numbers published by card schemes and the IBAN registry. They belong to no one, and only
+ * tests may contain them.
+ */
 const specimens = new Set(
   [
     ['NL91', 'ABNA0417164300'],
@@ -21,9 +24,12 @@ const specimens = new Set(
 )
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|^test\//.test(path)
 
-/** The folders where sums of money are reckoned with. */
+/** The folders that calculate with amounts of money. */
 const money = /^src\/features\/(payments|credits)\/(?!.*(\.test\.tsx?$|\/testing\/))/
-/** What makes a sum a fraction of a cent, or writes one as if it were. The brackets keep a pattern from finding itself. */
+/**
+ * Code that turns an amount into a fraction of a cent or formats it as one. The brackets keep a
+ * pattern from matching itself.
+ */
 const floats: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bparse[F]loat\b/g, 'a sum is counted in whole minor units: read it digit by digit'],
   [/\.to[F]ixed\(/g, 'a sum is written by formatMoney or toDecimal'],
@@ -31,7 +37,10 @@ const floats: readonly (readonly [pattern: RegExp, why: string])[] = [
 ]
 const floatColumns = /\b(re[a]l|float[48]?|double precision|money)\b(?= *(not null|null|,|\)|default|constraint))/g
 
-/** Card numbers and account numbers anywhere in the project, and fractions where money is reckoned with. */
+/**
+ * Finds card and account numbers anywhere in the project, and fractions in code that calculates
+ * with money.
+ */
 export function checkMoney(root: string): Finding {
   const files = projectFiles(root, patterns).filter(({ path }) => path !== 'package-lock.json')
   return { read: files.length, breaches: files.flatMap((file) => [...numbersIn(file), ...floatsIn(file)]) }
@@ -43,7 +52,7 @@ function numbersIn({ path, text }: ProjectFile): Breach[] {
     .map(({ kind, index }) => ({
       file: path,
       line: lineAt(text, index),
-      message: `the number of ${kind === 'card' ? 'a card' : 'an account'}: no such number comes into the project, not even a made-up one`,
+      message: `the number of ${kind === 'card' ? 'a card' : 'an account'}: such numbers are not allowed in the project, not even invented ones`,
     }))
 }
 

@@ -7,7 +7,10 @@ import { planted } from './testing/planted.ts'
 const folder = 'src/features/likes/locales'
 const page = 'src/features/likes/web/page.tsx'
 
-/** The seven files of a feature: `texts` in every language, told apart by the language's name, and what single ones have instead. */
+/**
+ * A feature's seven phrase files: `texts` in every language, made distinct by the locale's name,
+ * and per-language overrides.
+ */
 function seven(
   texts: Record<string, string>,
   instead: Partial<Record<Locale, Record<string, string>>> = {},
@@ -38,14 +41,14 @@ function broken(files: Record<string, string>, contracts: ReadContract[] = []): 
   )
 }
 
-/** What is said of one French text beside an English one. */
+/** The breaches reported for one French text, given its English text. */
 function french(text: string, english: string): string[] {
   return broken({ ...seven({ a: english }, { fr: { a: text } }), ...asking('a') })
     .filter((line) => line.startsWith('fr.ts'))
     .map((line) => line.replace('fr.ts:1 a ', ''))
 }
 
-test('seven whole files, every text used, are let through', () => {
+test('seven complete files with every text in use pass', () => {
   const texts = { a: 'You’ve {n, plural, one {# like} other {# likes}} from <b>{name}</b>' }
   const polish = {
     a: 'Masz {n, plural, one {# polubienie} few {# polubienia} many {# polubień} other {# polubienia}} od <b>{name}</b>',
@@ -53,12 +56,12 @@ test('seven whole files, every text used, are let through', () => {
   expect(broken({ ...seven(texts, { pl: polish }), ...asking('a') })).toEqual([])
 })
 
-test('a language without its file', () => {
+test('a missing phrase file is reported', () => {
   const { [`${folder}/pl.ts`]: _, ...six } = seven({ a: 'Like' })
   expect(broken({ ...six, ...asking('a') })).toEqual(['en.ts:0 has no pl.ts beside it'])
 })
 
-test('keys that only one language has', () => {
+test('keys missing in a language or in English are reported', () => {
   const files = seven({ a: 'Like', 'b.c': 'x' })
   files[`${folder}/de.ts`] = "export const de = {\n  a: 'Gefällt mir',\n  d: 'Mehr',\n}\n"
   files[`${folder}/en.ts`] = "export const en = {\n  a: 'Like',\n  b: { c: 'Likes' },\n} as const\n"
@@ -98,12 +101,12 @@ test.each([
   expect(french(text, english)).toEqual(found)
 })
 
-test('Polish needs its few and many', () => {
+test('Polish needs its few and many forms', () => {
   const found = broken({ ...seven({ a: '{n, plural, one {x} other {y}} z' }), ...asking('a') })
   expect(found).toEqual(['pl.ts:1 a {n} lacks the form `few` of pl', 'pl.ts:1 a {n} lacks the form `many` of pl'])
 })
 
-test('what is no text', () => {
+test('entries that are not texts are reported', () => {
   const files = { ...seven({ a: 'Like' }), ...asking('a') }
   files[`${folder}/de.ts`] = "export const de = {\n  ...more,\n  a: String(1),\n  'b.c': 'x',\n}\n"
   expect(broken(files)).toEqual([
@@ -114,7 +117,7 @@ test('what is no text', () => {
   ])
 })
 
-test('a key that is asked for and not there, and one that is there and not asked for', () => {
+test('a key that is used but not defined is reported, and so is one that is defined but not used', () => {
   expect(broken({ ...seven({ a: 'Like', b: 'Likes' }), ...asking('a', 'c') })).toEqual([
     'en.ts:1 b is used nowhere',
     `${page}:3 asks for likes.c, which is no phrase`,
@@ -140,13 +143,13 @@ test.each([
   expect(using(code)).toEqual([])
 })
 
-test('a key with a hole that nothing fills', () => {
+test('a key with a placeholder that matches no phrase is reported', () => {
   expect(using('// phrases: tab.*\nexport const a = t(`tabs.${name}`)')).toEqual([
     `${page}:3 asks for likes.tabs.…, which no phrase matches`,
   ])
 })
 
-test('a refusal without its text', () => {
+test('an error code without a text is reported', () => {
   const contract = { 'likes.give': { refuses: { 'likes.too_late': 409 } } } as never
   const read = {
     feature: 'likes',

@@ -8,7 +8,10 @@ import { projectFiles } from './project-files.ts'
 import { type PhraseFile, readPhrases } from './read-phrases.ts'
 import { unusedPhrases } from './unused-phrases.ts'
 
-/** Phrases are whole: seven files of equal keys, arguments and plural forms; every key asked for is there and none is left over. */
+/**
+ * Checks that phrases are complete: seven files with the same keys, arguments and plural forms;
+ * every key used is defined, and every key defined is used.
+ */
 export function checkPhrases(root: string, contracts: readonly ReadContract[]): Finding {
   const files = projectFiles(root, ['src/**/locales/**/*.ts']).map(readPhrases)
   const groups = Map.groupBy(files, ({ feature }) => feature)
@@ -65,7 +68,7 @@ function judgeAsked(uses: readonly PhraseUses[], groups: ReadonlyMap<string, rea
       .map(({ key, line, features }) => ({
         file: path,
         line,
-        message: `asks for ${features.join(' or ')}.${key}, which is no phrase`,
+        message: `uses ${features.join(' or ')}.${key}, which is not a phrase`,
       })),
     ...patterns
       .filter(({ pattern, features }) =>
@@ -74,7 +77,7 @@ function judgeAsked(uses: readonly PhraseUses[], groups: ReadonlyMap<string, rea
       .map(({ pattern, line, features }) => ({
         file: path,
         line,
-        message: `asks for ${features?.join(' or ')}.${readable(pattern)}, which no phrase matches`,
+        message: `uses ${features?.join(' or ')}.${readable(pattern)}, which matches no phrase`,
       })),
   ])
 }

@@ -10,7 +10,7 @@ function broken(files: Record<string, string>): string[] {
 }
 const short = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`src/a/part-${index}.ts`, lines(10)]))
 
-test('short files, a long test, contract and phrase file are let through', () => {
+test('short files, a long test, contract and phrase file pass', () => {
   const long = {
     'src/a/x.test.ts': lines(400),
     'src/features/a/contract.ts': lines(400),
@@ -19,14 +19,14 @@ test('short files, a long test, contract and phrase file are let through', () =>
   expect(broken({ ...short, ...long })).toEqual([])
 })
 
-test('a long file', () => {
+test('a long file is refused', () => {
   expect(broken({ ...short, 'src/a/b.ts': lines(301), 'bin/c.test.ts': lines(401) })).toEqual([
     'bin/c.test.ts:401 has 401 lines, 400 are allowed',
     'src/a/b.ts:301 has 301 lines, 300 are allowed',
   ])
 })
 
-test('many rather long files', () => {
+test('many fairly long files are refused', () => {
   expect(broken({ 'src/a.ts': lines(71), 'src/b.ts': lines(71), 'src/c.ts': lines(10) })).toEqual([
     'all files:0 their median is 71 lines, 70 are allowed',
   ])
@@ -48,7 +48,7 @@ test.each([
   expect(broken({ [path]: lines(1) })).toEqual([`${path}:0 ${why}`])
 })
 
-test('a default export', () => {
+test('a default export is refused', () => {
   const why = 'a default export has no name of its own: export it by name'
   const files = {
     'src/a.ts': '\nexport default 1\n',

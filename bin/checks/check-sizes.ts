@@ -5,7 +5,7 @@ import { type ProjectFile, projectFiles } from './project-files.ts'
 
 const patterns = ['src', 'bin', 'db', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,css,sql}`)
 
-/** Data and nothing else: a list is not easier to read in pieces. */
+/** Pure data: a list does not become easier to read by splitting it. */
 const data = [
   /\/locales\/[a-z]{2}\.ts$/,
   /\/sql\/data\//,
@@ -13,13 +13,13 @@ const data = [
   /\/icons\/icons\.tsx$/,
   /\/same-as-english\.ts$/,
 ]
-/** Tests and contracts are lists of cases and calls, style sheets lists of rules. */
+/** Tests and contracts are lists of cases and endpoints, style sheets lists of rules. */
 const mayBeLong = /\.test\.tsx?$|\/contract(\/[a-z-]+)?\.ts$|\.css$|^test\//
 const mayHaveDefault = /\.config\.(ts|mjs)$|\.d\.ts$/
 
 const limits = { median: 70, ninetieth: 160, longest: 300, longestList: 400 }
 
-/** Files are short, named after what they do, and export by name. */
+/** Checks that files are short, are named after what they do, and use named exports. */
 export function checkSizes(root: string): Finding {
   const files = projectFiles(root, patterns)
   const sized = files.filter(({ path }) => !data.some((pattern) => pattern.test(path)))

@@ -16,7 +16,7 @@ function broken(files: Record<string, string>): string[] {
 const profiles = 'src/features/profiles/server'
 const store = (statement: string) => `import { sql } from 'x'\nexport const find = (at: Date) => sql\`${statement}\`\n`
 
-test('a clean store and clean files are let through', () => {
+test('a valid store and valid SQL files pass', () => {
   const clean = {
     ...emit,
     [`${profiles}/sql/001-profile.sql`]: `-- References accounts.account by number; now() is never asked.
@@ -66,7 +66,7 @@ test.each([
   expect(found[0]).toMatch(why)
 })
 
-test('a name that is listed nowhere on the map of its feature is foreign in a function body too', () => {
+test('a name of a feature that the map does not list is refused in a function body too', () => {
   const body = `create function likes.f() returns void language sql as $$\n  delete from accounts.account\n$$`
   const text = `create function likes.g() returns void language sql as 'delete from accounts.account'`
   const folder = 'src/features/likes/server/sql/functions'
@@ -76,7 +76,7 @@ test('a name that is listed nowhere on the map of its feature is foreign in a fu
   ])
 })
 
-test('the platform knows no feature', () => {
+test('the platform must not use features', () => {
   expect(broken({ 'src/platform/server/jobs/store.ts': store('select 1 from accounts.public_account') })[0]).toMatch(
     'the platform knows no feature',
   )
@@ -101,7 +101,7 @@ test.each([
   expect(more).toEqual([])
 })
 
-test('a column that fills itself with the time is refused; the platform may ask the clock', () => {
+test('a column that defaults to the current time is refused; the platform may use the clock', () => {
   const table = (schema: string) => `create table ${schema}.x (at timestamptz not null default now())`
   expect(
     broken({
@@ -111,7 +111,7 @@ test('a column that fills itself with the time is refused; the platform may ask 
   ).toEqual([`${profiles}/sql/001-x.sql:1 now(): time and chance come in as parameters`])
 })
 
-test('numbers of files run without a gap', () => {
+test('the numbers of migration files have no gaps', () => {
   const files = {
     [`${profiles}/sql/001-a.sql`]: '',
     [`${profiles}/sql/003-b.sql`]: '',

@@ -13,7 +13,10 @@ import { unnamedConstraints } from './unnamed-constraints.ts'
 const home = /^src\/(features\/[^/]+\/[^/]+\/server\/(([a-z-]+\/)?store(-[a-z-]+)?\.ts$|sql\/)|platform\/server\/)/
 const isTest = /\.test\.tsx?$|\/testing\//
 
-/** SQL lives in stores and sql/ only, keeps to its schema and the doors below, takes its time as a parameter and names its constraints. */
+/**
+ * Checks that SQL occurs only in stores and sql/, uses only its own schema and the public names of
+ * lower features, receives time as a parameter and names its constraints.
+ */
 export function checkSql(root: string, features: readonly Feature[]): Finding {
   const doors = doorsOf(root)
   const written = projectFiles(root, ['src/**/server/sql/**/*.sql'])
@@ -69,7 +72,7 @@ function ownerOf(path: string): string {
   return /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1]?.replaceAll('-', '_') ?? 'platform'
 }
 
-/** Numbered files lie right in sql/. */
+/** Whether a file is a numbered migration: those are directly in sql/. */
 function isNumbered(path: string): boolean {
   return /\/server\/sql\/[^/]+\.sql$/.test(path)
 }

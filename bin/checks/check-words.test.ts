@@ -8,7 +8,7 @@ function broken(text: string, path = 'src/a.ts'): string[] {
   return breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
-test('ordinary words are let through', () => {
+test('ordinary text passes', () => {
   expect(
     broken(
       "// Work is shared between two processes; see docs/self-hosting.md and https://example.org/home/.\nimport './home/a.ts'\n",
@@ -31,7 +31,7 @@ test.each([
   expect(broken(`\n${text}\n`).join()).toMatch(new RegExp(`^src/a\\.ts:2 .*${why}$`))
 })
 
-test('words are read in documents too', () => {
+test('documents are checked too', () => {
   expect(broken('see ../sha' + 'red/README.md', 'docs/a.md')).toHaveLength(1)
 })
 

@@ -8,14 +8,20 @@ const clockOrDice = [
   /\btablesample\b/gi,
 ]
 
-/** Every clock and every die in SQL without texts: the instant and the id come in as parameters. */
+/**
+ * Finds every use of a clock or random source in SQL without string literals: time and ids are
+ * passed as parameters.
+ */
 export function clockInSql(plain: string): Place[] {
   return clockOrDice
     .flatMap((pattern) => places(plain, pattern))
     .map(({ at, found }) => ({ at, found: found.replace(/\s*\($/, '()') }))
 }
 
-/** `'now'::timestamptz` and its like hide in a text, so they are looked for in the SQL as written. */
+/**
+ * Finds `'now'::timestamptz` and similar: they are string literals, so this searches the SQL as
+ * written.
+ */
 export function clockInText(sql: string): Place[] {
   return places(
     sql,

@@ -2,7 +2,10 @@ import type { Feature } from '../../features.map.js'
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { importRules } from './import-rules.ts'
 
-/** All imports of the project as dependency-cruiser sees them, judged by the rules. Without swc it reads no TypeScript 7 and says nothing. */
+/**
+ * Returns all imports of the project as dependency-cruiser sees them, checked against the rules.
+ * Without swc it reads no TypeScript 7 and reports nothing.
+ */
 export async function cruiseProject(
   root: string,
   features: readonly Feature[],
@@ -19,7 +22,7 @@ export async function cruiseProject(
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   )
-  if (typeof output === 'string') throw new Error('dependency-cruiser gave a text where the graph was asked for')
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of a graph')
   return output
 }
 

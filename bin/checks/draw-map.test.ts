@@ -7,7 +7,7 @@ const floors = { sites: [], accounts: ['sites'], likes: ['accounts', 'sites'] }
 const module = (source: string, ...to: string[]) =>
   ({ source, dependencies: to.map((resolved) => ({ resolved })) }) as unknown as IModule
 
-test('the figure tells used, allowed and forbidden arrows apart', () => {
+test('the diagram distinguishes used, allowed and forbidden arrows', () => {
   const arrows = trueArrows(floors, [
     module(
       'src/features/accounts/server/a.ts',

@@ -1,7 +1,10 @@
 import type { Feature } from '../../features.map.js'
 import type { Arrow } from './true-arrows.ts'
 
-/** The map as a Mermaid figure: a drawn line is used by imports, a dotted one only allowed (or used by SQL alone). */
+/**
+ * Draws the feature map as a Mermaid diagram: a solid line is used by imports, a dotted one is only
+ * allowed (or used by SQL alone).
+ */
 export function drawMap(features: readonly Feature[], arrows: readonly Arrow[]): string {
   const names = features.map(({ name }) => name)
   const lines = names.flatMap((name) => {
@@ -31,7 +34,10 @@ function arrowsTo(name: string, line: string, arrows: readonly Arrow[]): string[
   return arrows.length === 0 ? [] : [`  ${name} ${line} ${arrows.map(({ to }) => to).join(' & ')}`]
 }
 
-/** The map as a table: each feature, what it stands on, and how many imports go there. */
+/**
+ * Formats the feature map as a table: each feature, the features it uses, and the number of
+ * imports.
+ */
 export function listMap(features: readonly Feature[], arrows: readonly Arrow[]): string {
   const width = Math.max(...features.map(({ name }) => name.length))
   return features

@@ -1,10 +1,13 @@
 import type { Feature } from '../../features.map.js'
 import type { Place } from './places.ts'
 
-/** What the platform offers other schemas: its functions and views. */
+/** The functions and views that the platform offers to other schemas. */
 export type Doors = ReadonlySet<string>
 
-/** Every `schema.name` in SQL that its feature may not use. `owner` is a feature or `platform`. */
+/**
+ * Finds every `schema.name` in SQL that its feature may not use. `owner` is a feature or
+ * `platform`.
+ */
 export function foreignNames(plain: string, owner: string, features: readonly Feature[], doors: Doors): Place[] {
   const names = plain.replaceAll('"', ' ').matchAll(/(?<![\w.$])([a-z_]\w*)\s*\.\s*([a-z_]\w*)/gi)
   return [...names].flatMap((match) => {

@@ -12,16 +12,19 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser'
 
-/** What a phrase asks of its callers, and its parts. */
+/** The arguments and literal parts of a phrase. */
 export interface IcuShape {
-  /** Each argument and tag with how it is used: `{count}` → plural, `<b>` → tag. Plain use beside another use adds nothing. */
+  /**
+   * Each argument and tag with its kind of use: `{count}` → plural, `<b>` → tag. Plain use in
+   * addition to another kind adds nothing.
+   */
   readonly uses: ReadonlyMap<string, string>
   readonly plurals: readonly PluralElement[]
-  /** What a reader sees, without arguments. */
+  /** The text a reader sees, without arguments. */
   readonly literals: readonly string[]
 }
 
-/** Takes a phrase apart. Throws where it is no sound ICU message. */
+/** Parses a phrase. Throws if it is not a valid ICU message. */
 export function icuShape(text: string): IcuShape {
   const elements = parse(text, { shouldParseSkeletons: false }).flatMap(withInner)
   const uses = new Map<string, Set<string>>()
@@ -50,7 +53,7 @@ function kindOf(element: MessageFormatElement): string | null {
   if (isNumberElement(element)) return 'number'
   if (isDateElement(element)) return 'date'
   if (isTimeElement(element)) return 'time'
-  // Which cases a language tells apart is its own affair; `other` is always there.
+  // Each language chooses the cases it distinguishes; `other` is always present.
   if (isSelectElement(element)) return 'select'
   if (isPluralElement(element)) return element.pluralType === 'ordinal' ? 'ordinal' : 'plural'
   return null

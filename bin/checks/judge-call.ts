@@ -8,15 +8,18 @@ const viewers: Readonly<Record<Exclude<ViewerRule, object>, true>> = {
   machine: true,
 }
 
-/** What a call may do beside what all may. */
+/** Exceptions granted to one endpoint. */
 interface May {
-  /** Take fields nobody knows beforehand. */
+  /** Accept unknown fields. */
   readonly open?: boolean
-  /** Refuse with these codes, which are those of a feature below whose act it does. */
+  /** Use these error codes of a lower feature whose action the endpoint performs. */
   readonly lent?: ReadonlySet<string>
 }
 
-/** Everything that is wrong with one call of a contract. It is judged as data, for a cast can hide anything from the compiler. */
+/**
+ * Returns everything that is wrong with one endpoint of a contract. It is checked as data, because
+ * a type cast can hide anything from the compiler.
+ */
 export function judgeCall(feature: string, name: string, call: Partial<Call>, may: May = {}): string[] {
   return [
     ...judgeName(feature, name),

@@ -1,7 +1,7 @@
 const vague = /^(utils?|helpers?|misc|managers?|services?|common|stuff)$/
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** What is wrong with a path: names are kebab-case and say what the file is about. */
+/** Returns what is wrong with a path: names are kebab-case and say what the file is about. */
 export function judgeFileName(path: string): string[] {
   const names = path.split('/').map((name) => name.replace(/(\.(test|config|d|worker))?\.[a-z]+$/, ''))
   return [

@@ -4,7 +4,9 @@ import { judgePlural } from './judge-plural.ts'
 import { judgeText, judgeTranslation } from './judge-text.ts'
 import type { Phrase, PhraseFile } from './read-phrases.ts'
 
-/** Everything wrong with one language of a feature, beside the English one. */
+/**
+ * Returns everything that is wrong with one language of a feature, compared with the English file.
+ */
 export function judgeFile(file: PhraseFile, english: PhraseFile): Breach[] {
   const lacking = [...english.phrases.keys()].filter((key) => !file.phrases.has(key))
   return [
@@ -41,7 +43,7 @@ function judgeUses({ uses }: IcuShape, english: IcuShape): string[] {
   })
 }
 
-/** The shape of a message, or what the parser says against it: it speaks by throwing. */
+/** Parses a message, or returns the parser's error message. */
 function shapeOf(text: string): IcuShape | string {
   try {
     return icuShape(text)

@@ -1,14 +1,17 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser'
 
-/** Forms that only round millions take (un millón de …): `other` may stand for them. */
+/** Plural forms that occur only with round millions (un millón de …): `other` may replace them. */
 const seldom: Readonly<Record<string, readonly string[]>> = { es: ['many'], fr: ['many'], it: ['many'] }
 
-/** The numbers that make up a form entirely, so that `=1 {…}` may stand for it. */
+/** The numbers that make up a complete plural form, so that `=1 {…}` may replace it. */
 const exact: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   fr: { one: ['=0', '=1'] },
 }
 
-/** What is wrong with the forms of a plural in a language: those it needs and lacks, and those it does not know. */
+/**
+ * Returns what is wrong with the plural forms for a language: required forms that are missing, and
+ * forms the language does not have.
+ */
 export function judgePlural(plural: PluralElement, locale: string): string[] {
   const type = plural.pluralType === 'ordinal' ? 'ordinal' : 'cardinal'
   const known = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories

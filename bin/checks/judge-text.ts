@@ -1,7 +1,7 @@
 import type { IcuShape } from './icu-shape.ts'
 import { sameAsEnglish } from './same-as-english.ts'
 
-/** What a reader would stumble over, whatever the language. */
+/** Returns typographic mistakes that apply in every language. */
 export function judgeText(text: string, { literals }: IcuShape): string[] {
   const seen = literals.join('')
   return [
@@ -16,7 +16,10 @@ export function judgeText(text: string, { literals }: IcuShape): string[] {
   ]
 }
 
-/** Whether a text was left in English. Words that are the same in another language are listed in same-as-english.ts. */
+/**
+ * Checks whether a text was left in English. Texts that are rightly identical in another language
+ * are listed in same-as-english.ts.
+ */
 export function judgeTranslation(text: string, english: string, locale: string, { literals }: IcuShape): string[] {
   if (text !== english || !/\p{L}{2}/u.test(literals.join(''))) return []
   const same = sameAsEnglish[english]

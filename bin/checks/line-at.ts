@@ -1,4 +1,4 @@
-/** The line, counted from 1, that a position of a text lies in. */
+/** Returns the line number, starting at 1, of a position in a text. */
 export function lineAt(text: string, position: number): number {
   let line = 1
   for (let at = text.indexOf('\n'); at !== -1 && at < position; at = text.indexOf('\n', at + 1)) line++

@@ -3,7 +3,10 @@ import type { ProjectFile } from './project-files.ts'
 
 export { type ESTree, Visitor }
 
-/** Parses a TypeScript file; positions count UTF-16 units. Throws on a syntax error, for a wall must not pass what it cannot read. */
+/**
+ * Parses a TypeScript file; positions count UTF-16 units. Throws on a syntax error, because a check
+ * must not pass a file it cannot read.
+ */
 export function parseFile(file: ProjectFile): ParseResult {
   const result = parseSync(file.path, file.text)
   const [error] = result.errors
@@ -11,7 +14,7 @@ export function parseFile(file: ProjectFile): ParseResult {
   return result
 }
 
-/** Parses it and calls the visitor for each of its nodes. */
+/** Parses the file and calls the visitor for each node. */
 export function visitFile(file: ProjectFile, visitor: VisitorObject): void {
   new Visitor(visitor).visit(parseFile(file).program)
 }

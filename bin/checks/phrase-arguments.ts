@@ -1,10 +1,10 @@
 import type { ESTree } from './parse-file.ts'
 
-/** What the first argument of `t(…)` may be. */
+/** The possible keys in the first argument of `t(…)`. */
 export interface AskedKeys {
   readonly keys: readonly string[]
   readonly templates: readonly ESTree.TemplateLiteral[]
-  /** Whether something is left that only shows when it runs. */
+  /** Whether part of the expression is only known at run time. */
   readonly rest: boolean
 }
 
@@ -23,14 +23,14 @@ function both(a: AskedKeys, b: AskedKeys): AskedKeys {
   return { keys: [...a.keys, ...b.keys], templates: [...a.templates, ...b.templates], rest: a.rest || b.rest }
 }
 
-/** A key with holes as a pattern; null when so little of it is fixed that it says nothing. */
+/** Turns a key with placeholders into a pattern; null if too little of it is fixed to be useful. */
 export function patternOf({ quasis }: ESTree.TemplateLiteral): RegExp | null {
   const fixed = quasis.map(({ value }) => value.cooked ?? '')
   const says = fixed.join('').length >= 3 && fixed.every((part) => /^[\w.]*$/.test(part))
   return says ? new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w.]+')}$`) : null
 }
 
-/** A pattern as a person reads it: `theme.…`. */
+/** Formats a key pattern for a reader: `theme.…`. */
 export function readable(pattern: RegExp): string {
   return pattern.source.replaceAll('[\\w.]+', '…').replace(/[\\^$]/g, '')
 }

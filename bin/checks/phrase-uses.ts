@@ -3,24 +3,27 @@ import { type ESTree, parseFile, Visitor } from './parse-file.ts'
 import { literalsIn, patternOf } from './phrase-arguments.ts'
 import type { ProjectFile } from './project-files.ts'
 
-/** What one file of code says of phrases. */
+/** The phrases used by one source file. */
 export interface PhraseUses {
   readonly path: string
-  /** Features whose phrases the file binds by `usePhrases`, and its own. */
+  /** Features whose phrases the file uses through `usePhrases`, and the file's own feature. */
   readonly speaks: ReadonlySet<string>
-  /** Keys written out in `t('…')`, with the features they may belong to. */
+  /** Literal keys in `t('…')`, with the features they may belong to. */
   readonly asked: readonly { readonly key: string; readonly line: number; readonly features: readonly string[] }[]
-  /** Keys with a hole, as patterns: t(`theme.${choice}`). `feature` is null where the pattern begins with the feature. */
+  /**
+   * Keys with placeholders as patterns, such as t(`theme.${choice}`). `features` is null if the
+   * pattern itself begins with the feature.
+   */
   readonly patterns: readonly {
     readonly pattern: RegExp
     readonly line: number
     readonly features: readonly string[] | null
   }[]
-  /** All texts of the file: keys in tables, whole keys in mails and titles. */
+  /** All string literals of the file: keys in tables, complete keys in emails and titles. */
   readonly texts: ReadonlySet<string>
-  /** Whether some key is only known when it runs. */
+  /** Whether some key is only known at run time. */
   readonly dynamic: boolean
-  /** `// phrases: prefix.*` */
+  /** Key prefixes declared in a comment: `// phrases: prefix.*` */
   readonly promised: readonly string[]
 }
 
@@ -75,7 +78,10 @@ export function phraseUses(file: ProjectFile, own: readonly string[]): PhraseUse
   }
 }
 
-/** Names that hold a feature's phrases: `const t = usePhrases<…>('accounts')`, or a parameter of type PhrasesOf. */
+/**
+ * Finds the names bound to a feature's phrases: `const t = usePhrases<…>('accounts')`, or a
+ * parameter of type PhrasesOf.
+ */
 function boundNames(program: ESTree.Program, own: readonly string[]): Map<string, Set<string>> {
   const bound = new Map<string, Set<string>>()
   const bind = (name: string, feature: string) => void bound.set(name, (bound.get(name) ?? new Set()).add(feature))

@@ -1,6 +1,6 @@
 /**
- * SQL without its comments and texts, every other character in its place. Function bodies in $$ … $$ stay, and so does a
- * body in single quotes after `as`.
+ * SQL with comments and string literals blanked, every other character in its place. Function
+ * bodies in $$ … $$ are kept, and so is a body in single quotes after `as`.
  */
 export function plainSql(sql: string): string {
   return sql.replace(/--[^\n]*|\/\*[^]*?\*\/|(\bas\s+)?'((?:''|[^'])*)'/gi, (found, as: string | undefined) =>
@@ -10,7 +10,7 @@ export function plainSql(sql: string): string {
   )
 }
 
-/** The same without function bodies, for what is said of tables only. */
+/** The same without function bodies, for checks that concern only tables. */
 export function withoutBodies(sql: string): string {
   return sql.replace(/\$(\w*)\$[^]*?\$\1\$/g, (body) => body.replace(/[^\n]/g, ' '))
 }

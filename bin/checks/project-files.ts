@@ -3,19 +3,22 @@ import { join, sep } from 'node:path'
 
 /** A text file of the project. */
 export interface ProjectFile {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project root, with forward slashes. */
   readonly path: string
   readonly text: string
 }
 
 const never = /(^|\/)(node_modules|dist|data|\.cache|\.git)(\/|$)/
 
-/** Reads all files below `root` that match one of the patterns, sorted by path; never what is installed or built. */
+/**
+ * Reads all files below `root` that match one of the patterns, sorted by path, excluding installed
+ * and built files.
+ */
 export function projectFiles(root: string, patterns: readonly string[]): ProjectFile[] {
   return pathsOf(root, patterns).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** Only their paths. */
+/** The paths only. */
 export function pathsOf(root: string, patterns: readonly string[]): string[] {
   const found = globSync([...patterns], { cwd: root, exclude: (path) => never.test(path.replaceAll(sep, '/')) })
   return [...new Set(found.map((path) => path.replaceAll(sep, '/')))].sort()

@@ -3,7 +3,7 @@ import { lineAt } from './line-at.ts'
 import { type ESTree, parseFile } from './parse-file.ts'
 import type { ProjectFile } from './project-files.ts'
 
-/** One phrase of a file, and the line it stands in. */
+/** One phrase of a file, with its line. */
 export interface Phrase {
   readonly text: string
   readonly line: number
@@ -15,11 +15,13 @@ export interface PhraseFile {
   readonly feature: string
   readonly locale: string
   readonly phrases: ReadonlyMap<string, Phrase>
-  /** What is no plain text in it. */
+  /** Entries that are not plain texts. */
   readonly breaches: readonly Breach[]
 }
 
-/** Reads a phrase file as data: `export const <locale> = { … }` of texts, nothing else. */
+/**
+ * Reads a phrase file as data: it must be `export const <locale> = { … }` of texts, nothing else.
+ */
 export function readPhrases(file: ProjectFile): PhraseFile {
   const [, folder = '', part, locale = ''] = /([^/]+)\/locales\/(?:([\w-]+)\/)?([^/]+)\.ts$/.exec(file.path) ?? []
   const feature = (part ?? folder).replaceAll('-', '_')

@@ -1,6 +1,6 @@
 /**
- * Texts that are rightly the same as in English, with the languages where they are; `*` for names, which every language keeps.
- * A text that stands here was looked at by someone who reads the language.
+ * Texts that are rightly the same as in English, with their languages; `*` for names, which are the
+ * same in every language. Someone who reads the language has confirmed each entry.
  */
 export const sameAsEnglish: Readonly<Record<string, string>> = {
   Minuet: '*',

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-/** A schema within a schema, with the path that leads to it: `members[].photo`. */
+/** A schema within a schema, with its path: `members[].photo`. */
 export interface SchemaPart {
   readonly path: string
   readonly schema: z.core.$ZodType
 }
 
-/** A schema and every schema within it, each once. */
+/** Returns a schema and every schema within it, each once. */
 export function schemaParts(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodType>()): SchemaPart[] {
   if (seen.has(schema)) return []
   seen.add(schema)
@@ -45,7 +45,10 @@ function children(schema: z.core.$ZodType, path: string): SchemaPart[] {
   }
 }
 
-/** The fields an object schema takes; of a union those that each option has; null when it is no object. */
+/**
+ * The fields of an object schema; for a union those that every option has; null if it is not an
+ * object.
+ */
 export function fieldsOf(schema: z.core.$ZodType): Set<string> | null {
   const def = (schema as z.core.$ZodTypes)._zod.def
   if (def.type === 'object') return new Set(Object.keys(def.shape))
@@ -58,7 +61,7 @@ export function fieldsOf(schema: z.core.$ZodType): Set<string> | null {
   return 'innerType' in def ? fieldsOf(def.innerType) : null
 }
 
-/** Whether an object schema refuses fields it does not know. */
+/** Whether an object schema refuses unknown fields. */
 export function isStrict(schema: z.core.$ZodType): boolean {
   const def = (schema as z.core.$ZodTypes)._zod.def
   return def.type !== 'object' || def.catchall?._zod.def.type === 'never'

@@ -1,7 +1,10 @@
 import { type ESTree, visitFile } from './parse-file.ts'
 import type { ProjectFile } from './project-files.ts'
 
-/** A stretch of SQL in a TypeScript file. Values are blanked, and every character keeps its place in the file. */
+/**
+ * A piece of SQL in a TypeScript file. Values are blanked, and every character keeps its position
+ * in the file.
+ */
 export interface SqlPiece {
   readonly start: number
   readonly text: string
@@ -11,8 +14,8 @@ const looksLikeSql =
   /^\s*(select\s[^]*\sfrom\s|select\s+[\w.]+\s*\(|insert\s+into\s|update\s[^]+\sset\s|delete\s+from\s|(create|alter|drop)\s+(or\s+replace\s+)?(table|index|view|function|schema|trigger|type|role|extension|database)\s|truncate\s|lock\s+table\s|with\s+\w+\s+as\s*\(|notify\s+\w|listen\s+\w)/
 
 /**
- * All SQL of a file: sql`…`, sql.part`…`, and any other text that reads like a statement. SQL is written in lower case here,
- * which is also what tells it from an English sentence.
+ * Finds all SQL of a file: sql`…`, sql.part`…`, and any other string that looks like a query. SQL
+ * is written in lower case here, which distinguishes it from English sentences.
  */
 export function sqlPieces(file: ProjectFile): SqlPiece[] {
   const pieces = new Map<number, SqlPiece>()
@@ -50,7 +53,10 @@ function templatePiece(file: ProjectFile, node: ESTree.TemplateLiteral): SqlPiec
   return { start, text }
 }
 
-/** Where `${` begins, whether or not the parser counts these signs to the text before. */
+/**
+ * The position of `${`, whether or not the parser counts these characters as part of the preceding
+ * text.
+ */
 function holeStart(text: string, end: number, expression: ESTree.Expression | undefined): number {
   const at = text.lastIndexOf('${', expression?.start ?? end)
   return at === -1 ? end : at

@@ -1,16 +1,19 @@
 import type { IModule } from './cruise-project.ts'
 import type { Feature } from '../../features.map.js'
 
-/** An arrow between two features: on the map, in the code, or both. */
+/** A dependency between two features: on the map, in the code, or both. */
 export interface Arrow {
   readonly from: string
   readonly to: string
-  /** Imports in the product's code, tests left out. 0: the map allows it, nobody uses it in TypeScript (SQL may). */
+  /**
+   * Number of imports in product code, excluding tests. 0: allowed by the map but not used in
+   * TypeScript (SQL may use it).
+   */
   readonly imports: number
   readonly onMap: boolean
 }
 
-/** Every arrow of the map and every one that the imports draw, bottom-up. */
+/** Returns every arrow of the map and every arrow found in the imports, bottom-up. */
 export function trueArrows(features: readonly Feature[], modules: readonly IModule[]): Arrow[] {
   const counted = new Map<string, number>()
   for (const module of modules.filter(({ source }) => !/\.test\.|\/testing\//.test(source))) {

@@ -1,7 +1,10 @@
 import { type Place, places } from './places.ts'
 import { withoutBodies } from './plain-sql.ts'
 
-/** Constraints without a name: a fault then names nothing, and schemas made at different times differ. */
+/**
+ * Finds constraints without a name: errors would not identify them, and schemas created at
+ * different times would differ.
+ */
 export function unnamedConstraints(plain: string): Place[] {
   const text = withoutBodies(plain)
   return places(text, /\b(primary\s+key|foreign\s+key|references|unique|check\s*\(|exclude\s+using)/gi).filter(

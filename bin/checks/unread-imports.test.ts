@@ -9,16 +9,18 @@ const file = {
 const seen = (...names: string[]) =>
   ({ source: 'src/a.ts', dependencies: names.map((module) => ({ module })) }) as unknown as IModule
 
-test('a file and all its imports were seen', () => {
+test('a file whose imports were all read passes', () => {
   expect(unreadImports([seen('./b.ts', 'fs', './c.ts', './d.ts')], [file])).toEqual([])
 })
 
-test('a cruiser that read nothing', () => {
-  expect(unreadImports([], [file])).toEqual([{ file: 'src/a.ts', line: 0, message: 'was not cruised' }])
+test('a file that was not read is reported', () => {
+  expect(unreadImports([], [file])).toEqual([
+    { file: 'src/a.ts', line: 0, message: 'was not read by dependency-cruiser' },
+  ])
 })
 
-test('a cruiser that overlooked an import', () => {
+test('an import that was not read is reported', () => {
   expect(unreadImports([seen('./b.ts', 'fs', './c.ts')], [file])).toEqual([
-    { file: 'src/a.ts', line: 4, message: '→ ./d.ts was not seen by the cruiser' },
+    { file: 'src/a.ts', line: 4, message: '→ ./d.ts was not seen by dependency-cruiser' },
   ])
 })

@@ -4,19 +4,22 @@ import { importedNames } from './imported-names.ts'
 import { lineOfImport } from './line-of-import.ts'
 import type { ProjectFile } from './project-files.ts'
 
-/** The cruiser must have read as many files, and in each of them as many imports, as a second parser finds. */
+/**
+ * Verifies that dependency-cruiser read as many files, and in each of them as many imports, as a
+ * second parser finds.
+ */
 export function unreadImports(modules: readonly IModule[], files: readonly ProjectFile[]): Breach[] {
   const seen = new Map(modules.map((module) => [module.source, module]))
   return files.flatMap((file) => {
     const module = seen.get(file.path)
-    if (module === undefined) return [{ file: file.path, line: 0, message: 'was not cruised' }]
+    if (module === undefined) return [{ file: file.path, line: 0, message: 'was not read by dependency-cruiser' }]
     const cruised = new Set(module.dependencies.map((dependency) => dependency.module))
     return [...importedNames(file)]
       .filter((name) => !cruised.has(name) && !cruised.has(name.replace(/^node:/, '')))
       .map((name) => ({
         file: file.path,
         line: lineOfImport(file.text, name),
-        message: `→ ${name} was not seen by the cruiser`,
+        message: `→ ${name} was not seen by dependency-cruiser`,
       }))
   })
 }

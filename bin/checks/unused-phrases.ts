@@ -1,9 +1,10 @@
 import type { PhraseUses } from './phrase-uses.ts'
 
 /**
- * The keys of a feature that no code names. A key counts as named when it is written in `t('…')`, matches a key with holes,
- * stands whole (`accounts.mail.subject`) in any text, stands in a table of a file that asks for keys from tables,
- * is a refusal of the contract, or is promised by a comment.
+ * Returns the keys of a feature that no code uses. A key counts as used when it is written in
+ * `t('…')`, matches a key with placeholders, occurs in full (`accounts.mail.subject`) in any
+ * string, occurs in a table of a file that reads keys from tables, is an error code of the
+ * contract, or is declared by a comment.
  */
 export function unusedPhrases(
   feature: string,

@@ -1,6 +1,9 @@
 import type { IModule } from './cruise-project.ts'
 
-/** The shortest way of imports that still exist when types are gone, from a file to one that is looked for; null when there is none. */
+/**
+ * Finds the shortest chain of runtime imports (type-only imports excluded) from a file to one that
+ * matches; null if there is none.
+ */
 export function wayTo(modules: readonly IModule[], from: string, wanted: (path: string) => boolean): string[] | null {
   const byPath = new Map(modules.map((module) => [module.source, module]))
   const cameFrom = new Map<string, string | null>([[from, null]])

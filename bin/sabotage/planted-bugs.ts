@@ -1,12 +1,12 @@
-/** A bug put in on purpose: one text of one file becomes another, and some test must see it. */
+/** A deliberate bug: one piece of text in one file is replaced, and at least one test must fail. */
 export interface PlantedBug {
   /** What would go wrong, in words. */
   readonly name: string
   readonly file: string
-  /** Stands in the file exactly once. */
+  /** Must occur in the file exactly once. */
   readonly from: string
   readonly to: string
-  /** The tests of which at least one must turn red. */
+  /** Test files of which at least one must fail. */
   readonly gates: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const sql = 'src/features/credits/server/sql'
 const credits = 'src/features/credits/server'
 const payments = 'src/features/payments/server'
 
-/** What must never pass unseen where money and credits are concerned. */
+/** Bugs in money and credits that the tests must always detect. */
 export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a spend does not wait for the others of its wallet',

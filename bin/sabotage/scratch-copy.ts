@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Copies what git knows of a project, and what is new in it, to a folder of its own that shares its packages and the built pages. */
+/**
+ * Copies the files git tracks and the new untracked ones to a separate folder that shares the
+ * project's packages and built pages.
+ */
 export function makeScratchCopy(root: string, to: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const kept of ['src', 'bin', 'db', 'content', 'test']) rmSync(join(to, kept), { recursive: true, force: true })
   for (const file of listed.toString().split('\0').filter(Boolean)) {
-    // A file that was deleted and not yet committed is still listed.
+    // A file deleted but not yet committed is still listed.
     if (!existsSync(join(root, file))) continue
     mkdirSync(dirname(join(to, file)), { recursive: true })
     cpSync(join(root, file), join(to, file))

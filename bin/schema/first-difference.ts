@@ -1,4 +1,4 @@
-/** Says where two listings part, or undefined when they are the same. */
+/** Describes the first difference between two listings; undefined if they are identical. */
 export function firstDifference(nameA: string, a: string, nameB: string, b: string): string | undefined {
   if (a === b) return undefined
   const [linesA, linesB] = [a.split('\n'), b.split('\n')]

@@ -11,7 +11,7 @@ const folder = (schema: string, numbered: string[], reloadable: string[]): SqlFo
   load: undefined,
 })
 
-test('an old installation had every first file before any second one, and the views last', () => {
+test('an old installation ran every first file before any second one, and the views last', () => {
   const states = statesUpTo([folder('a', ['a1', 'a2'], ['av']), folder('b', ['b1'], [])])
   const names = states.map((state) =>
     state.flatMap((one) => [...one.numbered, ...one.reloadable].map(({ name }) => name)),
@@ -23,7 +23,7 @@ test('an old installation had every first file before any second one, and the vi
   ])
 })
 
-test('the first line that differs is told from both sides', () => {
+test('the first line that differs is reported from both sides', () => {
   expect(firstDifference('one', 'x\ny', 'other', 'x\ny')).toBeUndefined()
   expect(firstDifference('one', 'x\ny', 'other', 'x\nz')).toBe('Line 2 differs.\n  one: y\n  other: z')
   expect(firstDifference('one', 'x', 'other', 'x\nz')).toBe('Line 2 differs.\n  one: (nothing more)\n  other: z')

@@ -4,7 +4,7 @@ import { migrate } from '#platform/server/postgres/migrate.ts'
 import type { SqlFolder } from '#platform/server/postgres/sql-folders.ts'
 import { emptyDatabase } from '#platform/server/testing/test-database.ts'
 
-/** The listing of a database that was empty and then taken through these states one after the other. */
+/** The schema listing of an empty database after migrating through these states in order. */
 export async function schemaAfter(states: readonly (readonly SqlFolder[])[]): Promise<string> {
   const database = await emptyDatabase()
   const client = new pg.Client({ connectionString: database.url })
@@ -20,8 +20,8 @@ export async function schemaAfter(states: readonly (readonly SqlFolder[])[]): Pr
 }
 
 /**
- * The states an old installation went through: first only every feature's first file, then the second ones too, and
- * so on; views and functions come with the last.
+ * The states an old installation went through: first only each feature's first file, then the
+ * second ones too, and so on; views and functions are added in the last state.
  */
 export function statesUpTo(folders: readonly SqlFolder[]): SqlFolder[][] {
   const steps = Math.max(0, ...folders.map((folder) => folder.numbered.length))

@@ -20,10 +20,16 @@ interface SeedCrowd {
   readonly say: (line: string) => void
 }
 
-/** Two batches at a time: while the database writes the one, the other is made ready, and two cores have work. */
+/**
+ * Two batches at a time: one is prepared while the database writes the other, which keeps two cores
+ * busy.
+ */
 const atOnce = 2
 
-/** Makes `count` members of Minuet beside the cast; those of an earlier run are left as they are. Gives how many are new. */
+/**
+ * Creates `count` members of Minuet in addition to the cast; members from an earlier run are left
+ * unchanged. Returns the number created.
+ */
 export async function seedCrowd({ product, floor, now, say }: SeedCrowd, count: number): Promise<number> {
   const { database, blobs } = floor
   const { demo } = product.accounts
@@ -38,7 +44,8 @@ export async function seedCrowd({ product, floor, now, say }: SeedCrowd, count: 
   if (absent.length === 0) return 0
   say(`Choosing faces for ${absent.length} members …`)
   const chosen = dealFaces(
-    // A million whole members would fill the memory: each is made again when its batch comes.
+    // A million complete members would exhaust the memory, so each one is generated again when its
+    // batch is written.
     absent.map((number) => listedOf(crowdMember(number, lots, now))),
     present,
   )
@@ -85,12 +92,12 @@ export async function seedCrowd({ product, floor, now, say }: SeedCrowd, count: 
   return absent.length
 }
 
-/** What lists show of a member, without the words. */
+/** The attributes of a member that lists show, without profile texts. */
 function listedOf({ gender, sexuality, country, region, age, seenAt }: CrowdMember): Listed {
   return { gender, sexuality, country, region, age, seenAt, face: null }
 }
 
-/** Gives faces to newcomers; those who are there keep theirs, or stay without. */
+/** Assigns faces to new members. Existing members keep theirs, or stay without one. */
 function dealFaces(newcomers: readonly Listed[], present: readonly Present[]): (Person | null)[] {
   const portraits = new Map(cast.map(({ member, portrait }) => [member, portrait]))
   const before = present.map(

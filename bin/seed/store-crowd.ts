@@ -6,17 +6,17 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { FacedMember } from './faced-member.ts'
 
-/** Cities with at least 5,000 people, by country. */
+/** Cities with at least 5,000 inhabitants, by country. */
 export async function selectCities(queries: Queries): Promise<ReadonlyMap<Country, CrowdCity[]>> {
   const rows = await queries.many<CrowdCity & { country: Country }>(sql`
     select id, country, region_id as region, population from geography.public_city where population >= 5000 order by country, id`)
   return Map.groupBy(rows, ({ country }) => country)
 }
 
-/** Someone who is there already; `face` is the portrait worn by a member of an earlier run, else null. */
+/** An existing member; `face` is the portrait of a member from an earlier run, otherwise null. */
 export type Present = Omit<Listed, 'age'> & { readonly member: string }
 
-/** Those of these members who are there already, as lists show them. */
+/** Selects those of the given members who already exist, with the attributes shown in lists. */
 export async function selectPresent(queries: Queries, members: readonly string[]): Promise<Present[]> {
   const rows = await queries.many<PresentRow>(sql`
     select a.member_id as member, p.gender, p.sexuality, p.country, p.region_id as region,
@@ -46,7 +46,10 @@ interface PresentRow {
   readonly face: string | null
 }
 
-/** A batch of profiles, main photos and search rows for accounts just made. Profiles that are there stay as they are. */
+/**
+ * Inserts a batch of profiles, main photos and search rows for newly created accounts. Existing
+ * profiles are left unchanged.
+ */
 export async function insertCrowd(
   tx: Transaction,
   members: readonly FacedMember[],

@@ -6,15 +6,18 @@ import type { PreparedImage } from '#features/members/photos/server/index.ts'
 import { sizes } from '#features/members/photos/index.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
 
-/** A portrait whose bytes lie ready. */
+/** A portrait whose files are stored. */
 export interface Face {
   readonly person: Person
   readonly picture: PreparedImage
-  /** Where the bytes lie; all members with this face have the same ones. */
+  /** Storage key; all members with this face share the same files. */
   readonly key: string
 }
 
-/** Stores these portraits once for all who will wear them, two at a time; by portrait id. */
+/**
+ * Stores each of these portraits once for all members who use it, two at a time. Returns them by
+ * portrait id.
+ */
 export async function storeFaces(blobs: Blobs, wanted: ReadonlySet<Person>): Promise<ReadonlyMap<string, Face>> {
   const faces = new Map<string, Face>()
   const waiting = wanted.values()

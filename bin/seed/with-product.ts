@@ -4,10 +4,16 @@ import type { Product } from '#app/product.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 
-/** A seed sends no letters; naming a mail server keeps the demo's own one from being started twice. */
+/**
+ * Seeding sends no email; naming a mail server here keeps the demo's own mail server from being
+ * started twice.
+ */
 const noMail = 'smtp://127.0.0.1:9'
 
-/** Runs work with every feature built and nobody listening: the doors a seed writes through. */
+/**
+ * Runs `work` with every feature built but no event delivery: the public entries that a seed writes
+ * through.
+ */
 export async function withProduct<T>(
   url: string,
   config: Config,

@@ -9,7 +9,7 @@ test.each<[words: string[], read: SiteWord]>([
     { do: 'change', host: 'localhost', change: { hosts: ['dating.example', 'www.dating.example'] } },
   ],
   [['name', 'localhost', 'Two', 'by', 'two'], { do: 'change', host: 'localhost', change: { name: 'Two by two' } }],
-  // Digits in a field of text stay a text.
+  // Digits in a text field remain text.
   [['company', 'localhost', 'kvk', '0123'], { do: 'change', host: 'localhost', change: { company: { kvk: '0123' } } }],
   [
     ['company', 'localhost', 'support_phone', 'null'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type SettingsPatch, settingsPatch, type SiteChange, siteChange } from '#features/site/sites/index.ts'
 
-/** What is to be done with a site; `host` is any of those it answers to. */
+/** A command for a site; `host` is any host the site answers to. */
 export type SiteWord =
   | { readonly do: 'list' }
   | { readonly do: 'show'; readonly host: string }
@@ -17,7 +17,7 @@ const usage = `Which one?
   site set <host> <setting> <value>      one of its settings
 <host> is any host of the site as it is now. Lists, numbers and yes or no are written as JSON: '["NL","DE"]', 3, true, null.`
 
-/** Reads the words behind `site`. Throws with the way it is used, or with what is wrong about a value. */
+/** Parses the arguments of `site`. Throws the usage text, or what is wrong with a value. */
 export function readSiteWord([what, host, ...rest]: readonly string[]): SiteWord {
   if (what === 'list' && host === undefined) return { do: 'list' }
   const [first, second] = rest
@@ -33,13 +33,19 @@ export function readSiteWord([what, host, ...rest]: readonly string[]): SiteWord
   throw new Error(usage)
 }
 
-/** Takes a value as it was typed where a text is wanted, and else for JSON; `null` is nothing wherever nothing may stand. */
+/**
+ * Uses a value as typed if the field is text, otherwise parses it as JSON; `null` means null
+ * wherever a field may be null.
+ */
 function valued<T>(shape: z.ZodType<T>, typed: string, made: (value: unknown) => unknown): T {
   const [first, second] = typed === 'null' ? [null, typed] : [typed, jsonOr(typed)]
   return shape.safeParse(made(first)).success ? (made(first) as T) : checked(shape, made(second))
 }
 
-/** What was given, once it holds: defaults stay away, so that only what an operator said is kept. */
+/**
+ * Validates the input and returns it unchanged: defaults are not filled in, so that only what the
+ * operator entered is stored.
+ */
 function checked<T>(shape: z.ZodType<T>, given: unknown): T {
   const read = shape.safeParse(given)
   if (!read.success) throw new Error(z.prettifyError(read.error))

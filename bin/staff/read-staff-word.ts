@@ -1,6 +1,6 @@
 import { isRole, type Role, roles } from '#features/members/staff/index.ts'
 
-/** What is to be done with the staff. */
+/** A command for managing staff. */
 export type StaffWord =
   | { readonly do: 'add'; readonly email: string; readonly role: Role; readonly name: string }
   | { readonly do: 'close'; readonly email: string }
@@ -11,12 +11,12 @@ const usage = `Which one?
   staff close <email>               ends all their sessions and lets them in no more
   staff list                        who there is`
 
-/** Reads the words behind `staff`. Throws with the way it is used. */
+/** Parses the arguments of `staff`. Throws the usage text. */
 export function readStaffWord([what, email, role, ...name]: readonly string[]): StaffWord {
   if (what === 'list' && email === undefined) return { do: 'list' }
   if (email === undefined) throw new Error(usage)
   if (what === 'close' && role === undefined) return { do: 'close', email }
   if (what !== 'add' || role === undefined) throw new Error(usage)
-  if (!isRole(role)) throw new Error(`${role} is no role. There are: ${roles.join(', ')}.`)
+  if (!isRole(role)) throw new Error(`Unknown role ${role}. Roles: ${roles.join(', ')}.`)
   return { do: 'add', email, role, name: name.join(' ').trim() || (email.split('@')[0] ?? email) }
 }

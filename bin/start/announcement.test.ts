@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { announcement } from './announcement.ts'
 
-test('the address, the doors of a demo and who can log in are told', () => {
+test('the address, the demo’s developer pages and the logins are listed', () => {
   const config = readConfig({ MINUET_PORT: '3005', MINUET_SECRET: 'x' })
   const elena = { name: 'Elena', email: 'elena@demo.test', password: 'dance with me' }
   expect(announcement(config, [elena])).toEqual([
@@ -19,12 +19,12 @@ test('the address, the doors of a demo and who can log in are told', () => {
   ])
 })
 
-test('without doors none is told', () => {
+test('developer pages are not listed if they are disabled', () => {
   const config = readConfig({ MINUET_DEV_DOORS: '0', MINUET_SECRET: 'x' })
   expect(announcement(config, []).join('\n')).not.toContain('/dev/')
 })
 
-test('where no site answers to the public address, the way to say so is told', () => {
+test('if no site answers to the public address, the command that adds the host is shown', () => {
   const config = readConfig({ MINUET_PUBLIC_URL: 'https://dating.example', MINUET_SECRET: 'x' })
   expect(announcement(config, [], false)).toContain(
     '  no site has that host node bin/bootstrap.mjs site hosts localhost dating.example',

@@ -2,8 +2,9 @@ import type { Config } from '#platform/server/config/config.ts'
 import type { LogIn } from './seed-once.ts'
 
 /**
- * The lines a person reads when the site stands: where it is and, in a demo, how to look around. `answers` is whether a site answers to the
- * public address; a fresh installation knows nothing of it yet.
+ * The lines printed once the site is running: its address and, in a demo, how to look around.
+ * `answers` is whether a site answers to the public address; on a fresh installation that is not
+ * yet known.
  */
 export function announcement(config: Config, logIns: readonly LogIn[], answers = true): string[] {
   const lines: [label: string, text: string][] = [['minuet is running', config.publicUrl]]

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 
-test('a stranger on the port makes it the next one, an unused port stays', async () => {
+test('a port in use by another program is replaced by the next one, a free port is kept', async () => {
   const stranger = createServer()
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   const { port } = stranger.address() as AddressInfo

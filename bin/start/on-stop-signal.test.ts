@@ -19,7 +19,7 @@ async function run(program: string, ...flags: string[]) {
 }
 const alone = () => run(process.execPath, '--input-type=module', '-e', code)
 
-test('signals that come together are one, and the stop is waited for', async () => {
+test('signals that arrive together count as one, and the process waits until stopping has finished', async () => {
   const { child, said } = await alone()
   child.kill('SIGINT')
   child.kill('SIGINT')
@@ -28,7 +28,7 @@ test('signals that come together are one, and the stop is waited for', async () 
   expect(said()).toContain('stopped')
 })
 
-test('a hang-up without a terminal, as under nohup, does not stop it', async () => {
+test('a hang-up without a terminal, as under nohup, does not stop the process', async () => {
   const { child, said } = await alone()
   child.kill('SIGHUP')
   await new Promise((resolve) => setTimeout(resolve, 600))
@@ -37,7 +37,7 @@ test('a hang-up without a terminal, as under nohup, does not stop it', async () 
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test.runIf(existsSync('/usr/bin/script'))('a closed terminal stops it', async () => {
+test.runIf(existsSync('/usr/bin/script'))('a closed terminal stops the process', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'signal-')), 'run.mjs')
   writeFileSync(
     file,

@@ -1,8 +1,14 @@
-/** Signals within this time are one and the same: Ctrl-C comes from the terminal and from each parent. */
+/**
+ * Signals within this time count as one: Ctrl-C arrives from the terminal and from each parent
+ * process.
+ */
 const togetherMs = 1_500
 const patienceMs = 30_000
 
-/** Runs `stop` at the first Ctrl-C or kill and ends the process. A second Ctrl-C, or half a minute, ends it at once. */
+/**
+ * Runs `stop` on the first Ctrl-C or kill, then ends the process. A second Ctrl-C, or a timeout of
+ * 30 seconds, ends it immediately.
+ */
 export function onStopSignal(stop: () => Promise<void>): void {
   let first: number | undefined
   const handle = () => {
@@ -22,6 +28,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
   }
   process.on('SIGINT', handle)
   process.on('SIGTERM', handle)
-  // Under nohup, or as a service, there is no terminal whose closing could be meant for us.
+  // Under nohup, or as a service, there is no terminal, so a hang-up does not mean that the process
+  // should stop.
   process.on('SIGHUP', process.stdout.isTTY ? handle : () => {})
 }

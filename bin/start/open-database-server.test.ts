@@ -14,7 +14,7 @@ async function nameOf(url: string): Promise<string> {
   return rows[0]?.name ?? ''
 }
 
-test('without DATABASE_URL the embedded server starts in the data folder with a database of its own', async () => {
+test('without DATABASE_URL, the embedded server starts in the data folder with its own database', async () => {
   const folder = mkdtempSync('/tmp/open-')
   chmodSync(folder, 0o711)
   const config = readConfig({ MINUET_DATA: folder })
@@ -28,7 +28,7 @@ test('without DATABASE_URL the embedded server starts in the data folder with a 
   rmSync(folder, { recursive: true })
 })
 
-test.runIf(bin !== undefined)('with DATABASE_URL the server it names is used and never stopped', async () => {
+test.runIf(bin !== undefined)('with DATABASE_URL, the server it names is used and never stopped', async () => {
   const outside = await outsideServer(bin ?? '')
   const server = await openDatabaseServer(readConfig({ DATABASE_URL: outside.url }), () => {})
   expect(server.url).toBe(outside.url)
@@ -37,7 +37,7 @@ test.runIf(bin !== undefined)('with DATABASE_URL the server it names is used and
   await outside.close()
 })
 
-test('a DATABASE_URL that leads nowhere is said so, without its password', async () => {
+test('an unreachable DATABASE_URL is reported without its password', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none' })
   const opening = openDatabaseServer(config, () => {})
   await expect(opening).rejects.toThrow('DATABASE_URL: no connection to the database')

@@ -3,18 +3,21 @@ import pg from 'pg'
 import type { Config } from '#platform/server/config/config.ts'
 import { startPostgres } from '#platform/server/postgres/supervisor.ts'
 
-/** The installation's database, wherever it runs. */
+/** The installation's database, embedded or external. */
 export interface DatabaseServer {
   readonly url: string
-  /** Stops an embedded server; one outside is left alone. */
+  /** Stops an embedded server; an external one is left running. */
   stop(): Promise<void>
-  /** As stop, but a server that was running before us goes on: a site may be using it. */
+  /**
+   * Like stop, but leaves an embedded server running if it was already running before: a site may
+   * be using it.
+   */
   leave(): Promise<void>
 }
 
 const name = 'minuet'
 
-/** Uses DATABASE_URL, or starts the embedded PostgreSQL in the data folder. */
+/** Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. */
 export async function openDatabaseServer(config: Config, say: (line: string) => void): Promise<DatabaseServer> {
   if (config.databaseUrl !== undefined) {
     await refuseOld(config.databaseUrl)

@@ -21,14 +21,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a data folder nobody works on is simply taken', async () => {
+test('an unused data folder is taken over directly', async () => {
   const forget = await takeOver(folder, say)
   expect(said).toEqual([])
   forget()
   expect(existsSync(join(folder, 'server.json'))).toBe(false)
 })
 
-test('the server still running on the folder is stopped first', async () => {
+test('a server still running on the folder is stopped first', async () => {
   await takeOver(folder, say, earlier.pid)
   const ended = once(earlier, 'exit')
   await takeOver(folder, say)
@@ -36,20 +36,20 @@ test('the server still running on the folder is stopped first', async () => {
   expect(said).toEqual([`A server is already running on this data folder (process ${earlier.pid}); stopping it.`])
 })
 
-test('a stranger who got the old pid is left alone', async () => {
+test('an unrelated process that has the old pid is left alone', async () => {
   writeFileSync(join(folder, 'server.json'), JSON.stringify({ pid: earlier.pid, startedAt: '1' }))
   await takeOver(folder, say)
   expect(said).toEqual([])
   expect(earlier.exitCode).toBeNull()
 })
 
-test.each(['', '{"pid":', '{"pid":"x"}'])('a record cut short (%j) stops nobody', async (text) => {
+test.each(['', '{"pid":', '{"pid":"x"}'])('a truncated record (%j) does not stop any process', async (text) => {
   writeFileSync(join(folder, 'server.json'), text)
   await takeOver(folder, say)
   expect(said).toEqual([])
 })
 
-test('the record of a newer server is not taken away by the older one', async () => {
+test('an older server does not remove the record of a newer one', async () => {
   const forget = await takeOver(folder, say)
   rmSync(join(folder, 'server.json'))
   await takeOver(folder, say, earlier.pid)

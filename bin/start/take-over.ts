@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { withMachineLock } from '#platform/server/postgres/machine-lock.ts'
 import { goneWithin, type LivingProcess, processAt, signal } from '#platform/server/postgres/process-table.ts'
 
-/** How long the earlier server may take to let its visitors go. */
+/** How long the earlier server may take to finish its open requests. */
 const patienceMs = 20_000
 
 /**
- * Makes this process the one server of the data folder. One that still runs there, most often the orphan of a killed
- * terminal, is stopped first. The record bears the start time, so a reused pid is never mistaken for it.
- * Gives what takes the record away at the end.
+ * Makes this process the only server of the data folder. A server still running there, usually
+ * orphaned by a killed terminal, is stopped first. The record contains the start time, so that a
+ * reused pid is never mistaken for the server. Returns a function that removes the record at the
+ * end.
  */
 export async function takeOver(
   dataFolder: string,

@@ -1,4 +1,4 @@
-/** Ends a command with what went wrong in words; MINUET_DEBUG=1 shows where as well. */
+/** Prints what went wrong and ends the command; MINUET_DEBUG=1 also prints the stack trace. */
 export function tellFault(error: unknown): never {
   console.error(error instanceof Error && !process.env.MINUET_DEBUG ? error.message : error)
   process.exit(1)

@@ -17,7 +17,7 @@ function report(numPassedTests: number, numFailedTests: number, files: [string, 
   return path
 }
 
-test('all passed', () => {
+test('all tests passed', () => {
   expect(countTests(report(2, 0, [['passed', ['passed', 'passed']]]), 0)).toEqual({ passed: 2, failed: 0 })
 })
 
@@ -37,7 +37,7 @@ test('a file that did not load counts as one failure', () => {
   ).toEqual({ passed: 1, failed: 1 })
 })
 
-test('a run that failed for another reason is no success', () => {
+test('a run that failed for another reason is not a success', () => {
   expect(countTests(report(3, 0, [['passed', ['passed']]]), 1)).toEqual({ passed: 3, failed: 1 })
 })
 

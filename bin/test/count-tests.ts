@@ -10,8 +10,8 @@ interface Report {
 }
 
 /**
- * Counts vitest's JSON report. A file that did not load holds no tests and counts as one failure; so does a run that
- * failed although every test passed, or that left no report.
+ * Counts the tests in vitest's JSON report. A file that did not load counts as one failure, and so
+ * does a run that failed although every test passed, or that left no report.
  */
 export function countTests(path: string, code: number | null): { passed: number; failed: number } {
   if (!existsSync(path)) return { passed: 0, failed: code === 0 ? 0 : 1 }

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What looks at every screen or asks every call: short files that run for minutes. */
+/** Files that visit every screen or call every endpoint: short files that run for minutes. */
 const long = [
   'test/screens/axe-together.test.ts',
   'test/screens/office-axe.test.ts',
@@ -11,7 +11,10 @@ const long = [
   'test/screens/phone-languages.test.ts',
 ]
 
-/** Begins with the files that take longest, so that no worker is left with one of them when the others have nothing more to do. */
+/**
+ * Starts the slowest files first, so that no worker is still running one of them after the others
+ * have finished.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { movedDate } from './moved-date.ts'
 import { setTestTime } from './test-time.ts'
 
-test('a moved date is a date in everything but what time it is', () => {
+test('a shifted date behaves like a normal date except for the current time', () => {
   const Moved = movedDate(Date, 3_600_000)
   expect(Math.abs(Moved.now() - Date.now() - 3_600_000)).toBeLessThan(10_000)
   expect(Math.abs(new Moved().getTime() - Moved.now())).toBeLessThan(10_000)
@@ -15,7 +15,7 @@ test('a moved date is a date in everything but what time it is', () => {
   expect(structuredClone(new Moved(5)).getTime()).toBe(5)
 })
 
-test('a process of a run has the time the run began with, whatever the machine says', () => {
+test('every process of a test run starts at the run’s start time, whatever the machine’s clock', () => {
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, MINUET_TEST_TIME: '2028-02-29T22:57:00Z' }
   setTestTime(env)
   const { stdout } = spawnSync(process.execPath, ['-e', 'console.log(new Date().toISOString())'], { env })
@@ -23,7 +23,7 @@ test('a process of a run has the time the run began with, whatever the machine s
   expect(env.NODE_OPTIONS).toContain(pathToFileURL(join(import.meta.dirname, 'run-clock.ts')).href)
 })
 
-test('what is no instant is refused; a run keeps its beginning, and may have the machine’s time', () => {
+test('an invalid time is refused; a run keeps its start time and can use the machine’s time', () => {
   expect(() => setTestTime({ MINUET_TEST_TIME: 'soon' })).toThrow('MINUET_TEST_TIME is an instant')
   const begun = { MINUET_TEST_TIME: '2028-02-29T22:57:00Z', MINUET_TEST_BEGAN: '5' }
   setTestTime(begun)

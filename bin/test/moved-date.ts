@@ -1,10 +1,16 @@
-/** By how many milliseconds the time of this run of tests differs from the machine's; not a number outside of one. */
+/**
+ * Difference in milliseconds between the time of this test run and the machine's time; NaN outside
+ * a test run.
+ */
 export const testTimeAheadMs = Date.parse(process.env.MINUET_TEST_TIME ?? '') - Number(process.env.MINUET_TEST_BEGAN)
 
-/** What the machine's own clock says, in milliseconds: a browser keeps its cookies by that one. */
+/** The machine's own time in milliseconds; browsers use it for cookie expiry. */
 export const machineNow = (): number => Date.now() - (Number.isFinite(testTimeAheadMs) ? testTimeAheadMs : 0)
 
-/** Makes a Date that is the usual one in everything but what time it is now. A page of a browser gets it as text. */
+/**
+ * Creates a Date that behaves normally except for the current time. It is also sent to browser
+ * pages as source text.
+ */
 export function movedDate(Usual: DateConstructor, aheadMs: number): DateConstructor {
   const now = () => Usual.now() + aheadMs
   function Moved(...parts: readonly number[]): unknown {

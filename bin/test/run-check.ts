@@ -9,7 +9,10 @@ import { countTests } from './count-tests.ts'
 import { filesToTryAgain } from './second-try.ts'
 import { setTestTime } from './test-time.ts'
 
-/** One time for both steps of tests: what the first makes for the second is not of its future. */
+/**
+ * Both test steps use the same start time, so that nothing the first creates lies in the second's
+ * future.
+ */
 const testTime: NodeJS.ProcessEnv = { ...process.env }
 setTestTime(testTime)
 
@@ -17,13 +20,16 @@ export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly seconds: number
-  /** All that the step wrote. */
+  /** Everything the step printed. */
   readonly output: string
-  /** Files with failures that were run once more: they hold a bet on the machine, even where they passed then. */
+  /**
+   * Files with failures that were run a second time. They are flaky on a slow machine, even if they
+   * passed then.
+   */
   readonly triedAgain: readonly string[]
 }
 
-/** Runs one step to its end. */
+/** Runs one step until it ends. */
 export async function runCheck(check: Check): Promise<Outcome> {
   const began = performance.now()
   const outcome = await (check.counts === 'tests' ? runTests(check) : runOne(check))
@@ -38,8 +44,9 @@ async function runOne(check: Check): Promise<Count> {
 }
 
 /**
- * Runs tests. A program that fails in any other way counts as one more failure. A machine shared with others may be slower than a
- * browser's patience: where CI is set, files with failures are tried once more, alone and from their beginning.
+ * Runs tests. A run that fails for another reason counts as one more failure. A shared machine can
+ * be slower than a browser's timeouts, so on CI files with failures are run once more, alone and
+ * from the start.
  */
 async function runTests(check: Check): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-check-'))

@@ -1,7 +1,8 @@
 import { movedDate, testTimeAheadMs } from './moved-date.ts'
 
-// Read before anything else in every process of a run of tests: when the run began it was MINUET_TEST_TIME, whatever day and hour the
-// machine has. So no test meets a midnight, a month's end, a summer time or a birthday that it does not name.
+// Loaded before anything else in every process of a test run: the run starts at MINUET_TEST_TIME,
+// whatever the machine's date and time. So no test encounters a midnight, a month's end, a daylight
+// saving change or a birthday that it does not set up itself.
 if (Number.isFinite(testTimeAheadMs)) {
   globalThis.Date = movedDate(Date, testTimeAheadMs)
   Date.prototype.constructor = Date

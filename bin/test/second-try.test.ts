@@ -30,6 +30,6 @@ test.each([
   expect(filesToTryAgain(report(...files))).toEqual(again)
 })
 
-test('a run that left no report is not tried again', () => {
+test('a run that left no report is not retried', () => {
   expect(filesToTryAgain(join(folder, 'none.json'))).toEqual([])
 })

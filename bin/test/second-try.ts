@@ -4,12 +4,13 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly status: string }[]
 }
 
-/** More files than these do not fail by a machine's bad moment. */
+/** If more files than this fail, the cause is not a slow machine. */
 const mostFiles = 6
 
 /**
- * The files that deserve a second try from their very beginning, in a process of their own: what one journey has done to its site
- * is gone with it. None after a run that left no report, failed otherwise, or failed widely.
+ * Selects the files to retry from the start in a new process, which discards whatever the failed
+ * journeys changed on their sites. Returns none after a run that left no report, failed for another
+ * reason, or failed widely.
  */
 export function filesToTryAgain(report: string): readonly string[] {
   if (!existsSync(report)) return []

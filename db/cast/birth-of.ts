@@ -1,10 +1,13 @@
 const dayMs = 86_400_000
 
-/** The day of birth, `YYYY-MM-DD`, of someone who at `now` is `age` and had the last birthday so many days ago. */
+/**
+ * The date of birth, `YYYY-MM-DD`, of a person who is `age` years old at `now` and had their last
+ * birthday `birthdayDaysAgo` days ago.
+ */
 export function birthOf(age: number, birthdayDaysAgo: number, now: Date): string {
   const birthday = new Date(now.getTime() - birthdayDaysAgo * dayMs)
   const year = birthday.getUTCFullYear() - age
   const day = birthday.toISOString().slice(5, 10)
-  // A leap day exists only every fourth year.
+  // 29 February exists only in leap years.
   return `${year}-${day === '02-29' ? '02-28' : day}`
 }

@@ -1,6 +1,15 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Country } from '#features/site/geography/index.ts'
-import { groupedInterests, type Gender, seekingOf, type Prompt, type SpokenLanguage, spokenLanguages, type Trait, type TraitValue } from '#features/members/profiles/index.ts'
+import {
+  groupedInterests,
+  type Gender,
+  seekingOf,
+  type Prompt,
+  type SpokenLanguage,
+  spokenLanguages,
+  type Trait,
+  type TraitValue,
+} from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { CastGroup, CastRow, StillLife } from './cast-row.ts'
 import { diceOf, idOf } from './dice.ts'
@@ -9,11 +18,11 @@ import { people } from './people.ts'
 import type { SiteKey } from './sites-of-cast.ts'
 import { traitsOf } from './traits-of.ts'
 
-/** One of the demo cast, complete. */
+/** A complete member of the demo cast. */
 export interface CastMember {
-  /** Short name in the cast: the portrait's, or the own one in plain letters. */
+  /** Short name in the cast: the portrait's, or the member's own name in plain letters. */
   readonly id: string
-  /** The outside id, the same in every installation. */
+  /** The public id, the same in every installation. */
   readonly member: string
   readonly site: SiteKey
   readonly kind: 'member' | 'fictional'
@@ -39,13 +48,16 @@ export interface CastMember {
   readonly stills: readonly StillLife[]
 }
 
-/** Completes a person of the cast: what the row leaves out comes from the portrait or from dice named after the person. */
+/**
+ * Completes a cast member: values missing in the row come from the portrait or from dice seeded
+ * with the person's name.
+ */
 export function castMemberOf(group: CastGroup, row: CastRow): CastMember {
   const person = people.find(({ id }) => id === row.portrait)
   const gender = row.gender ?? person?.gender
   const age = row.age ?? person?.age
   const id = row.portrait ?? plainLetters(row.name ?? '')
-  if (gender === undefined || age === undefined) throw new Error(`the cast does not say gender and age of ${id}`)
+  if (gender === undefined || age === undefined) throw new Error(`the cast defines no gender and age for ${id}`)
   const dice = diceOf(`cast ${group.site} ${id}`)
   return {
     id,
@@ -86,7 +98,7 @@ function languagesOf({ speaks, writes }: CastRow, locale: Locale): SpokenLanguag
 function wordsOf<T extends string>(text: string, known: readonly T[]): T[] {
   return text.split(' ').map((word) => {
     const found = known.find((one) => one === word)
-    if (found === undefined) throw new Error(`the cast speaks of ${word}, which is no choice`)
+    if (found === undefined) throw new Error(`the cast uses ${word}, which is not a valid choice`)
     return found
   })
 }

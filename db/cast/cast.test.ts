@@ -17,7 +17,7 @@ import { story } from './story.ts'
 const words = (text: string) => text.split(/\s+/).length
 const sharesOf = (count: number) => count / cast.length
 
-test('every portrait has one person, of its gender and age, and lies here', () => {
+test('every portrait belongs to one person with its gender and age, and its file exists', () => {
   const worn = cast.flatMap(({ portrait }) => portrait ?? [])
   expect(worn.toSorted()).toEqual(people.map(({ id }) => id).toSorted())
   expect(people.length).toBeGreaterThan(150)
@@ -31,7 +31,7 @@ test('every portrait has one person, of its gender and age, and lies here', () =
   }
 })
 
-test('the pictures are light: 60 kB each, 12 MB together', () => {
+test('the images are small: at most 60 kB each, 12 MB in total', () => {
   const folders = [portraitFolder, join(import.meta.dirname, 'still-lifes')]
   const pictures = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -43,7 +43,7 @@ test('the pictures are light: 60 kB each, 12 MB together', () => {
   expect(pictures.reduce((sum, size) => sum + size)).toBeLessThan(12_000_000)
 })
 
-test('nobody is there twice: names and addresses are unique in their pool, ids everywhere', () => {
+test('no person occurs twice: names and addresses are unique in their pool, ids everywhere', () => {
   const unique = (values: string[]) => expect(new Set(values).size).toBe(cast.length)
   unique(cast.map(({ member }) => member))
   unique(cast.map(({ site, name }) => `${site} ${name.toLowerCase()}`))
@@ -51,7 +51,7 @@ test('nobody is there twice: names and addresses are unique in their pool, ids e
   for (const { name, email } of cast) expect(nameProblem(name, email ?? '')).toBeNull()
 })
 
-test('all seven languages are spoken, and about sixty people tell a longer story', () => {
+test('all seven languages are spoken, and about sixty people have a longer text', () => {
   for (const locale of locales)
     expect(cast.filter((one) => one.locale === locale).length, locale).toBeGreaterThanOrEqual(7)
   expect(new Set(cast.map(({ about }) => about)).size).toBe(cast.length)
@@ -59,7 +59,7 @@ test('all seven languages are spoken, and about sixty people tell a longer story
   for (const { about, name } of cast) expect(words(about), name).toBeLessThanOrEqual(60)
 })
 
-test('everyone has some everyday interests, nobody an intimate one, and answers fit', () => {
+test('everyone has some everyday interests, no one has an intimate one, and answers fit the length limit', () => {
   for (const { interests, prompts, name } of cast) {
     expect(interests.length, name).toBeGreaterThanOrEqual(6)
     expect(interests.length, name).toBeLessThanOrEqual(12)
@@ -70,7 +70,7 @@ test('everyone has some everyday interests, nobody an intimate one, and answers 
   }
 })
 
-test('fictional profiles live in no city, have no address and were never seen; all others have all three', () => {
+test('fictional profiles have no city and no email address and were never online; all others have all three', () => {
   const fictional = cast.filter(({ kind }) => kind === 'fictional')
   expect(fictional.map(({ name }) => name)).toEqual(['Isabel', 'Viktor', 'Gaia'])
   for (const one of cast) {
@@ -82,7 +82,7 @@ test('fictional profiles live in no city, have no address and were never seen; a
   }
 })
 
-test('the mix: two sites, some without a photo, one with seven, some online, some who love their own gender', () => {
+test('the mix: two sites, some without a photo, one with seven, some online, some who seek their own gender', () => {
   expect(cast.filter(({ site }) => site === 'sarabande')).toHaveLength(40)
   expect(cast.filter(({ portrait }) => portrait === null).length).toBeGreaterThanOrEqual(6)
   expect(cast.filter(({ stills }) => stills.length === 6).map(({ id }) => id)).toEqual(['elena'])
@@ -93,7 +93,7 @@ test('the mix: two sites, some without a photo, one with seven, some online, som
   expect(sharesOf(cast.filter(({ gender, seeking }) => seeking.includes(gender)).length)).toBeGreaterThan(0.08)
 })
 
-test('the story is told of people of one site who were there then, and fictional profiles begin nothing', () => {
+test('the story involves people of one site who were members at the time, and fictional profiles never start a conversation', () => {
   const of = (id: string) => {
     const [found, ...more] = cast.filter((one) => one.id === id)
     if (found === undefined || more.length > 0) throw new Error(`${more.length} more ${id}`)
@@ -132,13 +132,13 @@ test('the story is told of people of one site who were there then, and fictional
   expect(new Set(pairs).size).toBe(pairs.length)
 })
 
-test('every still life is said in words, each in each language once', () => {
+test('every still life has a description in each language, and all descriptions differ', () => {
   const words = Object.values(stillLifeWords).flatMap((one) => Object.values(one))
   expect(new Set(words).size).toBe(stillLifes.length * locales.length)
   for (const one of words) expect(one.length).toBeLessThanOrEqual(describedBy.letters)
 })
 
-test('a birthday gives the age it was made for, on leap days too', () => {
+test('a birthday results in the intended age, on leap days too', () => {
   for (const day of ['2026-11-21', '2028-02-29', '2027-03-01', '2026-01-05']) {
     for (const ago of [5, 60, 200, 344]) {
       for (const age of [18, 34, 79])

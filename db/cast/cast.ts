@@ -29,7 +29,7 @@ const groups: readonly CastGroup[] = [
   sarabandeAustria,
 ]
 
-/** Everyone of the demo, in the order in which they are invited. */
+/** The whole demo cast, in the order in which its members are created. */
 export const cast: readonly CastMember[] = groups.flatMap((group) =>
   group.people.map((row: CastRow) => castMemberOf(group, row)),
 )

@@ -7,7 +7,7 @@ interface Asker<Site, V extends Viewer | null> {
   readonly locale: Locale
 }
 
-/** What a call is told of whoever asks at an instant, where no request came in. */
+/** Creates the context of an endpoint call at a given time, without a request. */
 export function contextOf<Site, V extends Viewer | null>(
   { site, viewer, locale }: Asker<Site, V>,
   now: Date,

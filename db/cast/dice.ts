@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 
 /** Random numbers that are the same on every machine and in every run. */
 export interface Dice {
-  /** At least 0 and below 1. */
+  /** At least 0 and less than 1. */
   next(): number
-  /** A whole number from 0 on, below `end`. */
+  /** An integer of at least 0 and less than `end`. */
   below(end: number): number
-  /** One of a list. */
+  /** A random element of a list. */
   pick<T>(list: readonly T[]): T
-  /** One of a list whose entries bear weights. */
+  /** A random element of a list of elements with weights. */
   weigh<T>(list: readonly (readonly [T, number])[]): T
 }
 
-/** Dice named by a text: equal names roll the same (mulberry32). */
+/** Creates dice seeded with a text: equal names produce the same numbers (mulberry32). */
 export function diceOf(name: string): Dice {
   let state = createHash('sha256').update(name).digest().readUInt32LE(0)
   function next(): number {
@@ -26,7 +26,7 @@ export function diceOf(name: string): Dice {
     below: (end) => Math.floor(next() * end),
     pick(list) {
       const found = list[Math.floor(next() * list.length)]
-      if (found === undefined) throw new Error('nothing to pick from')
+      if (found === undefined) throw new Error('cannot pick from an empty list')
       return found
     },
     weigh(list) {
@@ -35,12 +35,12 @@ export function diceOf(name: string): Dice {
         left -= weight
         if (left < 0) return value
       }
-      throw new Error('nothing to weigh')
+      throw new Error('cannot pick from an empty list')
     },
   }
 }
 
-/** A UUID that belongs to a text, so that the same person is never made twice. */
+/** Derives a UUID from a text, so that the same person is never created twice. */
 export function idOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

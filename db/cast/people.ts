@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Gender, TraitValue } from '#features/members/profiles/index.ts'
 
-/** Someone painted, in the words of a profile. */
+/** A painted portrait, described in terms of a profile. */
 export interface Person {
   readonly id: string
   readonly gender: Gender
@@ -33,10 +33,10 @@ const eyes: Readonly<Record<string, TraitValue<'eye_colour'>>> = {
   grey: 'grey',
 }
 
-/** Where the portraits and their list lie. */
+/** The folder of the portraits and their list. */
 export const portraitFolder = join(import.meta.dirname, 'portraits')
 
-/** Everyone there is a portrait of, from portraits/people.json. */
+/** All portraits, from portraits/people.json. */
 export const people: readonly Person[] = (
   JSON.parse(readFileSync(join(portraitFolder, 'people.json'), 'utf8')) as readonly (Pick<
     Person,

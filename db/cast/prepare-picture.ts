@@ -4,15 +4,16 @@ import { printOf } from '#features/members/photos/index.ts'
 import type { PreparedImage } from '#features/members/photos/server/index.ts'
 
 /**
- * Makes a still life ready as a photo. Several of the cast show the same one, so it has no print: each of them would be a copy of the others'.
+ * Prepares a still life as a photo. Several cast members show the same one, so it has no perceptual
+ * hash: each would be flagged as a copy of another.
  */
 export async function prepareStill(bytes: Buffer): Promise<PreparedImage> {
   return { ...(await preparePicture(bytes)), print: null }
 }
 
 /**
- * Makes a picture of ours ready as a photo. It is WebP without any data of its own already, so its bytes serve as the
- * largest width as they are; uploads of members go the long way.
+ * Prepares one of the demo's own images as a photo. It is already WebP without metadata, so its
+ * bytes are used unchanged for the largest width; members' uploads are fully processed.
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedImage> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })

@@ -7,7 +7,10 @@ import type { SeedDeps } from './seed-deps.ts'
 const pictures = join(import.meta.dirname, 'ads')
 const dayMs = 86_400_000
 
-/** The ads of the demo, on the one site that has them on. All names and addresses are invented; the pictures are our own drawings. */
+/**
+ * The ads of the demo, on the only site where ads are enabled. All names and addresses are
+ * invented; the images were drawn for the demo.
+ */
 const ads = (now: Date): readonly (AdDraft & { readonly drawing: string })[] => [
   {
     id: '6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c01',
@@ -52,7 +55,7 @@ const ads = (now: Date): readonly (AdDraft & { readonly drawing: string })[] => 
   },
 ]
 
-/** Places the demo's ads; again, they stand as they were. */
+/** Creates the demo's ads; running it again leaves them unchanged. */
 export async function seedAds({ sponsored, now }: Pick<SeedDeps, 'sponsored' | 'now'>): Promise<void> {
   for (const { drawing, ...draft } of ads(now)) {
     const picture = await sharp(await readFile(join(pictures, `${drawing}.svg`)))

@@ -3,13 +3,13 @@ import type { CastMember } from './cast-member.ts'
 import { contextOf } from './context-of.ts'
 import type { SeedDeps } from './seed-deps.ts'
 
-/** A city by its number, with its region's. */
+/** A city's id with its region's. */
 export interface SeedCity {
   readonly id: number
   readonly region: number
 }
 
-/** Where everyone lives, by country and name; a fault when places know no such city. */
+/** Finds the cities of all cast members, by country and name; throws if there is no such city. */
 export async function seedCities(
   { places, now }: Pick<SeedDeps, 'places' | 'now'>,
   members: readonly CastMember[],

@@ -3,7 +3,10 @@ import type { SeedDeps } from './seed-deps.ts'
 import { sitesOfCast } from './sites-of-cast.ts'
 import { timesOf } from './times-of.ts'
 
-/** Gives every member of the cast the credits of their site's sign-up, once. Fictional profiles never signed up and hold none. */
+/**
+ * Grants every cast member the sign-up credits of their site, once. Fictional profiles never signed
+ * up and have none.
+ */
 export async function seedCredits(
   { database, credits, now }: Pick<SeedDeps, 'database' | 'credits' | 'now'>,
   members: readonly CastMember[],

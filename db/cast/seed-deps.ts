@@ -14,7 +14,7 @@ import type { Verification } from '#features/members/photo-verification/server/i
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 
-/** The doors the cast comes in by. */
+/** The public entries used to seed the cast. */
 export interface SeedDeps {
   readonly database: Database
   readonly places: Pick<Places, 'handlers'>
@@ -33,7 +33,7 @@ export interface SeedDeps {
   readonly log: Log
 }
 
-/** The doors by which it is woken. */
+/** The public entries used to refresh the cast's last activity. */
 export interface WakeDeps {
   readonly database: Database
   readonly accounts: { readonly demo: Pick<Accounts['demo'], 'wake'> }

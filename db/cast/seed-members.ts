@@ -12,7 +12,10 @@ interface Given {
   readonly password: string
 }
 
-/** Makes the accounts and profiles that are not there yet, all or none; gives everyone's inside key by outside id. */
+/**
+ * Creates the missing accounts and profiles in one transaction. Returns every account's internal
+ * key by member id.
+ */
 export async function seedMembers(
   deps: SeedDeps,
   members: readonly CastMember[],
@@ -25,7 +28,7 @@ export async function seedMembers(
     const accounts = await deps.accounts.demo.createAccounts(tx, drafts)
     for (const member of absent) {
       const account = accounts.get(member.member)
-      // Someone signed up under this name before the cast was invited.
+      // Someone had already signed up under this name before the cast was seeded.
       if (account === undefined) continue
       await deps.profiles.makeProfile(tx, profileDraft(member, account, cities, deps.now), deps.now)
     }

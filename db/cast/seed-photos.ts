@@ -8,14 +8,17 @@ import type { SeedDeps } from './seed-deps.ts'
 import { sitesOfCast } from './sites-of-cast.ts'
 import { stillLifeWords } from './still-life-words.ts'
 
-/** Where the still lifes lie. */
+/** The folder of the still lifes. */
 export const stillFolder = join(import.meta.dirname, 'still-lifes')
-/** Decoding and writing a picture keeps a core busy. */
+/** Decoding and writing an image uses a full core. */
 const atOnce = 2
-/** More than anyone here has; the site's own limit is for uploads. */
+/** More photos than any cast member has; the site's own limit applies to uploads. */
 const limit = 25
 
-/** Stores the photos someone does not have yet: the portrait first, then the still lifes in their order and in words. */
+/**
+ * Stores the photos that cast members do not have yet: the portrait first, then the still lifes in
+ * order, with descriptions.
+ */
 export async function seedPhotos(
   deps: SeedDeps,
   members: readonly CastMember[],
@@ -27,7 +30,7 @@ export async function seedPhotos(
     for (const member of waiting) {
       await photosOf(deps, member, accounts.get(member.member) ?? 0)
       done += 1
-      if (done % 50 === 0) deps.log.info(`${done} of the cast have their photos.`)
+      if (done % 50 === 0) deps.log.info(`${done} cast members have their photos.`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -43,7 +46,7 @@ async function photosOf({ sites, photos, now }: SeedDeps, member: CastMember, ac
     const wish = { main: place === 0, description, status: 'active', reviewedAt: now, limit, ...drawn } as const
     const prepare = file.startsWith(stillFolder) ? prepareStill : preparePicture
     const stored = await photos.storePhoto(account, await prepare(await readFile(file)), wish, now)
-    if (isRefusal(stored)) throw new Error(`${file} cannot become a photo of ${member.name}`)
+    if (isRefusal(stored)) throw new Error(`${file} could not be stored as a photo of ${member.name}`)
   }
 }
 

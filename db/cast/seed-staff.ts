@@ -1,6 +1,9 @@
 import type { SeedDeps } from './seed-deps.ts'
 
-/** Those who work in the demo's back office, with the key of the app that makes their codes: it is in the open, as their password is. */
+/**
+ * The staff of the demo's back office, with the keys for their authenticator apps; these are
+ * public, like their password.
+ */
 const staff = [
   {
     name: 'Mara Lindqvist',
@@ -18,7 +21,7 @@ const staff = [
   { name: 'Bram de Wit', email: 'bram@minuet.example', role: 'finance', secret: 'ONSWG4TFOQQGC3TEONSWG4TFOQQGC3TE' },
 ] as const
 
-/** Gives the demo its staff; once more changes nothing. */
+/** Creates the demo's staff; running it again changes nothing. */
 export async function seedStaff(
   { staff: door, now }: Pick<SeedDeps, 'staff' | 'now'>,
   password: string,

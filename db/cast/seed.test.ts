@@ -69,7 +69,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(tables, null, 1)
 }
 
-test('everyone is there, in the pool of their site, with their city and their photos', async () => {
+test('every cast member exists, in the pool of their site, with their city and photos', async () => {
   const rows = await floor.database.many<{
     name: string
     pool: number
@@ -97,13 +97,13 @@ test('everyone is there, in the pool of their site, with their city and their ph
   }
 })
 
-test('seeding again, a day later, changes nothing', async () => {
+test('seeding again a day later changes nothing', async () => {
   const before = await everything()
   await seed(new Date('2026-11-22T12:00:00Z'))
   expect(await everything()).toBe(before)
 })
 
-test('the office of each site has photos and pictures waiting, and some members have verified photos', async () => {
+test('each site’s back office has photos and selfies waiting, and some members have verified photos', async () => {
   const rows = await floor.database.many(sql`
     select a.pool_id as pool, (select count(*) from photos.photo p join accounts.public_account b on b.account_id = p.account_id
         where b.pool_id = a.pool_id and p.status = 'waiting') as photos,
@@ -122,7 +122,7 @@ test('the office of each site has photos and pictures waiting, and some members 
   expect(new Set(lines)).toEqual(new Set(['Mara Lindqvist verification.verified']))
 })
 
-test('the story is told once and whole', async () => {
+test('the story is played once and completely', async () => {
   const { database } = floor
   const { likes, matches, lines, conversations } = await database.one<Record<string, number>>(sql`
     select (select count(*) from likes.given) as likes, (select count(*) / 2 from likes.match) as matches,
@@ -138,7 +138,7 @@ test('the story is told once and whole', async () => {
   expect(late).toBe(0)
 })
 
-test('the ledger is sound: sign-up credits once each, two premium members, Jonas free with six credits', async () => {
+test('the ledger is consistent: sign-up credits once each, two premium members, Jonas free with six credits', async () => {
   expect(await product.credits.findViolations()).toEqual([])
   const members = cast.filter(({ kind }) => kind === 'member')
   const { signedUp, bought } = await floor.database.one<{ signedUp: number; bought: number }>(sql`
@@ -152,7 +152,7 @@ test('the ledger is sound: sign-up credits once each, two premium members, Jonas
   expect(await wallet('isabel')).toMatchObject({ credits: 0, version: 0 })
 })
 
-test('a fictional profile began nothing, and Jonas knew what it is before it answered', async () => {
+test('a fictional profile starts nothing, and Jonas knew that it is fictional before it answered', async () => {
   const { database } = floor
   const begun = await database.many(sql`
     select 1 from accounts.public_account a where a.kind <> 'member' and (
@@ -169,7 +169,7 @@ test('a fictional profile began nothing, and Jonas knew what it is before it ans
   expect(answers).toEqual([{ seq: 2, credits: 0, known: true }])
 })
 
-test('still lifes are described in the language of whoever shows them', async () => {
+test('still lifes are described in the language of the member who shows them', async () => {
   const words = async (id: string) =>
     floor.database.many<{ description: string | null }>(sql`
       select description from photos.photo where account_id = ${await accountOf(id)} order by position`)
@@ -180,7 +180,7 @@ test('still lifes are described in the language of whoever shows them', async ()
   expect((await words('emil'))[1]?.description).toMatch(/^Gemälde: ein leuchtendes Zelt/)
 })
 
-test('what an interrupted seed left out is added, in its place', async () => {
+test('what an interrupted seed left out is added in the right order', async () => {
   const { database } = floor
   const elena = cast.find(({ id }) => id === 'elena')
   const photos = () =>
@@ -203,7 +203,7 @@ async function contextOf(setCookie: (cookie: { name: string }) => void = () => {
   return { site, viewer: null, now, locale: 'en', ...request, setCookie }
 }
 
-test('those named at the start can log in', async () => {
+test('the demo logins listed at the start work', async () => {
   for (const { email, password } of demoLogins) {
     const cookies: string[] = []
     const context = await contextOf(({ name }) => void cookies.push(name))
@@ -213,7 +213,7 @@ test('those named at the start can log in', async () => {
   }
 })
 
-test('a crowd comes beside the cast, each once, with a profile, a search row and for some a photo', async () => {
+test('a crowd is added to the cast, each member once, with a profile, a search row and, for some, a photo', async () => {
   const crowd = { product, floor, now, say: () => {} }
   expect(await seedCrowd(crowd, 1500)).toBe(1500)
   expect(await seedCrowd(crowd, 3000)).toBe(1500)
@@ -254,7 +254,7 @@ test.each([
   expect(new Set(faces).size).toBe(faces.length)
 })
 
-test('woken a week later, as many are online as on the first day, and who was there since keeps that', async () => {
+test('refreshed a week later, as many are online as on the first day, and members active since then keep their activity', async () => {
   const later = new Date('2026-11-28T12:00:00Z')
   const { database } = floor
   const online = async (at: Date) =>

@@ -9,10 +9,10 @@ import { seedStaff } from './seed-staff.ts'
 import { story } from './story.ts'
 import { tellStory } from './tell-story.ts'
 
-/** Every member of the demo has this one. */
+/** The password of every demo member. */
 export const demoPassword = 'minuet-demo'
 
-/** Who the start names to log in as. */
+/** The logins listed when the demo starts. */
 export const demoLogins: readonly { readonly name: string; readonly email: string; readonly password: string }[] = [
   'jonas',
   'elena',
@@ -22,8 +22,9 @@ export const demoLogins: readonly { readonly name: string; readonly email: strin
 })
 
 /**
- * Invites the cast: accounts, profiles, photos, the credits of their sign-up. Once more changes nothing; after an interruption it
- * goes on where it was. Search hears of everyone by the events of profiles and photos.
+ * Creates the cast: accounts, profiles, photos and sign-up credits. Running it again changes
+ * nothing; after an interruption it continues. Search is updated by the events of profiles and
+ * photos.
  */
 export async function inviteCast(deps: SeedDeps): Promise<ReadonlyMap<string, number>> {
   const cities = await seedCities(deps, cast)
@@ -35,7 +36,7 @@ export async function inviteCast(deps: SeedDeps): Promise<ReadonlyMap<string, nu
   return accounts
 }
 
-/** Invites the cast and tells what has happened among them. */
+/** Creates the cast and plays their story. */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const accounts = await inviteCast(deps)
   await tellStory(deps, story, cast, accounts)

@@ -1,4 +1,4 @@
-/** The two sites of a fresh installation, each with its pool of members. */
+/** The two sites of a new installation, each with its pool of members. */
 export const sitesOfCast = {
   minuet: { site: 1, pool: 1 },
   sarabande: { site: 2, pool: 2 },

@@ -1,7 +1,10 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { StillLife } from './cast-row.ts'
 
-/** What is on the still lifes, for those who cannot see them, in the language of whoever shows one. */
+/**
+ * Descriptions of the still lifes for people who cannot see them, in the language of the member who
+ * shows one.
+ */
 export const stillLifeWords: Readonly<Record<StillLife, Readonly<Record<Locale, string>>>> = {
   alps: {
     en: 'A painting of a path across a meadow towards blue mountains',

@@ -1,6 +1,9 @@
 import type { Story } from './story-shape.ts'
 
-/** Pairs in the other languages, and one of Sarabande: each liked each other and began to write. */
+/**
+ * Pairs in the other languages, and one of Sarabande: each liked the other and started a
+ * conversation.
+ */
 export const storyElsewhere: Pick<Story, 'likes' | 'matches' | 'conversations'> = {
   likes: [
     { from: 'emil', to: 'hanna', minutesAgo: 1100, seenMinutesAgo: 1000 },

@@ -1,11 +1,14 @@
 import type { Story } from './story-shape.ts'
 
-/** What the office finds to do on the first day, on both sites, and whose photos it has compared already. */
+/**
+ * What the back office has to review on the first day, on both sites, and the photo verifications
+ * it has already decided.
+ */
 export const storyOfOffice: Pick<Story, 'waitingPhotos' | 'verifications'> = {
   waitingPhotos: [
     { by: 'wanda', still: 'bike', minutesAgo: 310 },
     { by: 'amara', still: 'tent', minutesAgo: 96 },
-    // All Pim shows is a boat; whether that is a main photo is for a person to say.
+    // Pim's only photo shows a boat; a reviewer decides whether that may be a main photo.
     { by: 'pim', still: 'sail', minutesAgo: 41 },
     { by: 'luca', still: 'guitar', minutesAgo: 12 },
     { by: 'stefan', still: 'coffee', minutesAgo: 75 },
@@ -18,7 +21,7 @@ export const storyOfOffice: Pick<Story, 'waitingPhotos' | 'verifications'> = {
     { by: 'clara', gesture: 'look_aside', minutesAgo: 5000, verifiedMinutesAgo: 4800 },
     { by: 'julian', gesture: 'hand_on_shoulder', minutesAgo: 2500, verifiedMinutesAgo: 2450 },
     { by: 'bram', gesture: 'hand_on_head', minutesAgo: 220 },
-    // Somebody else's face: what the comparing is for.
+    // Someone else's face, which the comparison is meant to detect.
     { by: 'kofi', gesture: 'look_aside', minutesAgo: 64, faceOf: 'dev' },
     { by: 'claire', gesture: 'head_to_side', minutesAgo: 19 },
     { by: 'lukas', gesture: 'hand_beside_face', minutesAgo: 33 },

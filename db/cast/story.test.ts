@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What someone finds right after logging in as the start says. */
+/** The state that a member finds right after logging in with a demo login. */
 async function found(name: string) {
   const browser = webClient(site)
   const login = demoLogins.find((one) => one.name === name)
@@ -30,7 +30,7 @@ const names = (members: readonly { name: string }[]) => members.map(({ name }) =
 const rows = ({ chats }: Gives<(typeof chat)['chat.list_chats']>) =>
   chats.map((one) => [one.profile.name, one.num_unread_messages, one.your_turn])
 
-test('Jonas finds two new likes, one match, two unread messages of Elena and where it is his turn', async () => {
+test('Jonas has two new likes, one match, two unread messages from Elena and a conversation where it is his turn', async () => {
   const jonas = await found('Jonas')
   expect(jonas.user).toMatchObject({ credits: 6, paid_user: false })
   expect(jonas.likes).toMatchObject({ total_new: 2, counts: { liked_by: 4, likes: 2, matches: 1 } })
@@ -53,7 +53,7 @@ test('Jonas finds two new likes, one match, two unread messages of Elena and whe
   expect(withElena.cost).toMatchObject({ next: 2, balance: 6, starts_left: 1, closed: null })
 })
 
-test('what Jonas and Isabel wrote is labelled, and he is not asked again what she is', async () => {
+test('the conversation of Jonas and Isabel is labelled, and he is not asked to acknowledge again that she is fictional', async () => {
   const jonas = await found('Jonas')
   const isabel = jonas.chats.chats.find(({ profile }) => profile.name === 'Isabel')
   expect(isabel?.profile).toMatchObject({ kind: 'fictional', label: expect.any(String) })
@@ -62,7 +62,7 @@ test('what Jonas and Isabel wrote is labelled, and he is not asked again what sh
   expect(thread.cost.disclosure).toBe(false)
 })
 
-test('Elena finds two new likes, the same match, unread messages of Malik and where it is her turn', async () => {
+test('Elena has two new likes, the same match, unread messages from Malik and a conversation where it is her turn', async () => {
   const elena = await found('Elena')
   expect(elena.user).toMatchObject({ credits: 2, paid_user: false })
   expect(elena.likes).toMatchObject({ total_new: 2, counts: { liked_by: 3, likes: 1, matches: 1 } })

@@ -3,8 +3,9 @@ import { storyOfOffice } from './story-of-office.ts'
 import type { Story } from './story-shape.ts'
 
 /**
- * What Jonas and Elena find when they log in: new likes, one match, their own conversation, and others who wait. Jonas has spent
- * nothing, has begun one conversation of his two free ones and holds the credits of his sign-up.
+ * The state Jonas and Elena find when they log in: new likes, one match, their own conversation,
+ * and others waiting. Jonas has spent nothing, has started one of his two free conversations and
+ * still has his sign-up credits.
  */
 const storyAtHome: Omit<Story, keyof typeof storyOfOffice> = {
   likes: [
@@ -153,7 +154,7 @@ const storyAtHome: Omit<Story, keyof typeof storyOfOffice> = {
   ],
 }
 
-/** All that has happened among the cast. */
+/** The whole story of the cast. */
 export const story: Story = {
   likes: [...storyAtHome.likes, ...storyElsewhere.likes],
   matches: [...storyAtHome.matches, ...storyElsewhere.matches],

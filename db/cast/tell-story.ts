@@ -12,8 +12,9 @@ import type { Story } from './story-shape.ts'
 import { minutesBefore } from './times-of.ts'
 
 /**
- * Lets the story happen as it would have: every act through its feature's door, the earliest first, at its own instant. Ids are
- * derived from the story, so that telling it again repeats what is known and adds nothing.
+ * Plays the story as it would have happened: every act through its feature's public entry, the
+ * earliest first, at its own time. Ids are derived from the story, so that playing it again adds
+ * nothing.
  */
 export async function tellStory(
   deps: SeedDeps,
@@ -24,14 +25,17 @@ export async function tellStory(
   const people = await peopleOf(deps, members, accounts)
   function person(id: string): Person {
     const found = people.get(id)
-    if (found === undefined) throw new Error(`the story tells of ${id}, who is not of the cast`)
+    if (found === undefined) throw new Error(`the story mentions ${id}, who is not in the cast`)
     return found
   }
   for (const { minutesAgo, happen } of actsOf({ ...deps, person }, story, people))
     await happen(minutesBefore(deps.now, minutesAgo))
 }
 
-/** All acts in their order, without those of anyone whose name was taken by someone who signed up before. */
+/**
+ * All acts in chronological order, except those of cast members whose name had already been taken
+ * by someone else.
+ */
 function actsOf(deps: ActDeps, story: Story, people: ReadonlyMap<string, Person>): Act[] {
   const there = (...ids: readonly string[]) => ids.every((id) => people.has(id))
   return [

@@ -2,7 +2,7 @@ import type { TraitValue } from '#features/members/profiles/index.ts'
 import type { CastRow } from './cast-row.ts'
 import type { Dice } from './dice.ts'
 
-/** What someone of the cast is here for and looks like, beside hair and eyes. */
+/** The traits of a cast member that the portrait does not determine. */
 export interface ToldTraits {
   readonly signup_reason: TraitValue<'signup_reason'>
   readonly relationship_status: TraitValue<'relationship_status'>
@@ -10,7 +10,7 @@ export interface ToldTraits {
   readonly tattoos: TraitValue<'tattoos'>
 }
 
-/** The traits of a row; those it does not name fit the age. */
+/** Returns the traits of a row; missing ones are chosen to suit the age. */
 export function traitsOf(
   row: Pick<CastRow, 'reason' | 'status' | 'body' | 'tattoos'>,
   age: number,

@@ -3,8 +3,9 @@ import type { WakeDeps } from './seed-deps.ts'
 import { timesOf } from './times-of.ts'
 
 /**
- * Gives everyone of the cast their last sign of life as long ago as on the first day, so that a demo started again shows who is
- * online. Whoever was really there since keeps that.
+ * Sets the last activity of every cast member to as long ago as on the first day, so that a
+ * restarted demo shows people online. Members who were really active since then keep their
+ * activity.
  */
 export async function wakeCast({ database, accounts, search, now }: WakeDeps): Promise<void> {
   const seen = cast.flatMap((member) => {

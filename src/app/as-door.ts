@@ -6,7 +6,10 @@ import type { HttpContext } from '#platform/server/http/asked.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Product } from './product.ts'
 
-/** /dev/as: be someone of the demo's people. `POST /dev/as` with `name`; asked for JSON it answers who one is now. */
+/**
+ * /dev/as: log in as a member of the demo cast. `POST /dev/as` with `name`; for a JSON request it
+ * returns the name.
+ */
 export function asDoor({ accounts }: Pick<Product, 'accounts'>): DevDoor {
   return {
     path: '/as',
@@ -37,7 +40,7 @@ export function asDoor({ accounts }: Pick<Product, 'accounts'>): DevDoor {
   }
 }
 
-/** The request as the HTTP floor opened it. */
+/** The context attached by the HTTP layer. */
 function contextOf(c: unknown) {
   return (c as HttpContext<Site>).get('asked').context()
 }

@@ -6,7 +6,13 @@ import { createDirectDebit } from '#features/money/direct-debit/server/index.ts'
 import { createDiscounts } from '#features/money/discounts/server/index.ts'
 import { boughtIn, createPayments, spentIn, weighIn } from '#features/money/payments/server/index.ts'
 import { createInvoices } from '#features/money/invoices/server/index.ts'
-import { createMoney, createClosures, createReconciliation, createSettlements, createTurnover } from '#features/money/accounting/server/index.ts'
+import {
+  createMoney,
+  createClosures,
+  createReconciliation,
+  createSettlements,
+  createTurnover,
+} from '#features/money/accounting/server/index.ts'
 import { createRefunds } from '#features/money/refunds/server/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
@@ -22,13 +28,13 @@ interface Beside {
   readonly emit: Emit<typeof events>
   readonly sites: Sites
   readonly staff: Staff
-  /** Letters that are neutral for whoever wants them so. */
+  /** Sends emails, neutral for members who chose that. */
   readonly letters: SendMail
-  /** The whole product, asked for late, since it is being built. */
+  /** The whole product; a function because it is still being built. */
   readonly product: () => Product
 }
 
-/** The part of the product that money goes through. */
+/** The commerce features of the product. */
 type OfMoney = Pick<
   Product,
   | 'claims'
@@ -47,7 +53,7 @@ type OfMoney = Pick<
   | 'reconciliation'
 >
 
-/** Builds what sells, counts and gives back, from the claims that prices may make to the refunds. */
+/** Creates the commerce features, from verified claims about prices to refunds. */
 export function composeMoney(floor: Floor, { emit, sites, staff, letters, product }: Beside): OfMoney {
   const { database, clock, log, phrases, mail, config } = floor
   const claims = createClaims({

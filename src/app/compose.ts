@@ -39,7 +39,10 @@ import { createOpenTabs } from './open-tabs.ts'
 import { openToVisitors } from './site-view.ts'
 import { later, now } from './subscriptions.ts'
 
-/** Builds the product on a floor, from the ground up. Arrows between features point down; what points up is wired here. */
+/**
+ * Creates all features on the infrastructure, bottom up. Features depend only on those below;
+ * callbacks to features above are wired here.
+ */
 export function compose(floor: Floor): Product {
   const { database, clock, log, phrases, blobs, mail, config } = floor
 
@@ -279,7 +282,10 @@ export function compose(floor: Floor): Product {
   return product
 }
 
-/** The own main photo as user.php tells it, whatever its review says: the smallest width for the bar at the top. */
+/**
+ * The viewer's main photo as returned by user.php, whatever its review status, with the smallest
+ * width for the top bar.
+ */
 async function mainImageOf(photos: Product['photos'], person: Pick<Viewer, 'account' | 'member'>, at: Date) {
   const photo = await photos.ownMain(person, at)
   return photo === null ? null : { filename: photo.src[960], thumb_filename: photo.src[160], status: photo.status }

@@ -40,7 +40,7 @@ import { contract as verification } from '#features/members/photo-verification/c
 import { contract as sponsored } from '#features/discovery/ads/contract.ts'
 import { contract as warnings } from '#features/safety/message-safety/contract/warnings.ts'
 
-/** The route table: every call of the product by name. */
+/** The route table: every endpoint of the product by name. */
 export const contract = {
   ...places,
   ...sites,
@@ -85,7 +85,7 @@ export const contract = {
   ...pages,
 }
 
-/** Everything that is told upward. */
+/** All events of the product. */
 export const events = {
   ...accountEvents,
   ...paymentEvents,

@@ -13,7 +13,10 @@ import type { Floor } from './floor.ts'
 import { kitDoor } from './kit-door.ts'
 import { officeDoor } from './office-door.ts'
 
-/** The doors of the demo: everybody's mail, the clock, being someone of the cast, the kit. Never there in production. */
+/**
+ * The development pages of the demo: email and text message inboxes, the clock, logging in as a
+ * cast member, the UI kit. Never mounted in production.
+ */
 export function openDevDoors(
   floor: Floor,
   product: Product,

@@ -2,7 +2,10 @@ import type { ExportParts } from '#features/members/accounts/server/index.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Product } from './product.ts'
 
-/** All that the features keep of a member, for the member's own file; the largest width of each picture (BEY-13). */
+/**
+ * Collects all data the features store about a member, for their data export; photos in their
+ * largest width (BEY-13).
+ */
 export function exportPartsOf(product: () => Product, blobs: Blobs): (account: number) => Promise<ExportParts> {
   return async (account) => {
     const {

@@ -20,7 +20,7 @@ import type { PaymentGateway } from '#features/money/payments/server/index.ts'
 import { loadGateways } from './load-gateways.ts'
 import { readPhraseCatalogue } from './phrase-catalogue.ts'
 
-/** The machinery that features stand on, started. */
+/** The started infrastructure the features run on. */
 export interface Floor {
   readonly config: Config
   readonly database: Database
@@ -29,18 +29,18 @@ export interface Floor {
   readonly phrases: Phrases
   readonly blobs: Blobs
   readonly mail: SendMail
-  /** The demo's own mail server; null where SMTP_URL names a real one. */
+  /** The demo's own mail server; `null` if SMTP_URL names a real one. */
   readonly inbox: Inbox | null
-  /** Who sends text messages; null where this installation has nobody. */
+  /** Sends text messages; `null` if this installation has no provider. */
   readonly sendSms: SendSms | null
-  /** The demo's phones; null where a real provider sends, and in production. */
+  /** The demo's text message inbox; `null` if a real provider is configured, and in production. */
   readonly smsInbox: SmsInbox | null
   readonly limits: Limits
   readonly bus: Bus
   readonly jobs: Jobs
-  /** The payment providers outside, the preferred first. */
+  /** The external payment providers, in order of preference. */
   readonly gateways: readonly PaymentGateway[]
-  /** Stops what was started, last first. */
+  /** Stops all parts in reverse order. */
   stop(): Promise<void>
 }
 
@@ -48,15 +48,21 @@ interface FloorOptions {
   readonly config: Config
   readonly databaseUrl: string
   readonly log: Log
-  /** `count` lets every call pass its limits, for measuring and for the sweep of all calls. */
+  /**
+   * With `count`, rate limits are counted but not enforced, for benchmarks and for the sweep of all
+   * endpoints.
+   */
   readonly limits?: 'enforce' | 'count'
-  /** How long one statement may run; 0 is without end, for filling a database. */
+  /** The query timeout in seconds; 0 means none, for seeding a database. */
   readonly statementSeconds?: number
-  /** `by hand` starts timed jobs only when `runDue` is called. */
+  /** With `by hand`, timed jobs run only when `runDue` is called. */
   readonly timedJobs?: 'by clock' | 'by hand'
 }
 
-/** Starts the machinery: database, clock, texts, files, mail, limits, the bus between servers, timed jobs. */
+/**
+ * Starts the infrastructure: database, clock, phrases, files, email, rate limits, the bus between
+ * servers, timed jobs.
+ */
 export async function startFloor({
   config,
   databaseUrl,
@@ -69,7 +75,7 @@ export async function startFloor({
     url: databaseUrl,
     lanes: 4,
     statementTimeoutMs: statementSeconds * 1000,
-    onError: (error) => log.warn({ error }, 'a database connection broke'),
+    onError: (error) => log.warn({ error }, 'database connection lost'),
   })
   const clock = config.mode === 'demo' ? await loadClock(database) : createClock()
   const phrases = createPhrases(await readPhraseCatalogue())

@@ -1,19 +1,21 @@
 import { networkOf } from '#features/members/accounts/index.ts'
 import type { Context } from '#kernel/context.ts'
 
-/** The cookie that keeps where a visit came from; first-party, for the visit (SITE-04). */
+/** The first-party cookie that stores the traffic source for the length of the visit (SITE-04). */
 const cookieName = 'network'
 const visitSeconds = 24 * 60 * 60
 
-/** Query parameters that say where a visitor comes from; they leave the address once they are stored. */
+/** Query parameters that name a traffic source; they are removed from the URL once stored. */
 const trackingParameter = /^(network|ref|sub[1-3]?|aff_sub[1-3]?|cpc)$/
 
-/** The traffic source stored earlier, as a record; empty without one. */
+/** The stored traffic source; empty if there is none. */
 export function storedNetwork({ cookies }: Pick<Context<unknown>, 'cookies'>): Record<string, string> {
   return Object.fromEntries(new URLSearchParams((cookies[cookieName] ?? '').slice(0, 2000)))
 }
 
-/** Stores a traffic source named in the address and gives the address without it; null when none is named. */
+/**
+ * Stores a traffic source named in the URL and returns the URL without it; `null` if none is named.
+ */
 export function keepTrafficSource(
   url: URL,
   context: Pick<Context<unknown>, 'cookies' | 'query' | 'setCookie'>,

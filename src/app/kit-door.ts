@@ -1,6 +1,9 @@
 import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
 
-/** /dev/ui is a page of the site itself, so that the kit is seen as pages see it; here it only stands in the list. */
+/**
+ * Lists /dev/ui among the development pages. It is a page of the site itself, so that the UI kit is
+ * rendered the way pages are.
+ */
 export const kitDoor: DevDoor = {
   path: '/ui',
   title: 'The ui kit',

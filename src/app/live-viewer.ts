@@ -5,15 +5,15 @@ import { readCookies, sessionCookie } from '#platform/server/http/cookies.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Product } from './product.ts'
 
-/** Who asks for live connections, and on which site. */
+/** Authenticates live connections and finds their site. */
 export interface LiveViewers {
-  /** The session of the upgrade request's cookie, on the site of its host. */
+  /** The viewer with the session in the upgrade request's cookie, on the site of its host. */
   readonly find: (request: IncomingMessage) => Promise<Viewer | null>
-  /** The site a connected viewer came by, with its settings of now. */
+  /** The site a connected viewer came from, with its current settings. */
   readonly siteOf: (viewer: Viewer) => Promise<Site | null>
 }
 
-/** Knows the viewers of live connections for as long as they are connected. */
+/** Remembers the host of each viewer while they are connected. */
 export function createLiveViewers({ sites, accounts }: Pick<Product, 'sites' | 'accounts'>, clock: Clock): LiveViewers {
   const cameBy = new WeakMap<Viewer, string>()
   return {

@@ -22,14 +22,14 @@ const load = (gateways: string[], more = {}) =>
     log,
   )
 
-test('gateways come in the order in which they are named, the sandbox from elsewhere', async () => {
+test('gateways are loaded in the configured order; the sandbox is created elsewhere', async () => {
   const made = await load(['stripe', 'sandbox', 'mollie'])
   expect(made.map(({ id }) => id)).toEqual(['stripe', 'mollie'])
   expect(lines.join()).toContain('refuses many sites for adults')
   for (const key of Object.values(gatewayEnv)) expect(lines.join()).not.toContain(key)
 })
 
-test('what an account has switched on is what is offered, and a name it cannot take is told', async () => {
+test('only the configured payment methods are offered, and an unsupported method is reported', async () => {
   const [mollie] = await load(['mollie'], { MOLLIE_METHODS: 'ideal, creditcard' })
   expect(mollie?.methods).toEqual(['ideal', 'creditcard'])
   for (const [name, key] of [
@@ -40,13 +40,13 @@ test('what an account has switched on is what is offered, and a name it cannot t
     await expect(load(['mollie'], { [key]: name })).rejects.toThrow(`${key} names "${name}"; mollie takes ideal,`)
 })
 
-test('a module that brings no gateway is told of by its name', async () => {
+test('an error names a module that exports no gateway', async () => {
   const path = join(folder, 'nothing.mjs')
   writeFileSync(path, 'export const hello = 1\n')
   await expect(load([path])).rejects.toThrow('which exports no createGateway')
 })
 
-test('secrets in addresses differ by gateway and installation, and stay when the server starts again', () => {
+test('secrets in webhook URLs differ by gateway and installation, and survive a restart', () => {
   const at = (secret: string, publicUrl = 'https://dates.test') => gatewaySurroundings({ env: {}, secret, publicUrl })
   const one = at('one').pathSecret('mollie')
   expect(one).toMatch(/^[0-9a-f]{40}$/)

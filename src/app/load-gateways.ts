@@ -6,8 +6,8 @@ import type { Log } from '#platform/server/log/log.ts'
 import { configuredGateway, gatewaySurroundings, type PaymentGateway } from '#features/money/payments/server/index.ts'
 
 /**
- * Makes the adapters of the real payment providers that are switched on. One that the product does not bring is a module of the
- * operator's own, named by its path: it exports `createGateway(surroundings)`.
+ * Creates the adapters of the enabled payment providers. A provider that is not built in is the
+ * operator's own module, named by its path, that exports `createGateway(surroundings)`.
  */
 export async function loadGateways(
   config: Pick<Config, 'gateways' | 'gatewayEnv' | 'secret' | 'publicUrl'>,
@@ -23,7 +23,10 @@ export async function loadGateways(
     if (name === 'sandbox') continue
     if (name === 'mollie' || name === 'stripe') {
       made.push(await configuredGateway(name, surroundings))
-      log.info({ id: name }, 'this provider refuses many sites for adults: docs/gateways.md says what to ask it first')
+      log.info(
+        { id: name },
+        'this provider refuses many adult sites: see docs/gateways.md for what to clarify with it first',
+      )
       continue
     }
     const module = await import(pathToFileURL(resolve(projectRoot, name)).href)

@@ -2,7 +2,10 @@ import type { Config } from '#platform/server/config/config.ts'
 import type { MailSite } from '#platform/server/mail/mail.ts'
 import type { Site } from '#features/site/sites/index.ts'
 
-/** Where a site's letters come from and lead to. In the demo that is this machine, on the port it listens on. */
+/**
+ * Resolves the sender and link addresses of a site's emails. In the demo both point to this
+ * machine, on the port it listens on.
+ */
 export function mailSiteOf(config: Pick<Config, 'mode' | 'port' | 'publicUrl'>): (site: Site) => MailSite {
   return (site) => {
     const [host] = site.hosts

@@ -15,7 +15,10 @@ interface DocumentParts {
 
 const entry = 'src/app/office/entry-office.tsx'
 
-/** Makes the writer of the back office's one document: its program, its sheets, and who is logged in. The program draws the rest. */
+/**
+ * Creates the writer of the back office's single HTML document: its scripts, style sheets and the
+ * logged-in staff member. Everything else is rendered in the browser.
+ */
 export function writeOfficeDocument(
   manifest: Readonly<Record<string, ManifestChunk>>,
 ): (parts: DocumentParts) => string {
@@ -53,7 +56,7 @@ ${preloads.map((file) => `<link rel="modulepreload" href="/office/${file}" nonce
 </html>`
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON escaped for use inside a script element. */
 function scriptSafe(data: OfficeData): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

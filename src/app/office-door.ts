@@ -6,12 +6,15 @@ import { devPage } from '#platform/server/dev/dev-page.ts'
 import type { HttpContext } from '#platform/server/http/asked.ts'
 import type { Product } from './product.ts'
 
-/** /dev/office: who works in the demo's back office, the code their app shows now, and a way in without either. */
+/**
+ * /dev/office: lists the demo's staff with their current authenticator code, and logs in without
+ * password or code.
+ */
 export function officeDoor({ staff }: Pick<Product, 'staff'>): DevDoor {
   return {
     path: '/office',
     title: 'Work in the back office',
-    about: 'Log in as one of the staff without password and code, or read the code of the moment.',
+    about: 'Log in as a staff member without password and code, or read the current code.',
     mount: (dev: Hono) => {
       dev.get('/office', async (c) => {
         const { now } = await contextOf(c)
@@ -41,7 +44,7 @@ export function officeDoor({ staff }: Pick<Product, 'staff'>): DevDoor {
   }
 }
 
-/** The request as the HTTP floor opened it. */
+/** The context attached by the HTTP layer. */
 function contextOf(c: unknown) {
   return (c as HttpContext<Site>).get('asked').context()
 }

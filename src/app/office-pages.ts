@@ -14,12 +14,12 @@ import { writeOfficeDocument } from './office-document.ts'
 
 type SiteViewOf = (request: { context: Context<Site> }) => Promise<SiteView>
 
-/** The pages that stand before the log-in. */
+/** The pages available before log-in. */
 const open = ['/office/login', '/office/enrol']
 
 /**
- * /office: the back office's own program and its one document. Whoever is not of the staff is sent to its log-in from every address
- * alike, there or not; a member's session counts for nothing here.
+ * /office: the single document of the back office app. Anyone who is not staff is redirected to its
+ * log-in from every path, whether it exists or not; a member's session does not count.
  */
 export function officePages(
   staff: Staff,
@@ -56,13 +56,14 @@ export function officePages(
             me: me === null || 'refusal' in me ? null : me,
           },
         })
-        // Nothing of the office is kept, and the enrolment link's secret, though behind #, is nobody's to refer to.
+        // Office pages are not cached, and send no referrer: the enrolment link carries a secret,
+        // even though it is in the fragment.
         return tools.send(c, { status: 200, kind: 'page', type: 'text/html; charset=utf-8', body, nonce, secret: true })
       })
   }
 }
 
-/** Where someone is sent instead; null where they may stay. */
+/** The path to redirect to; `null` if the request may proceed. */
 function wayOf(path: string, loggedIn: boolean): string | null {
   if (loggedIn) return path === '/office/login' ? '/office' : null
   return open.includes(path) ? null : `/office/login${path === '/office' ? '' : `?to=${encodeURIComponent(path)}`}`

@@ -1,13 +1,16 @@
 import type { Live } from '#platform/server/live/live.ts'
 
-/** The members' open tabs. The live hub needs the product to know who asks, so it joins once both stand. */
+/**
+ * Sends live messages to members' open tabs. The live hub needs the product to authenticate
+ * connections, so it is attached after both exist.
+ */
 export interface OpenTabs {
-  /** Tells a member's tabs; nobody hears before the hub has joined. */
+  /** Sends a message to a member's tabs; does nothing before the hub is attached. */
   readonly tell: Live['tell']
   join(live: Pick<Live, 'tell'>): void
 }
 
-/** Makes the way to open tabs. */
+/** Creates the sender; attach the live hub with `join`. */
 export function createOpenTabs(): OpenTabs {
   let hub: Pick<Live, 'tell'> | undefined
   return {

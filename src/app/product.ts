@@ -16,7 +16,13 @@ import type { Limits, SpendLetters } from '#features/money/spending-limits/serve
 import type { Likes } from '#features/discovery/likes/server/index.ts'
 import type { Matching } from '#features/discovery/matching/server/index.ts'
 import type { Moderation } from '#features/safety/photo-moderation/server/index.ts'
-import type { MoneyLedger, Closures, Reconciliation, Settlements, Turnover } from '#features/money/accounting/server/index.ts'
+import type {
+  MoneyLedger,
+  Closures,
+  Reconciliation,
+  Settlements,
+  Turnover,
+} from '#features/money/accounting/server/index.ts'
 import type { Openness } from '#features/office/transparency/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
@@ -38,7 +44,7 @@ import type { EventBook } from '#platform/server/events/events.ts'
 import type { events } from './contract.ts'
 import type { OpenTabs } from './open-tabs.ts'
 
-/** Every feature, built, and the events between them. */
+/** All features and the event bus between them. */
 export interface Product {
   readonly places: Places
   readonly sites: Sites

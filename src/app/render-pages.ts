@@ -9,7 +9,7 @@ import { keepTrafficSource } from './keep-traffic-source.ts'
 import type { SiteView } from './web/browser-site.ts'
 import type { Render } from './web/rendering.ts'
 
-/** Loads the built renderer and makes the answerer of page requests. */
+/** Loads the built renderer and returns the handler of page requests. */
 export async function renderPages(
   siteView: (request: PageRequest<Site>) => Promise<SiteView>,
 ): Promise<(request: PageRequest<Site>) => Promise<PageAnswer>> {
@@ -37,7 +37,10 @@ export async function renderPages(
   }
 }
 
-/** `?locale=de` on any page is a choice of language: the cookie is set and the page asked for again without it. */
+/**
+ * Handles a language choice, `?locale=de` on any page: sets the cookie and redirects to the same
+ * URL without the parameter. `null` without the parameter.
+ */
 export function languageChosen({
   url,
   context,
@@ -54,7 +57,7 @@ export function languageChosen({
   return { status: 302, location: rest.size > 0 ? `${path}?${rest}` : path }
 }
 
-/** The appearance a browser's cookie asks for. */
+/** The theme in a browser's cookie. */
 export function themeOf(cookie: string | undefined): 'system' | 'light' | 'dark' {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system'
 }

@@ -1,14 +1,17 @@
 import { currencyFor, methods } from '#features/money/payments/index.ts'
 import type { DiscountsDeps } from '#features/money/discounts/server/index.ts'
 
-/** What discounts have to know of the selling above them: what a bundle costs somewhere, and by what it can be paid. */
+/**
+ * The parts of selling that discounts depend on: the price of a package in a country, and the
+ * payment methods.
+ */
 export const saleOf: Pick<DiscountsDeps, 'priceOf' | 'methods'> = {
   priceOf({ currency: own, settings: { bundles } }, { bundle, country }) {
     const currency = currencyFor(country, { currency: own, bundles })
     const minor = bundles.find(({ id }) => id === bundle)?.priceMinor[currency]
     return minor === undefined ? null : { minor, currency }
   },
-  // In the order in which they are shown.
+  // In display order.
   methods: Object.entries(methods)
     .filter(([, { status, partOf }]) => status === 'active' && partOf === undefined)
     .map(([key, { name }]) => ({ key, name: name ?? null })),

@@ -2,7 +2,7 @@ import { sweepLimits } from '#platform/server/limits/store.ts'
 import type { Floor } from './floor.ts'
 import type { Product } from './product.ts'
 
-/** Every timed job of the product, on one page. Times are UTC. */
+/** All timed jobs of the product. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
   {
@@ -90,11 +90,11 @@ export async function scheduleJobs(
   await jobs.schedule('payments.record_prices', '23 * * * *', async ({ now }) => {
     for (const site of await sites.allSites()) await payments.keepPrices(site, now)
   })
-  // After the seals: what is claimed in the morning was reckoned in the night.
+  // Runs after the nightly seals, because the claims are computed from that night's results.
   await jobs.schedule('verified_claims.compute', '52 4 * * *', async ({ now }) => {
     await claims.compute(now)
   })
-  // After money was recognised and everything was sealed.
+  // Runs after revenue recognition and after all seals.
   await jobs.schedule('reconciliation.nightly', '12 5 * * *', async ({ now }) => {
     await reconciliation.night(now)
   })

@@ -23,7 +23,7 @@ export interface RunningServer {
   readonly http: Http<Site>
   /** The port it listens on. */
   readonly port: number
-  /** Takes nothing new, finishes what is in hand, closes. */
+  /** Accepts no new requests, finishes those in progress, and closes. */
   stop(): Promise<void>
 }
 
@@ -31,14 +31,17 @@ interface ServerOptions {
   readonly config: Config
   readonly databaseUrl: string
   readonly log?: Log
-  /** Checks every reply against the contract; a fault when it differs. For tests. */
+  /** For tests: checks every reply against the contract and throws if it differs. */
   readonly validateReplies?: boolean
   readonly limits?: 'enforce' | 'count'
-  /** `by hand` starts timed jobs only when the clock is moved. For tests: none is to begin because a minute has passed. */
+  /**
+   * For tests: with `by hand`, timed jobs run only when the clock is moved, not because time
+   * passes.
+   */
   readonly timedJobs?: 'by clock' | 'by hand'
 }
 
-/** From a configuration and a migrated database to a listening server. */
+/** Starts the server from a configuration and a migrated database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, databaseUrl } = options
   const log = options.log ?? createLog({ pretty: process.stdout.isTTY === true })
@@ -124,7 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** The handlers of all features by call name. */
+/** The handlers of all features by endpoint name. */
 function handlersOf(product: Product) {
   return Object.assign({}, ...Object.values(product).map((part) => ('handlers' in part ? part.handlers : {})))
 }

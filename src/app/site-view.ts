@@ -6,7 +6,10 @@ import type { Context } from '#kernel/context.ts'
 import { storedNetwork } from './keep-traffic-source.ts'
 import type { SiteView } from './web/browser-site.ts'
 
-/** What of its settings a site tells every page: small, for it travels with each document. */
+/**
+ * Creates the part of a site's settings that every page receives. Kept small because it is part of
+ * every document.
+ */
 export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAddress'>, demo: boolean) {
   return async ({ context }: { context: Context<Site> }): Promise<SiteView> => {
     const { site } = context
@@ -22,7 +25,8 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       currency: settings.currency,
       minAge: minAgeOf(site.settings, settings.geoip_selected_country),
       undoSeconds: settings.undo_seconds,
-      // Who may not sign up here and now is told so beforehand, not when the form is sent (ACC-06).
+      // Visitors who cannot sign up here and now are told in advance, not when the form is
+      // submitted (ACC-06).
       signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
       searchOpen: openToVisitors(site, context),
       searchFields: settings.search_fields,
@@ -36,7 +40,8 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       sponsored: settings.member_resell,
       entryWarning: warnedCountry(site.settings, {
         selected: settings.geoip_selected_country,
-        // Of a private address only what the visitor selected is known; the site's own country is no more than a guess.
+        // For a private address only the country the visitor selected is known; the site's own
+        // country is just a guess.
         known:
           sites.countryOfAddress(context.address) !== null ||
           context.query.geoip_selected_country?.toUpperCase() === settings.geoip_selected_country,
@@ -51,7 +56,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
   }
 }
 
-/** Whether a visitor may look at people on this site here and now (SRCH-03). */
+/** Whether visitors may currently search members on this site (SRCH-03). */
 export function openToVisitors(site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
   return searchOpen(site.settings, hasTrafficSource(context))
 }

@@ -5,13 +5,16 @@ import type { Product } from './product.ts'
 type Now = NonNullable<EventsOptions<typeof events>['now']>
 type Later = NonNullable<EventsOptions<typeof events>['later']>
 
-/** Which feature hears what at once, in the same transaction. The product is asked for late, since it is being built. */
+/**
+ * Subscribers that run in the emitter's transaction, by event. The product is passed as a function
+ * because it is still being built.
+ */
 export function now(product: () => Product): Now {
   return {
     'accounts.signed_up': [(tx, told, at) => product().profiles.hears['accounts.signed_up'](tx, told, at)],
     'accounts.activated': [
       (tx, told, at) => product().credits.hears['accounts.activated'](tx, told, at),
-      // Before anyone is shown to anyone: who must not meet.
+      // Runs before members become visible to each other: applies blocks.
       (tx, told, at) => product().blocks.hears['accounts.activated'](tx, told, at),
       (tx, told, at) => product().likes.hears['accounts.activated'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
@@ -80,7 +83,7 @@ export function now(product: () => Product): Now {
     'payments.completed': [
       (tx, told, at) => product().invoices.hears['payments.completed'](tx, told, at),
       (tx, told, at) => product().money.hears['payments.completed'](tx, told, at),
-      // Once it has its invoice and stands in the books: what comes for nobody goes back.
+      // Runs after the invoice and the ledger entry: a payment by a deleted member is refunded.
       (tx, told, at) => product().refunds.hears['payments.completed'](tx, told, at),
     ],
     'profiles.changed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
@@ -91,7 +94,10 @@ export function now(product: () => Product): Now {
   }
 }
 
-/** Which feature hears what after the commit, at least once. Listeners are remembered by their names. */
+/**
+ * Subscribers that run after the commit, at least once, by event. A delivery is recorded under the
+ * function's name.
+ */
 export function later(product: () => Product): Later {
   return {
     'accounts.confirmation_requested': [
@@ -101,7 +107,7 @@ export function later(product: () => Product): Later {
     ],
     'likes.liked': [
       async function tellLiked(told, delivery) {
-        // Whoever is under review makes nobody look up (F13).
+        // Likes from a member under review trigger no live message.
         if (await product().reports.isSuspect(told.liker)) return
         await product().likes.subscribers['likes.liked'](told, delivery)
       },

@@ -1,53 +1,63 @@
 import type { Locale } from './locale.ts'
 
-/** The person behind a request, as the session says; entitlement, blocks and balances are always read anew. */
+/**
+ * The logged-in member, as recorded in the session; entitlement, blocks and balances are always
+ * read from the database.
+ */
 export interface Viewer {
-  /** The inside key of the account. */
+  /** The internal key of the account. */
   readonly account: number
-  /** The id others see. */
+  /** The public id of the member. */
   readonly member: string
   readonly pool: number
-  /** `not_confirmed` until the mailed link is used. */
+  /** `not_confirmed` until the link in the email is used. */
   readonly status: 'not_confirmed' | 'active'
-  /** The inside key of the session, for log-out and the list of sessions. */
+  /** The internal key of the session, for log-out and the list of sessions. */
   readonly session: number
 }
 
-/** One of the operator's people, as a session of the back office says. Never the same thing as a member. */
+/** A staff member, as recorded in a back office session. Never the same as a member. */
 export interface StaffViewer {
-  /** The inside key among the staff. */
+  /** The internal key of the staff member. */
   readonly staff: number
-  /** The id by which the audit log and addresses of photos name this person. */
+  /** The id used for this person in the audit log and in photo URLs. */
   readonly id: string
   readonly role: string
   readonly session: number
 }
 
-/** Whoever asks: a member, one of the staff, or nobody. */
+/** The caller: a member, a staff member, or null for a visitor. */
 export type Caller = Viewer | StaffViewer | null
 
-/** Tells the operator's people from members. */
+/** Whether the caller is a staff member. */
 export function isStaff(caller: Caller): caller is StaffViewer {
   return caller !== null && 'staff' in caller
 }
 
-/** Everything a call may know of the request beside its input. `Site` is the product's own record of the site asked. */
+/**
+ * What an endpoint knows about the request besides its input. `Site` is the product's own record of
+ * the requested site.
+ */
 export interface Context<Site, V extends Caller = Viewer | null> {
   readonly site: Site
   readonly viewer: V
   readonly now: Date
   readonly locale: Locale
-  /** Scheme, host and port asked, as the browser wrote them: `https://minuet.example`. */
+  /** Scheme, host and port of the request, as sent by the browser: `https://minuet.example`. */
   readonly origin: string
-  /** The caller's network address (IPv6 cut to /64), for limits only; never stored with content. */
+  /**
+   * The caller's network address (IPv6 cut to /64), for rate limits only; never stored with
+   * content.
+   */
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
-  /** Request cookies by name. */
   readonly cookies: Readonly<Record<string, string>>
-  /** The query of the page or call, for what a site reads from it (traffic source, forced country). */
+  /**
+   * The query of the page or endpoint, from which a site reads traffic source or forced country.
+   */
   readonly query: Readonly<Record<string, string>>
-  /** Sets a cookie on the answer. */
+  /** Sets a cookie on the response. */
   setCookie(cookie: Cookie): void
 }
 
@@ -57,6 +67,6 @@ export interface Cookie {
   readonly value: string
   readonly maxAgeSeconds: number
   readonly httpOnly: boolean
-  /** Below which addresses it is sent; everywhere when left out. */
+  /** The path below which it is sent; all paths if left out. */
   readonly path?: `/${string}`
 }

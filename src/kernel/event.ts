@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
 /**
- * Something that happened, told upward. `now`: subscribers run in the same transaction (SQL only).
- * `later`: written to the outbox in the transaction and delivered at least once (mail, push, live).
+ * An event type. `now`: subscribers run in the same transaction (SQL only). `later`: written to the
+ * outbox in the transaction and delivered at least once (email, push, live).
  */
 export interface EventType {
   readonly when: 'now' | 'later'
   readonly carries: z.ZodType
-  /** A field of the payload within whose value `later` events keep their order. */
+  /** A payload field; `later` events with the same value are delivered in order. */
   readonly key?: string
 }
 

@@ -2,18 +2,24 @@ import type { Call, Contract, Gives, RefusalCode, StaffRule, Takes } from './cal
 import type { Context, StaffViewer, Viewer } from './context.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The viewer a call may count on: a rule of `member` has always one, a call of the back office always one of the staff. */
+/**
+ * The viewer a handler receives: always a member for the access rule `member`, always a staff
+ * member for a back office endpoint.
+ */
 type ViewerOf<C extends Call> = C['viewer'] extends 'member'
   ? Viewer
   : C['viewer'] extends StaffRule
     ? StaffViewer
     : Viewer | null
 
-/** The code of one call: takes checked input and the request's context, gives the answer or a declared refusal. */
+/**
+ * The code of one endpoint: receives validated input and the request's context, returns the output
+ * or a declared error.
+ */
 export type Handler<C extends Call, Site> = (
   input: Takes<C>,
   context: Context<Site, ViewerOf<C>>,
 ) => Promise<Gives<C> | Refusal<RefusalCode<C>>>
 
-/** One handler for each call of a contract. */
+/** One handler for each endpoint of a contract. */
 export type Handlers<T extends Contract, Site> = { readonly [Name in keyof T]: Handler<T[Name], Site> }

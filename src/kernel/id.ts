@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** An id as the outside sees it: 128 random bits written as a UUID. Inside, keys are bigint. */
+/** A public id: 128 random bits written as a UUID. Internal keys are bigint. */
 export const publicId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'id')
 
-/** A member's id as others see it. */
+/** A member's public id. */
 export const memberId = publicId.brand<'MemberId'>()
 export type MemberId = z.output<typeof memberId>
 
-/** Tells whether a text has the form of a public id; anything else is answered as "not there". */
+/** Whether a text has the format of a public id; anything else is answered with `not_found`. */
 export function looksLikeId(text: string): boolean {
   return publicId.safeParse(text).success
 }

@@ -40,12 +40,12 @@ test.each([
   expect(isBlank(value)).toBe(false)
 })
 
-test('what cannot be seen is an empty text; spaces stay for the act to judge, and what can be seen stays as it is', () => {
+test('invisible characters count as an empty text; plain spaces are left for the handler to check, and visible text stays unchanged', () => {
   expect(['\u200b', ' \u00ad ', '\u2800'].map(withoutUnseen)).toEqual(['', '', ''])
   expect(['', '  ', '\n', '\u200bHi\u200b'].map(withoutUnseen)).toEqual(['', '  ', '\n', '\u200bHi\u200b'])
 })
 
-test('a required text refuses it, an optional one is empty; both keep emoji and texts from right to left', () => {
+test('a required text refuses an invisible one, an optional text treats it as empty; both keep emoji and right-to-left text', () => {
   for (const kind of [text, line]) {
     expect(kind({ min: 1, max: 20 }).safeParse('\u200b\u2800').success).toBe(false)
     expect(kind({ max: 20 }).parse('\u200b\u2800')).toBe('')

@@ -1,8 +1,8 @@
-/** The seven languages of every text. The first is the default and the fallback (SITE-03). */
+/** The seven languages of all texts. The first is the default and the fallback (SITE-03). */
 export const locales = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl'] as const
 export type Locale = (typeof locales)[number]
 
-/** What each language calls itself, for the language menu. */
+/** Each language's own name, for the language menu. */
 export const endonyms: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -13,7 +13,7 @@ export const endonyms: Readonly<Record<Locale, string>> = {
   pl: 'Polski',
 }
 
-/** Tells whether a text names one of the seven languages. */
+/** Whether a value is one of the seven locales. */
 export function isLocale(text: unknown): text is Locale {
   return (locales as readonly unknown[]).includes(text)
 }

@@ -1,10 +1,12 @@
-/** An amount in the smallest unit of its currency (cents, grosze); always whole. */
+/** An amount in the smallest unit of its currency (cents, grosze); always an integer. */
 export interface Money {
   readonly minor: number
   readonly currency: string
 }
 
-/** Writes an amount for a reader: `formatMoney({minor: 999, currency: 'EUR'}, 'de')` → `9,99 €`. */
+/**
+ * Formats an amount for a reader: `formatMoney({minor: 999, currency: 'EUR'}, 'de')` → `9,99 €`.
+ */
 export function formatMoney(money: Money, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2

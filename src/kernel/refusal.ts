@@ -1,13 +1,19 @@
-/** An expected "no": a value with a declared code, whose text in seven languages is the phrase `feature.refusals.reason`. */
+/**
+ * An expected failure: a value with a declared code, whose text in seven languages is the phrase
+ * `feature.refusals.reason`.
+ */
 export interface Refusal<Code extends string = string> {
   readonly refusal: Code
-  /** Arguments of the phrase (minutes left, the smallest age …). Never anything the caller may not know. */
+  /**
+   * Arguments of the phrase (minutes left, minimum age …). Must not contain anything the caller may
+   * not know.
+   */
   readonly with?: Readonly<Record<string, string | number>>
-  /** The field of the call it concerns, when it concerns one. */
+  /** The input field it concerns, if any. */
   readonly field?: string
 }
 
-/** Says no with a code: `return refuse('accounts.login_failed')`. */
+/** Creates a refusal: `return refuse('accounts.login_failed')`. */
 export function refuse<const Code extends string>(
   refusal: Code,
   more: { with?: Record<string, string | number>; field?: string } = {},
@@ -15,7 +21,7 @@ export function refuse<const Code extends string>(
   return { refusal, ...more }
 }
 
-/** Whether an answer is a refusal. */
+/** Whether a handler's result is a refusal. */
 export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'refusal' in answer
 }

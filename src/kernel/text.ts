@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { withoutUnseen } from './is-blank.ts'
 
 /**
- * A text a person typed: well-formed Unicode without NUL, since PostgreSQL would refuse the one and silently change the other.
- * Length is counted in UTF-16 units, as an HTML maxlength does. What shows nothing at all counts as not typed.
+ * A text typed by a person: well-formed Unicode without NUL, because PostgreSQL would reject NUL
+ * and silently change malformed text. Length is measured in UTF-16 units, like an HTML maxlength. A
+ * text without visible characters counts as missing.
  */
 export function text(limits: { min?: number; max: number }) {
   return z

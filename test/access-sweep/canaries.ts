@@ -1,22 +1,22 @@
 import { insight, type ViewerName } from './viewers.ts'
 
-/** A value that stands nowhere but in one member's data. */
+/** A value that occurs only in the data of one member. */
 export interface Canary {
   readonly name: string
   readonly value: string
-  /** Who may read it; everyone of them does somewhere. */
+  /** Viewers who may read it; each of them must see it somewhere. */
   readonly for: readonly ViewerName[]
-  /** Calls whose answers hold the same word for another reason, which the reason stands beside. */
+  /** Endpoints whose responses contain the same word for another reason, given in a comment. */
   readonly notIn?: readonly string[]
-  /** Where others read it rightly. */
+  /** Endpoints where other viewers may read it. */
   readonly also?: Partial<Readonly<Record<ViewerName, readonly string[]>>>
-  /** Also for a visitor of a site whose search is open. */
+  /** Also readable by visitors of a site with open search. */
   readonly open?: true
-  /** Calls that still hold it after a block, and why is said beside it. */
+  /** Endpoints that still return it after a block; a comment gives the reason. */
   readonly stays?: readonly string[]
 }
 
-/** What only the world knows after it has been made. */
+/** Values only known once the world has been created. */
 export interface Found {
   readonly account: number
   readonly member: string
@@ -38,7 +38,7 @@ export interface Found {
 export const photoKeys = ['main', 'second', 'private', 'waiting', 'rejected'] as const
 export type PhotoKey = (typeof photoKeys)[number]
 
-/** What the victim says, each text in words nobody else would choose. */
+/** The victim's texts, in words that occur nowhere else. */
 export const said = {
   first: 'Zyqra',
   last: 'Vextinaw',
@@ -66,7 +66,7 @@ export const said = {
   ref: 'grant-for-the-krumhorn',
 } as const
 
-/** The words of a photo, its bytes and its hash. */
+/** The description, bytes and hash of a photo. */
 export const ofPhoto = (key: PhotoKey) => ({
   description: `The ${key} picture shows a pangolin`,
   bytes: (size: number) => `bytes of the ${key} picture, ${size} wide, pangolin`,
@@ -76,12 +76,12 @@ export const ofPhoto = (key: PhotoKey) => ({
 const nobody: readonly ViewerName[] = []
 const self: readonly ViewerName[] = ['owner']
 const both: readonly ViewerName[] = ['partner', 'owner']
-/** A block is in the list of whoever made it, by name and id, and that list on the own profile. */
+/** The blocking member's list shows the name and id, and is part of their profile page. */
 const inBlocks = { blocker: ['blocks.list_blocked', '/profile'] }
-/** These name every interest there is, whoever has it. */
+/** These list every interest, regardless of who has it. */
 const menus = ['profiles.list_interests', 'sites.read_settings', 'matching.read_finder', 'matching.save_finder']
 
-/** All values of the victim that are watched, and who may read each. */
+/** Returns all watched values of the victim and who may read each. */
 export function canariesOf(found: Found): readonly Canary[] {
   const { photos, uploads } = found
   const photo = (key: PhotoKey, ids: readonly ViewerName[], picture: readonly ViewerName[]): Canary[] => [
@@ -128,7 +128,7 @@ export function canariesOf(found: Found): readonly Canary[] {
     { name: 'hidden note', value: said.hiddenNote, for: self },
     ...Object.entries(said.prompts).map(([prompt, value]) => ({ name: `answer ${prompt}`, value, for: insight })),
     ...said.interests.map((one) => ({ name: `interest ${one}`, value: `"${one}"`, for: insight, notIn: menus })),
-    // Only for those who switched the intimate interests of others on.
+    // Only for members who have switched on other members' intimate interests.
     ...said.intimate.map((one) => ({
       name: `intimate interest ${one}`,
       value: `"${one}"`,
@@ -136,9 +136,10 @@ export function canariesOf(found: Found): readonly Canary[] {
       notIn: menus,
     })),
     ...photo('main', insight, insight),
-    // Without premium only that it is there.
+    // Without premium, only its existence is visible.
     ...photo('second', insight, ['premium', 'owner']),
-    // Opened by the owner to each one, and so far to nobody: not even that it is there is told.
+    // The owner opens it to individual members and has opened it to none; even its existence is
+    // hidden.
     ...photo('private', self, self),
     ...photo('waiting', self, self),
     ...photo('rejected', self, self),
@@ -146,7 +147,8 @@ export function canariesOf(found: Found): readonly Canary[] {
     { name: 'words of a photo in a message', value: said.shown, for: both },
     { name: 'message received', value: said.theirs, for: both },
     { name: 'id a message was sent by', value: found.sentAs, for: self },
-    // A statement says for ever what one's credits were spent on; the id leads nowhere any more.
+    // A credit statement permanently lists what credits were spent on; the id no longer leads
+    // anywhere.
     {
       name: 'conversation',
       value: found.conversation,

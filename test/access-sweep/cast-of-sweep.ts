@@ -3,7 +3,7 @@ import type { TestSite } from '#app/testing/start-site.ts'
 import { ofPhoto, photoKeys, type PhotoKey, said } from './canaries.ts'
 import type { People, Person } from './people.ts'
 
-/** A town nobody else lives in, and its region. */
+/** Creates a town where no one else lives, and its region. Returns the region's id. */
 export async function inventCity({ server }: TestSite): Promise<number> {
   const { rows } = await server.floor.database.pool.query<{ id: number }>(
     `select id from geography.region where country = 'NL' order by id limit 1`,
@@ -16,7 +16,7 @@ export async function inventCity({ server }: TestSite): Promise<number> {
   return region
 }
 
-/** The victim, with everything a member can say. */
+/** Creates the victim, with every field of a profile filled in. */
 export function inviteVictim(people: People, region: number): Promise<Person> {
   return people.invite({
     name: `${said.first} ${said.last}`,
@@ -33,7 +33,10 @@ export function inviteVictim(people: People, region: number): Promise<Person> {
   })
 }
 
-/** Those who meet the victim, and those who are not there, each for another reason. */
+/**
+ * Creates the members who meet the victim and those who are not visible, each for a different
+ * reason.
+ */
 export async function inviteOthers(people: People) {
   const plain = (name: string) => people.invite({ name })
   return {
@@ -52,7 +55,7 @@ export async function inviteOthers(people: People) {
   }
 }
 
-/** Hangs up the victim's photos; their bytes are texts, for nothing here decodes them. */
+/** Stores the victim's photos; their bytes are plain text, as nothing here decodes them. */
 export async function hangPhotos({ server }: TestSite, { account }: Person) {
   const { product, floor } = server
   const now = floor.clock.now()
@@ -80,7 +83,7 @@ export async function hangPhotos({ server }: TestSite, { account }: Person) {
     photos[key] = kept.photo
   }
   await floor.database.pool.query(`update photos.photo set status = 'rejected' where public_id = $1`, [photos.rejected])
-  // The job that makes AVIF has nothing to do with texts, and would change rows in the middle of a call.
+  // The AVIF job would fail on texts and change rows during a call.
   await floor.database.pool.query('update photos.photo set avif_tries = 3 where account_id = $1', [account])
   return { photos, uploads }
 }

@@ -1,9 +1,9 @@
 import type { Kind, ViewerName } from './viewers.ts'
 
-/** The ids a request names: the victim's own, or others in their place. */
+/** The ids a request names: the victim's, or others in their place. */
 export type Ids = Readonly<Record<Kind, string>>
 
-/** What the victim says of itself, so that its own saving changes nothing. */
+/** The victim's own values, so that saving them again changes nothing. */
 export interface Facts {
   readonly birth: string
   readonly city: number
@@ -16,30 +16,36 @@ export interface Facts {
   readonly descriptions: Readonly<Record<'main', string>>
 }
 
-/** An input of a call, and what may come of it. */
+/** An example input of an endpoint and its permitted effects. */
 export interface Example {
-  /** A valid input about these ids, as this viewer would ask. */
+  /** Returns a valid input with these ids for this viewer. */
   readonly takes: (ids: Ids, viewer: ViewerName, facts: Facts) => Record<string, unknown>
-  /** The kind of id that decides who may ask; left out where the call is about oneself or about nobody. */
+  /**
+   * The kind of id that decides about access; omitted where the endpoint concerns the caller or no
+   * member.
+   */
   readonly at?: Kind
-  /** Statuses for those who may see what is asked about; 200 and 204 unless said. */
+  /** Statuses for viewers who may see the resource; default 200 and 204. */
   readonly gives?: readonly number[]
-  /** Other statuses for some of them. */
+  /** Different statuses for some of them. */
   readonly givesTo?: Partial<Readonly<Record<ViewerName, readonly number[]>>>
-  /** Statuses for those who may not see it, 404 unless said. Whatever they are, the bytes are those of what never existed. */
+  /**
+   * Statuses for viewers who may not see it; default 404. The bytes must equal those for an id that
+   * never existed.
+   */
   readonly absent?: readonly number[]
-  /** Who knows the victim without seeing it, and why is said beside it. */
+  /** Viewers who know of the victim without seeing it; a comment gives the reason. */
   readonly knows?: readonly ViewerName[]
-  /** The tables in which rows about the victim may change when someone who may see it asks. */
+  /** Tables in which rows about the victim may change when a permitted viewer calls. */
   readonly touches?: readonly string[]
-  /** The same for anyone at all. */
+  /** The same for any viewer. */
   readonly touchesByAnyone?: readonly string[]
-  /** The asker's session is another one afterwards, or none. */
+  /** Replaces or ends the caller's session. */
   readonly endsSession?: true
-  /** Asked after all others, in this order, for it takes away what they need. */
+  /** Called after all others, in this order, because it removes data they need. */
   readonly last?: number
-  /** Something goes on behind the answer for a moment, such as a provider's first word. */
+  /** Work continues briefly after the response, such as a payment provider's first report. */
   readonly settles?: true
-  /** Takes unknown fields. */
+  /** Accepts unknown fields. */
   readonly loose?: true
 }

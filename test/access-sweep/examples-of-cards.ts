@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-/** What one asks of remembered cards, beside `examples`. */
+/** Saved cards, part of `examples`. */
 export const examplesOfCards = {
   'saved_cards.list': { takes: () => ({}) },
   'saved_cards.read_repeat': { takes: () => ({}) },
   'saved_cards.read_charge': { takes: ({ order }: { readonly order: string }) => ({ order }), at: 'order' },
-  // Nobody in the sweep has had a card remembered, and the order still waits for its payment.
+  // No one in the sweep has a saved card, and the order is still waiting for its payment.
   'saved_cards.remove': { takes: () => ({ card: randomUUID() }), gives: [404] },
   'saved_cards.repeat_order': {
     takes: ({ order }: { readonly order: string }) => ({

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 const given = { holder: 'Jonas Berg', street: 'Herengracht', house_number: '12', zip: '1015 BK', city: 'Amsterdam' }
 
-/** Direct debit, beside `examples`. No site of the sweep but the first collects anything. */
+/** Direct debit, part of `examples`. Only the first site of the sweep collects anything. */
 export const examplesOfDebits = {
   'direct_debit.read_form': { takes: () => ({}) },
   'direct_debit.request_code': {
-    // A phone of a country whose people the site does not take, so that nothing is sent.
+    // A phone number from a country the site does not accept, so that nothing is sent.
     takes: () => ({
       ...given,
       iban: 'NL91ABNA0417164300',
@@ -24,6 +24,6 @@ export const examplesOfDebits = {
     givesTo: { elsewhere: [409] },
   },
   'direct_debit.list_mandates': { takes: () => ({}) },
-  // Nobody of the sweep has one.
+  // No one in the sweep has a mandate.
   'direct_debit.revoke_mandate': { takes: () => ({ mandate: randomUUID() }), gives: [404] },
 } as const

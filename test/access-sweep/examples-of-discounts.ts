@@ -1,6 +1,6 @@
 import type { Example } from './example.ts'
 
-/** The calls of discounts: about oneself, and about codes that are nobody's here. */
+/** Discounts: endpoints about the caller, and about codes that do not exist here. */
 export const examplesOfDiscounts = {
   'discounts.find_code': { takes: () => ({ code: 'NOTHERE1', bundle: 'p1', country: 'NL' }), gives: [404] },
   'discounts.forget_code': { takes: () => ({}) },

@@ -13,7 +13,7 @@ const writing = [
 const gift = () => ({ id: randomUUID(), gift: 'tulip' })
 const gif = () => ({ id: randomUUID(), gif: 'minuet/hello' })
 
-/** The calls of gifts and stickers, and of first lines. */
+/** Gifts, stickers and icebreakers. */
 export const examplesOfGifts = {
   'gifts.list_gifts': { takes: () => ({}) },
   'gifts.search_stickers': { takes: () => ({ words: 'sun' }) },
@@ -26,7 +26,7 @@ export const examplesOfGifts = {
   'chat.send_gift_to_member': {
     takes: ({ member }) => ({ member, ...gift() }),
     at: 'member',
-    // No gift is free, and these have no credits.
+    // No gift is free, and these viewers have no credits.
     givesTo: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },
@@ -38,7 +38,7 @@ export const examplesOfGifts = {
   'chat.send_gif_to_member': {
     takes: ({ member }) => ({ member, ...gif() }),
     at: 'member',
-    // The first message was free, and these have no credits for another one.
+    // The first message was free, and these viewers have no credits for another.
     givesTo: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },

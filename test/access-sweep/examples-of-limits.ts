@@ -1,4 +1,4 @@
-/** Limits on one's own spending, and breaks. A break comes last, for nothing can be paid after it. */
+/** Spending limits and breaks. A break comes last because nothing can be paid after it. */
 export const examplesOfLimits = {
   'spending_limits.read_own': { takes: () => ({}) },
   'spending_limits.set_limit': { takes: () => ({ span: 'week', limit_minor: 1_000_000 }) },

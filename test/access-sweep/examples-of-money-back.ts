@@ -5,18 +5,18 @@ interface Named {
   readonly email: string
 }
 
-/** What one asks of money that goes back, beside `examples`. */
+/** Refunds and withdrawals, part of `examples`. */
 export const examplesOfMoneyBack = {
   'refunds.read_order': { takes: ({ order }: Named) => ({ order }), at: 'order' },
   'refunds.list_withdrawable': { takes: () => ({}) },
-  // The order of the sweep waits for its payment, so there is nothing to withdraw from.
+  // The sweep's order is still waiting for its payment, so there is nothing to withdraw from.
   'refunds.withdraw': { takes: ({ order }: Named) => ({ order }), at: 'order', gives: [409] },
   'refunds.declare': {
     takes: ({ order, email }: Named) => ({ id: randomUUID(), order, email }),
     at: 'order',
-    // The answer is one whatever there is.
+    // The response is the same whether or not the order exists.
     absent: [204],
-    // What was declared is kept until it is known whether it fits an order, whoever says so.
+    // Declarations are stored before it is known whether they match an order, from any viewer.
     touchesByAnyone: ['refunds.declaration'],
     settles: true,
   },

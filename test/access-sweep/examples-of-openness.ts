@@ -1,6 +1,6 @@
 import type { Example } from './example.ts'
 
-/** The calls by which a site tells of itself, and what exactly the missing credits cost. */
+/** Transparency endpoints of the site, and the exact price of missing credits. */
 export const examplesOfOpenness = {
   'verified_claims.list_claims': { takes: () => ({}) },
   'transparency.read_figures': { takes: () => ({}) },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-/** The ids such an input names. */
+/** The ids used in these inputs. */
 interface Named {
   readonly member: string
 }
 
-/** Inputs of the calls by which members decide who sees what of them, beside `examples`. */
+/** Endpoints with which members decide who sees what about them, part of `examples`. */
 export const examplesOfPrivacy = {
   'phone_verification.read_phone': { takes: () => ({}) },
-  // A number of a country whose people the site of this viewer does not take, so that nothing is sent.
+  // A number from a country this viewer's site does not accept, so that nothing is sent.
   'phone_verification.request_code': { takes: () => ({ phone: '+351912345678' }), gives: [422] },
   'phone_verification.confirm': { takes: () => ({ phone: '+31612345678', code: '000000' }), gives: [410] },
   'phone_verification.remove': { takes: () => ({}) },
@@ -33,12 +33,12 @@ export const examplesOfPrivacy = {
   'photos.withdraw_request': {
     takes: ({ member }: Named) => ({ member }),
     at: 'member',
-    // Taking back tells nothing of whether there was somebody.
+    // The response does not reveal whether the other member exists.
     absent: [204],
     touches: ['photos.private_request'],
     last: 5,
   },
-  // Nobody here asked the one who asks.
+  // No one here has sent the caller a request.
   'photos.dismiss_request': { takes: ({ member }: Named) => ({ member }), at: 'member', absent: [204] },
   'ads.choose_resale': { takes: () => ({ resold: false }) },
 } as const

@@ -3,14 +3,14 @@ interface Named {
   readonly member: string
 }
 
-/** What one of two does with a conversation on their own side: mute it, close it, open it again, remove it. */
+/** What a member does with their side of a conversation: mute, close, reopen, remove. */
 export const examplesOfSides = {
   'chat.mute': {
     takes: ({ conversation }: Named) => ({ conversation, for: 'off' }),
     at: 'conversation',
     touches: ['chat.conversation'],
   },
-  // Closed after what is written, for nobody can write then.
+  // Closed after the examples that write, because no one can write afterwards.
   'chat.close': {
     takes: ({ conversation }: Named) => ({ conversation, goodbye: 'wishes' }),
     at: 'conversation',
@@ -22,7 +22,7 @@ export const examplesOfSides = {
     at: 'conversation',
     touches: ['chat.conversation'],
   },
-  // The third message is the victim's own photo: only who received it has something to remove.
+  // The third message is the victim's photo: only its receiver can remove it.
   'chat.remove_photo': {
     takes: ({ conversation }: Named) => ({ conversation, seq: 3 }),
     at: 'conversation',
@@ -39,7 +39,7 @@ export const examplesOfSides = {
   'chat.remove_chats_with': {
     takes: ({ member }: Named) => ({ member }),
     at: 'member',
-    // There is nothing to remove where nothing was written.
+    // Without any messages there is nothing to remove.
     gives: [204, 404],
     touches: ['chat.conversation'],
     last: 3,

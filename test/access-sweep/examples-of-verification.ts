@@ -3,13 +3,14 @@ import { onePicture } from './one-picture.ts'
 
 const at = ({ member }: { readonly member: string }) => ({ member })
 
-/** An example for each call of verification, as `examples.ts` wants them. */
+/** Photo verification, part of `examples`. */
 export const verification = {
   'photo_verification.read_own': { takes: () => ({}) },
   'photo_verification.draw_challenge': { takes: () => ({ wish: 'begin' }) },
   'photo_verification.submit': {
     takes: () => ({ id: randomUUID(), bytes: onePicture, type: 'image/png' }),
-    // Whoever has a photo by now may send one; the rest have nothing to compare it with.
+    // Members who have a photo by now may send a selfie; the others have nothing to compare it
+    // with.
     gives: [204, 409],
   },
   'photo_verification.withdraw': { takes: () => ({}) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Inputs of the calls that keep members safe; `examples.ts` says what each field means. */
+/** Endpoints for members' safety; `example.ts` explains the fields. */
 export const safetyExamples = {
   'authenticity.read_status': {
     takes: ({ member }: { readonly member: string }) => ({ member }),
@@ -12,7 +12,8 @@ export const safetyExamples = {
     takes: ({ member }: { readonly member: string }) => ({
       member,
       id: randomUUID(),
-      // Not a scam: two of those make somebody a suspect, to whom writing is free (F13).
+      // Not a scam: two scam reports make a member a suspect, and writing to suspects is free
+      // (F13).
       reason: 'insult',
       words: '',
       messages: [],

@@ -18,7 +18,7 @@ import type { ViewerName } from './viewers.ts'
 const own = (takes: Example['takes'] = () => ({})): Example => ({ takes })
 const said = (text: string) => ({ id: randomUUID(), text })
 const shown = (description: string) => ({ id: randomUUID(), bytes: onePicture, type: 'image/png', description })
-/** Where a viewer's site lets its members live. */
+/** The country in which the viewer's site lets members live. */
 const home = (viewer: ViewerName) => (viewer === 'elsewhere' ? 'CH' : 'NL')
 const secret = 'A'.repeat(43)
 const secrets = (...names: string[]) => Object.fromEntries(names.map((name) => [name, secret]))
@@ -45,8 +45,9 @@ const writing = [
 const liking = ['likes.given', 'likes.match', 'likes.press']
 
 /**
- * One example for each call of the route table. A call without one fails the sweep: give it an input that is valid, say with `at`
- * which id decides who may ask, and where others' rows about the victim may change, in which tables.
+ * One example per endpoint of the route table. An endpoint without one fails the sweep: add a valid
+ * input, use `at` for the id that decides about access, and list the tables in which rows about the
+ * victim may change.
  */
 export const examples: Readonly<Record<string, Example>> = {
   'geography.list_countries': own(),
@@ -67,15 +68,15 @@ export const examples: Readonly<Record<string, Example>> = {
   'accounts.log_in': {
     takes: ({ email }) => ({ login: email, password: 'not the password of anyone' }),
     at: 'email',
-    // Ten wrong tries lock an address out, the one that has an account and the one that has none alike.
+    // Ten failed attempts lock an address, whether or not it has an account.
     absent: [422, 429],
-    // The owner's list of log-ins counts the wrong try.
+    // The owner's log-in history records the failed attempt.
     touchesByAnyone: ['accounts.log_in'],
   },
   'accounts.read_user': own(),
   'accounts.change_language': own(() => ({ language: 'en' })),
   'accounts.choose_language': own(() => ({ language: 'en' })),
-  // Whoever asks anything after it is there again, and that is written down.
+  // Any later request marks the caller as online again, which changes a row.
   'accounts.hide_page': { ...own(), last: 9 },
   'accounts.log_out': { takes: () => ({}), endsSession: true, last: 5 },
   'accounts.sign_up': {
@@ -108,7 +109,7 @@ export const examples: Readonly<Record<string, Example>> = {
     takes: ({ email }) => ({ email }),
     at: 'email',
     absent: [200, 429],
-    // A letter to the owner of the address and nobody else.
+    // An email to the owner of the address and no one else.
     touchesByAnyone: ['accounts.one_time_token'],
   },
   'accounts.reset_password': {
@@ -117,7 +118,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'accounts.inspect_link': { takes: () => ({ kind: 'reset', token: secret }), gives: [200] },
   'accounts.read_settings': own(),
-  // Nobody here knows a password; what comes of the right one is tested beside the code.
+  // The sweep knows no password; the correct one is covered by the feature's tests.
   'accounts.change_password': {
     takes: () => ({ ...wrong, password: 'thirteen tall horses', password_again: 'thirteen tall horses' }),
     gives: [422],
@@ -134,7 +135,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'accounts.end_other_sessions': { takes: () => ({}), last: 8 },
   'accounts.list_log_ins': own(),
   'accounts.begin_passkey_log_in': own(),
-  // A device answers no question that was not put to it.
+  // A passkey response without a challenge is refused.
   'accounts.log_in_with_passkey': {
     takes: () => secrets('credential', 'client_data', 'authenticator_data', 'signature', 'handle'),
     gives: [422],
@@ -165,25 +166,25 @@ export const examples: Readonly<Record<string, Example>> = {
   'blocks.list_blocked': own(),
   'blocks.list_contacts': own(),
   'blocks.add_contact': {
-    // One's own address is refused, and would be told apart.
+    // The caller's own address is refused, which would differ.
     takes: ({ email }, viewer) => ({
       address: viewer === 'owner' ? 'someone.known@example.test' : email,
       label: 'Known from work',
     }),
     at: 'email',
     absent: [204],
-    // Whoever has the address is set apart from the one who listed it, and nothing tells of it.
+    // The owner of the address is blocked for the member who listed it, and nothing reveals this.
     touchesByAnyone: ['blocks.block', 'blocks.contact_match'],
     last: 8,
   },
-  // Nobody lists anyone before the end.
+  // No one lists a contact before the end.
   'blocks.remove_contact': { takes: () => ({ contact: randomUUID() }), gives: [404] },
   'blocks.unblock_member': {
     takes: ({ member }) => ({ member }),
     at: 'member',
-    // The own block is known to whoever made it.
+    // The blocking member knows of their own block.
     knows: ['blocker'],
-    // Whom one does not block is answered like somebody who is not there.
+    // For a member who is not blocked, the response is the same as for one who does not exist.
     gives: [204, 404],
     touches: ['blocks.block'],
     last: 6,
@@ -191,10 +192,10 @@ export const examples: Readonly<Record<string, Example>> = {
   'blocks.block_member': {
     takes: ({ member }) => ({ member }),
     at: 'member',
-    // By now this one has taken the block back.
+    // By now this viewer has removed the block.
     knows: ['blocker'],
     givesTo: { owner: [422] },
-    // What the victim paid for and was not read is noted, to come back at night.
+    // Messages the victim paid for that were not read are marked for a refund at night.
     touches: ['blocks.block', 'chat.refund', 'photo_verification.ask_member', ...writing, ...liking],
     last: 7,
   },
@@ -230,7 +231,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'photos.list_own': own(),
   'photos.upload': {
     takes: () => ({ id: randomUUID(), bytes: onePicture, type: 'image/png' }),
-    // The victim has as many as it may.
+    // The victim already has the maximum.
     gives: [200, 409],
   },
   'photos.make_main': { takes: ({ photo }) => ({ photo }), at: 'photo' },
@@ -246,7 +247,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'photos.revoke_access': {
     takes: ({ member }) => ({ member }),
     at: 'member',
-    // Taking back tells nothing of whether there was somebody.
+    // The response does not reveal whether the other member exists.
     absent: [204],
     touches: ['photos.private_grant'],
     last: 5,
@@ -288,7 +289,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'likes.list': own(),
   'likes.list_type': own(() => ({ type: 'liked_by' })),
   'likes.read_counts': own(),
-  // Whoever is not there is left out.
+  // Missing members are left out.
   'likes.read_states': { takes: ({ member }) => ({ members: member }), at: 'member', absent: [200] },
   'likes.read_match': { takes: ({ match }) => ({ match }), at: 'match' },
   'likes.mark_seen': { takes: ({ member }) => ({ member }), at: 'member', touches: ['likes.given'] },
@@ -319,7 +320,7 @@ export const examples: Readonly<Record<string, Example>> = {
     givesTo: { owner: [422] },
     touches: ['matching.swipe'],
   },
-  // Another's swipe is not there, whoever asks.
+  // Another member's swipe is not found, whoever calls.
   'matching.undo': { takes: () => ({ swipe: randomUUID() }), gives: [404] },
 
   'polling.read': own(),
@@ -329,7 +330,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'chat.read_conversation': {
     takes: ({ conversation }) => ({ conversation }),
     at: 'conversation',
-    // That the messages have reached their reader.
+    // Marks the messages as delivered.
     touches: ['chat.conversation', 'chat.writer'],
   },
   'chat.preview_conversation': { takes: ({ member }) => ({ member }), at: 'member', givesTo: { owner: [404] } },
@@ -352,7 +353,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'chat.send_photo_to_member': {
     takes: ({ member }) => ({ member, ...shown('A grey square') }),
     at: 'member',
-    // The first message was free, and these have no credits for a photo.
+    // The first message was free, and these viewers have no credits for a photo.
     givesTo: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },
@@ -373,7 +374,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'payments.read_order': { takes: ({ order }) => ({ order }), at: 'order' },
   'payments.list_orders': own(),
-  // The victim's order waits for its money, so there is no invoice of it yet, not even for its owner.
+  // The victim's order is still waiting for payment, so it has no invoice yet, not even for its
+  // owner.
   'invoices.read_invoice': { takes: ({ order }) => ({ order }), at: 'order', gives: [404] },
   ...examplesOfMoneyBack,
   ...examplesOfDebits,

@@ -7,7 +7,7 @@ const fixed: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What is wrong with the headers of an answer to a call or for a photo (SEC-04). */
+/** Returns what is wrong with the headers of an API response or photo (SEC-04). */
 export function headerFaults({ headers, status }: Answer): string[] {
   const all = new Map(headers)
   const faults = Object.entries(fixed).flatMap(([name, value]) =>
@@ -19,7 +19,8 @@ export function headerFaults({ headers, status }: Answer): string[] {
   wants('referrer-policy', /^(same-origin|no-referrer)$/)
   wants('content-security-policy', /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/)
   wants('permissions-policy', /camera=\(self\)/)
-  // What is personal is kept by no one between; a photo by its reader's own browser.
+  // Personal responses are not cached by intermediaries; photos may be cached by the reader's own
+  // browser.
   wants('cache-control', /^(no-store|private, max-age=\d+(, immutable)?)$/)
   wants('x-request-id', /^[0-9a-f-]{36}$/)
   for (const [name, value] of headers) {

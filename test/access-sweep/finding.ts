@@ -1,6 +1,6 @@
 import type { ViewerName } from './viewers.ts'
 
-/** A rule that does not hold, and where. */
+/** A violated rule, and where. */
 export interface Finding {
   readonly rule:
     | 'status'

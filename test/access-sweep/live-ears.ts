@@ -3,9 +3,12 @@ import type { Finding } from './finding.ts'
 import { insight, type ViewerName, viewerNames } from './viewers.ts'
 import type { World } from './world.ts'
 
-/** Open tabs of everybody, and what they were told without asking. */
+/** Open live connections of all viewers, and the events they received. */
 export interface LiveEars {
-  /** Closes them and gives what they should not have heard, or who was let in though it should not. */
+  /**
+   * Closes them and returns the events that should not have been received and the viewers who
+   * should not have been connected.
+   */
   close(): Promise<Finding[]>
 }
 

@@ -1,11 +1,11 @@
 const secret = 'A'.repeat(43)
 const password = 'seven slow swans'
 
-/** The calls of the office that anyone may make: its log-in, and what an enrolment link opens. */
+/** Office endpoints that anyone may call: the log-in, and those used by an enrolment link. */
 export const officeDoors = {
   'staff.log_in': {
     takes: () => ({ email: 'no.such.person@example.test', password: 'not the password of anyone', code: '123456' }),
-    // Ten wrong tries lock an address out, whoever made them.
+    // Ten failed attempts lock an address, whoever makes them.
     gives: [422, 429],
   },
   'staff.begin_enrolment': { takes: () => ({ token: secret }), gives: [410] },

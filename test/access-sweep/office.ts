@@ -5,18 +5,21 @@ import { viewerNames } from './viewers.ts'
 import { comparable } from './wire.ts'
 import type { World } from './world.ts'
 
-/** Whether a call is the staff's alone. */
+/** Whether only staff may call an endpoint. */
 export function isStaffCall(call: Call): boolean {
   return typeof call.viewer === 'object'
 }
 
-/** Asks every call of the staff as every member and visitor: each is answered in the bytes of an address that is none, with no effect. */
+/**
+ * Calls every staff endpoint as every member and visitor: each response must equal the one for an
+ * unknown address, and nothing may change.
+ */
 export async function sweepOffice(world: World, contract: Readonly<Record<string, Call>>): Promise<Finding[]> {
   const findings: Finding[] = []
   const before = await world.rows.all()
   for (const [name, call] of Object.entries(contract).filter(([, one]) => isStaffCall(one))) {
     const [method = 'GET', path = ''] = call.http.split(' ')
-    // The victim's own photo, account or conversation, whichever the address names.
+    // The victim's photo, account or conversation, depending on the parameter.
     const ids = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, field = '']) => [field, world.ids.photo]))
     const nowhere = { ...call, http: `${method} /api/office/nothing-here` } as Call
     for (const viewer of viewerNames) {

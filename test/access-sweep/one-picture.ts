@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A grey PNG of 240 by 240, the smallest file that is a photo to the product. */
+/** A grey PNG of 240 × 240 px, the smallest file the product accepts as a photo. */
 export const onePicture: Uint8Array = png(240)
 
 function png(side: number): Uint8Array {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
-  // Eight bits of grey.
+  // 8-bit greyscale.
   head[8] = 8
   const lines = Buffer.alloc(side * (side + 1), 0x80)
   for (let line = 0; line < side; line += 1) lines[line * (side + 1)] = 0

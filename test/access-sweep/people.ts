@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { newToken } from '#platform/server/random.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
 
-/** Someone of the sweep. */
+/** A member used in the sweep. */
 export interface Person {
   readonly account: number
   readonly member: string
@@ -16,7 +16,7 @@ type Product = TestSite['server']['product']
 type Draft = Parameters<Product['profiles']['makeProfile']>[1]
 type AccountDraft = Parameters<Product['accounts']['demo']['createAccount']>[1]
 
-/** How someone is made: what differs from an ordinary confirmed woman in the Netherlands. */
+/** How to create a person: differences from an ordinary confirmed woman in the Netherlands. */
 export interface Wish {
   readonly name: string
   readonly pool?: number
@@ -24,7 +24,10 @@ export interface Wish {
   readonly profile?: Partial<Draft>
 }
 
-/** Makes people and their sessions on a started site, past the forms that other tests fill in. */
+/**
+ * Creates people and their sessions on a running site without going through forms, which other
+ * tests cover.
+ */
 export function createPeople(site: TestSite) {
   const { product, floor } = site.server
   const { database, clock } = floor
@@ -66,7 +69,7 @@ export function createPeople(site: TestSite) {
     return { account: key, member, name, email, pool }
   }
 
-  /** A session like the one logging in makes; `hours` from now it ends. */
+  /** Creates a session like a log-in does; it expires `hours` from now. */
   async function session(person: Pick<Person, 'account'>, hours = 720): Promise<string> {
     const { token, hash: kept } = newToken()
     const now = clock.now()
@@ -78,7 +81,7 @@ export function createPeople(site: TestSite) {
     return token
   }
 
-  /** Takes an account away for good, as time takes one that was never confirmed. */
+  /** Erases an account permanently, like one that was never confirmed in time. */
   async function erase({ account }: Person): Promise<void> {
     await database.pool.query(
       `update accounts.account set status = 'not_confirmed', activated_at = null, last_active_at = $2 where id = $1`,
@@ -87,7 +90,7 @@ export function createPeople(site: TestSite) {
     if ((await product.accounts.tidy(clock.now())) !== 1) throw new Error('the account was not erased')
   }
 
-  /** Puts credits into someone's wallet. Bought ones make premium. */
+  /** Adds credits to a wallet. Bought credits make the member premium. */
   async function grant({ account, pool }: Person, credits: number, bought: boolean, ref: string): Promise<void> {
     await database.pool.query('select credits.public_grant($1, $2, $3, $4, $5, $6, $3, $7, $8)', [
       account,

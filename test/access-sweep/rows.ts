@@ -1,16 +1,17 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 
-/** Reads rows as sorted texts, each beginning with the name of its table. */
+/** Reads rows as sorted texts, each starting with its table name. */
 export interface Rows {
-  /** Every row, of any feature, in which one of these texts stands. */
+  /** Every row of any feature that contains one of these texts. */
   about(needles: readonly string[]): Promise<readonly string[]>
   /** Every row of every feature. */
   all(): Promise<readonly string[]>
 }
 
 /**
- * Reads the tables the database itself names, so that a feature's new table is looked at without anyone telling the sweep.
- * Left out: reference data, the machinery's own counts and queues, and views of what is read anyway.
+ * Reads the tables listed by the database itself, so that a feature's new table is covered
+ * automatically. Left out: reference data, the infrastructure's own counters and queues, and views
+ * of tables that are read anyway.
  */
 export async function createRows({ pool }: Pick<Database, 'pool'>): Promise<Rows> {
   const { rows: tables } = await pool.query<{ name: string }>(`
@@ -19,7 +20,7 @@ export async function createRows({ pool }: Pick<Database, 'pool'>): Promise<Rows
   const text = tables
     .map(({ name }) => `select '${name} ' || t::text as row from ${name} t where $1 = '' or t::text ~ $1`)
     .join(' union all ')
-  // Equal snapshots see equal rows: where nothing was written meanwhile, what was read last is read still.
+  // Equal snapshots see equal rows: if nothing was written in between, the last rows are reused.
   let last: { readonly pattern: string; readonly snapshot: string; readonly rows: readonly string[] } | undefined
   const read = async (pattern: string) => {
     const seen = await pool.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
@@ -32,7 +33,7 @@ export async function createRows({ pool }: Pick<Database, 'pool'>): Promise<Rows
   return { about: (needles) => read(needles.join('|')), all: () => read('') }
 }
 
-/** The names of the tables in which two readings differ, with the rows that went and came. */
+/** Returns the tables in which two readings differ, with removed and added rows. */
 export function difference(
   before: readonly string[],
   after: readonly string[],

@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world?.close())
 
-/** What a sweep of one call finds, as `rule viewer`. */
+/** Returns the findings of sweeping one endpoint, as `rule viewer`. */
 async function found(call: string, over: Partial<World> = {}): Promise<string[]> {
   const { findings } = await sweep({ ...world, ...over }, contract, { only: [call] })
   return [...new Set(findings.map(({ rule, viewer }: Finding) => `${rule} ${viewer}`))]
 }
 
-/** A site whose answers to one viewer are another's than the product's: a handler that does wrong. */
+/** Changes the responses to one viewer, simulating a faulty handler. */
 function wrong(viewer: keyof World['viewers'], change: (answer: Answer) => Answer): Pick<World, 'ask'> {
   return {
     ask: async (call, name, input, headers) => {
@@ -35,12 +35,12 @@ const adding = (text: string) => (answer: Answer) => ({
   body: Buffer.concat([answer.body, Buffer.from(text)]),
 })
 
-test('a call that is in order is found in order', async () => {
+test('a correct endpoint has no findings', async () => {
   expect(await found('profiles.read_member')).toEqual([])
   expect(await found('likes.mark_seen')).toEqual([])
 })
 
-test('a block that blocks nobody is found by what the blocked one reads', async () => {
+test('a block without effect is found through what the blocked member can read', async () => {
   const blocks = world.site.server.product.blocks as {
     isBlocked: (reader: number | null, other: number) => Promise<boolean>
   }
@@ -53,7 +53,7 @@ test('a block that blocks nobody is found by what the blocked one reads', async 
   expect(broken.filter((one) => one.endsWith('free'))).toEqual([])
 })
 
-test('an e-mail address in an answer to another is found', async () => {
+test('an email address in a response to another member is found', async () => {
   expect(await found('likes.read_counts', wrong('premium', adding(world.victim.email)))).toEqual(['canary premium'])
 })
 
@@ -61,13 +61,13 @@ test('a coordinate is found even where the victim itself reads it', async () => 
   expect(await found('credits.read_wallet', wrong('owner', adding(`{"lat":${said.lat}}`)))).toContain('canary owner')
 })
 
-test('another wording for who is there and hidden is found', async () => {
+test('a different message for members who exist but are hidden is found', async () => {
   const sorry = (answer: Answer) =>
     answer.status === 404 ? { ...answer, body: Buffer.from(`{"error":{"code":"${randomUUID()}"}}`) } : answer
   expect(await found('profiles.read_member', wrong('blocked', sorry))).toEqual(['absent blocked'])
 })
 
-test('an act that changes the row of another is found', async () => {
+test('an action that changes another member’s row is found', async () => {
   const { pool } = world.site.server.floor.database
   await pool.query(`
     create function public.slip() returns trigger language plpgsql as $$
@@ -81,7 +81,7 @@ test('an act that changes the row of another is found', async () => {
   expect(broken).not.toContain('rows visitor')
 })
 
-test('a missing header, an answer for other sites and a stranger let in are found', async () => {
+test('a missing header, a response readable by other sites, and a stranger let in are found', async () => {
   const without = (answer: Answer) => ({
     ...answer,
     headers: answer.headers.filter(([name]) => name !== 'x-content-type-options'),
@@ -100,14 +100,14 @@ test('a missing header, an answer for other sites and a stranger let in are foun
   ).toEqual(['status visitor'])
 })
 
-test('a foreign page that gets through is found, and what it did', async () => {
+test('a request from a foreign page that gets through is found, with its effect', async () => {
   const deaf: Pick<World, 'ask'> = { ask: (call, name, input) => world.ask(call, name, input) }
   const broken = await found('fictional_profiles.choose_visibility', deaf)
   expect(broken).toContain('origin owner')
   expect(broken).toContain('origin free')
 })
 
-test('a field that slips through is found', async () => {
+test('an unknown field that is accepted is found', async () => {
   const lax: Pick<World, 'ask'> = {
     ask: (call, name, { zz_unknown: _, ...input }, headers) => world.ask(call, name, input, headers),
   }

@@ -5,14 +5,15 @@ import { insight, type ViewerName, viewerNames } from './viewers.ts'
 import { type Answer, comparable } from './wire.ts'
 import type { World } from './world.ts'
 
-/** How the address of a photo in a message begins. */
+/** Path prefix of photos in messages. */
 const inMessage = '/media/message/'
 
 type Media = ReadonlyMap<ViewerName, ReadonlySet<string>>
 
 /**
- * Asks for each of the victim's photos by each address that was handed out. It opens for the one it was made for; for everybody
- * else, and with any part of it changed, it is the same 404 as for a photo that never was (PRO-06).
+ * Requests each of the victim's photos at each address handed out. It opens only for the viewer it
+ * was made for; for everyone else, and with any part of it changed, the response is the same 404 as
+ * for a photo that never existed (PRO-06).
  */
 export async function sweepMedia(world: World, media: Media): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -29,7 +30,8 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
       for (const fault of headerFaults(answer)) find(owner, fault)
       if (!url.includes('/160?')) continue
       for (const viewer of viewerNames.filter((one) => one !== owner)) {
-        // Someone with two sessions is one person; both of these are the free member's, one of them over.
+        // Two sessions of one person count as one: both of these belong to the free member, one of
+        // them expired.
         if (!(await isNothing(world, viewer, url))) find(viewer, 'opens for another')
       }
       for (const wrong of tampered(world, url))
@@ -44,7 +46,10 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
   return findings
 }
 
-/** The photo in the victim's conversation: it opens for the two who have it, each by their own address, and for nobody else. */
+/**
+ * The photo in the victim's conversation opens only for the two members of that conversation, each
+ * with their own address.
+ */
 async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const owner of ['owner', 'partner'] as const) {
@@ -76,7 +81,10 @@ async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]
   return findings
 }
 
-/** Once the main photo is deleted and everyone is blocked no address opens for anyone but the victim's own of what is left. */
+/**
+ * After the main photo is deleted and everyone is blocked, the only addresses that still open are
+ * the victim's own for the remaining photos.
+ */
 export async function sweepDeadMedia(world: World, media: Media): Promise<Finding[]> {
   const findings: Finding[] = []
   const all = Object.entries(world.photos)
@@ -92,7 +100,7 @@ export async function sweepDeadMedia(world: World, media: Media): Promise<Findin
   return findings
 }
 
-/** The same address with one part that is another's. */
+/** Returns the address with one part replaced by another's. */
 function tampered(world: World, url: string): string[] {
   const [, photo = '', , until = ''] = /\/media\/([^/]+)\/(\d+)\?until=(\d+)/.exec(url) ?? []
   const others = Object.values(world.photos).filter((id) => id !== photo)

@@ -5,8 +5,9 @@ import { comparable, wholeText } from './wire.ts'
 import type { World } from './world.ts'
 
 /**
- * A site that lets visitors search: they see a first name, the age, the region and the main photo, and nothing else of anyone
- * (SEC-10). Who is not there for members is not there for them.
+ * On a site that lets visitors search, they see a first name, the age, the region and the main
+ * photo, and nothing else about anyone (SEC-10). Profiles that are hidden from members are hidden
+ * from visitors too.
  */
 export async function sweepOpenSearch(world: World, contract: Readonly<Record<string, Call>>): Promise<Finding[]> {
   const { changeSettings } = world.site.server.product.sites

@@ -5,19 +5,22 @@ import { type ViewerName, viewerNames } from './viewers.ts'
 import { wholeText } from './wire.ts'
 import type { World } from './world.ts'
 
-/** The kinds of ids in the addresses of pages. */
+/** The kinds of ids in page addresses. */
 const kinds = ['member', 'conversation', 'match', 'order'] as const
 
-/** Opens every page about the victim as everybody: what the calls do not tell, no page tells, and none tells who is there. */
+/**
+ * Opens every page about the victim as every viewer: no page may reveal what the endpoints do not,
+ * nor who exists.
+ */
 export async function sweepPages(world: World): Promise<Finding[]> {
   const findings: Finding[] = []
   const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/dev'))
-  // Nobody is given more than a page for strangers by four of the five ways of being one; three are asked.
+  // Four of the five kinds of stranger get the same pages; three of the kinds are checked.
   for (const viewer of viewerNames.filter((one) => one !== 'expired' && one !== 'ownerElsewhere')) {
     for (const path of paths) {
       const text = await read(viewer, path, world.ids)
       for (const { name, value, for: readers, also, notIn } of world.canaries) {
-        // Menus of interests name them all; an address asked for comes back in links.
+        // Interest menus list all of them, and the requested address is repeated in links.
         if (notIn !== undefined || readers.includes(viewer) || Object.values(world.ids).includes(value)) continue
         if (also?.[viewer]?.includes(path) === true) continue
         if (text.includes(value)) findings.push({ rule: 'page', call: path, viewer, what: `${name} (${value})` })
@@ -37,8 +40,9 @@ export async function sweepPages(world: World): Promise<Finding[]> {
   return findings
 
   /**
-   * Compares pages about the victim with pages about nothing, several of each: what a page carries must not depend on which of its
-   * loaders was faster either, for whoever is blocked takes longer to be refused than whoever was never there.
+   * Compares several loads of pages about the victim with pages about nothing: the response must
+   * not depend on which loader was faster either, because refusing a blocked viewer takes longer
+   * than refusing an unknown id.
    */
   async function toldApart(viewer: ViewerName, path: string): Promise<string | null> {
     const all = new Set<string>()
@@ -61,7 +65,7 @@ export async function sweepPages(world: World): Promise<Finding[]> {
   }
 }
 
-/** A page with what differs in every answer taken out, and its own ids made alike. */
+/** Removes what differs in every response and replaces the page's own ids with placeholders. */
 function withoutIds(text: string, ids: Ids): string {
   const alike = kinds.reduce((all, kind) => all.replaceAll(ids[kind], `‹${kind}›`), text)
   const nonce = /'nonce-([^']+)'/.exec(alike)?.[1]

@@ -12,7 +12,7 @@ import { sweepOpenSearch } from './sweep-open.ts'
 import { sweepPages } from './sweep-pages.ts'
 import { createWorld, type World } from './world.ts'
 
-/** The members' calls; those of the staff are swept for themselves. */
+/** Member endpoints only; staff endpoints have their own sweep. */
 const contract = Object.fromEntries(Object.entries<Call>(everyCall).filter(([, call]) => !isStaffCall(call)))
 let world: World
 let swept: Swept
@@ -36,7 +36,7 @@ async function beforeTheLast(media: Swept['media']): Promise<void> {
   findings.push(...(await step('pages', () => sweepPages(world))))
 }
 
-/** Does a part and keeps its time. */
+/** Runs a step and records how long it took. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const done = await work()
@@ -45,11 +45,11 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 afterAll(() => world?.close())
 
-/** Everything found against a rule, in words. */
+/** Describes all findings for a rule. */
 const against = (rule: Finding['rule']) =>
   findings.filter((one) => one.rule === rule).map(({ call, viewer, what }) => `${call} as ${viewer}: ${what}`)
 
-test('every call of the route table has an example and was answered to someone who may ask', () => {
+test('every endpoint of the route table has an example and succeeded for a permitted viewer', () => {
   const without = Object.keys(contract).filter((name) => examples[name] === undefined)
   const how =
     'add an example to test/access-sweep/examples.ts: a valid input, and in `at` the kind of id that decides who may ask'
@@ -58,43 +58,43 @@ test('every call of the route table has an example and was answered to someone w
   expect(unanswered).toEqual([])
 })
 
-test('SEC-01 each call answers each viewer with the status its rule names', () => {
+test('SEC-01 each endpoint responds to each viewer with the status its access rule requires', () => {
   expect(against('status')).toEqual([])
 })
-test('SEC-01 what one may not see is told in the same bytes as what was never there', () => {
+test('SEC-01 for resources a viewer may not see, the response has the same bytes as for ones that never existed', () => {
   expect(against('absent')).toEqual([])
 })
-test('SEC-01 no value of a member reaches anyone who may not read it', () => {
+test('SEC-01 no value of a member reaches a viewer who may not read it', () => {
   expect(against('canary')).toEqual([])
 })
-test('SEC-01 every watched value reaches those who may read it', () => {
+test('SEC-01 every watched value reaches the viewers who may read it', () => {
   expect(against('reach')).toEqual([])
 })
-test('SEC-01 nobody changes a row of another but by what one may do', () => {
+test('SEC-01 no one changes another member’s rows except through permitted actions', () => {
   expect(against('rows')).toEqual([])
 })
-test('SEC-04 every answer bears the headers', () => {
+test('SEC-04 every response has the security headers', () => {
   expect(against('headers')).toEqual([])
 })
-test('SEC-03 what comes from another site is refused and has no effect', () => {
+test('SEC-03 requests from other sites are refused and have no effect', () => {
   expect(against('origin')).toEqual([])
 })
-test('SEC-01 fields that a call does not know are refused', () => {
+test('SEC-01 unknown fields are refused by every endpoint', () => {
   expect(against('fields')).toEqual([])
 })
-test('PRO-06 an address of a photo opens for the one it was made for, and to nobody after a block or deletion', () => {
+test('PRO-06 a photo address opens only for the viewer it was made for, and for no one after a block or deletion', () => {
   expect(against('media')).toEqual([])
 })
-test('SEC-10 a visitor of an open site sees a first name, the region and the main photo', () => {
+test('SEC-10 a visitor of an open site sees only a first name, the age, the region and the main photo', () => {
   expect(against('open')).toEqual([])
 })
-test('SEC-09 no call of the office is there for a visitor or member, and none of them changes a row', () => {
+test('SEC-09 no office endpoint exists for visitors or members, and none of them changes a row', () => {
   expect(against('office')).toEqual([])
 })
-test('SEC-01 no page tells what the calls do not', () => {
+test('SEC-01 no page reveals what the endpoints do not', () => {
   expect(against('page')).toEqual([])
 })
-test('SEC-01 no open tab is told what its member may not read', () => {
+test('SEC-01 no open tab receives what its member may not read', () => {
   expect(against('live')).toEqual([])
 })
 test('SEC-01 after a block nothing of a member is left for the other', () => {

@@ -9,32 +9,33 @@ import { type Kind, maySee, strangers, type ViewerName, viewerNames } from './vi
 import { type Answer, comparable, wholeText } from './wire.ts'
 import type { World } from './world.ts'
 
-/** What a sweep came to. */
+/** Result of a sweep. */
 export interface Swept {
   readonly findings: Finding[]
-  /** Calls that were answered at least once to someone who may ask. */
+  /** Endpoints that succeeded at least once for a permitted viewer. */
   readonly reached: ReadonlySet<string>
   readonly requests: number
-  /** Addresses of photos in the answers, by whom they were made for. */
+  /** Photo addresses in the responses, by the viewer they were made for. */
   readonly media: ReadonlyMap<ViewerName, ReadonlySet<string>>
 }
 
 type Contract = Readonly<Record<string, Call>>
 
-/** Ids that cannot be, for those who may guess. */
+/** Malformed ids, for viewers who might guess. */
 const malformed = ['x', '0', '-1', '71000001', "' or true --", '%00', '../..', 'ÿ😀', 'a'.repeat(90), '[object Object]']
 
 /**
- * Asks every call as everybody. The order makes one database enough for all of them: what only reads comes first, then what
- * writes, each asked by strangers before those who have more right and by the victim last; and at the end, in the order of their
- * examples, the calls that take away what the others need: signing up anew, removing, deleting, logging out, blocking.
+ * Calls every endpoint as every viewer. The order lets one database serve all of them: first the
+ * endpoints that only read, then those that write, each called by strangers before viewers with
+ * more rights and by the victim last; finally, in the order of their examples, the endpoints that
+ * remove what the others need: another sign-up, removing, deleting, logging out, blocking.
  */
 export async function sweep(
   world: World,
   contract: Contract,
   options: {
     readonly only?: readonly string[]
-    /** Done while everything is still there. */
+    /** Runs while all data still exists. */
     readonly beforeTheLast?: (media: Swept['media']) => Promise<void>
   } = {},
 ): Promise<Swept> {
@@ -51,7 +52,7 @@ export async function sweep(
     if (whole && examples[name]?.last !== undefined) {
       whole = false
       await options.beforeTheLast?.(media)
-      // What was opened meanwhile has left its marks.
+      // Requests made in the callback have changed rows.
       before = await world.rows.about(world.needles)
     }
     const call = contract[name] as Call
@@ -117,7 +118,10 @@ export async function sweep(
       if (!may.includes(table)) find('rows', told(table, rowsChanged))
     before = after
 
-    /** Whoever may not see the victim's thing is told what is told of nothing; and what cannot be is nothing too. */
+    /**
+     * A viewer who may not see the victim's resource gets the same response as for a nonexistent
+     * one, and so do malformed ids.
+     */
     async function compareWithNobody(at: Kind, victims: Answer): Promise<void> {
       const asked = async (id: string, field: Kind = at) => {
         const answered = await ask(takes({ ...world.nobody, [field]: id }))
@@ -146,7 +150,7 @@ export async function sweep(
   }
 }
 
-/** Waits until two looks at everything, some time apart, are the same. */
+/** Waits until two readings of all rows, 250 ms apart, are equal. */
 async function quiet(rows: World['rows']): Promise<void> {
   let last = ''
   for (let looks = 0; looks < 40; looks += 1) {
@@ -159,16 +163,16 @@ async function quiet(rows: World['rows']): Promise<void> {
 
 const foreign = {
   origin: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-  /** A sibling host is another site as well. */
+  /** A sibling host counts as another site too. */
   site: { 'sec-fetch-site': 'same-site' },
 }
 
-/** Whether a call changes something. */
+/** Whether an endpoint changes something. */
 function changes(call: Call): boolean {
   return call.viewer !== 'machine' && (!call.http.startsWith('GET ') || call.sameOrigin === true)
 }
 
-/** Reads before writes, and what takes away at the end. */
+/** Sorts reads before writes, and removals to the end. */
 function ordered(contract: Contract): string[] {
   const weight = (name: string) => {
     const last = examples[name]?.last
@@ -179,7 +183,7 @@ function ordered(contract: Contract): string[] {
 
 type Right = 'stranger' | 'sees' | 'absent'
 
-/** What a viewer is to a call, by the call's own rule and the example's id. */
+/** Returns a viewer's right to an endpoint, from its access rule and the example's id. */
 function rightOf(call: Call, { at, knows = [] }: Example, viewer: ViewerName): Right {
   if (strangers.includes(viewer) && (call.viewer === 'member' || call.viewer === 'searcher')) return 'stranger'
   if (at === undefined || maySee(viewer, at) || knows.includes(viewer)) return 'sees'
@@ -194,8 +198,8 @@ function statusesFor(call: Call, example: Example, viewer: ViewerName, right: Ri
 }
 
 /**
- * Reads once more when the photo is deleted and everyone has blocked the victim: nothing of it is left for anyone but in the list of
- * those one has blocked.
+ * Reads once more after the photo is deleted and everyone has blocked the victim: no data about the
+ * victim may remain for anyone, except in the list of blocked members.
  */
 export async function sweepAfterwards(world: World, contract: Contract): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -213,7 +217,7 @@ export async function sweepAfterwards(world: World, contract: Contract): Promise
   return findings
 }
 
-/** The canaries in an answer that this viewer has no right to. */
+/** Returns the canaries in a response that this viewer may not read. */
 function leaks(world: World, call: string, viewer: ViewerName, text: string): string[] {
   return world.canaries
     .filter(({ value, for: readers, also, notIn }) => {
@@ -224,7 +228,10 @@ function leaks(world: World, call: string, viewer: ViewerName, text: string): st
     .map(({ name, value }) => `${name} (${value}) in ${text.slice(0, 600)}`)
 }
 
-/** What someone may read and was never shown: then its absence elsewhere would prove nothing. */
+/**
+ * Returns values that a viewer may read but never received: their absence elsewhere would prove
+ * nothing.
+ */
 function unread(world: World, seen: ReadonlyMap<ViewerName, ReadonlySet<string>>): Finding[] {
   return world.canaries.flatMap(({ name, for: readers }) =>
     readers
@@ -239,7 +246,7 @@ function remember<K>(kept: Map<K, Set<string>>, key: K, values: readonly string[
   kept.set(key, found)
 }
 
-/** The first line in which two answers differ, and both statuses. */
+/** The first line in which two responses differ, and both statuses. */
 function firstDifference(one: string, other: string): string {
   const [lines, others] = [one.split('\n'), other.split('\n')]
   const at = lines.findIndex((line, index) => line !== others[index])

@@ -1,16 +1,16 @@
-/** Everyone the sweep asks as, from the one with the least right to the one whose data it is. */
+/** Every viewer of the sweep, from the fewest rights to the member whose data is watched. */
 export const viewerNames = [
-  /** Nobody. */
+  /** Not logged in. */
   'visitor',
-  /** The session of an account that is erased. */
+  /** The session of an erased account. */
   'erased',
-  /** A session whose time is over. */
+  /** An expired session. */
   'expired',
-  /** A session of the other pool, shown at this site's door. */
+  /** A session of the other pool, used on this site. */
   'wrongDoor',
-  /** The victim's own session, shown at the other pool's door. */
+  /** The victim's own session, used on the other pool's site. */
   'ownerElsewhere',
-  /** A member of the other pool, at home. */
+  /** A member of the other pool, on their own site. */
   'elsewhere',
   /** Blocked by the victim, after a match and a conversation. */
   'blocked',
@@ -19,20 +19,20 @@ export const viewerNames = [
   'unconfirmed',
   'free',
   'premium',
-  /** Writes with the victim, and both like each other. */
+  /** In a conversation and matched with the victim. */
   'partner',
   /** The victim: the member whose data is watched. */
   'owner',
 ] as const
 export type ViewerName = (typeof viewerNames)[number]
 
-/** Whose requests are those of a visitor. */
+/** Viewers treated like visitors. */
 export const strangers: readonly ViewerName[] = ['visitor', 'erased', 'expired', 'wrongDoor', 'ownerElsewhere']
 
-/** Who may see the victim's page. */
+/** Viewers who may see the victim's page. */
 export const insight: readonly ViewerName[] = ['unconfirmed', 'free', 'premium', 'partner', 'owner']
 
-/** What a call is about, by the kind of id it names. An e-mail address is nobody's to ask about. */
+/** Viewers who may see a resource, by the kind of id. No one may look up an email address. */
 const sight = {
   member: insight,
   conversation: ['partner', 'owner'],
@@ -43,7 +43,7 @@ const sight = {
 } as const satisfies Record<string, readonly ViewerName[]>
 export type Kind = keyof typeof sight
 
-/** Whether a viewer may see the victim's thing of a kind. */
+/** Whether a viewer may see the victim's resource of a kind. */
 export function maySee(viewer: ViewerName, kind: Kind): boolean {
   return (sight[kind] as readonly ViewerName[]).includes(viewer)
 }

@@ -8,24 +8,24 @@ export interface Wanted {
   readonly host: string
   readonly method: string
   readonly path: string
-  /** The secret of the session cookie; null is nobody. */
+  /** The secret of the session cookie; null for a visitor. */
   readonly session: string | null
   readonly body?: Uint8Array
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What came back, to the byte. */
+/** The raw response. */
 export interface Answer {
   readonly status: number
-  /** As they came, in their order. */
+  /** As received, in their order. */
   readonly headers: readonly (readonly [string, string])[]
   readonly body: Buffer
 }
 
-/** Asks a started site. */
+/** Sends a request to a running site. */
 export type Wire = (wanted: Wanted) => Promise<Answer>
 
-/** Speaks to a port of this machine under any host name, which fetch cannot. */
+/** Sends requests to a local port under any host name, which fetch does not allow. */
 export function createWire(port: number): Wire & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const wire: Wire = ({ host, method, path, session, body, headers = {} }) =>
@@ -66,7 +66,7 @@ export function createWire(port: number): Wire & { close(): void } {
   return Object.assign(wire, { close: () => agent.destroy() })
 }
 
-/** Writes a call's input where its record says: path, query or body. */
+/** Builds a request, putting an endpoint's input where its contract says: path, query or body. */
 export function writeCall(
   call: Call,
   input: Readonly<Record<string, unknown>>,
@@ -92,7 +92,10 @@ export function writeCall(
   }
 }
 
-/** An answer with what may differ between two equal ones left out: the date, the request's id, the secrets of new sessions. */
+/**
+ * Renders a response without what may differ between equal ones: the date, the request id and the
+ * secrets of new sessions.
+ */
 export function comparable({ status, headers, body }: Answer): string {
   const kept = headers
     .filter(([name]) => name !== 'date' && name !== 'x-request-id')
@@ -100,7 +103,7 @@ export function comparable({ status, headers, body }: Answer): string {
   return [status, ...kept, '', body.toString('latin1')].join('\n')
 }
 
-/** Everything of an answer in which something could be told. */
+/** Everything in a response that could reveal something. */
 export function wholeText({ headers, body }: Answer): string {
   return `${headers.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${body.toString('utf8')}`
 }

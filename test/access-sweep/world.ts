@@ -10,14 +10,14 @@ import { createRows, type Rows } from './rows.ts'
 import { strangers, type ViewerName } from './viewers.ts'
 import { type Answer, createWire, type Wire, writeCall } from './wire.ts'
 
-/** Someone who asks: at which door, and with which session. */
+/** A viewer: their host and session. */
 export interface Viewer {
   readonly host: string
   session: string | null
   readonly person: Person | null
 }
 
-/** One member with everything, and everybody else around. */
+/** A victim with every kind of data, and all other viewers. */
 export interface World {
   readonly site: TestSite
   readonly wire: Wire
@@ -27,14 +27,14 @@ export interface World {
   readonly facts: Facts
   readonly canaries: readonly Canary[]
   readonly photos: Found['photos']
-  /** Well-formed ids of nobody and nothing. */
+  /** Well-formed ids of nothing that exists. */
   readonly nobody: Ids
-  /** Members who are not there for a free member: each for another reason. */
+  /** Members who do not exist for a free member, each for a different reason. */
   readonly absent: Readonly<Record<string, string>>
   readonly rows: Rows
-  /** The texts by which the victim's rows are found. */
+  /** Texts that identify the victim's rows. */
   readonly needles: readonly string[]
-  /** Addresses of the victim's photos that the blocked one had before the block. */
+  /** Addresses of the victim's photos that the blocked member had before the block. */
   readonly lostMedia: readonly string[]
   renew(viewer: ViewerName): Promise<void>
   ask(call: Call, viewer: ViewerName, input: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>
@@ -43,13 +43,17 @@ export interface World {
 
 const doors = { home: 'localhost', other: 'sarabande.localhost' }
 
-/** Fills a started site: the victim first, then those who meet it, by the product's own calls wherever there are any. */
+/**
+ * Fills a running site: first the victim, then the members who meet it, through the product's own
+ * endpoints where they exist.
+ */
 export async function createWorld(site: TestSite, contract: Readonly<Record<string, Call>>): Promise<World> {
   const { product, floor } = site.server
   const { pool } = floor.database
   const wire = createWire(site.port)
   const people = createPeople(site)
-  // Keys far from all other numbers, so that a key in an answer or a row is found by its digits.
+  // Internal ids far from all other numbers, so that an id in a response or row can be recognised
+  // by its digits.
   await pool.query(`
     alter sequence accounts.account_id_seq restart 71000001; alter sequence chat.conversation_id_seq restart 72000001;
     alter sequence photos.photo_id_seq restart 73000001`)
@@ -100,7 +104,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     return (answer.body.length === 0 ? null : JSON.parse(answer.body.toString())) as T
   }
 
-  // What happens before anyone asks: matches, messages, blocks, an order.
+  // Creates the initial data: matches, messages, blocks and an order.
   type Sent = { conversation: { id: string } }
   type Liked = { match: { id: string } | null }
   const like = (name: ViewerName, { member }: Person) => does<Liked>(name, 'likes.like', { member, id: randomUUID() })
@@ -221,7 +225,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     lostMedia: [...page.matchAll(/"(\/media\/[^"]+)"/g)].map((one) => one[1] ?? ''),
     async renew(name) {
       const { person } = viewers[name]
-      // A stranger's session ends by no call; that it does not is part of what is swept.
+      // A stranger's session is not ended by any endpoint; checking that is part of the sweep.
       if (person !== null && !strangers.includes(name)) viewers[name].session = await people.session(person)
     },
     async close() {
@@ -231,7 +235,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
   }
 }
 
-/** Waits until what was told has been heard, and a payment provider has said its first word. */
+/** Waits until all events have been handled and the payment provider has sent its first report. */
 async function settle(book: TestSite['server']['product']['book']): Promise<void> {
   await book.drain()
   await new Promise((resolve) => setTimeout(resolve, 400))

@@ -5,7 +5,7 @@ import { askAll, type Probe, type Seen } from './location/probe.ts'
 import { createPeople, type Person } from '../access-sweep/people.ts'
 import { createRows } from '../access-sweep/rows.ts'
 
-/** Two women alike in everything, at the two ends of one city. */
+/** Two women identical in everything, at opposite ends of one city. */
 const twins = {
   Ada: { lat: 52.3913, lon: 4.6517 },
   Eva: { lat: 52.3711, lon: 4.6291 },
@@ -39,7 +39,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.close())
 
-/** What the browser does when someone lets it tell where they are: the position becomes a city, and the city is saved. */
+/**
+ * Does what the browser does when a member shares their location: the position is resolved to a
+ * city, and the city is saved.
+ */
 async function standAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<void> {
   const headers = { cookie: `auth.session=${sessions[name]}`, 'content-type': 'application/json' }
   const city = (await (await fetch(`${site.url}/api/geocode.php?lat=${lat}&lon=${lon}`, { headers })).json()) as {
@@ -52,7 +55,10 @@ async function standAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<voi
   expect(saved.status).toBeLessThan(300)
 }
 
-/** Two hundred men, each in another place: the ones nearest to the victims, where a metre would tell most. */
+/**
+ * Two hundred men, each in a different place: those nearest to the victims, where a metre would
+ * reveal most.
+ */
 async function chooseProbes(people: ReturnType<typeof createPeople>): Promise<Probe[]> {
   const { rows } = await site.server.floor.database.pool.query<{ id: number; lat: number; lon: number }>(
     `select id, lat, lon from geography.city where country = 'NL'
@@ -70,20 +76,20 @@ async function chooseProbes(people: ReturnType<typeof createPeople>): Promise<Pr
   return made
 }
 
-test('SEC-10 two hundred probes around a city cannot tell two of its members apart by where they are', () => {
+test('SEC-10 two hundred probes around a city cannot tell two of its members apart by their location', () => {
   expect(seen).toHaveLength(200)
   const apart = seen.flatMap(({ probe, about: [ada, eva] }) =>
     ada === eva ? [] : [`from ${probe.position.lat},${probe.position.lon}: ${ada} and ${eva}`],
   )
   expect(apart).toEqual([])
-  // They were asked about, and found: in circles, lists, picks and on their pages.
+  // The requests did find them: in distance filters, lists, picks and on their pages.
   expect(seen.filter(({ km }) => km !== null)).toHaveLength(199)
   expect(seen.filter(({ circles }) => circles.some((inside) => inside)).length).toBeGreaterThan(10)
   expect(seen.filter(({ circles }) => circles.some((inside) => !inside)).length).toBeGreaterThan(50)
   expect(seen.filter(({ picked }) => picked).length).toBeGreaterThan(10)
 })
 
-test('SEC-10 all their distances together lead to the centre of the city, and to nobody’s door', () => {
+test('SEC-10 all their distances together lead to the centre of the city, not to anyone’s home', () => {
   for (const { km } of seen) expect(km === null || (Number.isInteger(km) && km > 0)).toBe(true)
   const guess = mostLikely(
     seen.flatMap(({ probe, km }) => (km === null ? [] : [{ from: probe.position, km }])),
@@ -93,7 +99,7 @@ test('SEC-10 all their distances together lead to the centre of the city, and to
   for (const door of Object.values(twins)) expect(kilometres(guess, door)).toBeGreaterThan(1)
 })
 
-test('SEC-10 no answer holds a coordinate, and nothing changes for anyone when a member moves within their city', async () => {
+test('SEC-10 no response contains a coordinate, and nothing changes for anyone when a member moves within their city', async () => {
   for (const { text } of seen) expect(text).not.toMatch(/"lat|"lon|"cell|(?<![\d:])(52\.3|4\.6)\d/)
   await standAt('Ada', { lat: 52.3788, lon: 4.6563 })
   for (const before of seen.slice(0, 20)) {
@@ -115,7 +121,10 @@ test('SEC-10 nothing finer than the city is stored: only cities have coordinates
   expect(rows).toContain('Ada Twin')
 })
 
-/** A number that begins so and stands for itself: the seconds of a time, as in 13:37:34.629 or 13:52:52.391, are none. */
+/**
+ * Matches a number with this beginning on its own, but not the seconds of a time, as in
+ * 13:37:34.629 or 13:52:52.391.
+ */
 function coordinate(beginning: string): RegExp {
   return new RegExp(`(?<![\\d:])${beginning.replace('.', '\\.')}`)
 }

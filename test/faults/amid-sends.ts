@@ -1,7 +1,10 @@
 import { type Acknowledged, sendUntilAcknowledged } from './send-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
-/** One kill: after how many answers of its round, when, and how long it took until everything stood again. */
+/**
+ * One kill: after how many responses of its round, when, and how long until the system was up
+ * again.
+ */
 export interface Kill {
   readonly acknowledged: number
   readonly at: number
@@ -10,19 +13,23 @@ export interface Kill {
 
 interface Plan {
   readonly url: string
-  /** Number 0 writes with 1, 2 with 3, and so on. */
+  /** Writer 0 writes with 1, 2 with 3, and so on. */
   readonly writers: readonly Writer[]
   readonly rounds: number
-  /** Messages of each writer that are on their way at the same time. */
+  /** Concurrent messages per writer. */
   readonly lanes: number
-  /** Kills what is to be killed, and ends once it stands again. */
+  /** Kills the process and resolves once it is up again. */
   readonly kill: () => Promise<void>
 }
 
-/** Lets everybody write at once again and again, and kills amid each round, each time at another moment. */
+/**
+ * Has all writers send at the same time for several rounds, and kills once during each round, every
+ * time at a different point.
+ */
 export async function killAmidSends({ url, writers, rounds, lanes, kill }: Plan) {
   const partnerOf = (number: number) => writers[number ^ 1] as Writer
-  // What is free comes first: one begins, the other answers. From here on every message costs.
+  // The free messages come first: one starts, the other replies. From here on every message costs
+  // credits.
   for (const side of [0, 1])
     await Promise.all(
       writers.flatMap((writer, number) =>

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Writer } from './people.ts'
 
-/** What is asked of the site. */
+/** A request to the site. */
 export interface Asked {
   readonly path: string
-  /** Sent as JSON; without one it is a GET. */
+  /** Sent as JSON; without a body the request is a GET. */
   readonly body?: object
 }
 
-/** An answer that came whole. */
+/** A complete response. */
 export interface Answered {
   readonly status: number
   readonly text: string
-  /** Tries whose answer never came. */
+  /** Attempts without a response. */
   readonly lost: number
 }
 
-/** Asks as a browser does: the same again and again until there is an answer. */
+/** Retries the same request until there is a response, as a browser does. */
 export async function askUntilAcknowledged(url: string, by: Writer, asked: Asked): Promise<Answered> {
   for (let lost = 0; ; lost += 1) {
     const answer = await askOnce(url, by, asked)
@@ -25,7 +25,10 @@ export async function askUntilAcknowledged(url: string, by: Writer, asked: Asked
   }
 }
 
-/** Null when the connection broke before the whole answer was there, or when the answer was that something is broken. */
+/**
+ * Null when the connection broke before the response was complete, or when the response was a
+ * server error.
+ */
 async function askOnce(
   url: string,
   { cookie }: Writer,
@@ -37,7 +40,7 @@ async function askOnce(
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    // Its database is away: nobody can say whether it was written, so it is asked for again.
+    // The database is down: it is unknown whether the write happened, so the request is repeated.
     return answer.status >= 500 ? null : { status: answer.status, text }
   } catch {
     return null

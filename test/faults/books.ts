@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What stands in the database after the last kill. */
+/** The database contents after the last kill. */
 export interface Books {
   readonly messages: readonly {
     id: string
@@ -11,16 +11,16 @@ export interface Books {
     credits: number
     at: Date
   }[]
-  /** What was paid, by the message it was paid for. */
+  /** Charges, by the message they were for. */
   readonly spends: readonly { key: string; account: number; amount: number; conversation: string }[]
   readonly balances: ReadonlyMap<number, number>
-  /** Conversations whose counts are not those of their messages. */
+  /** Conversations whose counters do not match their messages. */
   readonly miscounted: number
-  /** What the ledger's own audit finds. */
+  /** Violations found by the ledger's audit. */
   readonly violations: readonly unknown[]
 }
 
-/** Reads everything, by the tables and not by the product's own calls. */
+/** Reads everything from the tables, not through the product's endpoints. */
 export async function readBooks(database: Database): Promise<Books> {
   const balances = await database.many<{ account: number; credits: number }>(
     sql`select account_id as account, (bonus + bought)::int as credits from credits.wallet`,

@@ -3,15 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Asked, type Answered, askUntilAcknowledged } from './ask-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
-/** A purchase as its buyer knows it. */
+/** A purchase as the buyer sees it. */
 export interface Purchase {
   readonly buyer: Writer
-  /** The id the browser made. */
+  /** The id created by the browser. */
   readonly id: string
   readonly order: string
 }
 
-/** Buys twenty credits as a browser does, until its page says that they are there; `acknowledged` hears of every answer. */
+/**
+ * Buys twenty credits as a browser does, until its page shows them; `acknowledged` is called with
+ * every response.
+ */
 export async function buyUntilPaid(
   url: string,
   buyer: Writer,
@@ -27,14 +30,15 @@ export async function buyUntilPaid(
     path: '/api/orders',
     body: { id, bundle: 'p0', method: 'ideal', country: 'NL', consent: true },
   })
-  if (placed.status !== 200) throw new Error(`ordering was answered ${placed.status}: ${placed.text}`)
+  if (placed.status !== 200) throw new Error(`placing the order returned ${placed.status}: ${placed.text}`)
   const { order, redirect } = JSON.parse(placed.text) as { order: { id: string }; redirect: string }
-  // Told twice, the bank's page says that it is paid already: that is an answer too.
+  // On a repeated request the bank's page says that it is already paid, which is also a valid
+  // response.
   await ask({ path: redirect, body: { outcome: 'pay' } })
   for (let tries = 0; tries < 600; tries += 1) {
     const { text } = await ask({ path: `/api/orders/${order.id}` })
     if ((JSON.parse(text) as { status: string }).status === 'completed') return { buyer, id, order: order.id }
     await wait(100)
   }
-  throw new Error(`the order ${order.id} was not completed`)
+  throw new Error(`order ${order.id} was not completed`)
 }

@@ -4,7 +4,7 @@ import type { Books } from './books.ts'
 import type { Writer } from './people.ts'
 import type { Acknowledged } from './send-until-acknowledged.ts'
 
-/** What is left when all rounds are over. */
+/** Results after all rounds. */
 export interface Aftermath {
   readonly writers: readonly Writer[]
   readonly sent: readonly Acknowledged[]
@@ -12,24 +12,27 @@ export interface Aftermath {
   readonly books: Books
 }
 
-/** A paid message's price, and what each writer had before. */
+/** The price of a paid message, and each writer's initial credits. */
 export const price = 2
 export const startingCredits = 10_000
 
-/** The tests of what must hold after any number of kills: nothing lost, nothing twice, nothing charged twice, all in order. */
+/**
+ * Tests the invariants after any number of kills: nothing lost, nothing duplicated, nothing charged
+ * twice, everything in order.
+ */
 export function expectWhole(rounds: number, after: () => Aftermath): void {
-  test('each kill came in the middle: some answers were there, the others had to be asked for again', () => {
+  test('each kill came in the middle: some requests had been answered, the others had to be retried', () => {
     const { kills, sent } = after()
     expect(kills).toHaveLength(rounds)
     const retried = sent.filter(({ lost }) => lost > 0)
     expect(retried.length).toBeGreaterThan(rounds * 4)
     const boots = kills.map(({ bootMs }) => bootMs).toSorted((a, b) => a - b)
     console.log(
-      `${sent.length} messages, ${kills.length} kills, ${retried.length} asked for again, back after ${boots[rounds >> 1]} ms`,
+      `${sent.length} messages, ${kills.length} kills, ${retried.length} retried, back after ${boots[rounds >> 1]} ms`,
     )
   })
 
-  test('no acknowledged message is lost, and none is there twice', () => {
+  test('no acknowledged message is lost or duplicated', () => {
     const { books, sent, writers } = after()
     const stored = new Map(books.messages.map((message) => [message.id, message]))
     expect(stored.size).toBe(books.messages.length)
@@ -45,7 +48,7 @@ export function expectWhole(rounds: number, after: () => Aftermath): void {
     expect(wrong).toEqual([])
   })
 
-  test('none is charged twice: what was paid in all is the messages times the price', () => {
+  test('none is charged twice: the total charged is the number of messages times the price', () => {
     const { books, sent, writers } = after()
     expect(new Set(sent.map((message) => message.credits))).toEqual(new Set([price]))
     expect(books.spends.map(({ key }) => key).toSorted()).toEqual(sent.map(({ id }) => id).toSorted())
@@ -54,17 +57,18 @@ export function expectWhole(rounds: number, after: () => Aftermath): void {
     for (const { account } of writers) expect(books.balances.get(account)).toBe(startingCredits - each * price)
   })
 
-  test('the ledger finds nothing wrong with itself, and the counts of conversations are those of their messages', () => {
+  test('the ledger reports no violations, and the conversations’ counters match their messages', () => {
     const { books } = after()
     expect(books.violations).toEqual([])
     expect(books.miscounted).toBe(0)
   })
 
-  test('each conversation kept its order: what was acknowledged before another was sent stands before it', () => {
+  test('each conversation kept its order: a message acknowledged before another was sent precedes it', () => {
     const outOfOrder: string[] = []
     for (const messages of Map.groupBy(after().sent, ({ conversation }) => conversation).values()) {
       const inOrder = messages.toSorted((a, b) => a.seq - b.seq)
-      // From the end: the earliest acknowledgement of all later ones must not lie before this one was sent.
+      // Iterates from the end: the earliest acknowledgement of all later messages must not precede
+      // the sending of this one.
       let earliest = Infinity
       for (const message of inOrder.toReversed()) {
         if (earliest < message.sentAt) outOfOrder.push(message.id)
@@ -74,7 +78,7 @@ export function expectWhole(rounds: number, after: () => Aftermath): void {
     expect(outOfOrder).toEqual([])
   })
 
-  test('some had been written when it died before it could say so: these are the ones that could double', () => {
+  test('some messages had been written before the kill but not acknowledged: these are the ones that could be duplicated', () => {
     const { books, kills, sent } = after()
     const clockAhead = Date.now() - performance.now()
     const stored = new Map(books.messages.map((message) => [message.id, message]))
@@ -83,7 +87,7 @@ export function expectWhole(rounds: number, after: () => Aftermath): void {
       const at = stored.get(message.id)?.at.getTime() ?? Infinity
       return kill !== undefined && at < kill.at + clockAhead - 5
     })
-    console.log(`${unheard.length} were written and unheard of`)
+    console.log(`${unheard.length} written but not acknowledged`)
     expect(unheard.length).toBeGreaterThan(0)
   })
 }

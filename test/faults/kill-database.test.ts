@@ -22,7 +22,7 @@ let site: KillableSite
 let folder: string
 let aftermath: Aftermath
 
-// A PostgreSQL of its own, which forces everything to the disk, as a site in production has it.
+// A separate PostgreSQL that flushes every commit to disk, as in production.
 beforeAll(
   async () => {
     folder = mkdtempSync('/tmp/minuet-kill-')
@@ -52,7 +52,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Everything of it at once, as when a machine dies; what watches over it starts it anew. */
+/**
+ * Kills all its processes together, as when a machine fails, then restarts it as a supervisor
+ * would.
+ */
 async function killDatabase(cluster: string): Promise<void> {
   const before = server.pid
   for (const pid of pidsWorkingIn(cluster)) process.kill(pid, 'SIGKILL')
@@ -68,6 +71,6 @@ async function asked<Answer>(ask: (database: Database) => Promise<Answer>): Prom
   }
 }
 
-describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of PostgreSQL amid ${count * lanes} messages at once, the site living on`, () => {
+describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of PostgreSQL during ${count * lanes} concurrent messages, with the site still running`, () => {
   expectWhole(rounds, () => aftermath)
 })

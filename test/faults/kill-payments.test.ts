@@ -32,7 +32,7 @@ beforeAll(
     clone = await testDatabase()
     database = createDatabase({ url: clone.url })
     const people = await makeWriters(database, count, 10)
-    // Whoever is liked: another one each round.
+    // The liked members: a different one each round.
     const liked = await makeWriters(database, rounds, 10)
     const port = await ownPort()
     const url = `http://localhost:${port}`
@@ -53,7 +53,7 @@ beforeAll(
           const bought = buyUntilPaid(url, by, heard)
           const like = { path: `/api/members/${of.member}/like`, body: { id: randomUUID() } }
           const answer = await askUntilAcknowledged(url, by, like)
-          if (answer.status >= 300) throw new Error(`a like was answered ${answer.status}: ${answer.text}`)
+          if (answer.status >= 300) throw new Error(`like returned ${answer.status}: ${answer.text}`)
           heard(answer)
           likes.push({ by, of })
           purchases.push(await bought)
@@ -78,14 +78,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server amid ${count} purchases and likes at once`, () => {
-  test('each kill came in the middle: answers were lost and asked for again', () => {
+describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server during ${count} concurrent purchases and likes`, () => {
+  test('each kill came in the middle: responses were lost and requests retried', () => {
     expect(kills).toBe(rounds)
     expect(lost).toBeGreaterThan(rounds)
-    console.log(`${purchases.length} purchases and ${likes.length} likes, ${kills} kills, ${lost} answers lost`)
+    console.log(`${purchases.length} purchases and ${likes.length} likes, ${kills} kills, ${lost} responses lost`)
   })
 
-  test('every payment that was acknowledged is there, once, with one invoice and one grant of its twenty credits', async () => {
+  test('every acknowledged payment exists exactly once, with one invoice and one grant of its twenty credits', async () => {
     expect(purchases).toHaveLength(rounds * count)
     const orders = await database.many<{
       id: string
@@ -111,7 +111,7 @@ describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server amid
     expect(wallets).toEqual(Array.from({ length: count }, () => ({ bought: rounds * 20 })))
   })
 
-  test('every like that was acknowledged is there', async () => {
+  test('every acknowledged like exists', async () => {
     const given = await database.many<{ pair: string }>(
       sql`select liker_id || ' ' || liked_id as pair from likes.given order by 1`,
     )
@@ -120,7 +120,7 @@ describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server amid
     )
   })
 
-  test('no ledger finds anything wrong with itself', async () => {
+  test('no ledger reports violations', async () => {
     expect(await database.many(sql`select * from credits.ledger_violations`)).toEqual([])
     expect(await database.many(sql`select * from accounting.ledger_violations`)).toEqual([])
     expect(await database.many(sql`select * from invoices.violations`)).toEqual([])

@@ -48,6 +48,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of the server amid ${count * lanes} messages at once`, () => {
+describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of the server during ${count * lanes} concurrent messages`, () => {
   expectWhole(rounds, () => aftermath)
 })

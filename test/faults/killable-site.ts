@@ -2,15 +2,15 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 
-/** A site in a process of its own. */
+/** A site running in a separate process. */
 export interface KillableSite {
-  /** kill -9: no goodbye, no last word, no rollback asked for. */
+  /** kill -9: no shutdown handlers and no explicit rollback. */
   kill(): Promise<void>
-  /** Whether its process still runs. */
+  /** Whether its process is still running. */
   alive(): boolean
 }
 
-/** Starts a site and gives it once it listens. */
+/** Starts a site and resolves once it is listening. */
 export async function startKillableSite(env: Readonly<Record<string, string>>): Promise<KillableSite> {
   const child = fork(join(import.meta.dirname, 'site.ts'), {
     env: {

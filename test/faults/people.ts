@@ -10,7 +10,7 @@ export interface Writer {
   readonly cookie: string
 }
 
-/** Makes one, straight in the database. */
+/** Creates one directly in the database. */
 export async function makeWriter(database: Database, name: string, credits: number): Promise<Writer> {
   const now = new Date()
   const member = randomUUID()
@@ -31,7 +31,7 @@ export async function makeWriter(database: Database, name: string, credits: numb
   return { account, member, cookie: `auth.session=${token}` }
 }
 
-/** Makes so many, one after the other. */
+/** Creates `count` writers, one after another. */
 export async function makeWriters(database: Database, count: number, credits: number): Promise<readonly Writer[]> {
   const writers: Writer[] = []
   for (let number = 0; number < count; number += 1)

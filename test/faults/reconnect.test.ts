@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A tab with the very connection that a page has, which comes back by itself. */
+/** A tab with the page's own connection, which reconnects automatically. */
 function openTab({ cookie }: Writer, hear: () => void): OwnConnection {
   const live = createLiveConnection({
     open: () => {
@@ -60,7 +60,7 @@ function openTab({ cookie }: Writer, hear: () => void): OwnConnection {
 
 const open = () => tabs.filter((tab) => tab.isOpen()).length
 
-test(`CHAT-11 SEC-03 after a kill ${everyone} tabs are back by themselves within 20 seconds of the server, and hear again`, async () => {
+test(`CHAT-11 SEC-03 after a kill ${everyone} tabs reconnect within 20 seconds of the server being up, and receive messages again`, async () => {
   let heard = 0
   for (const person of people)
     for (let tab = 0; tab < tabsOfEach; tab += 1) tabs.push(openTab(person, () => (heard += 1)))
@@ -77,6 +77,6 @@ test(`CHAT-11 SEC-03 after a kill ${everyone} tabs are back by themselves within
 
   const [one, other] = people as [Writer, Writer]
   await sendUntilAcknowledged(url, one, other)
-  // Both members' tabs are told, each once.
+  // Both members' tabs are notified, each once.
   await expect.poll(() => heard).toBe(2 * tabsOfEach)
 })

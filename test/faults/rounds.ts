@@ -1,4 +1,4 @@
-/** How often is killed: a few times in every run of the tests, `MINUET_KILLS=all` for the long form. */
+/** Returns the number of kills: a few in every test run, more with `MINUET_KILLS=all`. */
 export function roundsOf(few: number, all: number): number {
   return process.env.MINUET_KILLS === 'all' ? all : few
 }

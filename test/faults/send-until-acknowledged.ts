@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { askUntilAcknowledged } from './ask-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
-/** A message as its writer knows it. Times are of the test's own clock, in milliseconds. */
+/** A message as its sender sees it. Times are from the test's clock, in milliseconds. */
 export interface Acknowledged {
   readonly id: string
   readonly writer: Writer
   readonly conversation: string
   readonly seq: number
-  /** What the answer said it cost. */
+  /** The price in the response. */
   readonly credits: number
-  /** Tries whose answer never came. */
+  /** Attempts without a response. */
   readonly lost: number
   readonly sentAt: number
   readonly acknowledgedAt: number
@@ -21,7 +21,9 @@ interface Answer {
   readonly message: { readonly seq: number; readonly credits: number }
 }
 
-/** Sends as a browser does: with an id of its own, again and again until there is an answer. A no is a fault. */
+/**
+ * Sends as a browser does: with its own id, retrying until there is a response. A refusal throws.
+ */
 export async function sendUntilAcknowledged(
   url: string,
   writer: Writer,
@@ -33,7 +35,7 @@ export async function sendUntilAcknowledged(
     path: `/api/members/${to.member}/messages`,
     body: { id, text: `Message ${id}` },
   })
-  if (status !== 200) throw new Error(`sending was answered ${status}: ${text}`)
+  if (status !== 200) throw new Error(`sending returned ${status}: ${text}`)
   const { conversation, message } = JSON.parse(text) as Answer
   return {
     id,

@@ -2,7 +2,8 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { startServer } from '#app/server.ts'
 
-// A site to be killed: it says when it listens, and nobody ever asks it to stop. Limits on haste are tested elsewhere.
+// A site to be killed: it reports when it is listening and is never asked to stop. Rate limits are
+// tested elsewhere.
 const config = readConfig()
 await startServer({
   config,
@@ -11,5 +12,5 @@ await startServer({
   limits: 'count',
 })
 process.send?.('listening')
-// Should the test itself die, nothing of it stays behind.
+// If the test itself dies, no process is left behind.
 process.on('disconnect', () => process.exit())

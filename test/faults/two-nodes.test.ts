@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A server in a process of its own, on the one database and the one folder of photos. */
+/** Starts a server in a separate process, on the shared database and photo folder. */
 async function start(): Promise<Node> {
   const port = await ownPort()
   const site = await startKillableSite({ DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) })
@@ -54,7 +54,7 @@ async function ask(node: Node, who: Writer, method: string, path: string, body?:
     headers: { cookie: who.cookie, origin: node.url, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (answer.status !== 200) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`)
+  if (answer.status !== 200) throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as never
 }
 
@@ -64,7 +64,7 @@ const write = (node: Node, from: Writer, to: Writer, text: string, id = randomUU
     message: { seq: number }
   }>
 
-/** Everything told to a member's tab at a node, and a way to say something. */
+/** Opens a member's tab at a node: everything it receives, and a way to send. */
 async function tab(node: Node, who: Writer) {
   const heard: Heard[] = []
   const socket = new WebSocket(`${node.url.replace('http', 'ws')}/api/live`, {
@@ -82,7 +82,7 @@ async function tab(node: Node, who: Writer) {
   return { heard, gone, say: (message: object) => socket.send(JSON.stringify(message)) }
 }
 
-test('CHAT-11 CHAT-04 what happens at one server is told at the other: a message, typing, its arrival, its reading, what is unread', async () => {
+test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, delivery, reading and unread counts', async () => {
   const [a, b] = nodes as [Node, Node]
   const [jonas, elena] = [await makeWriter(database, 'Jonas', 50), await makeWriter(database, 'Elena', 50)]
   const [his, hers] = [await tab(a, jonas), await tab(b, elena)]
@@ -92,19 +92,19 @@ test('CHAT-11 CHAT-04 what happens at one server is told at the other: a message
   await expect.poll(() => hers.heard).toContainEqual({ type: 'chat.typing', conversation: conversation.id })
   await ask(b, elena, 'GET', `/api/conversations/${conversation.id}`)
   await expect.poll(() => his.heard).toContainEqual({ type: 'chat.delivered', conversation: conversation.id, seq: 1 })
-  // A second tab of hers at the first server learns that nothing is unread any more.
+  // Her second tab, at the first server, is notified that nothing is unread any more.
   const second = await tab(a, elena)
   await ask(b, elena, 'POST', `/api/conversations/${conversation.id}/read`, { seq: 1 })
   await expect.poll(() => his.heard).toContainEqual({ type: 'chat.read', conversation: conversation.id, seq: 1 })
   await expect.poll(() => second.heard).toContainEqual({ type: 'chat.unread', unread: 0 })
-  // A burst comes whole, in order and once each.
+  // A burst arrives complete, in order and without duplicates.
   for (let n = 0; n < 20; n += 1) await write(a, jonas, elena, `message ${n}`)
   const seqs = () => hers.heard.filter(({ type }) => type === 'chat.message').map(({ seq }) => seq)
   await expect.poll(() => seqs().length).toBe(21)
   expect(seqs()).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
 })
 
-test('SEC-02 CHAT-11 of 200 sends at once over two servers exactly as many succeed as the last credits pay for', async () => {
+test('SEC-02 CHAT-11 of 200 concurrent sends over two servers, exactly as many succeed as the remaining credits pay for', async () => {
   const [a, b] = nodes as [Node, Node]
   const [jonas, elena] = [await makeWriter(database, 'Jonas', 35), await makeWriter(database, 'Elena', 1)]
   const { conversation } = await write(a, jonas, elena, 'free, for it is the first')
@@ -129,7 +129,7 @@ test('SEC-02 CHAT-11 of 200 sends at once over two servers exactly as many succe
   expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 18 }, (_, n) => n + 1))
 })
 
-test('CHAT-11 SEC-03 a server killed amid 60 messages loses none: their writers and readers come back to the other one', async () => {
+test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their senders and readers reconnect to the other one', async () => {
   const [a, b] = nodes as [Node, Node]
   const [jonas, elena] = [await makeWriter(database, 'Jonas', 200), await makeWriter(database, 'Elena', 1)]
   const hers = await tab(b, elena)
@@ -146,7 +146,8 @@ test('CHAT-11 SEC-03 a server killed amid 60 messages loses none: their writers 
         if (acknowledged === 15) killed = b.site.kill()
         return answer.message.seq
       } catch {
-        // No answer: it may have been written or not. The same id at the other server settles it.
+        // No response: it may or may not have been written. Sending the same id to the other server
+        // settles it.
         retried += 1
         return (await write(a, jonas, elena, `message ${n}`, id)).message.seq
       }
@@ -157,7 +158,8 @@ test('CHAT-11 SEC-03 a server killed amid 60 messages loses none: their writers 
   expect(retried).toBeGreaterThan(0)
   expect(sent.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, n) => n + 2))
 
-  // Her browser comes back to the other server, asks from where it was, and hears again.
+  // Her browser reconnects to the other server, continues from where it was, and receives events
+  // again.
   const again = await tab(a, elena)
   const page = (await ask(a, elena, 'GET', `/api/conversations/${conversation.id}`)) as {
     messages: { seq: number }[]

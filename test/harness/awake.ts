@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Opens an address and waits until the page works; a still page works at once. */
+/**
+ * Opens an address and waits until the page is hydrated; pages that hydrate on interaction don't
+ * wait.
+ */
 export async function goAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const still = /^\/(pages\/[^?]*|dev\/pay\/[^?]*)?(\?.*)?$/.test(path)

@@ -3,12 +3,13 @@ import { goAwake } from './awake.ts'
 import { seriousFindings } from './axe.ts'
 import type { Screen } from './screens.ts'
 
-/** The structure is the same in both themes, so the dark one is only asked about its colours. */
+/** The structure is the same in both themes, so only colours are checked in the dark one. */
 const colours = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds on a screen at 390 and 1440 px, light and dark. The page is loaded once and then made wider, but where something
- * was pressed: what is open may close, or look for room, when the window changes.
+ * Returns axe violations of a screen at 390 and 1440 px, light and dark. The page is loaded once
+ * and then widened, unless something was pressed on it: an open menu or dialog may close or move
+ * when the window is resized.
  */
 export async function findingsOnScreen(page: Page, screen: Screen): Promise<string[]> {
   const findings: string[] = []
@@ -29,7 +30,10 @@ export async function findingsOnScreen(page: Page, screen: Screen): Promise<stri
   return findings
 }
 
-/** Lets the new colours be there at once: a transition of something out of sight would never end by itself. */
+/**
+ * Ends transitions so that the new colours apply immediately: a transition outside the viewport
+ * never finishes.
+ */
 async function endTransitions(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise(requestAnimationFrame)

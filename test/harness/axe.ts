@@ -4,22 +4,29 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Colours are only what they are once nothing fades or slides any more; what turns for ever is not waited for. */
+/**
+ * True once no fade or slide is running, so that colours are final; endless animations are ignored.
+ */
 function motionless(): boolean {
   return document
     .getAnimations()
     .every((motion) => motion.playState !== 'running' || motion.effect?.getComputedTiming().endTime === Infinity)
 }
 
-/** What axe finds serious or critical on the page, one line each; `rules` narrows it. Evaluated past the page's own script policy. */
+/**
+ * Returns serious and critical axe violations on the page, one line each; `rules` restricts the
+ * check. Evaluated outside the page's script policy.
+ */
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   await page.waitForFunction(motionless)
   const found = await page.evaluate(async (only) => {
     const axe = (globalThis as unknown as { axe: Axe }).axe
-    // A rule's weight is that of all it finds: what could only come out lighter need not be looked for, and that is half of the time.
+    // A rule's impact is the highest of its checks; rules that can only have a lower impact are
+    // skipped, which halves the time.
     const light = axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate')
-    // Nothing is asked about other pages' sheets or what a film plays, so axe need not fetch anything.
+    // No rule checks style sheets of other origins or video content, so axe needs no network
+    // access.
     const options = {
       resultTypes: ['violations'],
       preload: false,

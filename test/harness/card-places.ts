@@ -3,7 +3,9 @@ import type { WebClient } from '#features/members/accounts/testing/web-client.ts
 import type { TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Has somebody's card remembered, and then declined: gives the order that it did not pay. */
+/**
+ * Saves a card for the buyer, then declines a payment with it. Returns the id of the unpaid order.
+ */
 export async function makeCardPlaces(site: TestSite, buyer: WebClient): Promise<{ readonly declined: string }> {
   const send = async <Body>(method: string, path: string, body?: object) => {
     const reply = await buyer.send(method, path, body)
@@ -24,7 +26,7 @@ export async function makeCardPlaces(site: TestSite, buyer: WebClient): Promise<
   return { declined: declined.order.id }
 }
 
-/** The provider tells of the card by a webhook of its own. */
+/** The provider reports the card with a separate webhook. */
 async function untilKept(read: () => Promise<{ cards: { id: string }[] }>): Promise<{ id: string }[]> {
   for (;;) {
     const { cards } = await read()

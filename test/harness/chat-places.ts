@@ -4,25 +4,28 @@ import type { TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { acknowledge, answerByMachine, idOf } from './office-places.ts'
 
-/** Conversations of Jonas that stand in a way of their own, each by the id in its address. */
+/** Conversations in special states, most of them Jonas's, each by the id in its address. */
 export interface ChatPlaces {
-  /** Closed with a goodbye by himself, and by the other side. */
+  /** Closed with a goodbye by Jonas (`closed`) and by the other member (`closedByThem`). */
   readonly closed: string
   readonly closedByThem: string
-  /** Whose partner deleted the account, and whose partner has not confirmed theirs. */
+  /**
+   * The other member deleted their account (`partnerDeleted`) or has not confirmed it
+   * (`unconfirmed`).
+   */
   readonly gone: string
   readonly unconfirmed: string
-  /** With a message that is warned of, and one that holds a word he hides. */
+  /** Contains a message with a safety warning and one with a word Jonas hides. */
   readonly warned: string
-  /** Of Elena, who has no credits left. */
+  /** Elena's, who has no credits left. */
   readonly poor: string
-  /** Of Joke, with a fictional profile that a machine helps to answer: in a pause. */
+  /** Joke's, with a fictional profile whose replies are AI-assisted; Joke is in a pause. */
   readonly paused: string
-  /** Of Elena, with a fictional profile: it was enough for today. */
+  /** Elena's, with a fictional profile; the daily maximum of paid messages is used up. */
   readonly enough: string
 }
 
-/** For naming the screens before there is a site. */
+/** Placeholder for listing the screens before a site exists. */
 export const noChats: ChatPlaces = {
   closed: '',
   closedByThem: '',
@@ -34,7 +37,7 @@ export const noChats: ChatPlaces = {
   enough: '',
 }
 
-/** Brings conversations of the cast into these ways. */
+/** Creates these conversations on a site with the demo cast. */
 export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
   const jonas = await loggedIn(site, 'Jonas')
   const { chats } = (await jonas.send('GET', '/api/chats')).body as unknown as { chats: Row[] }
@@ -62,7 +65,7 @@ export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
   const mei = await loggedIn(site, 'Mei')
   for (const text of ['A marigold for you.', 'Can you send me 500 euro by Western Union?'])
     await done(mei, 'POST', `/api/conversations/${places.warned}/messages`, { id: randomUUID(), text })
-  // Her last two credits.
+  // Spends her last two credits.
   const elena = await loggedIn(site, 'Elena')
   await done(elena, 'POST', `/api/conversations/${places.poor}/messages`, {
     id: randomUUID(),
@@ -71,7 +74,10 @@ export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
   return places
 }
 
-/** Somebody in a pause, who was answered with a machine's help, and somebody whose paid messages of the day are used up. */
+/**
+ * Creates a member in a pause who received AI-assisted replies, and a member whose paid messages
+ * for the day are used up.
+ */
 async function makePausedChats(site: TestSite): Promise<Pick<ChatPlaces, 'paused' | 'enough'>> {
   const isabel = await idOf(site, 'Isabel')
   const [joke, elena] = [await loggedIn(site, 'Joke'), await loggedIn(site, 'Elena')]

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 
-/** How many pixels the page is wider than its window. */
+/** Returns how many pixels the page overflows its window horizontally. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Texts that do not fit, one line each: hanging over their own box's edge, or cut off by one around it. What scrolls is left out. */
+/**
+ * Returns texts that do not fit, one line each: texts overflowing their own box or clipped by an
+ * ancestor. Scrollable areas are ignored.
+ */
 export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -19,7 +22,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
         !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue
-      // A message may be longer than its line in the list of chats.
+      // Message previews in the chat list may be truncated.
       if (parent.matches('.chat-row .truncate')) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
@@ -30,7 +33,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
         const style = getComputedStyle(box)
         if (style.display === 'inline' || style.display === 'contents') continue
         const edge = box.getBoundingClientRect()
-        // For readers of the page by ear only.
+        // Visible to screen readers only.
         if (edge.width <= 1 || style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed')
           break
         const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip'

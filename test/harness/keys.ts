@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The words of what has focus; nothing when the page's end is reached. */
+/** Returns the text of the focused element; empty at the end of the page. */
 export async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }) | null
@@ -10,7 +10,7 @@ export async function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until something of that name has focus. */
+/** Presses Tab until an element with this name has focus. */
 export async function tabTo(page: Page, name: string | RegExp, tag = '*'): Promise<void> {
   const passed: string[] = []
   for (let at = 0; at < 150; at += 1) {
@@ -20,10 +20,13 @@ export async function tabTo(page: Page, name: string | RegExp, tag = '*'): Promi
     if (there && (await page.locator(`${tag}:focus`).count()) > 0) return
     passed.push(here)
   }
-  throw new Error(`Tab never came to ${name}, only to: ${passed.join(' | ')}`)
+  throw new Error(`Tab never reached ${name}, only: ${passed.join(' | ')}`)
 }
 
-/** What is wrong with how the focus shows: out of sight, or no ring; `slider` is to be looked at; null when all is well. */
+/**
+ * Returns why the focus is not visible (out of view or no ring), `slider` for an element to be
+ * checked visually, or null when the focus is visible.
+ */
 export async function faultOfFocus(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement
@@ -46,7 +49,8 @@ export async function faultOfFocus(page: Page): Promise<string | null> {
         )
       })
     })
-    // A slider's ring lies around its thumb, which no style can be read of: it is looked at below.
+    // A slider's focus ring is drawn around its thumb and cannot be read from computed styles; it
+    // is checked visually below.
     if (element.matches('input[type="range"]')) return 'slider'
     return ring ? null : `no ring on ${element.outerHTML.slice(0, 120)}`
   })

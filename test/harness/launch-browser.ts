@@ -2,7 +2,9 @@ import { type Browser, chromium } from 'playwright-core'
 import { movedDate, testTimeAheadMs } from '../../bin/test/moved-date.ts'
 import { unpackChromium } from './unpack-chromium.ts'
 
-/** Flags for a browser that runs as anyone, in any container, and asks nothing of the outside. */
+/**
+ * Flags for a browser that runs as any user, in any container, without network requests of its own.
+ */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,13 +22,16 @@ const flags = [
 
 let shared: Promise<Browser> | undefined
 
-/** The one browser of a test process, for the files that run in it one after the other; it ends with the process. */
+/**
+ * One browser per test process, shared by the files that run in it one after another; it is closed
+ * with the process.
+ */
 export async function sharedBrowser(): Promise<Browser> {
   if (shared === undefined || !(await shared).isConnected()) shared = launchBrowser()
   return shared
 }
 
-/** Starts the Chromium that comes as an npm package; MINUET_CHROMIUM names another one. */
+/** Starts the Chromium from the npm package; MINUET_CHROMIUM sets another executable. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.MINUET_CHROMIUM ?? (await unpackChromium())
   const browser = await chromium.launch({
@@ -37,7 +42,7 @@ export async function launchBrowser(): Promise<Browser> {
   return Number.isFinite(testTimeAheadMs) ? atTestTime(browser) : browser
 }
 
-/** Lets its pages have the time of the run, as the site has. */
+/** Gives its pages the clock of the test run, which the site uses too. */
 function atTestTime(browser: Browser): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {

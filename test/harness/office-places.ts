@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
 
-/** Gives the silent cast's office something on every screen: who waits and what is open, what was decided, and a day's pace. */
+/**
+ * Fills the back office of the silent cast with data for every screen: members waiting, open and
+ * decided cases, and a day of pace figures.
+ */
 export async function makeOfficeWork(site: TestSite): Promise<void> {
   const { clock } = site.server.floor
   const minutes = (count: number) => clock.moveBy(count * 60_000)
   const people = await loggedIn(site, ['Jonas', 'Elena', 'Noor', 'Bram', 'Claire', 'Ruben'])
   const [isabel, viktor] = [await idOf(site, 'Isabel'), await idOf(site, 'Viktor')]
-  // Whoever looks has the machine's clock, so that nobody may begin to wait later than that.
+  // The browser uses the real clock, so no wait may start in the future.
   minutes(-150)
   const staff = { ottilie: await working(site, 'ottilie'), helene: await working(site, 'helene') }
   const mara = await working(site, 'mara')
@@ -43,7 +46,10 @@ export async function makeOfficeWork(site: TestSite): Promise<void> {
 
 type Cast = Record<'Jonas' | 'Elena' | 'Noor' | 'Bram' | 'Claire' | 'Ruben', WebClient>
 
-/** A scam with its evidence, one about somebody who left and was banned for another one, one that was decided. */
+/**
+ * Files a scam report with evidence, a report about a member who left and was banned for another
+ * one, and a decided report.
+ */
 async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise<void> {
   const [elena, jonas] = [await idOf(site, 'Elena'), await idOf(site, 'Jonas')]
   await write(people.Elena, jonas, 'Hello Jonas, do you tune old pianos too?')
@@ -92,7 +98,7 @@ async function reply(from: WebClient, conversation: string, text: string): Promi
   await done(from, 'POST', `/api/office/desk/${conversation}/replies`, { id: randomUUID(), text })
 }
 
-/** Knows what the profile is, before anything is paid. */
+/** Acknowledges the profile's disclosure, which is required before paying. */
 export async function acknowledge(reader: WebClient, profile: string): Promise<void> {
   const { version } = await done(reader, 'GET', `/api/members/${profile}/disclosure`)
   await done(reader, 'POST', `/api/members/${profile}/disclosure`, { version })
@@ -105,7 +111,10 @@ interface MachineAnswer {
   readonly author?: 'ai' | 'ai_assisted'
 }
 
-/** A machine answers as a profile, or helps to; no operator has to plug one in to see its mark. */
+/**
+ * Replies as a profile, written or assisted by AI. Shows the AI label without configuring an AI
+ * provider.
+ */
 export async function answerByMachine(
   site: TestSite,
   { profile, conversation, text, author = 'ai_assisted' }: MachineAnswer,
@@ -117,7 +126,7 @@ export async function answerByMachine(
     [profile],
   )
   const [who] = rows
-  if (found === null || who === undefined) throw new Error(`there is no ${profile}`)
+  if (found === null || who === undefined) throw new Error(`profile not found: ${profile}`)
   const said = { conversation, id: randomUUID(), text, author }
   await floor.database.transaction((tx) =>
     product.chat.answerAs(tx, who, said, { site: found, now: floor.clock.now() }),
@@ -133,7 +142,7 @@ async function loggedIn(site: TestSite, names: readonly (keyof Cast)[]): Promise
   return Object.fromEntries(await Promise.all(people)) as Cast
 }
 
-/** One of the demo's staff, logged in to the office. */
+/** Returns a client logged in to the office as a demo staff member. */
 async function working(site: TestSite, name: string): Promise<WebClient> {
   const client = webClient(site)
   const door = await fetch(`${site.url}/dev/office`, {
@@ -149,7 +158,7 @@ async function working(site: TestSite, name: string): Promise<WebClient> {
   return client
 }
 
-/** The id that others see. */
+/** Returns a member's public id. */
 export async function idOf(site: TestSite, name: string): Promise<string> {
   const { rows } = await site.server.floor.database.pool.query<{ id: string }>(
     'select member_id as id from accounts.account where name = $1 and pool_id = 1',

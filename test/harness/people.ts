@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts'
 
 type VisitorOptions = Parameters<Stage['visitor']>[0]
 
-/** One page for each kind of person, made when first needed and used again. */
+/** Returns one page per kind of viewer, created when first needed and reused. */
 export function createPeople(stage: Stage, options: VisitorOptions): (who: Screen['who']) => Promise<Page> {
   const pages = new Map<Screen['who'], Promise<Page>>()
   return (who) => {
@@ -30,7 +30,10 @@ async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): 
   return page
 }
 
-/** Makes an account that waits for its mail, and is logged in with this page. */
+/**
+ * Signs up with this page and returns the email address; the account is unconfirmed and the page is
+ * logged in.
+ */
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = `${name}@example.org`
   await page.goto('/login')
@@ -51,11 +54,14 @@ export async function signUp(page: Page, name: string): Promise<string> {
       terms_accepted: true,
     },
   )
-  if (status >= 300) throw new Error(`sign-up answered ${status}`)
+  if (status >= 300) throw new Error(`sign-up failed with ${status}`)
   return email
 }
 
-/** Follows the mailed link of an account made so, with the same page: from then on others see and answer it. */
+/**
+ * Follows the emailed confirmation link of such an account with the same page; after that, other
+ * members can see and answer it.
+ */
 export async function confirm(stage: Stage, page: Page, email: string): Promise<void> {
   const [mail] = await stage.site().mails(email)
   const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')

@@ -5,7 +5,10 @@ import { clippedTexts, sideways } from './clipped-text.ts'
 import type { Screen } from './screens.ts'
 import { untranslatedTexts } from './untranslated-texts.ts'
 
-/** What does not fit a phone of 390 and 320 px on a screen in a language, and what is not said in it. */
+/**
+ * Returns texts that do not fit a phone 390 or 320 px wide on a screen in a language, and texts
+ * that are not translated.
+ */
 export async function faultsOnPhone(page: Page, screen: Screen, language: Locale): Promise<string[]> {
   const wrong: string[] = []
   await page.setViewportSize({ width: 390, height: 844 })

@@ -8,7 +8,7 @@ import { someMembers } from './some-members.ts'
 
 const statuses = ['created', 'pending', 'completed', 'failed', 'cancelled', 'expired'] as const
 
-/** Ways to pay whose page at the bank has a shape of its own, with a country that knows each. */
+/** Payment methods with a special bank page, each with a country that offers it. */
 const shaped = [
   ['creditcard', 'NL'],
   ['blik', 'PL'],
@@ -17,27 +17,30 @@ const shaped = [
   ['wero', 'DE'],
 ] as const
 
-/** The ids in the addresses of screens that something has to happen for. */
+/** Ids in the addresses of screens that need data first. */
 export interface Places {
   /** A member and a fictional profile. */
   readonly someone: string
   readonly fictional: string
-  /** Of Jonas: whoever likes him and isn't liked yet, what he and Elena wrote, what a fictional profile wrote, and his match. */
+  /**
+   * Jonas's: a member who likes him and whom he has not liked yet, his conversation with Elena, a
+   * conversation answered by a fictional profile, and his match.
+   */
   readonly admirer: string
   readonly conversation: string
   readonly answered: string
   readonly match: string
-  /** Of Noor: an order in each of its states, and the payment of the one that waits. */
+  /** Noor's: an order in each status, and the payment of the one in `created`. */
   readonly orders: Readonly<Record<(typeof statuses)[number], string>>
   readonly payment: string
-  /** Payments that wait at the bank, one for each shape its page can have besides the list of banks. */
+  /** Payments waiting at the bank, one for each kind of bank page other than the list of banks. */
   readonly atBank: Readonly<Record<(typeof shaped)[number][0], string>>
-  /** Of Noor: an order that a remembered card did not pay. */
+  /** Noor's: an order that could not be paid with a saved card. */
   readonly declined: string
   readonly chats: ChatPlaces
 }
 
-/** For naming the screens before there is a site. */
+/** Placeholder for listing the screens before a site exists. */
 export const nowhere: Places = {
   someone: '',
   fictional: '',
@@ -52,7 +55,7 @@ export const nowhere: Places = {
   chats: noChats,
 }
 
-/** Finds the places of a site, or makes them, once. */
+/** Returns the fixtures of a site, created once. */
 export function findPlaces(site: TestSite): Promise<Places> {
   const known = found.get(site.url) ?? make(site)
   found.set(site.url, known)
@@ -96,7 +99,7 @@ async function make(site: TestSite): Promise<Places> {
   }
 }
 
-/** Deletes an account of the cast; within its fourteen days a log-in is told so. */
+/** Deletes a cast member's account; logging in within fourteen days says so. */
 async function closeAccount(site: TestSite, login: string): Promise<void> {
   const leaver = webClient(site)
   await get(leaver, 'POST', '/api/user.php', { login, password: 'minuet-demo' })
@@ -134,7 +137,7 @@ async function bringTo(site: TestSite, buyer: WebClient, payment: string, status
     cancelled: { outcome: 'cancel' },
   }
   if (outcomes[status] !== undefined) await get(buyer, 'POST', `/dev/pay/${payment}`, outcomes[status])
-  // The page closes by itself after half an hour: as if that had been long ago.
+  // The bank page expires after half an hour: pretend that has long passed.
   const { database } = site.server.floor
   if (status === 'expired')
     await database.run(sql`update payments.sandbox_payment set expires_at = created_at where id = ${payment}`)

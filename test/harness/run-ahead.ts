@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * Waits for what a page's own timers bring, such as the end of its tries, with the page's clock running ahead. `page.clock.install()`
- * has to come before what sets them.
+ * Advances the page's clock until a result of the page's own timers appears, such as the end of its
+ * retries. `page.clock.install()` must be called before those timers are set.
  */
 export async function runAheadTo(page: Page, what: Locator): Promise<void> {
   const ahead = async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { ChatPlaces } from './chat-places.ts'
 import type { Screen } from './screens.ts'
 
-/** What a conversation and the list of them can look like besides the plain ones. */
+/** Screens of the chat list and of conversations, other than the plain ones. */
 export function screensOfChat(places: ChatPlaces, open: { conversation: string }): readonly Screen[] {
   const chat = (name: string, conversation: string, show: (page: Page) => Promise<void>): Screen => ({
     name,
@@ -78,7 +78,7 @@ export function screensOfChat(places: ChatPlaces, open: { conversation: string }
   ]
 }
 
-/** The browser says that it has no connection; the next page knows nothing of it. */
+/** Makes the browser report no connection; the next page is online again. */
 async function goOffline(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Screen } from './screens.ts'
 
-/** Paying by direct debit. Nobody is sent a code, so that whoever looks next may look as well. */
+/** Screens of paying by direct debit. No code is sent, so the screen can be opened again. */
 export const debits: readonly Screen[] = [
   {
     name: 'credits, a direct debit chosen',

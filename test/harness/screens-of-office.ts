@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import type { Screen } from './screens.ts'
 
-/** A screen of the back office, and who of the demo's staff looks at it; null for whoever is not logged in. */
+/** A screen of the back office and the demo staff member who opens it; null for logged out. */
 export interface OfficeLook extends Omit<Screen, 'who'> {
   readonly as: 'mara' | 'ottilie' | 'helene' | null
   readonly open: (page: Page) => Promise<void>
 }
 
-/** Every screen of the office but that of ads, which looks after its own. */
+/** Every screen of the office except ads, which have their own test. */
 export const screensOfOffice: readonly OfficeLook[] = [
   { name: 'the log-in', as: null, path: '/office/login', open: there('#content, main') },
   { name: 'photos', as: 'mara', path: '/office/photos', open: there('.office-picture img') },
   { name: 'verifications', as: 'mara', path: '/office/verifications', open: there('.office-compare img') },
   { name: 'the own account', as: 'mara', path: '/office/account', open: there('h1') },
-  // Acts stand there by the names they are kept under.
+  // Actions are listed under their stored names.
   { name: 'the audit log', as: 'helene', path: '/office/audit', open: there('.office-table td'), workshop: true },
   { name: 'reports', as: 'mara', path: '/office/reports', open: there('.card form') },
   {
@@ -69,7 +69,7 @@ export const screensOfOffice: readonly OfficeLook[] = [
     path: '/office/tax',
     open: empty('tax', { quarter: '2026-Q3', quarters: ['2026-Q3'], rows: [] }),
   },
-  // What the machine calls things stands there as it is.
+  // Technical names are shown untranslated.
   { name: 'webhooks', as: 'helene', path: '/office/webhooks', open: there('.office-table td, .empty'), workshop: true },
   { name: 'reconciliation', as: 'helene', path: '/office/reconciliation', open: there('.office-page h2') },
   { name: 'ledger health', as: 'helene', path: '/office/ledger', open: there('.office-page h2'), workshop: true },
@@ -135,7 +135,7 @@ function there(selector: string): OfficeLook['open'] {
   return (page) => page.locator(selector).first().waitFor()
 }
 
-/** As if nothing were there: the list is asked for again, and answers so. */
+/** Responds with an empty list after a reload. */
 function empty(list: string, nothing: object): OfficeLook['open'] {
   return async (page) => {
     await page.route(`**/api/office/${list}`, (route) => route.fulfill({ json: { waiting: 0, ...nothing } }))
@@ -144,7 +144,9 @@ function empty(list: string, nothing: object): OfficeLook['open'] {
   }
 }
 
-/** As if one day were whole and one not, and an order's money had not come. */
+/**
+ * Responds with one balanced day, one with a difference, and an order whose money has not arrived.
+ */
 async function openSettlements(page: Page): Promise<void> {
   const sums = { refunds_minor: 0, chargebacks_minor: -2499, fees_minor: 58, other_minor: 0, paid_out_minor: 2441 }
   const whole = { gateway: 'sandbox', day: '2026-07-02', currency: 'EUR', orders: 2, payments_minor: 4998, ...sums }
@@ -160,7 +162,7 @@ async function openSettlements(page: Page): Promise<void> {
   await page.locator('[data-settled="open"]').waitFor()
 }
 
-/** Opens the conversation of somebody who waits. */
+/** Opens the conversation of a waiting member. */
 function row(who: RegExp): OfficeLook['open'] {
   return async (page) => {
     await page.locator('.office-queued').filter({ hasText: who }).click()
@@ -168,7 +170,7 @@ function row(who: RegExp): OfficeLook['open'] {
   }
 }
 
-/** Takes one of the choices side by side. */
+/** Selects one of the segmented choices. */
 async function choose(card: ReturnType<Page['locator']>, place: number): Promise<void> {
   await card.locator('.seg').nth(place).click()
 }

@@ -4,7 +4,10 @@ import type { Screen } from './screens.ts'
 import { debits } from './screens-of-debits.ts'
 import { screensOfChat } from './screens-of-chat.ts'
 
-/** The screens on which people meet and pay, and those that stand in a door, each with what had to happen before. */
+/**
+ * Screens on which members meet and pay, and screens behind a gate, each with the steps needed to
+ * reach it.
+ */
 export function screensTogether(places: Places): readonly Screen[] {
   return [
     ...likes(places),
@@ -36,7 +39,7 @@ function likes({ admirer, match }: Places): Screen[] {
       path: `/members/${admirer}`,
       open: async (page) => {
         const like = page.locator('main .btn[aria-pressed]:visible').first()
-        // Whoever looked before liked already: the match is made anew.
+        // An earlier look at this screen may have liked already, so the match is made again.
         await page.waitForLoadState('networkidle')
         if ((await like.getAttribute('aria-pressed')) === 'true') await like.click()
         await page.locator('main .btn[aria-pressed="false"]:visible').first().click()
@@ -97,7 +100,7 @@ function messages({ someone, fictional, conversation, answered }: Places): Scree
       name: 'a conversation, reporting',
       who: 'member',
       path: `/chats/${conversation}`,
-      // The last but one, before blocking.
+      // The last entry but one, just before blocking.
       open: (page) => fromTheMenu(page, -2),
     },
     {
@@ -255,7 +258,7 @@ async function openTab(page: Page, at: number): Promise<void> {
   await page.locator('[role="tab"][aria-selected="true"]').nth(0).waitFor()
 }
 
-/** Opens a dialog from the chat's menu: a line by its place. */
+/** Opens a dialog from the chat menu, by the position of the menu entry. */
 async function fromTheMenu(page: Page, line: number): Promise<void> {
   await theLog(page)
   await page.locator('.chat-thread header button[aria-haspopup="menu"]').click()

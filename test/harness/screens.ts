@@ -1,20 +1,23 @@
 import type { Page } from 'playwright-core'
 
-/** One screen as somebody meets it. */
+/** A screen as one kind of viewer sees it. */
 export interface Screen {
   readonly name: string
   readonly who: 'visitor' | 'newcomer' | 'faceless' | 'member' | 'premium' | 'poor'
-  /** `{locale}` becomes the language it is looked at in. */
+  /** `{locale}` is replaced with the language under test. */
   readonly path: string
-  /** What is pressed once the page stands. */
+  /** Steps after the page has loaded. */
   readonly open?: (page: Page) => Promise<void>
-  /** Only where there is room for it. */
+  /** Only shown on wide windows. */
   readonly wideOnly?: boolean
-  /** Plain English by purpose. */
+  /** Deliberately untranslated English. */
   readonly workshop?: boolean
 }
 
-/** The screens of coming in, looking around and oneself; `someone` is a member's public id, `fictional` one of an invented profile. */
+/**
+ * Screens for signing up, browsing and the member's own account; `someone` is a member's public id,
+ * `fictional` that of a fictional profile.
+ */
 export function screens(someone: string, fictional: string): readonly Screen[] {
   return [
     { name: 'home', who: 'visitor', path: '/' },
@@ -110,7 +113,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       path: '/verification',
       open: async (page) => {
         await drawGesture(page)
-        // Whoever looked before may have been here already.
+        // May already have been visited by an earlier look.
         for (const figure = page.locator('#show ~ svg'); await figure.isVisible(); ) {
           const before = await page.locator('#show').innerText()
           await page.locator('main .btn-ghost').click()
@@ -158,13 +161,13 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
   ]
 }
 
-/** Sends an empty form and waits for what it says. */
+/** Submits an empty form and waits for its errors. */
 async function sendForm(page: Page): Promise<void> {
   await page.locator('main form button[type="submit"]').click()
   await page.locator('[aria-invalid="true"], [role="alert"]').first().waitFor()
 }
 
-/** Starts a verification and waits for what is to be shown. */
+/** Starts a photo verification and waits for the gesture to show. */
 async function drawGesture(page: Page): Promise<void> {
   await page.locator('main section .btn').click()
   await page.locator('#show').waitFor()

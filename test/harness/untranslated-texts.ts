@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import type { Locale } from '#kernel/locale.ts'
 import { readPhraseCatalogue } from '#app/phrase-catalogue.ts'
 
-/** Finds, on a page in a language, keys in place of words and English sentences that the language says otherwise. What says of itself that it is in another one is left out. */
+/**
+ * Finds phrase keys and English sentences that should be translated on a page in a language.
+ * Elements marked with another language are ignored.
+ */
 export async function untranslatedTexts(page: Page, locale: Locale): Promise<string[]> {
   const { english, keys } = await foreignWords(locale)
   const shown = await page.evaluate(() => {
@@ -28,7 +31,7 @@ interface Foreign {
 }
 const known = new Map<Locale, Promise<Foreign>>()
 
-/** Worked out once for each language. */
+/** Computed once per language. */
 function foreignWords(locale: Locale): Promise<Foreign> {
   const found = known.get(locale) ?? findForeignWords(locale)
   known.set(locale, found)
@@ -45,7 +48,7 @@ async function findForeignWords(locale: Locale): Promise<Foreign> {
   return { english: new Set(other.map(([, text]) => text)), keys: new RegExp(`\\b(${names})\\.[a-z_]+(\\.[a-z_]+)*$`) }
 }
 
-/** Phrases by their dotted key. */
+/** Returns phrases by dotted key. */
 function flatten(tree: unknown, path = ''): Map<string, string> {
   if (typeof tree === 'string') return new Map([[path, tree]])
   const parts = Object.entries((tree ?? {}) as Record<string, unknown>)

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sharedBrowser } from './launch-browser.ts'
 
-/** A site of its own and people at a browser, for the journeys of one file. */
+/** A running site and browser pages for the tests of one file. */
 export interface Stage {
   readonly site: () => TestSite
-  /** A fresh person at a fresh device. */
+  /** Opens a page for a new visitor on a new device. */
   visitor(options?: VisitorOptions): Promise<Page>
 }
 
@@ -15,15 +15,16 @@ interface VisitorOptions {
   readonly height?: number
   readonly locale?: string
   readonly dark?: boolean
-  /** Logs in as someone of the cast; the page then stands at the site's icon, which costs next to nothing. */
+  /** Logs in as a cast member; the page is then at the site's icon, which is cheap to load. */
   readonly as?: string
-  /** Stays when the test ends, for the tests after it. Whoever comes before the first test stays as well. */
+  /** Keeps the page open for later tests. Pages opened before the first test always stay open. */
   readonly stays?: boolean
 }
 
 /**
- * Starts a site with the demo's cast (or bare) before the file's tests, with `env` beside the usual; after them it ends. The windows of
- * a test are closed at its end: left open they would go on drawing, ticking and asking beside the next ones.
+ * Starts a site with the demo cast (or bare) before the file's tests, with `env` added to the usual
+ * settings, and stops it afterwards. A test's pages are closed when it ends: left open they would
+ * keep rendering, running timers and sending requests alongside the next ones.
  */
 export function withSite(
   options: { cast?: boolean | 'silent'; env?: () => Promise<Readonly<Record<string, string>>> } = {},
@@ -67,7 +68,7 @@ export function withSite(
           form: { name: as },
           headers: { accept: 'application/json' },
         })
-        if (!answer.ok()) throw new Error(`nobody of the cast is called ${as}`)
+        if (!answer.ok()) throw new Error(`no cast member called ${as}`)
         await page.goto('/icon.svg')
       }
       return page

@@ -20,10 +20,10 @@ const oskar = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 }
 
-/** Names under which a member's own affairs could stand in an answer. */
+/** JSON field names that would expose a member's private data in a response. */
 const ownAffairs = /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
 
-/** What the office's pages were answered, by path. */
+/** Responses of the back office API, by path. */
 const heard: Promise<{ path: string; status: number; text: string | null }>[] = []
 
 function hear(page: Page): void {
@@ -31,7 +31,7 @@ function hear(page: Page): void {
     const path = new URL(response.url()).pathname
     if (!path.startsWith('/api/office/')) return
     const status = response.status()
-    // What has no body is never read to its end.
+    // Reading a response without a body would never finish.
     const read =
       status === 204
         ? Promise.resolve(null)
@@ -43,7 +43,10 @@ function hear(page: Page): void {
   })
 }
 
-/** Comes to the desk through the log-in, with the code the app shows now; a wrong one is tried first. */
+/**
+ * Logs in to the desk with the code the authenticator app shows now, after trying a wrong code
+ * first.
+ */
 async function logIn({ email, password, secret }: typeof ottilie): Promise<Page> {
   const page = await stage.visitor()
   hear(page)
@@ -77,7 +80,10 @@ async function idOf(name: string): Promise<string> {
   return member
 }
 
-/** A member writes to a fictional profile for the first time; free. The page goes on to show the conversation. */
+/**
+ * Sends a member's first message to a fictional profile, which is free. The page then shows the
+ * conversation.
+ */
 async function begin(page: Page, profile: string, text: string): Promise<string> {
   await goAwake(page, `/members/${await idOf(profile)}/chat`)
   await page.locator('.chat-field').fill(text)
@@ -96,15 +102,15 @@ const cells = (page: Page, region: string) =>
     .locator('tbody tr')
     .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')))
 
-test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard through the queue, held back where it would deceive, honest, handed over; the lead sees the pace and who wrote what, and no page of the office is told a balance or an address', async () => {
+test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
   const { product, floor } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await product.staff.demo.enrol({ ...oskar, name: 'Oskar Lind', role: 'agent' }, floor.clock.now())
-  // Sums and addresses that nothing else holds: each would be seen in whatever the office is told.
+  // Unique amounts, so that they would be noticed in any response the office receives.
   await grant('Jonas', 73_219_487)
   await grant('Elena', 84_120_655)
 
-  // Two wait: he for eight minutes, she for three.
+  // Two members are waiting: he for eight minutes, she for three.
   floor.clock.moveBy(-8 * 60_000)
   const jonas = await stage.visitor({ as: 'Jonas' })
   const his = await begin(jonas, 'Isabel', 'What do you read at night?')
@@ -126,7 +132,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
   )
   expect(written).toBe(1)
 
-  // The queue, the longest wait first; the keyboard opens it and the words go into the field.
+  // The queue shows the longest wait first; the keyboard opens the conversation and puts the focus
+  // in the text field.
   const agent = await logIn(ottilie)
   await agent.getByText('2 waiting, the longest first').waitFor()
   expect(await rows(agent).locator('.office-queued-words').allTextContents()).toEqual([
@@ -146,7 +153,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
   await expect.poll(() => reply.evaluate((field) => field === document.activeElement)).toBe(true)
   await log(jonas).locator('.chat-note-mine').filter({ hasText: ' · Read' }).waitFor()
 
-  // What helps: the sheet, the rules, what is hidden.
+  // The agent sees the sheet and the rules, and what is hidden from agents.
   await agent.getByText('You write as Isabel, 32').waitFor()
   await agent
     .getByText('Never claim to be real. Never suggest meeting, phone or other apps. Never ask for money or gifts.')
@@ -157,7 +164,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
   await side.getByText('Spend, balance, address and e-mail are hidden by design.').waitFor()
   expect(await side.getByRole('button', { name: 'Edit the sheet' }).count()).toBe(0)
 
-  // What would deceive does not leave, says why and stays to be changed.
+  // A deceptive reply is not sent, is explained, and stays in the field to be edited.
   for (const [text, why] of [
     ['I am a real woman, I promise.', 'it claims to be a real person'],
     ['Let us meet for a coffee on Sunday.', 'it suggests meeting'],
@@ -182,7 +189,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
     .getByText(/^Ottilie Brandt · /)
     .first()
     .waitFor()
-  // He reads both with the label beside them and above them; of what was held back he was told nothing.
+  // He reads both replies with the label beside and above them; he was never told about the blocked
+  // ones.
   await log(jonas)
     .getByText(/ · Fictional profile$/)
     .waitFor()
@@ -193,7 +201,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
       .count(),
   ).toBe(0)
 
-  // The next one; a colleague sees whose it is, and gets it neither by hand nor past the screen.
+  // Next conversation: a colleague sees who has claimed it and can take it over neither by hand nor
+  // by calling the API.
   await agent.keyboard.press('Alt+ArrowDown')
   await agent.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
   const colleague = await logIn(oskar)
@@ -212,7 +221,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
   expect(forced).toEqual([409, 'persona_desk.claimed'])
   await colleague.getByRole('button', { name: 'Back to the queue' }).click()
 
-  // Left to a lead with a note, which must say something; no agent can open it then.
+  // Handed over to a lead with a note, which is required; agents can't open the conversation after
+  // that.
   await agent.getByRole('button', { name: 'Hand over' }).click()
   const handing = agent.getByRole('dialog', { name: 'Hand over this conversation' })
   await handing.getByRole('button', { name: 'Hand over' }).click()
@@ -225,7 +235,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
   await rows(colleague).click()
   await colleague.getByText('This conversation was left to a lead.').waitFor()
 
-  // The lead finds it with the note, and answers; the member reads it live, on her phone, labelled.
+  // The lead finds it with the note and replies; the member reads the reply live on her phone,
+  // labelled.
   await rows(lead).getByText('For a lead').waitFor()
   await lead.keyboard.press('Alt+ArrowDown')
   await lead.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
@@ -240,7 +251,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
     .getByText(/ · Fictional profile$/)
     .waitFor()
 
-  // The pace is a lead's to see, and so is the log: each answer under the name of who wrote it.
+  // Only leads see the pace and the audit log, which lists each reply under the name of its author.
   expect(await agent.getByRole('link', { name: 'Pace' }).count()).toBe(0)
   await lead.getByRole('link', { name: 'Pace' }).click()
   await lead.getByRole('region', { name: 'Pace by day and person' }).waitFor()
@@ -267,7 +278,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
   ])
     await expect(floor.database.pool.query(act)).rejects.toThrow('only ever added to')
 
-  // Of all the office's pages were told, nothing is the member's own affair.
+  // None of the responses to the office pages contains private member data.
   const told = await Promise.all(heard)
   const unread = told.filter(({ text, status, path }) => text === null && status !== 204 && !path.endsWith('/session'))
   expect(unread).toEqual([])

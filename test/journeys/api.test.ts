@@ -96,7 +96,7 @@ test('NAV-09 API-01 the browser sends X-Request-Type: client to user.php, and to
   expect(sent.filter(([path, header]) => !path.endsWith('user.php') && header !== undefined)).toEqual([])
 })
 
-test('API-02 logout.php ends the session for a request of the site itself only', async () => {
+test('API-02 logout.php ends the session only for requests from the site itself', async () => {
   const browser = webClient(stage.site())
   await browser.send('POST', '/api/user.php', { login: 'Mei', password: 'minuet-demo' })
   for (const headers of [
@@ -124,7 +124,7 @@ test('API-02 geocode.php names the city near a rounded position', async () => {
   expect((await member.send('GET', '/api/geocode.php?lat=north&lon=4.64')).status).toBe(422)
 })
 
-/** What a path or a query may be filled with; a name that is not here gets a random id. */
+/** Values for path and query parameters; parameters not listed here get a random id. */
 const samples: Record<string, readonly string[]> = {
   page: ['terms', 'nothing'],
   type: ['liked_by', 'nothing'],
@@ -139,7 +139,7 @@ const samples: Record<string, readonly string[]> = {
 }
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-test('API-03 the OpenAPI document describes every answer that every GET really gives, to a member and to a visitor', async () => {
+test('API-03 the OpenAPI document describes every response that each GET actually returns, to a member and to a visitor', async () => {
   const document = (await visitor.send('GET', '/api/openapi.json')).body as unknown as ApiDocument
   const wrong: string[] = []
   const without200: string[] = []
@@ -166,7 +166,8 @@ test('API-03 the OpenAPI document describes every answer that every GET really g
     if (!fine) without200.push(place)
   }
   expect(wrong).toEqual([])
-  // What needs something first that nobody of the cast has: an unconfirmed address, a conversation, a match, an order, a code; an ad, which this site has none of.
+  // Endpoints that need something no cast member has (an unconfirmed address, a conversation, a
+  // match, an order, a code), or an ad, which this site does not have.
   const needsMore = /\/(confirmation|sponsored|conversations|likes\/m|orders|discount-code|auto-like)/
   expect(without200.filter((place) => !needsMore.test(place))).toEqual([])
 })
@@ -220,7 +221,7 @@ test.each<[status: number, method: string, path: string, more?: { body?: string;
     )
 })
 
-test('SEC-04 an answer of 429 bears the security headers and says when to come again', async () => {
+test('SEC-04 a 429 response has the security headers and says when to try again', async () => {
   const browser = webClient(stage.site())
   for (let at = 0; at < 60; at += 1) await browser.send('PUT', '/api/language', { language: 'en' })
   const refused = await browser.send('PUT', '/api/language', { language: 'en' })
@@ -229,7 +230,7 @@ test('SEC-04 an answer of 429 bears the security headers and says when to come a
   expectHeaders(refused.headers)
 })
 
-test('SEC-04 NAV-06 NAV-12 a fault answers 500 with the headers, the sentence and no word of its cause', async () => {
+test('SEC-04 NAV-06 NAV-12 an internal error returns 500 with the headers and the error message, and reveals nothing about its cause', async () => {
   const { database } = stage.site().server.floor
   await database.run(sql`alter schema profiles rename to profiles_away`)
   try {

@@ -7,7 +7,7 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
-test('CHAT-08 SRCH-02 SEC-01 one of two who matched, like and write blocks the other: all that joined them is gone, and each is to the other like someone who never was', async () => {
+test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrote blocks the other, everything that connected them is deleted, and each looks to the other like a member who never existed', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.5 })
   const [elena, jonas] = [await stage.visitor({ as: 'Elena' }), await stage.visitor({ as: 'Jonas' })]
   const [hers, his] = [await clientOf('Elena'), await clientOf('Jonas')]
@@ -36,7 +36,7 @@ test('CHAT-08 SRCH-02 SEC-01 one of two who matched, like and write blocks the o
   await elena.getByText('Jonas is blocked. You no longer see each other.').waitFor()
   expect(new URL(elena.url()).pathname).toBe('/members')
 
-  // She sees him nowhere, at once and without a reload.
+  // She no longer sees him anywhere, immediately and without a reload.
   expect(await elena.locator('main .pcard-link').filter({ hasText: 'Jonas,' }).count()).toBe(0)
   await elena
     .getByRole('link', { name: /^Messages/ })
@@ -51,7 +51,8 @@ test('CHAT-08 SRCH-02 SEC-01 one of two who matched, like and write blocks the o
   await elena.getByRole('article').filter({ hasText: 'Malik' }).waitFor()
   expect(await elena.getByRole('article').filter({ hasText: 'Jonas' }).count()).toBe(0)
 
-  // He had the conversation open. What he was writing there is not lost, and nothing names a reason that tells of her.
+  // He had the conversation open. His draft there is not lost, and the page does not hint that she
+  // blocked him.
   await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   await jonas.getByText('Is the oven still on?').waitFor()
   expect(await jonas.getByRole('main').innerText()).not.toMatch(/block|Elena/i)
@@ -71,7 +72,7 @@ test('CHAT-08 SRCH-02 SEC-01 one of two who matched, like and write blocks the o
   const nothing = { conversation: undefined, match: undefined }
   expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
 
-  // The same bytes as for ids that nobody ever had, for him and for her.
+  // The same bytes as for ids that never existed, for him and for her.
   await expectSame(his, 'Elena', elenaId, { conversation, match }, [...reads, ...writes, ...aboutBlocks])
   await expectSame(hers, 'Jonas', jonasId, { conversation, match }, [...reads, ...writes])
   for (const path of [
@@ -84,7 +85,8 @@ test('CHAT-08 SRCH-02 SEC-01 one of two who matched, like and write blocks the o
     await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   }
 
-  // She takes it back from her list: the profiles are there again, what was deleted is not.
+  // She unblocks him from her list: the profiles are visible again, but what was deleted stays
+  // deleted.
   await goAwake(elena, '/profile')
   await elena.getByRole('heading', { name: 'People you’ve blocked' }).waitFor()
   await elena.getByRole('button', { name: 'Unblock Jonas' }).click()
@@ -114,7 +116,10 @@ test('CHAT-08 SRCH-02 SEC-01 one of two who matched, like and write blocks the o
 
 type Asked = readonly [method: string, path: string, body?: object]
 
-/** Every page and call that could tell of somebody; `:member`, `:conversation` and `:match` are filled in. */
+/**
+ * Every page and endpoint that could reveal a member; `:member`, `:conversation` and `:match` are
+ * filled in.
+ */
 const reads: readonly Asked[] = [
   ['GET', '/members/:member'],
   ['GET', '/members/:member/chat'],
@@ -139,7 +144,7 @@ const writes: readonly Asked[] = [
   ['DELETE', '/api/members/:member/chats'],
   ['DELETE', '/api/chats', { conversation: ':conversation' }],
 ]
-/** For whoever blocked these say what is so; for whoever was blocked there is nobody to block. */
+/** These report the current state to the blocking member; the blocked member gets a 404. */
 const aboutBlocks: readonly Asked[] = [
   ['POST', '/api/members/:member/block', {}],
   ['DELETE', '/api/members/:member/block'],
@@ -157,7 +162,7 @@ async function expectSame(
       const fill = (text: string) =>
         text.replaceAll(/:(member|conversation|match)\b/g, (_, name: string) => ids[name] ?? '')
       const filled = body && (JSON.parse(fill(JSON.stringify(body))) as object)
-      // Unpacked, for what is random weighs differently when packed.
+      // Uncompressed: random values compress to different sizes.
       const reply = await client.send(method, fill(path), filled, { 'accept-encoding': 'identity' })
       return {
         status: reply.status,
@@ -173,7 +178,7 @@ async function expectSame(
   }
 }
 
-/** Without what differs from one answer to the next: ids, nonces, the clock. */
+/** Removes what differs between responses: ids, nonces and timestamps. */
 function plain(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
@@ -198,7 +203,7 @@ async function creditsOf(client: WebClient): Promise<number> {
   return ((await client.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 }
 
-/** The conversation and the match someone has with a member, as their lists tell. */
+/** Returns the conversation and match with a member, as listed by the client's chats and likes. */
 async function joined(
   client: WebClient,
   member: string,
@@ -215,7 +220,7 @@ async function joined(
   }
 }
 
-/** How many people of that name the search shows among those of their age. */
+/** Returns how many members with this name the search finds at this age. */
 async function findsIn(page: Page, { name, age }: Someone): Promise<number> {
   await goAwake(page, `/members?gender=all&country=NL&min_age=${age}&max_age=${age}&two_way=false`)
   const cards = page.locator('main .people').first().locator('.pcard-link')

@@ -12,7 +12,7 @@ async function staff(email: string) {
   return page
 }
 
-test('OPS-03 CHAT-10 a member writes, one agent answers and another cannot; the member reads it live with its label; the log says who', async () => {
+test('OPS-03 CHAT-10 a member writes, one agent replies and another can’t; the member reads the reply live with its label; the audit log names the author', async () => {
   const { database } = stage.site().server.floor
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { rows } = await database.pool.query<{ member: string }>(

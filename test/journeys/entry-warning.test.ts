@@ -7,20 +7,20 @@ const stage = withSite({ cast: 'silent' })
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Adults only. Are you 18 or older?' })
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('skipped-site-entry-warning'))
 const settled = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' })
-/** The page as a visitor of a country gets it. */
+/** Address of a page as seen by a visitor from this country. */
 const from = (country: string, path = '/login') => `${path}?geoip_selected_country=${country}`
 const change = (
   settings: Parameters<ReturnType<typeof stage.site>['server']['product']['sites']['changeSettings']>[1],
 ) => stage.site().server.product.sites.changeSettings(1, settings)
 
-/** How many warnings stand on a page once it works. */
+/** Returns how many warnings a page shows once hydrated. */
 async function warningsOn(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await settled(page)
   return warning(page).count()
 }
 
-test('NAV-05 the warning comes once per visitor, large, with neither foot nor cross, and keeps when it was closed', async () => {
+test('NAV-05 the warning is shown once per visitor, full-size, without footer or close button, and stores when it was closed', async () => {
   const page = await stage.visitor()
   await page.goto(from('DE'))
   await warning(page).waitFor()
@@ -28,7 +28,7 @@ test('NAV-05 the warning comes once per visitor, large, with neither foot nor cr
   expect((await dialog.boundingBox())?.width).toBe(800)
   expect(await dialog.locator('footer').count()).toBe(0)
   expect(await dialog.getByRole('button').allTextContents()).toEqual(['I am 18 or older', 'Leave'])
-  // The heading has focus, Escape and the ground beside it do nothing, and Tab stays within.
+  // The heading has focus, Escape and clicks on the backdrop do nothing, and Tab stays inside.
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   expect(await focused()).toBe('Adults only. Are you 18 or older?')
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
@@ -46,7 +46,7 @@ test('NAV-05 the warning comes once per visitor, large, with neither foot nor cr
   for (const path of [from('DE'), from('NL')]) expect(await warningsOn(page, path)).toBe(0)
 })
 
-test('NAV-05 a page at rest wakes for the warning alone, and stays at rest for who closed it', async () => {
+test('NAV-05 a page that hydrates on interaction hydrates for the warning alone, and does not for visitors who closed it', async () => {
   const page = await stage.visitor({ width: 390, height: 844 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('NAV-05 a page at rest wakes for the warning alone, and stays at rest for w
   expect(await warning(page).count()).toBe(0)
 })
 
-test('NAV-05 whoever leaves is on an empty page, and is asked again on coming back', async () => {
+test('NAV-05 a visitor who leaves gets an empty page and is asked again on coming back', async () => {
   const page = await stage.visitor()
   await page.goto(from('NL'))
   await warning(page).getByRole('button', { name: 'Leave' }).click()
@@ -74,7 +74,7 @@ test('NAV-05 whoever leaves is on an empty page, and is asked again on coming ba
   expect(await warningsOn(page, from('NL'))).toBe(1)
 })
 
-test('NAV-05 it is not for other countries, unknown ones, members, installed apps, nor on the pages our mails lead to', async () => {
+test('NAV-05 it is not shown to other or unknown countries, members or installed apps, nor on pages that emails link to', async () => {
   const page = await stage.visitor()
   for (const path of [from('FR'), '/login', from('NL', '/complete-signup'), from('NL', '/reset-password')])
     expect(await warningsOn(page, path)).toBe(0)
@@ -87,7 +87,7 @@ test('NAV-05 it is not for other countries, unknown ones, members, installed app
   expect(await warningsOn(app, from('NL'))).toBe(0)
 })
 
-test('NAV-05 the operator names the countries, and can turn it off', async () => {
+test('NAV-05 the operator chooses the countries and can turn it off', async () => {
   await change({ site_entry_countries: ['FR'] })
   expect(await warningsOn(await stage.visitor(), from('NL'))).toBe(0)
   const page = await stage.visitor()

@@ -31,7 +31,7 @@ async function grant(name: string, more: number): Promise<void> {
     from accounts.account a where a.name = ${name} and a.kind = 'member'`)
 }
 
-test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two people a whole evening: words, a tunnel, a photo, a gift and a goodbye, live on both sides, and the books are right', async () => {
+test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messages, a tunnel, a photo, a gift and a goodbye, live on both sides, and the accounts are correct', async () => {
   const { product, floor } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await grant('Jonas', 20)
@@ -45,7 +45,8 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two people a whole evening: words, 
     sql`select member_id as member from accounts.account where name = 'Elena' and kind = 'member'`,
   )
 
-  // He begins, free. She is elsewhere on the site: her tab says so, and he sees how far his words have come.
+  // He starts, free of charge. She is elsewhere on the site: her tab title says so, and he sees the
+  // delivery status of his message.
   await goAwake(elena, '/members')
   await goAwake(jonas, `/members/${member}/chat`)
   await write(jonas, 'Good evening, Elena')
@@ -59,7 +60,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two people a whole evening: words, 
   await state(jonas, 'Read').waitFor()
   await expect.poll(() => unread(elena), { timeout: 15_000 }).toBe('none')
 
-  // Her train goes into a tunnel. Her first answer is free, so it waits and goes out once by itself.
+  // Her train enters a tunnel. Her first reply is free, so it waits and is sent once automatically.
   await elena.context().setOffline(true)
   await write(elena, 'Good evening from a tunnel')
   await elena.getByText('Goes out once you’re back online.').waitFor()
@@ -68,7 +69,8 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two people a whole evening: words, 
   await state(elena, 'Read').waitFor()
   expect(await log(jonas).getByText('Good evening from a tunnel').count()).toBe(1)
 
-  // She sees that he types. His line breaks: what costs does not leave by itself, and is there when he is back.
+  // She sees him typing. His connection breaks: a paid message is not sent automatically and is
+  // still there when he is back.
   await jonas.locator('.chat-field').pressSequentially('The evening', { delay: 20 })
   await elena.getByText('Jonas is typing').first().waitFor()
   await jonas.context().setOffline(true)
@@ -84,7 +86,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two people a whole evening: words, 
   await state(jonas, 'Read').waitFor()
   await expect.poll(() => credits(jonas)).toBe(before.jonas - 2)
 
-  // A photo comes covered and she opens it; she gives him a tulip.
+  // A photo arrives covered and she opens it; she sends him a tulip.
   await jonas.locator('input[type=file]').setInputFiles({
     name: 'pasta.jpg',
     mimeType: 'image/jpeg',
@@ -106,7 +108,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two people a whole evening: words, 
   await state(elena, 'Read').waitFor()
   await expect.poll(() => credits(elena)).toBe(before.elena - 5)
 
-  // He goes to look at something else; what she writes then stands in his title until he is back.
+  // He goes to another page; her new messages show in his title until he is back.
   await goAwake(jonas, '/likes')
   await write(elena, 'Until tomorrow')
   await expect.poll(() => unread(jonas), { timeout: 15_000 }).toBe('1')

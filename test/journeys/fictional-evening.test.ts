@@ -24,14 +24,14 @@ async function write(page: Page, text: string, price: 'Send, free' | 'Send for 2
   await page.getByRole('button', { name: price }).click()
 }
 
-/** What Jonas has written and paid for, as the database holds it. */
+/** Jonas's messages and their prices, from the database. */
 function written() {
   return stage.site().server.floor.database.many(sql`
     select m.seq, m.body, m.credits from chat.message m join accounts.account a on a.id = m.sender_id
     where a.name = 'Jonas' order by m.seq`)
 }
 
-/** All answers of the site that bear a person, pages and calls alike, from now on. */
+/** Records all responses from now on that may contain a member: pages and API. */
 function hear(page: Page): () => Promise<{ path: string; text: string }[]> {
   const heard: Promise<{ path: string; text: string }>[] = []
   page.on('response', (response) => {
@@ -47,7 +47,7 @@ function hear(page: Page): () => Promise<{ path: string; text: string }[]> {
   return () => Promise.all(heard)
 }
 
-test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled on card, page and chat, disclosed before it costs, honest when asked, and gone everywhere once hidden', async () => {
+test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled on card, page and chat, disclosed before it costs anything, answered honestly when asked, and gone everywhere once hidden', async () => {
   const { product, floor } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   const { member } = await floor.database.one<{ member: string }>(
@@ -57,7 +57,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   const before = hear(jonas)
   expect(await credits(jonas)).toBe(6)
 
-  // The label stands in words on the card, the page and above the chat.
+  // The label is written out on the card, on the page and above the chat.
   await goAwake(jonas, here)
   await card(jonas).getByText('Fictional profile', { exact: true }).waitFor()
   await card(jonas).getByRole('link', { name: 'Isabel, 32' }).click()
@@ -73,7 +73,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
     .getByText('Fictional profile')
     .waitFor()
 
-  // The first message is free, so nothing is asked; the second would cost. What cannot be read cannot be agreed to.
+  // The first message is free, so nothing is asked; the second would cost credits. A disclosure
+  // that fails to load can't be accepted.
   await jonas.getByText('Your first message here costs nothing, then 2 credits each.').waitFor()
   await write(jonas, 'What should one read on a night train?', 'Send, free')
   await log(jonas).getByText('What should one read on a night train?').waitFor()
@@ -94,7 +95,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   ])
     await disclosure.getByText(words).waitFor()
 
-  // Declined by the cross and by the keyboard, nothing is sent or charged, and the words are still there.
+  // Dismissing it with the close button or the keyboard sends and charges nothing, and keeps the
+  // text.
   await disclosure.getByRole('button', { name: 'Close' }).click()
   await disclosure.waitFor({ state: 'hidden' })
   expect(await jonas.locator('.chat-field').inputValue()).toBe('And by which harbour did you grow up?')
@@ -119,7 +121,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   expect(await credits(jonas)).toBe(6)
   expect(await written()).toEqual([{ seq: 1, body: 'What should one read on a night train?', credits: 0 }])
 
-  // Accepted with a nervous finger, it goes out once and is paid once.
+  // Accepting with a double click sends once and charges once.
   await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
   await disclosure.getByRole('button', { name: 'Write anyway' }).dblclick()
   await log(jonas).getByText('And by which harbour did you grow up?').first().waitFor()
@@ -128,7 +130,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   expect(await log(jonas).getByText('And by which harbour did you grow up?').count()).toBe(1)
   expect(await credits(jonas)).toBe(4)
 
-  // Asked in words: it is said beforehand that the button is free, and the site itself answers behind the message.
+  // Asking in a message: the sender is told first that the button is free, and the site itself
+  // answers after the message.
   await write(jonas, 'Are you a real person?', 'Send for 2 credits')
   const thought = jonas.getByRole('alertdialog', { name: 'Send this as it is?' })
   await thought
@@ -145,7 +148,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   expect(await disclosure.count()).toBe(0)
   expect(await credits(jonas)).toBe(2)
 
-  // Asked by the button, for nothing.
+  // Asking with the button is free.
   await jonas.getByRole('button', { name: 'More about Isabel' }).click()
   await jonas.getByRole('menuitem', { name: 'Is this a real person?' }).click()
   const standing = jonas.getByRole('dialog', { name: 'Is Isabel a real person?' })
@@ -168,7 +171,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   const shown = (await before()).filter(({ text }) => text.includes('"kind":"fictional"'))
   expect(new Set(shown.map(({ path }) => path))).toContain('/members')
 
-  // He has had enough, and hides them all in his settings.
+  // He hides all fictional profiles in his settings.
   await jonas.setViewportSize({ width: 1440, height: 900 })
   await goAwake(jonas, '/profile')
   expect(await choice(jonas).isChecked()).toBe(true)
@@ -177,7 +180,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   expect(await choice(jonas).isChecked()).toBe(false)
   const after = hear(jonas)
 
-  // The search, wide and narrow; the match finder; the swipe game, past the first faces; likes and chats.
+  // Checks the search (narrow and wide), the match finder, the swipe game past the first profiles,
+  // likes and chats.
   await goAwake(jonas, here)
   await jonas.locator('main h1').first().waitFor()
   expect(await card(jonas).count()).toBe(0)
@@ -203,7 +207,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
     expect(paths).toContain(path)
   expect(told.filter(({ text }) => /"kind":"(fictional|sponsored)"/.test(text) || text.includes(member))).toEqual([])
 
-  // Her page and what they wrote are as if they had never been, by every address; nothing more can be paid.
+  // Her page and their conversation look like they never existed, at every address, and no further
+  // message can be charged.
   for (const path of [`/members/${member}`, `/members/${member}/chat`, `/chats/${id}`]) {
     const answer = await jonas.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
@@ -212,7 +217,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   expect((await send('Are you still there?'))[0]).toBe(404)
   expect(await credits(jonas)).toBe(2)
 
-  // Nothing was deleted: shown again, the conversation is there with its notice, and nothing was paid meanwhile.
+  // Nothing was deleted: once shown again, the conversation is there with its notice, and nothing
+  // was charged in between.
   await goAwake(jonas, '/profile')
   await choice(jonas).click()
   await jonas.getByText('Saved', { exact: true }).waitFor()

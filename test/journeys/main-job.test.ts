@@ -5,7 +5,7 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
-/** Signs up by the steps, confirms by the mailed link, and stands on the members page. */
+/** Signs up step by step, confirms with the emailed link, and ends on the members page. */
 async function joinAs(name: string, address: string): Promise<Page> {
   const page = await stage.visitor()
   await page.goto('/')
@@ -32,7 +32,7 @@ async function joinAs(name: string, address: string): Promise<Page> {
   return page
 }
 
-test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, like, write, run out of credits, buy and go on', async () => {
+test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, like, write, run out of credits, buy and continue', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.3 })
   const marguerite = await joinAs('Marguerite', 'marguerite@example.org')
   const jonas = await stage.visitor({ as: 'Jonas' })
@@ -80,7 +80,8 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await marguerite.getByText(/You have no credits left/).waitFor()
   expect(await hers.inputValue()).toBe('I will bring cake')
 
-  // Out of credits: buy 60 in the sandbox, a quarter off in her first four hours, and go on where she was.
+  // Out of credits: she buys 60 in the sandbox at 25% off (within her first four hours) and
+  // continues where she was.
   await marguerite
     .getByRole('link', { name: /Add credits/ })
     .first()
@@ -97,7 +98,7 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await marguerite.getByRole('button', { name: 'Pay', exact: true }).click()
   await marguerite.getByRole('heading', { name: '60 credits added' }).waitFor()
 
-  // The text she had kept is still there, and leaves now.
+  // Her unsent text is still there and can be sent now.
   await marguerite.getByRole('link', { name: 'Back to where you were' }).click()
   await expect.poll(() => hers.inputValue()).toBe('I will bring cake')
   await marguerite.getByRole('button', { name: 'Send for 2 credits' }).click()
@@ -112,13 +113,13 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   expect(await stage.site().server.product.credits.findViolations()).toEqual([])
 })
 
-/** What user.php tells this browser. */
+/** Returns what user.php reports to this browser. */
 async function userOf(page: Page): Promise<{ credits: number; paid_user: boolean }> {
   const answer = await page.evaluate(async () => (await fetch('/api/user.php')).json())
   return (answer as { user: { credits: number; paid_user: boolean } }).user
 }
 
-/** Someone's photos as this browser gets them. */
+/** Returns a member's photos as this browser receives them. */
 async function photosOf(page: Page, name: string): Promise<{ locked: boolean }[]> {
   return page.evaluate(async (wanted) => {
     const found = await (await fetch('/api/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')).json()

@@ -4,7 +4,7 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
-test('ACC-01 ACC-03 ACC-08 a visitor signs up, confirms by the mailed link, searches and opens a member', async () => {
+test('ACC-01 ACC-03 ACC-08 a visitor signs up, confirms with the emailed link, searches and opens a member', async () => {
   const page = await stage.visitor()
   const address = 'newcomer@example.org'
   await page.goto('/')
@@ -41,7 +41,7 @@ test('ACC-01 ACC-03 ACC-08 a visitor signs up, confirms by the mailed link, sear
   await page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) }).waitFor()
 })
 
-test('ACC-10 ACC-11 someone of the cast logs in, and out', async () => {
+test('ACC-10 ACC-11 a cast member logs in and out', async () => {
   const page = await stage.visitor()
   await page.goto('/login?to=/profile')
   await page.getByLabel('E-mail address or user name').fill('elena@minuet.example')

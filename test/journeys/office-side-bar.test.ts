@@ -5,7 +5,7 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
-/** Somebody of the staff on a screen of the office. */
+/** Opens an office screen as a staff member. */
 async function at(who: string, path: string, width = 1440): Promise<Page> {
   const page = await stage.visitor({ width })
   await page.context().request.post('/dev/office', { form: { email: `${who}@minuet.example` } })
@@ -15,7 +15,7 @@ async function at(who: string, path: string, width = 1440): Promise<Page> {
 
 const placesOf = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
 const here = (page: Page) => placesOf(page).locator('[aria-current="page"]').allTextContents()
-/** Each heading with what stands below it. */
+/** Each heading with the entries below it. */
 const groups = (page: Page) =>
   placesOf(page)
     .locator('ul')
@@ -26,7 +26,7 @@ const groups = (page: Page) =>
       }),
     )
 
-test('OPS-01 the side bar groups the screens by what the staff do together, and shows each role its own', async () => {
+test('OPS-01 the side bar groups the screens by task and shows each role only its own', async () => {
   const helene = await at('helene', '/office/orders')
   await expect.poll(() => groups(helene)).toContain('Sales: Orders, Closures, Direct debit blocks, Settlements')
   expect(await groups(helene)).toEqual([
@@ -44,13 +44,13 @@ test('OPS-01 the side bar groups the screens by what the staff do together, and 
   expect(await helene.getByRole('button', { name: /^Menu/ }).count()).toBe(0)
   await helene.context().close()
 
-  // So few are seen at a glance.
+  // A list this short needs no groups.
   const ottilie = await at('ottilie', '/office/desk')
   await expect.poll(() => groups(ottilie)).toEqual([': Chat desk', ': Own account'])
   await ottilie.context().close()
 })
 
-test('OPS-01 BEY-20 on a phone the screens lie behind a button that says where one is, by keyboard too', async () => {
+test('OPS-01 BEY-20 on a phone the screens are behind a button that names the current one, by keyboard too', async () => {
   const page = await at('helene', '/office/orders', 390)
   const menu = page.getByRole('button', { name: /^Menu: Orders/ })
   await menu.waitFor()

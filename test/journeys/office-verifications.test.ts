@@ -10,7 +10,7 @@ async function moderator(email = 'mara@minuet.example') {
   return page
 }
 
-test('BEY-14 a member sends a picture, a moderator compares it in the office by keyboard, and the member’s page says so', async () => {
+test('BEY-14 a member sends a selfie, a moderator compares it in the office by keyboard, and the member’s page shows the result', async () => {
   const { server } = stage.site()
   const { rows } = await server.floor.database.pool.query<{ key: string; member: string }>(
     `select p.key, a.member_id as member from photos.photo p join accounts.public_account a on a.account_id = p.account_id
@@ -38,13 +38,13 @@ test('BEY-14 a member sends a picture, a moderator compares it in the office by 
     ),
   )
 
-  // Another sees whose it is, and cannot open it.
+  // A colleague sees who has claimed it and cannot open it.
   const helene = await moderator('helene@minuet.example')
   await goAwake(helene, '/office/verifications')
   await helene.getByText('Mara Lindqvist is looking at it').waitFor()
   await helene.getByText('Others are looking at all of them').waitFor()
 
-  // Neither answer before it can be given, and none without being asked once more.
+  // Neither decision can be made too early, and each needs a confirmation.
   await mara.keyboard.press('a')
   expect(await mara.getByRole('alertdialog').count()).toBe(0)
   await mara.keyboard.press('b')

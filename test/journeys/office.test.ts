@@ -9,7 +9,7 @@ import { withSite } from '../harness/with-site.ts'
 const stage = withSite({ cast: 'silent' })
 const password = 'seven slow swans'
 
-test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and decides on photos; the member sees what came of it', async () => {
+test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and decides on photos; the member sees the result', async () => {
   const { server } = stage.site()
   const { clock, database } = server.floor
   const { staff, photos } = server.product

@@ -7,7 +7,7 @@ const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 beforeAll(() => stage.site().server.product.sites.changeSettings(1, { welcome_percentage: 0 }))
 
-/** Orders twenty credits by a way to pay, and stands on the bank's page. */
+/** Orders twenty credits with a payment method and ends on the bank's page. */
 async function order(page: Page, method: string, price: string): Promise<void> {
   await page.goto(`/credits/p0/${method}`)
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
@@ -15,7 +15,10 @@ async function order(page: Page, method: string, price: string): Promise<void> {
   await page.getByRole('button', { name: `Order and pay ${price}` }).click()
   await page.getByText('Test payments. No real money moves.').waitFor()
 }
-/** Types a card for tests by its last digits; put together here, for no such number stands in the project. */
+/**
+ * Enters a test card by its last digits. The number is assembled here because the repository must
+ * not contain card numbers.
+ */
 async function payByCard(page: Page, last: string): Promise<void> {
   await page.getByLabel('Card number').fill(['4000', '0000', '0000', last].join(' '))
   await page.getByLabel('Valid until').fill('12/34')
@@ -27,7 +30,7 @@ const credits = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 
 test(
-  'CRED-05 CRED-08 a card without the money says so; another way pays, and the discount of the first try still counts',
+  'CRED-05 CRED-08 a declined card says why; another payment method works, and the first-purchase discount still applies',
   async () => {
     const helene = await stage.visitor()
     await helene.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
@@ -73,7 +76,7 @@ test(
 )
 
 test(
-  'CRED-05 3-D Secure by the card’s number: refused, left alone, and confirmed in the end',
+  'CRED-05 3-D Secure, chosen by the card number: refused, abandoned, and finally confirmed',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     const before = await credits(page)
@@ -104,7 +107,7 @@ test(
 )
 
 test(
-  'CRED-05 what is typed wrong at the bank comes back with it; cancelled and expired orders say that nothing was charged',
+  'CRED-05 the bank’s page keeps the input when something is mistyped; cancelled and expired orders say that nothing was charged',
   async () => {
     const page = await stage.visitor({ as: 'Elena', locale: 'de', width: 390, height: 844 })
     const pay = async () => {
@@ -134,7 +137,7 @@ test(
 )
 
 test(
-  'CRED-05 offline the order stands as it was known last and says so; back online it goes on by itself',
+  'CRED-05 offline, the order shows its last known state and says so; back online it updates automatically',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     await order(page, 'ideal', '€9.99')
@@ -154,7 +157,7 @@ test(
 )
 
 test(
-  'CRED-13 the return policy stands at the checkout, with the order and at the foot of every page; on day fifteen the way to withdraw is closed, in words',
+  'CRED-13 the return policy appears at the checkout, with the order and in every page’s footer; on day fifteen withdrawing is closed, with an explanation',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     await page.goto('/credits/p0/ideal')

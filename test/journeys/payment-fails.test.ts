@@ -7,7 +7,7 @@ const stage = withSite()
 const database = () => stage.site().server.floor.database
 const knobsOff = { delay_ms: 0, duplicate: 0, reorder: false, drop: false, forge: false }
 
-test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails, nothing is charged; another way succeeds, once, whatever its webhooks do', async () => {
+test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails and nothing is charged; another method succeeds, once, whatever its webhooks do', async () => {
   await chaos({ delay_ms: 150, duplicate: 9, reorder: true, forge: true })
   const page = await stage.visitor({ as: 'Jonas' })
   const before = await userOf(page)
@@ -58,7 +58,7 @@ test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails, nothing is charged; anothe
   expect(await boughtLotsOf('Jonas')).toEqual([{ granted: 60, remaining: 60, price_minor: 2499, currency: 'EUR' }])
   expect(await forgedOnesKept()).toBe(0)
 
-  // Nobody comes back to a page that may be paid twice, and the greeting is not said again.
+  // The provider page of a paid payment cannot be used again, and the welcome is not repeated.
   await page.goto(`/dev/pay/${paying}`)
   await page.getByText('There is nothing more to do here.').waitFor()
   await page.getByRole('link', { name: 'Back to the site' }).click()
@@ -70,7 +70,7 @@ test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails, nothing is charged; anothe
   expect(await stage.site().server.product.credits.findViolations()).toEqual([])
 })
 
-test('CRED-12 SEC-02 a webhook that somebody forged beside a payment that never was is refused and gives nothing', async () => {
+test('CRED-12 SEC-02 a forged webhook for a payment that never existed is refused and grants nothing', async () => {
   await chaos({ forge: true, duplicate: 2 })
   const page = await stage.visitor({ as: 'Mei' })
   const before = await userOf(page)
@@ -101,7 +101,7 @@ test('CRED-12 SEC-02 a webhook that somebody forged beside a payment that never 
   expect(await stage.site().server.product.credits.findViolations()).toEqual([])
 })
 
-/** Turns the knobs by which the sandbox's webhooks misbehave. */
+/** Sets how the sandbox's webhooks misbehave. */
 async function chaos(knobs: object): Promise<void> {
   const answer = await fetch(`${stage.site().url}/dev/pay/chaos`, {
     method: 'POST',
@@ -111,17 +111,17 @@ async function chaos(knobs: object): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** The payment whose page the provider shows. */
+/** The id of the payment on the provider's page. */
 function paymentOn(page: Page): string {
   return new URL(page.url()).pathname.slice('/dev/pay/'.length)
 }
 
-/** The order whose page the site shows. */
+/** The id of the order on the site's page. */
 function orderOn(page: Page): string {
   return new URL(page.url()).pathname.slice('/transactions/'.length)
 }
 
-/** Waits until every webhook of a payment, the late ones too, has been sent and heard. */
+/** Waits until every webhook of a payment, including delayed ones, has been sent and received. */
 async function allWasTold(payment: string): Promise<void> {
   const waiting = () =>
     database().one<{ told: number; left: number }>(sql`
@@ -134,9 +134,9 @@ async function allWasTold(payment: string): Promise<void> {
   expect(heard).toEqual({ events: (await waiting()).told, same: heard.events })
 }
 
-/** What user.php tells this browser of money. */
+/** Returns the credits and paid status that user.php reports to this browser. */
 async function userOf(page: Page): Promise<{ credits: number; paid_user: boolean }> {
-  // Beside the page, for the provider's page may ask nothing.
+  // Requested outside the page, because the provider's page may not send requests.
   const answer = await page.request.get(`${stage.site().url}/api/user.php`)
   const { credits, paid_user } = ((await answer.json()) as { user: { credits: number; paid_user: boolean } }).user
   return { credits, paid_user }
@@ -149,7 +149,7 @@ async function historyOf(order: string): Promise<string[]> {
   return rows.map(({ to_status }) => to_status)
 }
 
-/** What was granted for orders: one line for each. */
+/** Returns what was granted for orders, one row each. */
 function purchasesOf(name: string) {
   return database().many<{ key: string; amount: number }>(sql`
     select m.key, m.amount from credits.movement m join accounts.account a on a.id = m.account_id

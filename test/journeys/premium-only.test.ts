@@ -15,7 +15,7 @@ async function memberOf(name: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** "Not now" comes first and is as large as the way to premium, which knows the way back. */
+/** "Not now" comes first and is as large as the link to premium, which carries the return path. */
 async function hasTwoEqualAnswers(alert: Locator, back: string): Promise<void> {
   const [no, yes] = [alert.getByRole('button', { name: 'Not now' }), alert.getByRole('link', { name: 'Get Premium' })]
   const [left, right] = [await no.boundingBox(), await yes.boundingBox()]
@@ -28,7 +28,7 @@ async function hasTwoEqualAnswers(alert: Locator, back: string): Promise<void> {
 
 const alertOf = (page: Page, what: string) => page.locator(`[data-premium="${what}"]`)
 
-test('CRED-14 a locked photo says that it is for premium members, in the grid and in the viewer; not now closes it and nothing else', async () => {
+test('CRED-14 a locked photo says that it is for premium members, in the grid and in the viewer; “Not now” only closes the message', async () => {
   const elena = await memberOf('Elena')
   for (const width of [1440, 390]) {
     const jonas = await stage.visitor({ as: 'Jonas', width, height: 844 })
@@ -45,7 +45,7 @@ test('CRED-14 a locked photo says that it is for premium members, in the grid an
     expect(new URL(jonas.url()).pathname).toBe(`/members/${elena}`)
     expect(await tile.evaluate((one) => one === document.activeElement)).toBe(true)
 
-    // In the viewer the lock is a button too.
+    // The lock in the viewer is a button too.
     await jonas.locator('.photos-list .photo-tile:not(:has(.locked))').first().click()
     const viewer = jonas.getByRole('dialog', { name: /^Photos of Elena/ })
     await viewer.getByRole('button', { name: 'Next photo' }).click()
@@ -58,7 +58,7 @@ test('CRED-14 a locked photo says that it is for premium members, in the grid an
   }
 })
 
-test('CRED-14 a fourth photo says that 3 are free and 25 come with premium; the credit alert of the composer is another one', async () => {
+test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with premium; the composer’s credit alert is a different one', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(jonas, '/profile')
   const more = jonas.locator('[data-more-photos]')
@@ -84,7 +84,7 @@ test('CRED-14 a fourth photo says that 3 are free and 25 come with premium; the 
   await alert.waitFor()
 })
 
-test('CRED-14 a third conversation says so in place of the field, and too few credits are told of in another way', async () => {
+test('CRED-14 a third conversation shows the premium message in place of the text field; too few credits show a different one', async () => {
   const nora = await memberOf('Nora')
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await goAwake(jonas, `/members/${nora}`)
@@ -101,7 +101,8 @@ test('CRED-14 a third conversation says so in place of the field, and too few cr
   await panel.getByRole('button', { name: 'Not now' }).click()
   await jonas.getByRole('heading', { level: 1, name: /^Nora/ }).waitFor()
 
-  // Whoever has starts left and too few credits reads of credits, keeps the words, and of premium nothing.
+  // A member with starts left but too few credits is told about credits, keeps the text, and sees
+  // nothing about premium.
   await query(`update chat.writer set started = 0`)
   await stage.site().server.product.sites.changeSettings(1, { free_first_message: false, message_credits: 50 })
   await goAwake(jonas, `/members/${nora}/chat`)

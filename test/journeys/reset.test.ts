@@ -6,12 +6,12 @@ import { withSite } from '../harness/with-site.ts'
 const stage = withSite()
 const fresh = 'seven slow swans at dusk'
 
-test('ACC-12 a forgotten password: the mailed link sets a new one, once, and ends every other session', async () => {
+test('ACC-12 a forgotten password: the emailed link sets a new one, once, and ends every other session', async () => {
   const elsewhere = await stage.visitor({ as: 'Amara' })
   const page = await stage.visitor()
   await goAwake(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  // The log-in that goes has such a field too.
+  // The log-in page being left has an email field too.
   await page.getByRole('button', { name: 'Send the link' }).waitFor()
   await page.getByLabel('E-mail address').fill('amara@minuet.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -58,14 +58,14 @@ test('ACC-12 a forgotten password: the mailed link sets a new one, once, and end
 
   const late = await stage.visitor()
   await goAwake(late, path)
-  // Said before anything is typed.
+  // Shown before anything is typed.
   await late.getByText('This link has expired or is not valid. Ask for a new one.').waitFor()
   expect(await late.locator('main input').count()).toBe(0)
   await late.getByRole('link', { name: 'Ask for a new link' }).click()
   await late.waitForURL((url) => url.pathname === '/reset-password')
 })
 
-test('ACC-12 SEC-07 an address without an account is told the same, and gets no letter', async () => {
+test('ACC-12 SEC-07 for an address without an account the message is the same and no email is sent', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/reset-password')
   await page.getByLabel('E-mail address').fill('nobody@example.org')
@@ -76,7 +76,7 @@ test('ACC-12 SEC-07 an address without an account is told the same, and gets no 
   expect(await stage.site().mails('nobody@example.org')).toEqual([])
 })
 
-test('ACC-12 something that is no address is refused beside its field, and stays there', async () => {
+test('ACC-12 an invalid address is refused beside its field and stays in it', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/reset-password')
   await page.getByLabel('E-mail address').fill('amara at minuet')

@@ -10,7 +10,7 @@ import { createPeople, type Person } from '../access-sweep/people.ts'
 const stage = withSite({ cast: false })
 const phone = { width: 390, height: 844 }
 
-/** Someone with three photos, whom the three roles meet; and those who meet her. */
+/** A member with three photos, seen by the three roles, and members for them to meet. */
 let elena: Person
 let others: readonly Person[]
 let visitor: WebClient
@@ -48,7 +48,7 @@ const photos = async (who: WebClient) =>
   ((await who.send('GET', `/api/members/${elena.member}/photos`)).body as unknown as { photos: { locked: boolean }[] })
     .photos
 
-test('ACC-17 a visitor must log in to chat, to like, for more photos and for anything of a member’s own, and the server says so', async () => {
+test('ACC-17 a visitor must log in to chat, to like, for more photos and for all member pages, and the server enforces it', async () => {
   const doors: [string, string, object?][] = [
     ['POST', `/api/members/${elena.member}/messages`, { id: randomUUID(), text: 'Good evening' }],
     ['GET', `/api/members/${elena.member}/chat`],
@@ -70,10 +70,10 @@ test('ACC-17 a visitor must log in to chat, to like, for more photos and for any
     ])
   }
   expect((await upload(visitor)).status).toBe(403)
-  // Of three photos the main one alone, and of the others not even that they are there.
+  // Visitors get only the main photo of three and are not told that the others exist.
   expect(await photos(visitor)).toMatchObject([{ locked: false }])
   expect(await photos(visitor)).toHaveLength(1)
-  // Searching and signing up are as the site has set them.
+  // Searching and signing up follow the site's settings.
   const { sites } = stage.site().server.product
   expect((await visitor.send('GET', '/api/members?gender=female&country=NL')).text).toContain(elena.member)
   await sites.changeSettings(1, { logged_out_search: 'none' })
@@ -82,7 +82,7 @@ test('ACC-17 a visitor must log in to chat, to like, for more photos and for any
   await sites.changeSettings(1, { logged_out_search: 'all' })
 })
 
-test('ACC-17 a free member has three photos, sees locks, and begins two conversations with a free message each', async () => {
+test('ACC-17 a free member has three photos, sees locks, and starts two conversations with one free message each', async () => {
   expect((await photos(free)).map(({ locked }) => locked)).toEqual([false, true, true])
   for (let count = 0; count < 3; count += 1) expect((await upload(free)).status).toBe(200)
   const fourth = await upload(free)
@@ -99,7 +99,8 @@ test('ACC-17 a free member has three photos, sees locks, and begins two conversa
   expect(await balance()).toMatchObject({ credits: 20, paid_user: false })
   expect((await write(free, elena)).status).toBe(200)
   expect((await write(free, others[0] as Person)).status).toBe(200)
-  // Both were free; the next one in the same conversation costs two credits, and a third conversation is for premium.
+  // Both were free; the next one in the same conversation costs two credits, and a third
+  // conversation needs premium.
   expect(await balance()).toMatchObject({ credits: 20 })
   expect((await write(free, elena)).status).toBe(200)
   expect(await balance()).toMatchObject({ credits: 18 })
@@ -109,7 +110,7 @@ test('ACC-17 a free member has three photos, sees locks, and begins two conversa
   expect(page.text).toMatch(/href="\/premium"[^>]*>.{0,400}?Get Premium/s)
 })
 
-test('ACC-17 a premium member sees every photo, has twenty-five, begins as many conversations as there are credits for, and buys credits', async () => {
+test('ACC-17 a premium member sees every photo, can have twenty-five, starts as many conversations as the credits allow, and buys credits', async () => {
   expect((await photos(premium)).map(({ locked }) => locked)).toEqual([false, false, false])
   for (let count = 0; count < 4; count += 1) expect((await upload(premium)).status).toBe(200)
   expect((await premium.send('GET', '/api/profile/photos')).body).toMatchObject({ limit: 25, premium_limit: 25 })
@@ -119,7 +120,7 @@ test('ACC-17 a premium member sees every photo, has twenty-five, begins as many 
   expect(page.text).not.toContain('Get Premium')
 })
 
-/** Fills in and sends the sign-up that has just opened, and skips its steps. */
+/** Fills in and submits the sign-up dialog that has just opened, and skips its steps. */
 async function signUp(page: Page, name: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Create your profile' })
   await form.getByLabel('User name').fill(name)
@@ -150,7 +151,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   await elsewhere.getByRole('heading', { name: /You’re in/ }).waitFor()
 }
 
-test('ACC-17 ACC-02 a visitor’s like opens the sign-up over the page; behind it the like is given and the way leads to her', async () => {
+test('ACC-17 ACC-02 a visitor’s like opens sign-up over the page; afterwards the like is sent and the member’s page opens', async () => {
   const page = await stage.visitor()
   await goAwake(page, `/members/${elena.member}`)
   await page.getByRole('button', { name: 'Like Elena' }).click()
@@ -164,7 +165,7 @@ test('ACC-17 ACC-02 a visitor’s like opens the sign-up over the page; behind i
   await expect.poll(() => page.getByRole('button', { name: 'Like Elena', pressed: true }).count()).toBeGreaterThan(0)
 })
 
-test('ACC-17 ACC-02 on a phone a visitor’s "Write" opens the sign-up’s page, and behind it the chat with her', async () => {
+test('ACC-17 ACC-02 on a phone a visitor’s "Write" opens the sign-up page, and afterwards the chat with her', async () => {
   const page = await stage.visitor(phone)
   await goAwake(page, `/members/${elena.member}`)
   await page.getByRole('link', { name: 'Write to Elena' }).click()
@@ -175,7 +176,7 @@ test('ACC-17 ACC-02 on a phone a visitor’s "Write" opens the sign-up’s page,
   await expect.poll(() => page.getByRole('heading', { name: 'Elena' }).count()).toBeGreaterThan(0)
 })
 
-test('ACC-17 ACC-02 what a visitor wanted on a phone outlives a reload of the sign-up’s page: the like is given, and the chat opens', async () => {
+test('ACC-17 ACC-02 a visitor’s intended action on a phone survives a reload of the sign-up page: the like is sent, and the chat opens', async () => {
   const wishes = [
     ['Like Elena', 'Like Elena? Make a profile first, it’s free.', 'Emil', ''],
     ['Write to Elena', 'Write to Elena? Make a profile first, it’s free.', 'Bram', '/chat'],
@@ -201,7 +202,7 @@ test('ACC-17 ACC-02 what a visitor wanted on a phone outlives a reload of the si
       `select a.name from likes.given g join accounts.account a on a.id = g.liker_id where a.name in ('Emil', 'Bram')`,
     )
   expect(rows.map(({ name }) => name)).toEqual(['Emil'])
-  // Whoever comes to the page by a link of its own is asked for nobody's sake.
+  // Opening the sign-up page directly mentions no member.
   const other = await stage.visitor(phone)
   await goAwake(other, '/signup')
   expect(await other.getByText('Elena').count()).toBe(0)

@@ -5,7 +5,7 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
-test('SRCH-01 the filters stand in the address, and the address brings them back', async () => {
+test('SRCH-01 the filters are part of the address, and opening the address restores them', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/members?country=NL')
   const form = page.locator('aside form')
@@ -23,7 +23,7 @@ test('SRCH-01 the filters stand in the address, and the address brings them back
   const names = await namesOf(page)
   expect(names).toContain('Jonas')
   expect(names).not.toContain('Elena')
-  // The first list is what was asked for; a second one, of people who are nearly it, has a heading of its own.
+  // The first list contains the exact results; a second one, of near matches, has its own heading.
   const found = await page.locator('main .people').first().locator('.pcard-link').allTextContents()
   const ages = found.map((text) => Number(/, (\d+)/.exec(text)?.[1]))
   expect(ages.length).toBeGreaterThan(3)
@@ -35,7 +35,7 @@ test('SRCH-01 the filters stand in the address, and the address brings them back
   expect(await copy.locator('aside form').getByRole('radio', { name: 'Men', exact: true }).isChecked()).toBe(true)
 })
 
-test('SRCH-01 "Show more" is a link that appends the next page and moves focus to its first person; back restores the place', async () => {
+test('SRCH-01 "Show more" is a link that appends the next page and moves focus to its first person; going back restores the position', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await goAwake(page, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
   const cards = page.locator('main .pcard-link')
@@ -59,7 +59,7 @@ test('SRCH-01 "Show more" is a link that appends the next page and moves focus t
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(120)
 })
 
-test('SRCH-01 SRCH-06 "Back to results" leads to the same search and place, from the next profile to the same search', async () => {
+test('SRCH-01 SRCH-06 "Back to results" leads to the same search and position, and from the next profile to the same search', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   const asked = '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false'
   await goAwake(page, asked)
@@ -81,7 +81,7 @@ test('SRCH-01 SRCH-06 "Back to results" leads to the same search and place, from
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(asked)
 })
 
-test('SRCH-01 back and reload bring all that was loaded and the place in it, also after the page was loaded anew', async () => {
+test('SRCH-01 back and reload restore everything that was loaded and the position, also after a full page load', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await goAwake(page, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
   const cards = page.locator('main .pcard-link')
@@ -97,14 +97,14 @@ test('SRCH-01 back and reload bring all that was loaded and the place in it, als
   await page.reload()
   await expect.poll(() => cards.count()).toBe(48)
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(120)
-  // Opened anew, the search begins at its beginning.
+  // A newly opened search starts at the beginning.
   await page.goto('/likes')
   await page.goto('/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
   await page.waitForLoadState('networkidle')
   expect(await cards.count()).toBe(24)
 })
 
-test('SRCH-01 without scripts the link opens the next page by itself', async () => {
+test('SRCH-01 without scripts the link opens the next page on its own', async () => {
   const page = await stage.visitor()
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/members?gender=all&country=all')
@@ -116,7 +116,7 @@ test('SRCH-01 without scripts the link opens the next page by itself', async () 
   expect(after).not.toEqual(before)
 })
 
-test('BEY-17 an empty result says which filter costs how many, and one tap widens it', async () => {
+test('BEY-17 an empty result says how many people each filter excludes, and one tap widens it', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/members?gender=male&country=NL&min_age=97&max_age=98')
   await page.getByText('Nobody matches all of that.').waitFor()
@@ -134,7 +134,7 @@ test('BEY-17 an empty result says which filter costs how many, and one tap widen
   })
 })
 
-test('SRCH-03 ACC-17 a visitor searches where the site allows it, sees no city, and is invited at a member’s doors', async () => {
+test('SRCH-03 ACC-17 a visitor searches where the site allows it, sees no city, and is invited to sign up at members-only features', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/members?country=NL')
   await page.getByText('Create a profile to see everyone').waitFor()
@@ -146,7 +146,7 @@ test('SRCH-03 ACC-17 a visitor searches where the site allows it, sees no city, 
   expect(await page.getByRole('link', { name: /profile|sign up/i }).count()).toBeGreaterThan(0)
 })
 
-test('SRCH-03 a site whose search is closed shows a visitor nobody, unless a traffic source opens it', async () => {
+test('SRCH-03 a site with members-only search shows visitors no profiles, unless a traffic source allows it', async () => {
   const { sites } = stage.site().server.product
   await sites.changeSettings(1, { logged_out_search: 'none', logged_out_search_trafficsource: 'all' })
   try {
@@ -178,7 +178,10 @@ test('SITE-01 SRCH-02 the other site’s members are in another pool: in no list
   expect(answer?.status()).toBe(404)
 })
 
-/** Opens the card at a place of the list and waits for its profile; gives how far down the list was. */
+/**
+ * Opens the card at an index of the list and waits for its profile; returns the list's scroll
+ * position.
+ */
 async function openCard(page: Page, at: number): Promise<number> {
   const card = page.locator('main .pcard-link').nth(at)
   await card.scrollIntoViewIfNeeded()
@@ -190,7 +193,7 @@ async function openCard(page: Page, at: number): Promise<number> {
   return place
 }
 
-/** The first page of everybody the page's own member may see, by id. */
+/** Returns the ids on the first page of all members this page's member may see. */
 async function everyone(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/members?country=all&gender=all&two_way=false&min_age=18&max_age=99')

@@ -13,14 +13,14 @@ afterEach(async () => {
   await signUps('all')
 })
 
-test('ACC-06 by traffic source: who came without one meets the invitation, who came with one signs up, and it is kept with the account', async () => {
+test('ACC-06 by traffic source: visitors without one see the invitation, visitors with one sign up, and it is stored with the account', async () => {
   await signUps('with_trafficsource')
   const stranger = await stage.visitor()
   await goAwake(stranger, '/signup')
   await stranger.getByText('By invitation only').waitFor()
   expect(await stranger.getByRole('form').count()).toBe(0)
 
-  // The source stands in the first address alone; the visit goes on from page to page.
+  // Only the first address contains the source; the visit continues from page to page.
   const sent = await stage.visitor()
   await goAwake(sent, '/members?network=harbour&sub1=spring')
   await sent.locator('main .pcard-link').first().click()
@@ -33,7 +33,7 @@ test('ACC-06 by traffic source: who came without one meets the invitation, who c
   expect(row.network).toEqual({ network: 'harbour', sub1: 'spring' })
 })
 
-test('ACC-06 by invitation only: no door leads to a form, members still log in, and a form opened before says so when sent', async () => {
+test('ACC-06 by invitation only: nothing leads to a form, members still log in, and a form opened earlier says so when submitted', async () => {
   const { someone } = await someMembers(stage.site())
   const early = await stage.visitor()
   await goAwake(early, '/signup')

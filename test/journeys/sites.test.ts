@@ -7,7 +7,7 @@ const stage = withSite()
 const endonyms = ['English', 'Deutsch', 'Español', 'Français', 'Italiano', 'Nederlands', 'Polski']
 const sarabande = () => `http://sarabande.localhost:${stage.site().port}`
 
-test('SITE-01 another host is another site: its own name, look, language and people', async () => {
+test('SITE-01 each host is a separate site with its own name, look, language and people', async () => {
   const page = await stage.visitor()
   await page.context().clearCookies()
   await page.goto('/')
@@ -49,14 +49,14 @@ test('SITE-01 another host is another site: its own name, look, language and peo
   }
 })
 
-test('SITE-01 a host that is none of ours is refused with 421', async () => {
+test('SITE-01 an unknown host is refused with 421', async () => {
   const page = await stage.visitor()
   const answer = await page.goto(`http://elsewhere.localhost:${stage.site().port}/members`)
   expect(answer?.status()).toBe(421)
   expect(await page.locator('body').innerText()).not.toContain('Minuet')
 })
 
-test('NAV-03 SITE-03 a visitor chooses among the languages by their own names; a cookie keeps the choice for 365 days', async () => {
+test('NAV-03 SITE-03 a visitor chooses among the languages by their native names; a cookie stores the choice for 365 days', async () => {
   const page = await stage.visitor()
   await page.context().clearCookies()
   await goAwake(page, '/login?to=%2Fprofile')
@@ -74,7 +74,7 @@ test('NAV-03 SITE-03 a visitor chooses among the languages by their own names; a
   expect(await page.locator('html').getAttribute('lang')).toBe('pl')
 })
 
-test('ACC-15 API-01 a member’s choice goes to the account by PUT user.php, and is known on the next device', async () => {
+test('ACC-15 API-01 a member’s choice is saved to the account by PUT user.php and applies on the next device', async () => {
   const page = await stage.visitor({ as: 'Claire' })
   await goAwake(page, '/members')
   const changed = page.waitForResponse(
@@ -101,7 +101,7 @@ test('ACC-15 API-01 a member’s choice goes to the account by PUT user.php, and
   expect(user).toMatchObject({ user: { language: 'it' } })
 })
 
-test('NAV-03 the logo leads a member to the members and a visitor home', async () => {
+test('NAV-03 the logo leads members to the member search and visitors to the home page', async () => {
   const visitor = await stage.visitor()
   await goAwake(visitor, '/login')
   await visitor.locator('header a').first().click()

@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await stage.visitor({ as: 'Noor' })
 }, 4 * minute)
 
-/** What a payer does on the bank's page, by what it asks for. */
+/** What a payer does on the bank's page, by payment method. */
 const byCard = async (amount: RegExp) => {
   await page.getByLabel('Card number').fill(['4242', '4242', '4242', '4242'].join(' '))
   await page.getByLabel('Valid until').fill('12/34')
@@ -37,7 +37,7 @@ const byTransfer = async () => {
   await page.getByRole('heading', { level: 1, name: 'Waiting for your transfer' }).waitFor()
   await page.getByText('A transfer takes one or two working days').waitFor()
   await page.getByRole('link', { name: 'Show the transfer details' }).waitFor()
-  // Here the two days are twenty seconds.
+  // The two days take twenty seconds here.
   stage.site().server.floor.clock.moveBy(20_000)
 }
 const press = (verb: RegExp, amount: RegExp) =>
@@ -63,7 +63,7 @@ const ways = [
 ] as const
 
 test.each(ways)(
-  'CRED-04 CRED-05 whoever pays by %s from %s meets its page at the bank, and has their credits',
+  'CRED-04 CRED-05 a member paying by %s from %s gets its bank page and receives the credits',
   async (method, country, row, amount, title, pay) => {
     const before = await credits()
     await page.goto(`/credits/p0/${method}`)
@@ -85,7 +85,7 @@ test.each(ways)(
   3 * minute,
 )
 
-test('CRED-04 this is every way to pay that is alive, but for the direct debit, which has a form of its own', () => {
+test('CRED-04 this covers every active payment method except direct debit, which has its own form', () => {
   const alive = methodKeys.filter((key) => methods[key].status === 'active' && key !== 'sdd')
   expect(ways.map(([method]) => method as string).toSorted()).toEqual(alive.toSorted())
 })

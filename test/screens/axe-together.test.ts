@@ -9,7 +9,7 @@ const stage = withSite()
 const person = createPeople(stage, {})
 
 test.each(screensTogether(nowhere).map(({ name }, at) => [name, at] as const))(
-  'BEY-20 %s: no serious finding at 390 and 1440 px, light and dark',
+  'BEY-20 %s: no serious accessibility violation at 390 and 1440 px, light and dark',
   async (_, at) => {
     const screen = screensTogether(await findPlaces(stage.site()))[at]
     if (screen === undefined) throw new Error('no such screen')

@@ -8,9 +8,9 @@ import { withSite } from '../harness/with-site.ts'
 const stage = withSite()
 const person = createPeople(stage, {})
 
-// Ids are only known once the site runs; the list of screens is the same with any.
+// Ids are only known once the site is running; the list of screens is the same with any id.
 test.each(screens('', '').map(({ name }, at) => [name, at] as const))(
-  'BEY-20 %s: no serious finding at 390 and 1440 px, light and dark',
+  'BEY-20 %s: no serious accessibility violation at 390 and 1440 px, light and dark',
   async (_, at) => {
     const { someone, fictional } = await someMembers(stage.site())
     const screen = screens(someone, fictional)[at]

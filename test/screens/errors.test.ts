@@ -8,7 +8,7 @@ const stage = withSite()
 const fault = 'An error occurred, please try again later.'
 const noConnection = 'You’re offline. Please try again once you’re connected.'
 
-test('NAV-06 an address without a page answers 404, says so, and leads home', async () => {
+test('NAV-06 an unknown address returns 404, says so, and links to the home page', async () => {
   const page = await stage.visitor()
   for (const path of [
     '/no-such-page',
@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('NAV-12 a part of the profile that could not be saved says so and keeps the words', async () => {
+test('NAV-12 when a part of the profile couldn’t be saved, the page says so and keeps the text', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.route('**/api/profile/about', (route) => route.fulfill({ status: 500, body: '' }))
   await goAwake(page, '/profile')
@@ -65,7 +65,7 @@ test('NAV-12 a part of the profile that could not be saved says so and keeps the
   await about.getByText('Saved', { exact: true }).waitFor()
 })
 
-test('NAV-09 reading is tried again up to five times, waiting longer each time; then one press tries anew', async () => {
+test('NAV-09 reads are retried up to five times with growing delays; after that a button retries', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/members')
   await page.clock.install()
@@ -98,7 +98,7 @@ test('NAV-09 reading is tried again up to five times, waiting longer each time; 
   await page.locator('.pcard-link').first().waitFor()
 })
 
-test('BEY-17 a search that took too long says so and never looks like nobody', async () => {
+test('BEY-17 a search that timed out says so and never looks like an empty result', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/members')
   await page.clock.install()
@@ -116,7 +116,7 @@ test('BEY-17 a search that took too long says so and never looks like nobody', a
   expect(await page.getByText('Nobody matches all of that.').count()).toBe(0)
 })
 
-test('NAV-12 without a connection a slim bar says so, until it is back', async () => {
+test('NAV-12 a slim bar shows while there is no connection, until it is back', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/members')
   const bar = page.getByText('You’re offline.')
@@ -128,14 +128,14 @@ test('NAV-12 without a connection a slim bar says so, until it is back', async (
   await bar.first().waitFor({ state: 'detached' })
 })
 
-test('ACC-16 a session that ended elsewhere leads to log-in, quietly and with the way back', async () => {
+test('ACC-16 a session that ended elsewhere leads to the log-in page, without an error and with a way back', async () => {
   const page = await stage.visitor({ as: 'Kofi' })
   await goAwake(page, '/profile')
   const about = page.getByRole('region', { name: 'About you' })
   await about.getByRole('textbox').fill('I bake.')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.context().clearCookies({ name: 'auth.session' })
-  // The poll may be refused before the button is pressed; it leads to the same place.
+  // Polling may be refused before the button is pressed; both lead to the same page.
   await about
     .getByRole('button', { name: 'Save' })
     .click()
@@ -151,7 +151,7 @@ test('ACC-16 a session that ended elsewhere leads to log-in, quietly and with th
   await page.waitForURL((url) => url.pathname === '/profile')
 })
 
-test('ACC-16 the same refusal from user.php, or for a visitor, leads nowhere', async () => {
+test('ACC-16 the same refusal from user.php, or for a visitor, does not redirect', async () => {
   const lost = {
     status: 403,
     json: {
@@ -209,7 +209,7 @@ test('NAV-08 a toast is at most 350 px wide', async () => {
   }
 })
 
-/** Presses one of the genders in the search's filters. */
+/** Selects one of the genders in the search filters. */
 async function choose(page: Page, gender: string): Promise<void> {
   await page.locator('aside form').getByText(gender, { exact: true }).click()
 }
@@ -221,7 +221,7 @@ async function borderOf(page: Page): Promise<string> {
     .evaluate((element) => getComputedStyle(element).borderTopColor)
 }
 
-/** How much redder a colour is than it is green or blue. */
+/** Returns how much redder a colour is than it is green or blue. */
 function redness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   return red - Math.max(green, blue)

@@ -6,7 +6,7 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
-test('BEY-20 log in, search, open a member, look at blocking and save a part of the profile, by keyboard alone', async () => {
+test('BEY-20 log in, search, open a member, look at blocking and save a part of the profile, using only the keyboard', async () => {
   const page = await stage.visitor()
   await goAwake(page, '/login')
   await page.keyboard.press('Tab')
@@ -81,7 +81,7 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
   )
 })
 
-test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and buy credits on the provider’s page, by keyboard alone', async () => {
+test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and buy credits on the provider’s page, using only the keyboard', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.3 })
   const page = await stage.visitor()
   await goAwake(page, '/login?to=/likes')
@@ -100,11 +100,12 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
   await tabTo(page, /^Nora, \d+/)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/members\/[0-9a-f-]{36}$/)
-  // The link in the list before is called the same: it is the heading of the new page that must have the focus.
+  // The link in the previous list has the same name: the new page's heading must have the focus.
   const heading = page.getByRole('heading', { level: 1, name: /^Nora, \d+/ })
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  // She likes him already: the yes makes a match, and the stage takes the focus and gives it back.
+  // She already likes him, so his like makes a match; the match dialog takes the focus and returns
+  // it.
   await tabTo(page, 'Like Nora')
   await page.keyboard.press('Enter')
   const stageOn = page.getByRole('dialog', { name: 'It’s mutual: you and Nora' })
@@ -185,7 +186,7 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
   expect(await focused(page)).toBe('Message to Nora')
 }, 90_000)
 
-test('BEY-20 the skip link comes first, is seen when it has focus, and leads past the navigation', async () => {
+test('BEY-20 the skip link comes first, is visible when focused, and skips the navigation', async () => {
   const page = await stage.visitor()
   for (const path of ['/', '/members', '/pages/terms']) {
     await goAwake(page, path)

@@ -20,11 +20,11 @@ test('SITE-06 API-03 interests, regions and company are each loaded once, howeve
     await page.getByRole('checkbox', { name: 'Hiking' }).waitFor()
     await page.getByRole('link', { name: 'Members', exact: true }).first().click()
     await page.waitForURL('**/members**')
-    // Longer than anything else counts as fresh.
+    // Longer than any cached data stays fresh.
     await page.clock.fastForward(120_000)
   }
   expect(asked.filter((path) => path.startsWith('/api/interests'))).toEqual(['/api/interests'])
   expect(asked).toEqual([...new Set(asked)])
-  // The company comes with each document, so a page never asks for it.
+  // The company is part of every document, so a page never requests it.
   expect(asked.filter((path) => path.startsWith('/api/company'))).toEqual([])
 })

@@ -8,7 +8,7 @@ const inTime = { timeout: 20_000 }
 const chunk = '**/assets/likes-page-*.js'
 const likes = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Likes/ })
 
-test('NAV-07 a page whose code is gone reloads once, then says so, and reloads again after a minute', async () => {
+test('NAV-07 a page whose code is missing reloads once, then shows an error, and reloads again after a minute', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.route(chunk, (route) => route.abort())
   await goAwake(page, '/members')
@@ -33,7 +33,7 @@ test('NAV-07 a page whose code is gone reloads once, then says so, and reloads a
   await expect.poll(() => loads, inTime).toBe(3)
 })
 
-test('what is chosen before the page’s code is there counts once it is', async () => {
+test('choices made before the page’s code has loaded apply once it has', async () => {
   const page = await stage.visitor({ as: 'Amara' })
   const wake = await asleep(page, '/credits')
   await page.getByRole('combobox', { name: 'You pay from' }).selectOption('AT')
@@ -46,7 +46,7 @@ test('what is chosen before the page’s code is there counts once it is', async
   await page.getByRole('heading', { name: 'Pay €24.99' }).waitFor()
 })
 
-test('what is written before the page’s code is there can be sent once it is', async () => {
+test('text written before the page’s code has loaded can be sent once it has', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await goAwake(page, '/chats')
   const chat = await page.locator('a[href^="/chats/"]').first().getAttribute('href')
@@ -58,7 +58,7 @@ test('what is written before the page’s code is there can be sent once it is',
   expect(await page.getByRole('button', { name: /^Send/ }).isEnabled()).toBe(true)
 })
 
-test('a log-in sent before the page’s code is there puts nothing into the address and goes once it is', async () => {
+test('a log-in submitted before the page’s code has loaded puts nothing into the address and is sent once it has', async () => {
   const page = await stage.visitor()
   const wake = await asleep(page, '/login')
   await page.locator('input[name="login"]').fill('jonas@minuet.example')
@@ -70,7 +70,10 @@ test('a log-in sent before the page’s code is there puts nothing into the addr
   await page.waitForURL('**/members')
 })
 
-/** Opens an address whose scripts are held back; what it returns lets them go and waits until the page works. */
+/**
+ * Opens an address with its scripts delayed. The returned function releases them and waits until
+ * the page is hydrated.
+ */
 async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
   const ready = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -84,7 +87,7 @@ async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
   }
 }
 
-test('NAV-07 pointing at a link fetches its page ahead, whose loss takes nothing away', async () => {
+test('NAV-07 hovering over a link prefetches its page, and a failed prefetch breaks nothing', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   const asked: string[] = []
   await page.route(chunk, (route) => {
@@ -121,7 +124,7 @@ test.each([
   expect(asked.filter((url) => url.includes('/likes-page-'))).toHaveLength(1)
 })
 
-test('NAV-07 the loading bar waits 200 ms, runs for five seconds, and goes with the wait', async () => {
+test('NAV-07 the loading bar appears after 200 ms, runs for five seconds, and disappears when loading ends', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   let letGo: (() => void) | undefined
@@ -149,7 +152,7 @@ test('NAV-07 the loading bar waits 200 ms, runs for five seconds, and goes with 
   await bar.waitFor({ state: 'detached' })
 })
 
-test('a page at rest fetches two small scripts; the first tap that needs more wakes it', async () => {
+test('a page that hydrates on interaction loads two small scripts; the first tap that needs more hydrates it', async () => {
   const page = await stage.visitor()
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ const people = { de: createPeople(stage, phone('de')), pl: createPeople(stage, p
 const screens = screensTogether(nowhere).map(({ name }, at) => [name, at] as const)
 
 test.each(screens)(
-  'SITE-03 NAV-08 %s: fits a phone of 390 and 320 px in German and Polish, all in that language',
+  'SITE-03 NAV-08 %s: fits a phone 390 and 320 px wide in German and Polish, fully translated',
   async (_, at) => {
     const screen = screensTogether(await findPlaces(stage.site()))[at]
     if (screen === undefined) throw new Error('no such screen')

@@ -12,7 +12,7 @@ const people = { de: createPeople(stage, phone('de')), pl: createPeople(stage, p
 const onPhones = screens('', '').flatMap(({ name, wideOnly }, at) => (wideOnly ? [] : [[name, at] as const]))
 
 test.each(onPhones)(
-  'SITE-03 NAV-08 %s: fits a phone of 390 and 320 px in German and Polish, all in that language',
+  'SITE-03 NAV-08 %s: fits a phone 390 and 320 px wide in German and Polish, fully translated',
   async (_, at) => {
     const { someone, fictional } = await someMembers(stage.site())
     const screen = screens(someone, fictional)[at]

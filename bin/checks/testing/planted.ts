@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 
-/** A little project with the given files and this one's packages, to see a wall fail in. Gone when the test is done. */
+/**
+ * Creates a small project with the given files and this project's packages, in which a check can
+ * fail. It is deleted when the test ends.
+ */
 export function planted(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'walls-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

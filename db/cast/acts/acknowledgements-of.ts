@@ -3,7 +3,7 @@ import type { Act, ActDeps } from './act.ts'
 import { asPerson } from './as-person.ts'
 import { granted } from './granted.ts'
 
-/** Reading that a profile is fictional, and saying so. */
+/** Members reading the disclosure that a profile is fictional, and acknowledging it. */
 export function acknowledgementsOf(
   { fiction: { handlers }, person }: ActDeps,
   acknowledged: Story['acknowledged'],

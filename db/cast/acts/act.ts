@@ -3,18 +3,24 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { CastMember } from '../cast-member.ts'
 import type { SeedDeps } from '../seed-deps.ts'
 
-/** Something someone does: so many minutes before the seed a door is knocked at. Once more changes nothing. */
+/**
+ * An action of a cast member at a point in time, in minutes before the seed, performed through a
+ * feature's public entry. Repeating it changes nothing.
+ */
 export interface Act {
   readonly minutesAgo: number
   happen(now: Date): Promise<void>
 }
 
-/** Someone of the cast with their account. */
+/** A cast member with their account. */
 export interface Person {
   readonly member: CastMember
   readonly viewer: Viewer
   readonly site: Site
 }
 
-/** The doors, and who is there by the short names of cast.ts; a fault for anyone else. */
+/**
+ * The features' public entries, and the cast by the short names of cast.ts; `person` throws for any
+ * other name.
+ */
 export type ActDeps = SeedDeps & { readonly person: (id: string) => Person }

@@ -3,7 +3,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import { contextOf } from '../context-of.ts'
 import type { Person } from './act.ts'
 
-/** A call made by someone of the cast, in their language. */
+/** Creates the context for an endpoint call by a cast member, in their language. */
 export function asPerson({ member, viewer, site }: Person, now: Date): Context<Site, Viewer> {
   return contextOf({ site, viewer, locale: member.locale }, now)
 }

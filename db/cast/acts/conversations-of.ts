@@ -4,7 +4,10 @@ import type { Act, ActDeps } from './act.ts'
 import { asPerson } from './as-person.ts'
 import { granted } from './granted.ts'
 
-/** Writing, line by line; whoever writes has read what came before, and at the end the other one reads unless it is `unread`. */
+/**
+ * Conversations line by line. Sending a line marks the preceding ones as read; at the end the other
+ * member reads too, unless the conversation is `unread`.
+ */
 export function conversationsOf(deps: ActDeps, conversations: Story['conversations']): Act[] {
   return conversations.flatMap((conversation) => conversationOf(deps, conversation))
 }
@@ -14,7 +17,7 @@ function conversationOf(
   { between, lines, unread }: StoryConversation,
 ): readonly Act[] {
   const other = (id: string) => person(between[0] === id ? between[1] : between[0])
-  /** The last line when it was written in this telling; what was told before was read then. */
+  /** The last line if this run wrote it; lines from an earlier run were read in that run. */
   let last: { conversation: string; seq: number } | null = null
 
   const writing = lines.map(
@@ -36,7 +39,7 @@ function conversationOf(
   const end = lines.at(-1) ?? lines[0]
   const reader = other(end.from)
   const reading: Act = {
-    // Some time after the line, and not after the reader was last here.
+    // Some time after the last line, but not after the reader was last online.
     minutesAgo: Math.max(end.minutesAgo / 2, reader.member.seenMinutesAgo ?? 0),
     async happen(now) {
       if (last !== null) granted(await handlers['chat.mark_read'](last, asPerson(reader, now)))

@@ -1,7 +1,10 @@
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 
-/** What a door answered; a fault when it refused, for the story tells only of what may happen. */
+/**
+ * Returns an endpoint's output; throws if it refused, because the story contains only permitted
+ * actions.
+ */
 export function granted<T>(answer: T): Exclude<T, Refusal> {
-  if (isRefusal(answer)) throw new Error(`the story was refused: ${answer.refusal}`)
+  if (isRefusal(answer)) throw new Error(`an action of the story was refused: ${answer.refusal}`)
   return answer as Exclude<T, Refusal>
 }

@@ -4,7 +4,7 @@ import type { Act, ActDeps } from './act.ts'
 import { asPerson } from './as-person.ts'
 import { granted } from './granted.ts'
 
-/** Liking, and opening the profile of whoever did. */
+/** Likes, and opening the profile of the member who gave the like. */
 export function likesOf({ likes: { handlers }, person }: ActDeps, likes: Story['likes']): Act[] {
   return likes.flatMap(({ from, to, minutesAgo, seenMinutesAgo }) => {
     const [liker, liked] = [person(from), person(to)]

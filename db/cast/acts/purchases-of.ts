@@ -2,7 +2,7 @@ import { idOf } from '../dice.ts'
 import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 
-/** Buying one of the bundles of one's site, paid in its currency. */
+/** Purchases of one of the site's packages, paid in its currency. */
 export function purchasesOf({ credits, database, person }: ActDeps, purchases: Story['purchases']): Act[] {
   return purchases.map(({ by, bundle: wanted, minutesAgo }) => ({
     minutesAgo,

@@ -8,7 +8,10 @@ import { minutesBefore } from '../times-of.ts'
 import type { Act, ActDeps } from './act.ts'
 import { granted } from './granted.ts'
 
-/** Sending a picture to be compared with one's photos; and, where it was, a moderator's finding that they show the same face. */
+/**
+ * Selfies sent for photo verification and, if the story has one, a moderator's decision that they
+ * show the same face as the photos.
+ */
 export function verificationsOf(deps: ActDeps, verifications: Story['verifications']): Act[] {
   const { verification, staff, person } = deps
   return verifications.map(({ by, gesture, minutesAgo, faceOf, verifiedMinutesAgo }) => ({
@@ -21,7 +24,7 @@ export function verificationsOf(deps: ActDeps, verifications: Story['verificatio
       if (request === null || verifiedMinutesAgo === undefined) return
       const decidedAt = minutesBefore(deps.now, verifiedMinutesAgo)
       const moderator = (await staff.demo.list(decidedAt)).find(({ role }) => role === 'moderator')
-      if (moderator === undefined) throw new Error('nobody is there to compare')
+      if (moderator === undefined) throw new Error('there is no moderator to decide')
       const reviewer = { staff: moderator.id, account: null, pool: site.pool }
       const opened = granted(await verification.review.claim(request, reviewer, decidedAt))
       const [main] = opened.photos
@@ -37,9 +40,9 @@ export function verificationsOf(deps: ActDeps, verifications: Story['verificatio
   }))
 }
 
-/** The portrait as a mirror would show it, and closer: another picture of the same face. */
+/** Creates a selfie from the portrait: mirrored and cropped, a different image of the same face. */
 async function pictureOf(portrait: string | null): Promise<Buffer> {
-  if (portrait === null) throw new Error('nobody takes a picture without a face')
+  if (portrait === null) throw new Error('a selfie needs a portrait')
   const file = await readFile(join(portraitFolder, `${portrait}.webp`))
   const { width, height } = await sharp(file).metadata()
   const [closeWidth, closeHeight] = [Math.round(width * 0.86), Math.round(height * 0.86)]

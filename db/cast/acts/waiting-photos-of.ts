@@ -8,7 +8,7 @@ import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 import { granted } from './granted.ts'
 
-/** Adding a photo that a person is still to look at. */
+/** Photos uploaded that are still waiting for review. */
 export function waitingPhotosOf({ photos, person }: ActDeps, waiting: Story['waitingPhotos']): Act[] {
   return waiting.map(({ by, still, minutesAgo }) => ({
     minutesAgo,

@@ -1,7 +1,7 @@
 import type { Gender, Sexuality } from '#features/members/profiles/index.ts'
 import type { Person } from '../people.ts'
 
-/** Someone as search lists them. */
+/** A person as a row of the search lists. */
 export interface Listed {
   readonly gender: Gender
   readonly sexuality: Sexuality
@@ -9,18 +9,22 @@ export interface Listed {
   readonly region: number | null
   readonly age: number
   readonly seenAt: Date
-  /** The portrait someone has already; null for someone to whom one may be given. */
+  /** The portrait the person already has; null if one may be assigned. */
   readonly face: string | null
 }
 
-/** How far apart in a list, newest first, the same face may come again: five pages of 24 and what age filters thin out. */
+/**
+ * Minimum distance in a list, newest first, before the same face may appear again: five pages of
+ * 24, plus those that an age filter leaves out.
+ */
 const apart = { everywhere: 300, country: 400, region: 350, orientation: 160 }
-/** How many years someone may be older or younger than painted. */
+/** By how many years a person's age may differ from the portrait's. */
 const yearsOff = 4
 
 /**
- * Gives faces to those who were here last, so that no list anyone is likely to open shows a face twice on its first pages.
- * There are fewer faces than members: whoever comes in between has no photo. By place in `listed`; null for no face.
+ * Assigns faces to the most recently active people, so that the first pages of every likely list
+ * show no face twice. There are fewer faces than members, so some people in between get no photo.
+ * Returned by index in `listed`; null for no face.
  */
 export function chooseFaces(listed: readonly Listed[], people: readonly Person[]): (Person | null)[] {
   const order = [...listed.entries()].sort(([, one], [, other]) => other.seenAt.getTime() - one.seenAt.getTime())
@@ -34,7 +38,7 @@ export function chooseFaces(listed: readonly Listed[], people: readonly Person[]
     if (someone.face !== null) continue
     const face = fitting(someone)
       .filter(({ id }) => places.every(({ name, gap, at }) => isFar(taken.get(`${id} ${name}`), at, gap)))
-      // The one that was used least goes first, so that all of them are seen.
+      // The least used face is chosen first, so that all of them appear.
       .reduce<Person | null>(
         (best, one) => (best === null || (used.get(one.id) ?? 0) < (used.get(best.id) ?? 0) ? one : best),
         null,
@@ -47,7 +51,10 @@ export function chooseFaces(listed: readonly Listed[], people: readonly Person[]
   return chosen
 }
 
-/** Whose faces would do for someone, remembered by gender and age: a million members share some hundred answers. */
+/**
+ * Finds the portraits that suit a person, cached by gender and age: a million members share a few
+ * hundred combinations.
+ */
 function fittingFaces(people: readonly Person[]): (someone: Listed) => readonly Person[] {
   const known = new Map<string, readonly Person[]>()
   return (someone) => {
@@ -60,7 +67,7 @@ function fittingFaces(people: readonly Person[]): (someone: Listed) => readonly 
   }
 }
 
-/** The places of those who have a face already, by face and list. */
+/** The list positions of people who already have a face, by face and list. */
 function placesTaken(order: readonly Listed[]): Map<string, Places> {
   const taken = new Map<string, Places>()
   const lengths = new Map<string, number>()
@@ -73,7 +80,7 @@ function placesTaken(order: readonly Listed[]): Map<string, Places> {
   return taken
 }
 
-/** The lists in which someone appears. */
+/** The lists in which a person appears. */
 function listsOf({ gender, sexuality, country, region }: Listed): (readonly [name: string, gap: number])[] {
   return [
     [gender, apart.everywhere],
@@ -84,7 +91,10 @@ function listsOf({ gender, sexuality, country, region }: Listed): (readonly [nam
   ]
 }
 
-/** Where a face stands in a list: those who had it before, and the last one it was given to. */
+/**
+ * The positions of a face in a list: those of people who already had it, and the last one it was
+ * assigned to.
+ */
 interface Places {
   readonly fixed: number[]
   last: number

@@ -1,7 +1,10 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Country } from '#features/site/geography/index.ts'
 
-/** How many of a hundred members live in each country, and what they speak there: a site that began in Amsterdam. */
+/**
+ * The percentage of members in each country, and the languages they speak there: a site that
+ * started in Amsterdam.
+ */
 export const crowdCountries: readonly {
   readonly country: Country
   readonly share: number

@@ -9,14 +9,14 @@ import { type ToldTraits, traitsOf } from '../traits-of.ts'
 import { crowdCountries } from './countries.ts'
 import { crowdWords } from './crowd-words.ts'
 
-/** A city people may live in. */
+/** A city in which members can live. */
 export interface CrowdCity {
   readonly id: number
   readonly region: number
   readonly population: number
 }
 
-/** One of the members made in numbers, without a face yet. */
+/** A generated member, without a face yet. */
 export interface CrowdMember {
   readonly member: string
   readonly name: string
@@ -47,12 +47,15 @@ const names = Object.fromEntries(
   ]),
 ) as Record<Locale, Record<Gender, string[]>>
 
-/** The outside id of the member of a number. */
+/** The public id of the member with the given number. */
 export function crowdId(number: number): string {
   return idOf(`crowd ${number}`)
 }
 
-/** The member of a number: the same number gives the same person, wherever and however many are made. */
+/**
+ * Generates the member with the given number: the same number always results in the same person,
+ * however many are generated.
+ */
 export function crowdMember(number: number, cities: ReadonlyMap<Country, CityLot>, now: Date): CrowdMember {
   const dice = diceOf(`crowd ${number}`)
   const { country, locales } = dice.weigh(shares)
@@ -66,7 +69,7 @@ export function crowdMember(number: number, cities: ReadonlyMap<Country, CityLot
   const seenMinutesAgo = Math.min(minutesSinceSeen(dice), joinedDaysAgo * 1440 + 30)
   return {
     member: crowdId(number),
-    // Names are unique in a pool, and people there wear numbers.
+    // Names must be unique in a pool, so generated members have a number in theirs.
     name: `${firstName} ${number + 100}`,
     email: `crowd-${number}@minuet.example`,
     locale,
@@ -86,7 +89,7 @@ export function crowdMember(number: number, cities: ReadonlyMap<Country, CityLot
   }
 }
 
-/** Cities of one country, drawn by the number of their people. */
+/** Cities of one country, drawn with a probability proportional to their population. */
 export interface CityLot {
   draw(dice: Dice): CrowdCity
 }
@@ -111,7 +114,7 @@ export function cityLot(cities: readonly CrowdCity[]): CityLot {
   }
 }
 
-/** Between 18 and 79, most about thirty. */
+/** Between 18 and 79, most around thirty. */
 function ageBy(dice: Dice): number {
   const bell = (dice.next() + dice.next() + dice.next()) / 3
   return 18 + Math.floor(bell ** 1.6 * 61)
@@ -125,7 +128,7 @@ function sexualityBy(gender: Gender, dice: Dice): Sexuality {
   ] as const)
 }
 
-/** A few are online now, a third were here today, some have been away for months. */
+/** A few are online now, a third were online today, some have been away for months. */
 function minutesSinceSeen(dice: Dice): number {
   const share = dice.next()
   if (share < 0.015) return dice.next() * 5

@@ -8,5 +8,5 @@ import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import type { WordsOfLanguage } from './words-of-language.ts'
 
-/** The words of every language. */
+/** Names and texts by language. */
 export const crowdWords: Readonly<Record<Locale, WordsOfLanguage>> = { en, de, es, fr, it, nl, pl }

@@ -26,7 +26,7 @@ const faces = chooseFaces(
   people,
 )
 
-test('every language has at least forty names for women and for men, each once', () => {
+test('every language has at least forty different names each for women and men', () => {
   for (const locale of locales) {
     for (const names of [crowdWords[locale].female.split(' '), crowdWords[locale].male.split(' ')]) {
       expect(new Set(names).size, locale).toBe(names.length)
@@ -35,13 +35,13 @@ test('every language has at least forty names for women and for men, each once',
   }
 })
 
-test('the same number gives the same person, and different ones different people', () => {
+test('the same number results in the same person, and different numbers in different people', () => {
   expect(crowdMember(77, lots, now)).toEqual(crowd[77])
   expect(new Set(crowd.map(({ member }) => member)).size).toBe(crowd.length)
   expect(new Set(crowd.map(({ name }) => name)).size).toBe(crowd.length)
 })
 
-test('they live in all fifteen countries, more of them in larger cities, and are of all orientations', () => {
+test('they live in all fifteen countries, more of them in larger cities, and have all orientations', () => {
   expect(new Set(crowd.map(({ country }) => country)).size).toBe(15)
   const inCity = (city: number) => crowd.filter((one) => one.country === 'NL' && one.city === city).length
   expect(inCity(11)).toBeGreaterThan(4 * inCity(1))
@@ -52,7 +52,7 @@ test('they live in all fifteen countries, more of them in larger cities, and are
   }
 })
 
-test('what they say of themselves could be saved by a member', () => {
+test('a member could save the texts they have in their profiles', () => {
   for (const { name, email, interests, age, seenAt, joinedAt } of crowd) {
     expect(nameProblem(name, email), name).toBeNull()
     expect(interests.filter(isIntimate)).toEqual([])
@@ -62,7 +62,7 @@ test('what they say of themselves could be saved by a member', () => {
   }
 })
 
-test('whoever has a face is of its gender and about its age, and a good part has one', () => {
+test('every face matches its person’s gender and approximate age, and a good share have a face', () => {
   for (const [index, face] of faces.entries()) {
     if (face === null) continue
     expect(face.gender).toBe(crowd[index]?.gender)
@@ -92,7 +92,7 @@ test.each([
   }
 })
 
-test('a face of the cast keeps its distance from its own person, before and after', () => {
+test('a cast member’s face is not assigned again close to that member in a list', () => {
   const someone = (minute: number, face: string | null): Listed => ({
     gender: 'female',
     sexuality: 'hetero',

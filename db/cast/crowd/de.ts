@@ -1,6 +1,5 @@
 import type { WordsOfLanguage } from './words-of-language.ts'
 
-/** Names and words in German. */
 export const de: WordsOfLanguage = {
   female:
     'Lena Marie Sophie Laura Anna Johanna Clara Luisa Franziska Theresa Katharina Julia Sarah Lisa Vanessa Nadine Stefanie Melanie Sandra Nicole Anja Claudia Susanne Birgit Heike Monika Ursula Renate Gabriele Karin Miriam Pia Antonia Frieda Mathilda Ronja Svenja Wiebke Annika Maren Magdalena Veronika Regula Seraina Ladina',

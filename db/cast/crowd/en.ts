@@ -1,6 +1,5 @@
 import type { WordsOfLanguage } from './words-of-language.ts'
 
-/** Names and words in English. */
 export const en: WordsOfLanguage = {
   female:
     'Olivia Emily Jessica Charlotte Sophie Grace Hannah Lucy Amy Rachel Laura Rebecca Sarah Emma Katie Gemma Claire Helen Karen Susan Julie Linda Margaret Patricia Barbara Nicole Ashley Megan Lauren Abigail Madison Brooke Chloe Ruby Matilda Imogen Niamh Saoirse Ciara Siobhan Fiona Kirsty Holly Naomi Harriet',

@@ -1,6 +1,5 @@
 import type { WordsOfLanguage } from './words-of-language.ts'
 
-/** Names and words in Spanish. */
 export const es: WordsOfLanguage = {
   female:
     'María Laura Lucía Paula Sara Marina Elena Cristina Raquel Beatriz Silvia Patricia Nuria Rocío Inmaculada Teresa Isabel Mercedes Dolores Concha Amparo Esther Noelia Sandra Verónica Irene Andrea Claudia Natalia Ainhoa Leire Montse Neus Laia Begoña Lourdes Yolanda Sonia Gloria Aitana Candela Valeria Jimena Ximena Guadalupe',

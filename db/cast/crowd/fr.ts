@@ -1,6 +1,5 @@
 import type { WordsOfLanguage } from './words-of-language.ts'
 
-/** Names and words in French. */
 export const fr: WordsOfLanguage = {
   female:
     'Camille Marie Léa Manon Chloé Emma Julie Laura Pauline Marion Sarah Charlotte Mathilde Lucie Claire Élodie Aurélie Émilie Céline Sandrine Nathalie Isabelle Valérie Christine Catherine Sylvie Brigitte Françoise Martine Monique Agathe Jeanne Louise Margaux Inès Zoé Clémence Solène Maëlle Gaëlle Florence Hélène Véronique Amandine Mireille',

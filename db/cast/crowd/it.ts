@@ -1,6 +1,5 @@
 import type { WordsOfLanguage } from './words-of-language.ts'
 
-/** Names and words in Italian. */
 export const it: WordsOfLanguage = {
   female:
     'Giulia Chiara Martina Francesca Sara Federica Elisa Valentina Alessia Silvia Laura Elena Paola Simona Roberta Daniela Barbara Monica Cristina Patrizia Antonella Lucia Anna Maria Rosa Teresa Angela Giovanna Caterina Beatrice Alice Greta Camilla Ludovica Ilaria Serena Michela Claudia Marta Noemi Arianna Emanuela Raffaella Nadia Loredana',

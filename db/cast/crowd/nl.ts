@@ -1,6 +1,5 @@
 import type { WordsOfLanguage } from './words-of-language.ts'
 
-/** Names and words in Dutch. */
 export const nl: WordsOfLanguage = {
   female:
     'Anna Julia Sophie Lisa Fleur Lieke Eline Maud Isa Merel Britt Anne Floor Jasmijn Esmée Nienke Marloes Ilse Inge Karin Monique Wendy Esther Saskia Mirjam Annemiek Hanneke Petra Ria Truus Willemijn Veerle Tine Griet Liesbeth Katrien Hilde Nele Sofie Elke Fenna Hiske Rianne Marit Loes',

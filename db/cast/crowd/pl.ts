@@ -1,6 +1,5 @@
 import type { WordsOfLanguage } from './words-of-language.ts'
 
-/** Names and words in Polish. */
 export const pl: WordsOfLanguage = {
   female:
     'Anna Katarzyna Magdalena Agnieszka Joanna Małgorzata Ewa Monika Karolina Natalia Aleksandra Julia Zuzanna Maja Oliwia Weronika Paulina Justyna Dorota Beata Renata Iwona Grażyna Bożena Barbara Teresa Danuta Elżbieta Halina Krystyna Marta Sylwia Kinga Patrycja Dominika Emilia Izabela Aneta Edyta Urszula Jadwiga Hanna Kamila Alicja Nina',

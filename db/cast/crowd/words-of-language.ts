@@ -1,8 +1,8 @@
-/** What members made in numbers are called and say, in one language. */
+/** First names and profile texts of generated members in one language. */
 export interface WordsOfLanguage {
-  /** First names, separated by blanks. */
+  /** First names, separated by spaces. */
   readonly female: string
   readonly male: string
-  /** Texts about oneself that anyone could have written. */
+  /** Profile texts general enough for anyone. */
   readonly lines: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Minuet in Belgium, in two of its languages. */
+/** Members of Minuet in Belgium, writing in two of its languages. */
 export const belgium: CastGroup = {
   site: 'minuet',
   country: 'BE',

@@ -1,6 +1,5 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Minuet in Great Britain. */
 export const britain: CastGroup = {
   site: 'minuet',
   country: 'GB',
@@ -78,7 +77,6 @@ export const britain: CastGroup = {
   ],
 }
 
-/** Members of Minuet in Ireland. */
 export const ireland: CastGroup = {
   site: 'minuet',
   country: 'IE',
@@ -109,7 +107,6 @@ export const ireland: CastGroup = {
   ],
 }
 
-/** Members of Minuet in the United States. */
 export const unitedStates: CastGroup = {
   site: 'minuet',
   country: 'US',
@@ -144,7 +141,6 @@ export const unitedStates: CastGroup = {
   ],
 }
 
-/** Members of Minuet in Canada. */
 export const canada: CastGroup = {
   site: 'minuet',
   country: 'CA',
@@ -177,7 +173,6 @@ export const canada: CastGroup = {
   ],
 }
 
-/** Members of Minuet in Australia. */
 export const australia: CastGroup = {
   site: 'minuet',
   country: 'AU',
@@ -198,7 +193,6 @@ export const australia: CastGroup = {
   ],
 }
 
-/** Members of Minuet in New Zealand. */
 export const newZealand: CastGroup = {
   site: 'minuet',
   country: 'NZ',

@@ -1,6 +1,5 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Minuet in France. */
 export const france: CastGroup = {
   site: 'minuet',
   country: 'FR',

@@ -1,6 +1,5 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Minuet in Germany. */
 export const germany: CastGroup = {
   site: 'minuet',
   country: 'DE',

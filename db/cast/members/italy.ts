@@ -1,6 +1,5 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Minuet in Italy. */
 export const italy: CastGroup = {
   site: 'minuet',
   country: 'IT',

@@ -1,6 +1,6 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Minuet in the Netherlands; many live near Haarlem, where the demo looks from. */
+/** Members of Minuet in the Netherlands; many live near Haarlem, where the demo logins live. */
 export const netherlands: CastGroup = {
   site: 'minuet',
   country: 'NL',

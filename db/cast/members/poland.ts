@@ -1,6 +1,5 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Minuet in Poland. */
 export const poland: CastGroup = {
   site: 'minuet',
   country: 'PL',

@@ -1,6 +1,5 @@
 import type { CastGroup } from '../cast-row.ts'
 
-/** Members of Minuet in Spain. */
 export const spain: CastGroup = {
   site: 'minuet',
   country: 'ES',

@@ -5,8 +5,9 @@ const members = 'virtual:calls'
 const office = 'virtual:office-calls'
 
 /**
- * Gives the browser what it needs of the contract and no more: `METHOD /path` by call name and which calls may be repeated.
- * The schemas stay on the server. A member's page is told nothing of the back office, which has its own list and its roles.
+ * Generates the part of the contract the browser needs: `METHOD /path` by endpoint name, and which
+ * endpoints may be retried. The schemas stay on the server. Members' pages get nothing of the back
+ * office, which has its own list and its roles.
  */
 export function callsModule(): Plugin {
   return {
@@ -29,12 +30,15 @@ export function callsModule(): Plugin {
   }
 }
 
-/** A call of the back office, its log-in among them. */
+/** Whether an endpoint belongs to the back office, including its log-in. */
 function isOffice({ http }: Call): boolean {
   return http.split(' ')[1]?.startsWith('/api/office/') === true
 }
 
-/** What a second try cannot do twice: reading, and whatever carries a client-made id. A GET that changes something is neither. */
+/**
+ * Requests that are safe to retry: reads, and those that carry an idempotency key. A GET that
+ * changes something is neither.
+ */
 function isRepeatable({ http, once, sameOrigin }: Call): boolean {
   return once !== undefined || (http.startsWith('GET ') && sameOrigin !== true)
 }

@@ -7,12 +7,17 @@ import type { Plugin } from 'vite'
 
 const phraseFile = /\/locales\/(en|de|es|fr|it|nl|pl)\.ts$/
 
-/** Groups of phrases that the server says; a screen that says one of them itself keeps the whole group. */
+/**
+ * Groups of phrases used by the server; a group used by a screen of the feature is kept in the
+ * browser as a whole.
+ */
 const serversOwn = ['refusals', 'input', 'mail']
 
 /**
- * Compiles every phrase at build time, so that the browser carries the formatter but no ICU parser, and leaves out what only the
- * server says: a refusal comes in words, with the answer. A phrase file exports one tree named as its locale; the build serves the compiled tree as the default export too.
+ * Compiles every phrase at build time, so that the browser needs the formatter but no ICU parser,
+ * and leaves out phrases that only the server uses: refusals arrive as translated text in the
+ * response. A phrase file exports one tree named after its locale; the build also provides the
+ * compiled tree as the default export.
  */
 export function compiledPhrases(): Plugin {
   return {
@@ -30,10 +35,10 @@ export function compiledPhrases(): Plugin {
   }
 }
 
-/** Whether no screen of the feature writes a key of the group. */
+/** Whether no screen of the feature uses a key of the group. */
 function isServersOwn(group: string, id: string): boolean {
   if (!serversOwn.includes(group)) return false
-  // Each program carries what its own screens say.
+  // Each app (site or back office) contains the phrases of its own screens.
   const folder = process.env.MINUET_BUILD === 'office' ? '{web,office}' : 'web'
   const screens = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: join(dirname(id), '..') })
   const said = new RegExp(`\\bt\\(\\s*['"\`]${group}\\.`)

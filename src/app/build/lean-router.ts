@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** What of the router is never reached here, and what stands in its place. */
+/** Code of the router that is never reached here, and its replacement. */
 const unused: readonly { readonly file: RegExp; readonly found: string; readonly instead: string }[] = [
-  // No page is watched from outside.
+  // Instrumentation of pages is not used.
   { file: /router\/router\.js$/, found: 'if (init.instrumentations)', instead: 'if (false)' },
   {
     file: /router\/router\.js$/,
     found: 'consumeInstrumentationClientResultMetaReceiver(router)',
     instead: 'undefined',
   },
-  // Links of its framework's own kind of server are not ours.
+  // Prefetching links of its framework mode are not used.
   {
     file: /dom\/lib\.js$/,
     found: 'React$1.createElement(PrefetchPageLinks, { page: href })',
@@ -18,8 +18,9 @@ const unused: readonly { readonly file: RegExp; readonly found: string; readonly
 ]
 
 /**
- * Leaves out of the browser's files two parts of react-router that only run when asked for by options we never set, and that no
- * bundler can see to be dead. A release that reads otherwise stops the build instead of being cut wrongly.
+ * Removes two parts of react-router from the browser bundle. They only run with options we never
+ * set, but no bundler can detect that they are dead code. If a release changes this code, the build
+ * fails instead of patching it incorrectly.
  */
 export function leanRouter(): Plugin {
   return {
@@ -30,7 +31,7 @@ export function leanRouter(): Plugin {
       let lean = code
       for (const { file, found, instead } of unused) {
         if (!file.test(id)) continue
-        if (!lean.includes(found)) throw new Error(`react-router no longer reads "${found}": look at it again`)
+        if (!lean.includes(found)) throw new Error(`react-router no longer contains "${found}": update the patch`)
         lean = lean.replaceAll(found, instead)
       }
       return lean === code ? null : { code: lean, map: null }

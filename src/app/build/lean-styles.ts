@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** What Tailwind says again to browsers that do not know `@property`; the oldest we write for do (`cssTarget`). */
+/**
+ * Tailwind's fallback for browsers without `@property`; all browsers we support have it
+ * (`cssTarget`).
+ */
 const saidAgain = /@layer properties\s*\{\s*@supports [^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/
-/** Its question whether colours can be mixed, which they can in all of them. */
+/** Tailwind's `@supports` query for `color-mix`, which all of them support. */
 const asked = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})+)\}/g
 
-/** Leaves out of the style sheets what only browsers older than ours would read. */
+/** Removes from the style sheets what only unsupported browsers would read. */
 export function leanStyles(): Plugin {
   return {
     name: 'minuet:lean-styles',

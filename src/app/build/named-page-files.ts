@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 const pageList = /\/web\/(index|pages)\.tsx?$/
 const pageModule = /module: \(\) => import\('\.\/([^']+)'\)/g
 
-/** Writes each page's source path beside its import, so that the server can preload the page's chunk; a browser has no use for it. */
+/**
+ * Writes each page's source path next to its import, so that the server can preload the page's
+ * chunk. The browser does not need it.
+ */
 export function namedPageFiles(): Plugin {
   let root = ''
   return {

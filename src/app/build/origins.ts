@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 
-/** Where a name that a file passes on was made, and what it is called there. */
+/** The file and name under which a re-exported name is declared. */
 export interface Origin {
   readonly file: string
   readonly name: string
 }
 
-/** What a file passes on from other files, by the name it gives it; what it makes itself is not among it. */
+/** The re-exports of a file by exported name, without its own declarations. */
 export async function readOrigins(file: string): Promise<ReadonlyMap<string, Origin>> {
   const found = new Map<string, Origin>()
   for (const node of parseAst(await readFile(file, 'utf8'), { lang: 'tsx' }).body) {
@@ -26,7 +26,7 @@ export async function readOrigins(file: string): Promise<ReadonlyMap<string, Ori
   return found
 }
 
-/** A name in an import or export, quoted or not. */
+/** The name in an import or export specifier, quoted or not. */
 export function nameOf(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {
   return node.name ?? String(node.value)
 }

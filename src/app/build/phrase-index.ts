@@ -4,8 +4,9 @@ import { listPhraseFolders } from '../phrase-folders.ts'
 const name = /^\0?virtual:phrases\/(\w\w)$/
 
 /**
- * One module per language: what every page says, and the way to the rest. So a page carries the list of one language
- * instead of all seven, and the frame's phrases come in one file.
+ * Generates one module per language with the frame's phrases and lazy imports of the rest. A page
+ * then loads the list of one language instead of all seven, and the frame's phrases arrive in one
+ * file.
  */
 export function phraseIndex(framePhrases: readonly string[], of: 'web' | 'office' = 'web'): Plugin {
   let root = ''

@@ -5,16 +5,17 @@ import { nameOf, type Origin, readOrigins } from './origins.ts'
 type Origins = ReadonlyMap<string, Origin>
 type Passing = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration
 
-/** A door: it passes on what others made, and at most makes its own list of pages. */
+/** A public entry: it only re-exports, apart from its own list of pages. */
 const door = /\/src\/(features\/[^/]+\/[^/]+\/(web\/([a-z-]+\/)?)?|ui\/components\/)index\.ts$/
-/** How our files write the way to one. */
+/** The import specifier of a public entry. */
 const wayToDoor = /^#(features\/[^/]+\/[^/]+\/(web\/)?|ui\/components\/)index\.ts$/
-/** One thing taken through a door later on. */
+/** A single name taken from a dynamically imported public entry. */
 const takenLater = /\(await import\(["'](#[^"']+\/index\.ts)["']\)\)\.(\w+)/g
 
 /**
- * Leads every import through a door straight to the file behind it, and leaves the door with what it makes itself. In the source
- * a door is one place to look; in a browser it would bring everything behind it along, however little is wanted.
+ * Rewrites every import of a public entry to the file that declares the name, and leaves only the
+ * entry's own declarations in it. Otherwise the browser would load everything a public entry
+ * re-exports, however little is used.
  */
 export function straightDoors(): Plugin {
   let root = ''
@@ -50,7 +51,7 @@ export function straightDoors(): Plugin {
   }
 }
 
-/** The imports and exports that name another file, in their order. */
+/** The imports and re-exports of a file, in order. */
 function passingNodes(code: string): Passing[] {
   return parseAst(code).body.filter(
     (node): node is Passing =>
@@ -63,7 +64,7 @@ function rewritten(node: Passing, way: string, origins: Origins): string {
   return node.specifiers
     .map((specifier) => {
       if (specifier.type !== 'ImportSpecifier' && specifier.type !== 'ExportSpecifier')
-        throw new Error(`${way} is only ever asked for what it holds, by name`)
+        throw new Error(`${way} may only be imported by name`)
       const [wanted, called] =
         specifier.type === 'ImportSpecifier'
           ? [nameOf(specifier.imported), specifier.local.name]

@@ -1,8 +1,8 @@
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 
 /**
- * To whoever is not of the staff, nothing of the office is there. So when something is not there, the session is asked for: if that is
- * gone too, the log-in opens, with the way back.
+ * The server answers 404 to anyone who is not staff. After a 404 the session is therefore checked;
+ * if it has ended, the log-in page opens with a link back.
  */
 export async function afterLostSession(refusal: RefusalAnswer): Promise<void> {
   if (refusal.status !== 404) return

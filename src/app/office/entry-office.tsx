@@ -19,7 +19,10 @@ import { type OfficeData, officeDataId } from './office-data.ts'
 import { officeRoutes } from './routes.tsx'
 import { shownScreens } from './shown-screens.ts'
 
-/** Starts the back office: a program of its own, drawn in the browser, which shares nothing with a member's page but the kit. */
+/**
+ * Starts the back office, a separate client-rendered app that shares only the UI kit with members'
+ * pages.
+ */
 async function open(): Promise<void> {
   const data = JSON.parse(document.getElementById(officeDataId)?.textContent ?? '{}') as OfficeData
   const cache = createCache()

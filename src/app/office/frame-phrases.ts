@@ -1,2 +1,2 @@
-/** The phrases the shell itself says. */
+/** The features whose phrases the shell itself uses. */
 export const officePhrases = ['staff', 'platform'] as const

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ButtonLink, EmptyState, ErrorState } from '#ui/components/index.ts'
 import type { en } from '#features/members/staff/locales/en.ts'
 
-/** What stands where this role has no screen. */
+/** Shown where this role has no screen. */
 export function NotFound() {
   const t = usePhrases<typeof en>('staff')
   return (
@@ -22,7 +22,7 @@ export function NotFound() {
   )
 }
 
-/** A screen that could not be drawn: its file is lost, or it failed. */
+/** Shown when a screen could not be rendered: its chunk is missing, or it threw an error. */
 export function ScreenFault() {
   const t = usePhrases<typeof en>('staff')
   return (

@@ -7,7 +7,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#ui/components/index.ts'
 
-/** Around every page of the office: the skip link, the offline bar, toasts, and what arriving somewhere means. */
+/**
+ * The frame of every office page: skip link, offline bar, toasts, and title and focus after
+ * navigation.
+ */
 export function OfficeFrame() {
   const t = usePhrases<typeof en>('staff')
   const { state } = useNavigation()
@@ -22,7 +25,7 @@ export function OfficeFrame() {
   )
 }
 
-/** The title names the screen; on walking to another one focus moves to its heading. */
+/** Sets the title to the screen's name; after navigation, moves focus to its heading. */
 function useArrival(): void {
   const t = usePhrases<typeof en>('staff')
   const { pathname } = useLocation()
@@ -44,7 +47,9 @@ function useArrival(): void {
   }, [pathname])
 }
 
-/** A phrase without arguments by its whole key; compiled, it is its own text. */
+/**
+ * Looks up a phrase without arguments by its full key; compiled, such a phrase is a plain string.
+ */
 export function phraseAt(messages: Readonly<Record<string, unknown>>, key: string): string {
   const found = key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)?.[part], messages)
   return typeof found === 'string' ? found : key

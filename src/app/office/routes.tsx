@@ -5,7 +5,7 @@ import { NotFound, ScreenFault } from './odd-pages.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { Shell } from './shell.tsx'
 
-/** The pages of the back office for one role; before the log-in there are two, whoever asks. */
+/** The routes of the back office for one role; before log-in only two pages exist. */
 export function officeRoutes(shown: readonly OfficeScreen[], loggedIn: boolean): RouteObject[] {
   const first = shown[0]?.path ?? '/office/account'
   const inside: RouteObject = {
@@ -24,7 +24,7 @@ export function officeRoutes(shown: readonly OfficeScreen[], loggedIn: boolean):
   return [
     {
       Component: OfficeFrame,
-      // Until the first screen's file is there the dark floor of the document stands.
+      // Until the first screen's chunk is loaded, the document's dark background is shown.
       HydrateFallback: () => null,
       children: [
         { path: '/office/login', Component: LogInPage },

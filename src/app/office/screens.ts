@@ -12,7 +12,7 @@ import { screens as staff } from '#features/members/staff/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
 import type { OfficeScreen } from '#ui/office-screen.ts'
 
-/** Every screen of the back office, in the order of the side bar below each of its headings. */
+/** All screens of the back office, in sidebar order within each group. */
 export const screens: readonly OfficeScreen[] = [
   ...moderation,
   ...verification,

@@ -6,7 +6,10 @@ import { Logo } from '#ui/components/index.ts'
 import { SideBarFoot } from './side-bar-foot.tsx'
 import { SideBarPlaces } from './side-bar-places.tsx'
 
-/** The office around its screens: the side bar on the dark floor, the screen beside it. On a phone the bar lies on top. */
+/**
+ * The office layout: a dark sidebar with the screen next to it. On a phone the sidebar is a bar at
+ * the top.
+ */
 export function Shell({ screens }: { readonly screens: readonly OfficeScreen[] }) {
   const { name } = useSite()
   const me = useMe()

@@ -9,7 +9,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { Button, GlobeIcon, Menu, MoonIcon, SignOutIcon, useToast } from '#ui/components/index.ts'
 import { useTheme } from '../web/layout/use-theme.ts'
 
-/** Which site, who one is, language and appearance, and the way out. */
+/** The site, the logged-in staff member, language, appearance, and log out. */
 export function SideBarFoot({ me }: { readonly me: Me | undefined }) {
   const t = usePhrases<typeof en>('staff')
   const { name } = useSite()

@@ -8,10 +8,13 @@ import { CaretDownBoldIcon } from '#ui/components/index.ts'
 import { phraseAt } from './office-frame.tsx'
 import { useWaiting } from './use-waiting.ts'
 
-/** So few screens are seen at a glance: headings would only stand in between. */
+/** Up to this number of screens, group headings are left out. */
 const fewScreens = 4
 
-/** The screens of this role, by what the staff do together. On a phone they lie behind a button that says where one is. */
+/**
+ * The sidebar navigation: the screens of this role, grouped by task. On a phone it is behind a
+ * button that names the current screen.
+ */
 export function SideBarPlaces({ screens }: { readonly screens: readonly OfficeScreen[] }) {
   const t = usePhrases<typeof en>('staff')
   const messages = useMessages() as Record<string, unknown>
@@ -25,7 +28,7 @@ export function SideBarPlaces({ screens }: { readonly screens: readonly OfficeSc
   const elsewhere = [...waiting].reduce((sum, [path, count]) => (path === here?.path ? sum : sum + count), 0)
   useEffect(() => {
     setOpen(false)
-    // Where they do not all fit, where one is may be out of sight.
+    // Where the entries do not all fit, the current one may be scrolled out of sight.
     places.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
 
@@ -82,7 +85,7 @@ interface GroupProps {
   readonly children: (screen: OfficeScreen) => ReactNode
 }
 
-/** The screens of a group below its heading; nothing where this role has none of them. */
+/** A group's heading and screens; nothing if this role has none of them. */
 function Group({ group, named, screens, children }: GroupProps) {
   const t = usePhrases<typeof en>('staff')
   const id = useId()
@@ -104,7 +107,7 @@ function Group({ group, named, screens, children }: GroupProps) {
   )
 }
 
-/** How much waits; nothing where nothing does. */
+/** The number of waiting items; nothing for zero. */
 function Waiting({ count }: { readonly count: number }) {
   const t = usePhrases<typeof en>('staff')
   if (count === 0) return null

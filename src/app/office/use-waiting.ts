@@ -3,10 +3,10 @@ import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import type { OfficeScreen } from '#ui/office-screen.ts'
 
-/** How often the numbers beside the names are asked for, in milliseconds. */
+/** How often the counts are refetched, in milliseconds. */
 const askedEveryMs = 30_000
 
-/** How much waits on each screen that counts it, by its path; 0 where nobody knows yet. */
+/** The number of waiting items for each screen with a count, by path; 0 until known. */
 export function useWaiting(screens: readonly OfficeScreen[]): ReadonlyMap<string, number> {
   const api = useApi()
   const counted = screens.flatMap(({ path, count }) => (count === undefined ? [] : [{ path, call: count }]))

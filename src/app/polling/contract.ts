@@ -8,7 +8,7 @@ export const contract = {
   'polling.read': call({
     http: 'GET /api/poll',
     viewer: 'member',
-    about: 'What an open page asks every minute, in one: the own account, unread messages, new likes.',
+    about: 'Data an open page polls every minute in one request: the viewer’s account, unread messages, new likes.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       ...accounts['accounts.read_user'].gives.shape,

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import type { TestSite } from './start-site.ts'
 
-/** Asks a started site under another host name, which fetch does not let one say. */
+/** Sends a GET request to a started site with another Host header, which fetch does not allow. */
 export function askAs(
   { port }: Pick<TestSite, 'port'>,
   host: string,

@@ -15,9 +15,9 @@ import { ownPort } from '#platform/server/testing/own-port.ts'
 const home = join(projectRoot, '.cache/test-casts')
 
 /**
- * A database of one's own with the demo's cast in it (`silent`: without its story), and their photos in the data folder given.
- * The photos take seconds to prepare, so one run of the tests invites the cast once and copies it from then on; the story is told to
- * a copy of the silent cast.
+ * Creates a database with the demo cast (`silent`: without its history) and copies its photos into
+ * the given data folder. Preparing the photos takes seconds, so a test run creates the cast once
+ * and copies it afterwards; the history is added to a copy of the silent cast.
  */
 export async function castDatabase(cast: true | 'silent', dataFolder: string): Promise<TestDatabase> {
   const database = await makeDatabase(cast === 'silent' ? silentCast() : castWithStory())
@@ -62,7 +62,7 @@ async function seed(
   await stop()
 }
 
-/** Folders are named after a process, as the databases are. */
+/** Folders are named after a process, like the databases. */
 function forgetEarlierRuns(): void {
   mkdirSync(home, { recursive: true })
   for (const name of readdirSync(home)) {

@@ -5,7 +5,7 @@ import { startSite, type TestSite } from './start-site.ts'
 let site: TestSite
 afterEach(() => site.close())
 
-/** The timed jobs that were begun, each name once. */
+/** The names of the timed jobs that have started, each once. */
 const begun = async () =>
   (
     await site.server.floor.database.many<{ name: string }>(
@@ -13,7 +13,7 @@ const begun = async () =>
     )
   ).map(({ name }) => name)
 
-test('on a test site a minute that passes starts no job; moving the clock by /dev/clock does', async () => {
+test('on a test site no job starts because a minute passes; moving the clock with /dev/clock starts them', async () => {
   site = await startSite()
   site.server.floor.clock.moveBy(61_000)
   expect(await begun()).toEqual([])
@@ -27,7 +27,7 @@ test('on a test site a minute that passes starts no job; moving the clock by /de
   expect(await begun()).toContain('payments.reconcile')
 })
 
-test('on a site whose jobs follow the clock time alone starts them', async () => {
+test('on a site whose jobs follow the clock, the passing of time starts them', async () => {
   site = await startSite({}, { timedJobs: 'by clock' })
   site.server.floor.clock.moveBy(61_000)
   await expect.poll(begun, { timeout: 15_000 }).toContain('payments.reconcile')

@@ -9,18 +9,23 @@ import { type RunningServer, startServer } from '../server.ts'
 import { castDatabase } from './cast-database.ts'
 import { ownPort } from '#platform/server/testing/own-port.ts'
 
-/** A whole site of one's own: real database, real mail server, real HTTP. */
+/** A complete site: real database, real mail server, real HTTP. */
 export interface TestSite {
   /** `http://localhost:<port>` */
   readonly url: string
   readonly port: number
   readonly server: RunningServer
-  /** Mails that came to an address, once everything under way has been sent. */
+  /** The emails to an address, after all pending ones have been sent. */
   mails(to: string): Promise<readonly InboxMail[]>
   close(): Promise<void>
 }
 
-/** Starts a site on a fresh clone of the migrated database and a free port; `cast` fills in the demo's people and their story, `silent` without it; `log` listens to what it writes. Timed jobs start when the clock is moved by `/dev/clock` or `jobs.runDue` is called; with `timedJobs: 'by clock'` also because time has passed. */
+/**
+ * Starts a site on a fresh clone of the migrated database and a free port. `cast` adds the demo
+ * cast with its history, `silent` without it; `log` receives the server's log. Timed jobs run when
+ * the clock is moved with `/dev/clock` or `jobs.runDue` is called; with `timedJobs: 'by clock'`
+ * also as time passes.
+ */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   options: {
@@ -58,7 +63,7 @@ export async function startSite(
   }
 }
 
-/** Whoever was online when the cast was made is online now. */
+/** Marks those cast members as online who were online when the cast was created. */
 async function wakeCast({ floor, product }: RunningServer): Promise<void> {
   const cast = await import('#cast/seed.ts')
   await cast.wakeCast({ ...product, database: floor.database, now: floor.clock.now() })

@@ -9,7 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Of no width, soft hyphen, byte order mark, variation selector, blank braille, Hangul filler: with a space between. */
+/**
+ * Zero-width space, soft hyphen, byte order mark, variation selector, blank braille and Hangul
+ * filler, with a space in between.
+ */
 const unseen = '\u200b\u00ad\ufeff \ufe0f\u2800\u3164'
 const errorOf = (body: unknown) => (body as { error?: RefusalAnswer }).error
 const refusedAt = (field: string) => ({
@@ -17,7 +20,7 @@ const refusedAt = (field: string) => ({
   fields: [{ path: field, message: 'Please fill this in.' }],
 })
 
-test('CHAT-02 a message of nothing that can be seen is refused by its field, and nothing is charged or kept; emoji and texts from right to left go', async () => {
+test('CHAT-02 a message of invisible characters is refused with its field, and nothing is charged or stored; emoji and right-to-left text are accepted', async () => {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
   const send = (text: string) =>
     jonas.browser.send('POST', `/api/members/${elena.member}/messages`, { id: randomUUID(), text })
@@ -28,7 +31,7 @@ test('CHAT-02 a message of nothing that can be seen is refused by its field, and
   expect(body).toMatchObject({ message: { seq: 1, text: '👩‍👩‍👧‍👦 \u2067שלום\u2069', credits: 0 } })
 })
 
-test('PRO-01 an answer of nothing that can be seen is refused by its field; a text about oneself is an empty one', async () => {
+test('PRO-01 an answer of invisible characters is refused with its field; such an about-me text becomes empty', async () => {
   const { browser } = await site.somebody()
   const refused = await browser.send('PUT', '/api/profile/prompts', { prompts: [{ prompt: 'sunday', answer: unseen }] })
   expect([refused.status, errorOf(refused.body)]).toMatchObject([422, refusedAt('prompts.0.answer')])
@@ -42,7 +45,7 @@ test('PRO-01 an answer of nothing that can be seen is refused by its field; a te
   })
 })
 
-test('ACC-04 BEY-16 no name and no report in words is made of what cannot be seen', async () => {
+test('ACC-04 BEY-16 names and report texts of invisible characters are refused', async () => {
   const signUp = await site.visitor().send('POST', '/api/accounts', {
     id: randomUUID(),
     email: 'unseen@example.org',

@@ -1,8 +1,8 @@
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 
 /**
- * A member whose session ended elsewhere is shown the login page, quietly and with the way back (ACC-16).
- * The same refusal from user.php, or for a visitor, does nothing.
+ * Sends a member whose session ended elsewhere to the login page, without an error message and with
+ * a link back (ACC-16). Does nothing for visitors or when user.php returns the same refusal.
  */
 export function afterLostSession(refusal: RefusalAnswer, path: string, isMember: () => boolean): void {
   if (!refusal.authenticationRequired || path.split('?')[0]?.endsWith('user.php') || !isMember()) return

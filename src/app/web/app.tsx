@@ -18,7 +18,7 @@ interface AppProps {
   readonly children: ReactNode
 }
 
-/** What surrounds every page, on the server and in the browser alike. */
+/** The providers around every page, on the server and in the browser. */
 export function App({ api, cache, phrases, locale, timeZone, surroundings, children }: AppProps) {
   const messages = useSyncExternalStore(phrases.subscribe, phrases.messages, phrases.messages)
   const shown = useMemo(() => messages as Record<string, never>, [messages])

@@ -10,7 +10,7 @@ interface ManifestChunk {
   readonly assets?: readonly string[]
 }
 
-/** What one page's document links to. */
+/** The files a page's document links to. */
 export interface PageAssets {
   readonly entry: string
   readonly preloads: readonly string[]
@@ -25,7 +25,7 @@ export interface Assets {
 const client = 'src/app/web/entry-client.tsx'
 const still = 'src/app/web/entry-still.ts'
 
-/** Reads the build's manifest: which files a page, its language and its entry need. */
+/** Reads the build manifest to find the files a page, its language and its entry need. */
 export function createAssets(manifest: unknown): Assets {
   const chunks = manifest as Readonly<Record<string, ManifestChunk>>
   const sources = Object.keys(chunks)
@@ -43,14 +43,18 @@ export function createAssets(manifest: unknown): Assets {
     .filter((file, index, all) => /-latin-(400|wght)-normal.*\.woff2$/.test(file) && all.indexOf(file) === index)
     .map((file) => `/${file}`)
 
-  /** The style sheets of these chunks and of what they import; a page links no other page's. */
+  /**
+   * The style sheets of these chunks and their imports. A page links no other page's style sheets.
+   */
   const stylesOf = (names: readonly string[]): string[] => {
     const found = new Set<string>()
     for (const name of names) filesOf(name, found)
     return [...new Set([...found].flatMap((name) => chunks[name]?.css ?? []))].map((file) => `/${file}`)
   }
 
-  /** The sheet of a brand that has its own colours; it comes behind the others and wins. */
+  /**
+   * The style sheet of a brand with its own colours; loaded last so that it overrides the others.
+   */
   const brandSheet = (brand: string): string[] => {
     const sheet = chunks[`src/ui/styles/brands/${brand}.css`]
     return sheet === undefined ? [] : [`/${sheet.file}`]

@@ -19,10 +19,13 @@ interface DocumentParts {
   readonly data: PageData
 }
 
-/** The HTML document around a rendered page. Everything a person wrote is escaped here or by React. */
+/**
+ * Writes the HTML document around a rendered page. All user content is escaped here or by React.
+ */
 export function writeDocument(parts: DocumentParts): string {
   const { assets, nonce, site } = parts
-  // A page at rest wakes for it, unless the browser holds this flag.
+  // A page hydrated on interaction hydrates to show the warning, unless the browser has stored this
+  // flag.
   const warning = site.entryWarning === null ? '' : ` data-warns-unless="${skippedKey}"`
   const quiet = site.quiet === 'off' ? '' : ` data-quiet="${site.quiet}" data-guarded`
   return `<!doctype html>

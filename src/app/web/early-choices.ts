@@ -4,10 +4,12 @@ import { takenOver } from './hold-forms.ts'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Keeps what a visitor ticked, chose or typed while the page was still the server's drawing, which React would not hear of and
- * undo at its next drawing. Returns what tells it, to be called as soon as React listens.
+ * Records what a visitor ticks, selects or types before hydration, because React does not notice
+ * such changes and overwrites them on the next render. Returns a function that replays them; call
+ * it right after hydration.
  *
- * After a reload or a way back the browser fills fields by itself, so there only what somebody does counts.
+ * After a reload or back navigation the browser restores field values automatically, so only user
+ * input counts then.
  */
 export function keepEarlyChoices(): () => void {
   const kept = new Map<Field, string>()
@@ -21,12 +23,12 @@ export function keepEarlyChoices(): () => void {
   return () => {
     document.removeEventListener('input', note, true)
     for (const [field, value] of kept) if (field.isConnected) tellReact(field, value)
-    // React draws with what it was told first; then a form that was sent meanwhile goes.
+    // React first renders with the replayed values; after that, a form submitted early is sent.
     setTimeout(() => dispatchEvent(new Event(takenOver)))
   }
 }
 
-/** Calls `then` once React has taken over the server's drawing of what is inside. */
+/** Calls `then` once React has hydrated its children. */
 export function TakenOver({ then, children }: { readonly then: () => void; readonly children: ReactNode }): ReactNode {
   useLayoutEffect(then, [then])
   return children
@@ -43,7 +45,7 @@ function tellReact(field: Field, value: string): void {
   else if (field.type !== 'hidden' && field.type !== 'file') tellTyped(field, value)
 }
 
-/** Taking over puts a list back to what the server drew. */
+/** Hydration resets a select to the option the server rendered. */
 function tellChosen(field: HTMLSelectElement, value: string): void {
   const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
   if (value === drawn?.value) return
@@ -51,15 +53,20 @@ function tellChosen(field: HTMLSelectElement, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** React compares with what a script set last: so a script puts it back, and a click makes the change. */
+/**
+ * React compares with the value a script set last, so the field is reset by script and then
+ * clicked.
+ */
 function tellTicked(field: HTMLInputElement): void {
-  // Of a group of radios only the chosen one has something to say.
+  // Of a group of radio buttons only the selected one matters.
   if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return
   field.checked = field.defaultChecked
   field.click()
 }
 
-/** The same for text, which is then written past React's watch over `value`. */
+/**
+ * The same for text, which is then set through the prototype to bypass React's tracking of `value`.
+ */
 function tellTyped(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (value === field.defaultValue) return
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype

@@ -63,11 +63,14 @@ const context: PageContext = {
 interface Ready {
   readonly routes: RouteObject[]
   readonly loaderData: Record<string, null>
-  /** What comes right behind; the server's drawing of it stands until then. */
+  /** Lazy components that load after hydration; their server-rendered HTML stays until then. */
   readonly parts: Promise<unknown>
 }
 
-/** The chunks of the page on show must be there before hydration, or React would throw the server's work away. */
+/**
+ * The chunks of the current page must be loaded before hydration, or React would discard the
+ * server-rendered HTML.
+ */
 async function readyRoutes(): Promise<Ready> {
   const routes = buildRoutes()
   const matches = matchRoutes(routes, window.location) ?? []
@@ -77,7 +80,8 @@ async function readyRoutes(): Promise<Ready> {
     ...matches.map(async ({ route }) => {
       const page = route.handle as Page | undefined
       if (page === undefined) return
-      // Nothing may be left to load, or the router would begin anew and forget the error that the server has drawn.
+      // No lazy route may remain, or the router would restart and drop the error that the server
+      // has rendered.
       delete route.lazy
       if (data.error !== undefined) {
         route.Component = lazy(async () => ({ default: (await page.module()).Page }))
@@ -95,7 +99,10 @@ async function readyRoutes(): Promise<Ready> {
   }
 }
 
-/** Wakes the page; a still page loads this file only when its visitor opens something. */
+/**
+ * Hydrates the page. A page that hydrates on interaction loads this file only when its visitor
+ * opens something.
+ */
 async function wake(): Promise<void> {
   let isUnderWay = () => false
   const tellEarlyChoices = keepEarlyChoices()

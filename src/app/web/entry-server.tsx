@@ -22,7 +22,7 @@ import { frameParts } from './layout/frame-parts.ts'
 import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
 import { titleOf } from './title-of.ts'
 
-/** Makes the renderer once per process. */
+/** Creates the renderer; called once per process. */
 export function createRenderer(manifest: unknown): Render {
   const handler = createStaticHandler(buildRoutes())
   const assets = createAssets(manifest)
@@ -50,7 +50,8 @@ async function render(
   if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') ?? '/' }
   const page = answer.matches.at(-1)?.route.handle as Page | undefined
   const error = errorOf(answer.errors)
-  // What other loaders of a refused page had fetched by then depends on why it was refused; nothing of it is shown or sent.
+  // Which data the other loaders of a failed page had fetched varies with the failure, so none of
+  // it is rendered or sent.
   const shown = error === undefined ? cache : createCache()
   shown.setQueryData<BrowserViewer | null>(viewerKey, await viewer())
   const surroundings = { site, fetchViewer: viewer }

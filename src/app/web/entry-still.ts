@@ -1,7 +1,8 @@
 import '#ui/styles/app.css'
 /**
- * The whole script of a page at rest: visitor pages come finished from the server, so React is fetched
- * only when the visitor opens something that needs it. Links work without it.
+ * The whole script of a page that hydrates on interaction. Visitor pages are fully rendered by the
+ * server, so React is loaded only when the visitor opens something that needs it. Links work
+ * without it.
  */
 function needsReact(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-wakes]') : null
@@ -14,7 +15,7 @@ function wake(): Promise<unknown> {
   return waking
 }
 
-/** The tap that woke the page is made again once React listens. */
+/** The click that triggered hydration is repeated once React is ready. */
 document.addEventListener(
   'click',
   (event) => {
@@ -28,12 +29,14 @@ document.addEventListener(
   true,
 )
 
-/** Pointing at it is hint enough to begin fetching. */
+/** Hovering over such an element already starts loading. */
 document.addEventListener('pointerover', (event) => {
   if (needsReact(event.target) !== null) void wake()
 })
 
-/** The warning at the entry needs React; whoever closed it once stays at rest (NAV-05). */
+/**
+ * The entry warning needs React; visitors who have dismissed it do not trigger hydration (NAV-05).
+ */
 const { warnsUnless } = document.documentElement.dataset
 if (warnsUnless !== undefined && !isKept(warnsUnless)) void wake()
 

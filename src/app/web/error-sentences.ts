@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl'
 import type { Locale } from '#kernel/locale.ts'
 import type { Messages } from '#platform/web/phrases/phrase-store.ts'
 
-/** The sentences for failures that bring no text of their own (NAV-12). */
+/** The messages for errors that have no text of their own (NAV-12). */
 export function errorSentences(messages: Messages, locale: Locale): { offline: string; fault: string } {
   const t = createTranslator({ locale, messages: messages as Record<string, never>, namespace: 'platform' as never })
   const say = t as unknown as (key: string) => string

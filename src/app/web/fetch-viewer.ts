@@ -1,7 +1,7 @@
 import type { Api } from '#platform/web/api/api.ts'
 import type { BrowserViewer } from '#platform/web/surroundings.ts'
 
-/** Asks who is looking; a visitor is null, not an error. */
+/** Fetches the viewer; a visitor is `null`, not an error. */
 export async function fetchViewer(api: Api): Promise<BrowserViewer | null> {
   const answer = await api.ask('accounts.read_user', {})
   return answer.ok ? (answer.value as { user: BrowserViewer }).user : null

@@ -1,4 +1,7 @@
-/** The phrases every page needs: the frame's own, the floor's, and those of what stands in the frame. */
+/**
+ * The features whose phrases every page needs: those of the app frame, the platform, and the
+ * components shown in the frame.
+ */
 export const framePhrases = [
   'app',
   'platform',

@@ -1,10 +1,11 @@
-/** What the page says once its code has taken over. */
+/** The event dispatched once the page is hydrated. */
 export const takenOver = 'page-taken-over'
 
 /**
- * Holds a form that is sent before the page's code is there, and sends it then: the browser by itself would put every field, passwords
- * too, into the address. A form that names where it goes works without code and is let go. It stands in the document as its own source
- * and runs before anything is painted, so nothing from outside of it can be used here.
+ * Holds a form submitted before hydration and submits it afterwards: otherwise the browser would
+ * put every field, including passwords, into the URL. A form with an `action` works without a
+ * script and is not held. The function's source is inlined into the document and runs before the
+ * first paint, so it must not use anything from outside.
  */
 export function holdForms(over: string): void {
   let held: SubmitEvent | undefined

@@ -5,7 +5,7 @@ import kofi from './home/art/kofi.webp'
 import mei from './home/art/mei.webp'
 import thomas from './home/art/thomas.webp'
 
-/** The ui kit in all states, both themes; in the demo only. */
+/** The UI kit in all states and both themes; demo only. */
 export function Page() {
   return <Gallery faces={{ elena, lena: mei, kofi, jonas: thomas }} />
 }

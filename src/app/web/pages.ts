@@ -17,7 +17,7 @@ import { pages as sponsored } from '#features/discovery/ads/web/index.ts'
 import { pages as statement } from '#features/money/credits/web/index.ts'
 import { withSteps } from './sign-up-steps.tsx'
 
-/** Every page of the product, in the order of the map. */
+/** Every page of the product, in sitemap order. */
 export const pages: readonly Page[] = [
   page({
     path: '/',

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 
 type PhraseFile = () => Promise<{ default: object }>
 
-/** The phrases of one language: those of every page, and the way to the other features'. */
+/** The phrases of one language: those every page needs, and lazy imports for the other features. */
 interface PhraseIndex {
   readonly first: Readonly<Record<string, object>>
   readonly rest: Readonly<Record<string, PhraseFile>>

@@ -1,12 +1,12 @@
-/** What some browsers tell of the connection. */
+/** Connection information available in some browsers. */
 interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string
 }
 
 /**
- * Whoever points at a link, focuses it or lays a finger on it will likely follow it: `bring` fetches what its page is made of.
- * Not where data is dear or the line is slow (NAV-07).
+ * Calls `prefetch` when a visitor hovers over, focuses or touches a link, because they are likely
+ * to follow it. Not when data saving is on or the connection is slow (NAV-07).
  */
 export function prefetchOnIntent(bring: (path: string) => void): void {
   const asked = new Set<string>()

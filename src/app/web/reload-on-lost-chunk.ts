@@ -2,9 +2,10 @@ const flag = 'chunk-reloaded-at'
 let ahead = 0
 
 /**
- * A chunk that is gone after an update reloads the page, at most once a minute (NAV-07). What was only fetched ahead does not,
- * unless `isWaitedFor` says that somebody is on the way to it by now. Nor does anything while offline: nothing is gone then, and a
- * page that reloads into nowhere takes along what was being typed.
+ * Reloads the page, at most once a minute, when a chunk is missing after an update (NAV-07). A
+ * failed prefetch does not reload, unless `isWaitedFor` says that someone is now navigating to it.
+ * Nothing reloads while offline: nothing is missing then, and a failing reload would lose what was
+ * being typed.
  */
 export function reloadOnLostChunk(isWaitedFor: () => boolean): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -17,13 +18,15 @@ export function reloadOnLostChunk(isWaitedFor: () => boolean): void {
   })
 }
 
-/** Fetches ahead of time: nobody waits for it yet, so its failure is nobody's concern and takes no page away. */
+/**
+ * Prefetches. Nothing waits for the result yet, so errors are ignored and never reload the page.
+ */
 export async function fetchAhead(fetch: () => Promise<unknown>): Promise<void> {
   ahead += 1
   try {
     await fetch()
   } catch {
-    // Whoever goes there will ask again, and be told.
+    // Navigating there fetches again and shows the error.
   } finally {
     ahead -= 1
   }

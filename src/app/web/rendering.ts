@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import type { SiteView } from './browser-site.ts'
 
-/** One page wanted: who asks, where, and the wire to the handlers. */
+/** A page request: the viewer, the URL, and direct access to the handlers. */
 export interface RenderRequest {
   readonly url: URL
   readonly api: Api
@@ -14,10 +14,10 @@ export interface RenderRequest {
   readonly nonce: string
 }
 
-/** The answer: a document, or a redirect within the site. */
+/** The result: a document, or a redirect within the site. */
 export type RenderAnswer =
   | { readonly status: number; readonly html: string; readonly secret: boolean }
   | { readonly status: number; readonly location: string }
 
-/** The built renderer: `createRenderer(manifest)` of the server bundle. */
+/** The renderer built into the server bundle, created with `createRenderer(manifest)`. */
 export type Render = (request: RenderRequest) => Promise<RenderAnswer>

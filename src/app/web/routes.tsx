@@ -13,7 +13,9 @@ import { layouts } from './layout/layouts.tsx'
 import { RouteError } from './layout/route-error.tsx'
 import { pages } from './pages.ts'
 
-/** What the router's loaders work with: one per request on the server, one per tab in the browser. */
+/**
+ * The context of the router's loaders: one per request on the server, one per tab in the browser.
+ */
 export interface PageContext {
   readonly api: Api
   readonly cache: QueryClient
@@ -25,7 +27,7 @@ export interface PageContext {
 
 export const pageContext = createContext<PageContext>()
 
-/** The route table: layouts around the features' pages, and the 404 for the rest. */
+/** The route table: the features' pages within their layouts, and a 404 for everything else. */
 export function buildRoutes(): RouteObject[] {
   const names = Object.keys(layouts) as (keyof typeof layouts)[]
   return [
@@ -55,7 +57,7 @@ export function buildRoutes(): RouteObject[] {
   ]
 }
 
-/** Any other address. */
+/** Any other path. */
 const nowhere: RouteObject = {
   id: 'nowhere',
   path: '*',
@@ -75,7 +77,10 @@ function routeOf(page: Page): RouteObject {
   }
 }
 
-/** A lost chunk that reloads the page comes as nothing: what stands there stays until it is gone. */
+/**
+ * When a missing chunk triggers a reload, the import resolves to nothing: the current page stays
+ * until the reload.
+ */
 async function moduleOf(page: Page): Promise<PageModule> {
   const module = (await page.module()) as PageModule | undefined
   return module ?? new Promise<never>(() => {})
@@ -85,7 +90,7 @@ async function loadPage(page: Page, { context, params, request }: LoaderFunction
   const { viewer: findViewer, ...surroundings } = context.get(pageContext)
   const url = new URL(request.url)
   const phrases = surroundings.phrases.need([...framePhrases, ...page.phrases])
-  // It is awaited below; a failure before that must not count as one that nobody heard.
+  // It is awaited below; an earlier failure must not count as an unhandled rejection.
   phrases.catch(() => {})
   const [viewer, module] = await Promise.all([findViewer(), moduleOf(page)])
   if (page.access === 'visitor' && viewer !== null) throw redirectTo(homePath(url))
@@ -95,13 +100,19 @@ async function loadPage(page: Page, { context, params, request }: LoaderFunction
   return null
 }
 
-/** Where a member is led from the pages for visitors; when the like popup is wanted goes along (LIKE-04). */
+/**
+ * Where members are redirected from visitor pages, keeping the parameter that opens the like popup
+ * (LIKE-04).
+ */
 function homePath({ searchParams }: URL): string {
   const t = searchParams.get('t')
   return t === null ? '/members' : `/members?${new URLSearchParams({ t })}`
 }
 
-/** A call that a page's `load` could not do without decides the page: absent stays absent, a lost session logs in. */
+/**
+ * Maps a refusal that a page's `load` did not handle to a response: 404 stays 404, a lost session
+ * redirects to log-in.
+ */
 function asRoute(url: URL) {
   return (error: unknown): never => {
     if (!(error instanceof CallRefused)) throw error

@@ -4,8 +4,9 @@ import type { Page } from '#platform/web/page.ts'
 import { part } from '#platform/web/part.tsx'
 
 /**
- * The optional steps between a new account and its confirmation, in order (ACC-03). Each is fetched when the page of the
- * steps is opened: they stand around every page, where hardly anybody is signing up.
+ * The optional steps between creating an account and confirming it, in order (ACC-03). Each is
+ * loaded when the page of the steps opens, because the frame contains them on every page while few
+ * visitors are signing up.
  */
 export const signUpSteps = [
   {
@@ -32,15 +33,18 @@ export const signUpSteps = [
 
 const withoutPush = signUpSteps.filter(({ id }) => id !== 'push')
 
-/** The steps in this browser: that of push only where it could work. */
+/** The steps in this browser; the push step only where push can work. */
 export function useSignUpSteps(): readonly SignUpStep[] {
   return usePushPossible() ? signUpSteps : withoutPush
 }
 
-/** Members beside the steps, likewise; fetched where they are shown. */
+/** Members shown next to the steps; loaded where they are displayed. */
 export const BesideSignUp = part(async () => (await import('#features/discovery/search/web/index.ts')).BesideSignUp)
 
-/** The page of the steps belongs to accounts, which knows none of them: here it learns what it shows. */
+/**
+ * The page of the steps belongs to the accounts feature, which does not know the steps; this adds
+ * them.
+ */
 export function withSteps(page: Page): Page {
   if (page.path !== '/complete-signup') return page
   const parts = signUpSteps.map(({ Step }) => Step)

@@ -5,7 +5,10 @@ import type { Locale } from '#kernel/locale.ts'
 
 type Facts = Pick<LoadContext, 'cache' | 'params' | 'site'>
 
-/** The document title: "Log in · Minuet", or the site's name alone; in quiet mode one neutral word on every page. */
+/**
+ * The document title: "Log in · Minuet", or just the site's name; in quiet mode the same neutral
+ * word on every page.
+ */
 export async function titleOf(
   page: Page | undefined,
   facts: Facts,

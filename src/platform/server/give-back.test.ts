@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { giveBack } from './give-back.ts'
 
-test('bytes given back are empty, and giving them back twice is no harm', () => {
+test('released buffers are empty, and releasing them twice is harmless', () => {
   const bytes = Buffer.alloc(100_000, 'minuet')
   giveBack(bytes)
   giveBack(bytes)
   expect(bytes.length).toBe(0)
 })
 
-test('a piece of something larger stays, and so does the rest', () => {
+test('a slice of a larger buffer is kept, and so is the rest', () => {
   const whole = Buffer.from('two halves of one thing, each with a reader of its own')
   const piece = whole.subarray(0, 10)
   giveBack(piece)

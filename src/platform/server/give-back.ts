@@ -1,7 +1,8 @@
 /**
- * Gives the memory behind bytes back at once; they are empty afterwards, so nobody else may still need them. What is left to the
- * garbage collector counts against the whole heap: a few files of some megabytes make it walk everything there is, and every
- * request waits meanwhile. Pieces of something larger are left alone.
+ * Releases the memory behind a buffer immediately; the buffer is empty afterwards, so no other code
+ * may still need it. Memory left to the garbage collector counts against the whole heap: a few
+ * files of several megabytes cause a full collection, and every request waits for it. Slices of a
+ * larger buffer are left alone.
  */
 export function giveBack(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes

@@ -4,13 +4,16 @@ import type { Locale } from '#kernel/locale.ts'
 /** Phrases of every feature by locale: `{en: {accounts: {...}}, de: …}`. */
 export type Catalogue = Readonly<Record<Locale, Readonly<Record<string, object>>>>
 
-/** Server-side texts: refusals, mails, page titles. */
+/** Server-side texts: refusals, emails, page titles. */
 export interface Phrases {
-  /** Formats `feature.path.to.phrase`; a missing phrase is a fault. */
+  /** Formats `feature.path.to.phrase`; throws if the phrase is missing. */
   translate(locale: Locale, key: string, values?: Readonly<Record<string, string | number | Date>>): string
 }
 
-/** Makes the server's phrase book; one translator per locale, so that Intl objects are made once. */
+/**
+ * Creates the server's phrases, with one translator per locale so that Intl objects are created
+ * once.
+ */
 export function createPhrases(catalogue: Catalogue): Phrases {
   const translators = new Map<Locale, (key: string, values?: Record<string, string | number | Date>) => string>()
   return {

@@ -5,23 +5,26 @@ export function newId(): string {
   return randomUUID()
 }
 
-/** A secret for a link or cookie: 256 random bits for its owner, and the hash that is all we keep. */
+/**
+ * A secret for a link or cookie: 256 random bits for its owner, and the hash, which is all that is
+ * stored.
+ */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 
-/** So many random bytes, for what has a shape of its own. */
+/** Random bytes, for secrets with a format of their own. */
 export function newBytes(count: number): Buffer {
   return randomBytes(count)
 }
 
-/** What is stored and looked up in place of a token. */
+/** The value stored and looked up in place of a token. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** Six random digits for someone to type, leading zeros included. */
+/** Six random digits for a person to type, including leading zeros. */
 export function newDigits(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }

@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { newBytes } from './random.ts'
 
-/** Keeps secrets so that the database alone does not tell them. */
+/** Encrypts secrets, so that the database alone does not reveal them. */
 export interface Seal {
   close(secret: string): Buffer
-  /** Throws where the bytes were sealed with another installation's secret or changed. */
+  /** Throws if the bytes were sealed with another installation's secret or have been changed. */
   open(sealed: Buffer): string
 }
 
-/** Makes the seal of one installation for one purpose: AES-256-GCM, a fresh nonce before each, the tag behind. */
+/**
+ * Creates the seal of one installation for one purpose: AES-256-GCM, with a new nonce before each
+ * ciphertext and the tag after it.
+ */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {

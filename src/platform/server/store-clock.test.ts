@@ -3,7 +3,7 @@ import { createDatabase } from './postgres/database.ts'
 import { loadClock, saveClock } from './store-clock.ts'
 import { testDatabase } from './testing/test-database.ts'
 
-test('a moved clock is where it was left after a restart', async () => {
+test('a moved clock keeps its offset after a restart', async () => {
   const { url, close } = await testDatabase({ features: [] })
   const database = createDatabase({ url })
   const clock = await loadClock(database)

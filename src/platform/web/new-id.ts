@@ -1,6 +1,6 @@
 /**
- * A random id made in the browser (a version 4 UUID), so that whatever is sent with it twice counts once.
- * Works without a secure context, where `crypto.randomUUID` does not exist.
+ * A random id created in the browser (a version 4 UUID) that makes a request idempotent. Works
+ * without a secure context, where `crypto.randomUUID` does not exist.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -5,10 +5,13 @@ import type { Api } from './api/api.ts'
 import type { PartDoor } from './part.tsx'
 import type { BrowserSite, BrowserViewer } from './surroundings.ts'
 
-/** Formats a phrase by its full key, `accounts.login.title`. */
+/** Formats a phrase by its full key, such as `accounts.login.title`. */
 export type Translate = (key: string, values?: Record<string, string | number | Date>) => string
 
-/** What a page's `load` may use; it runs on the server for the first page and in the browser for the next ones. */
+/**
+ * The context of a page's `load`, which runs on the server for the first page and in the browser
+ * for later ones.
+ */
 export interface LoadContext {
   readonly api: Api
   readonly cache: QueryClient
@@ -19,30 +22,36 @@ export interface LoadContext {
   readonly locale: Locale
 }
 
-/** What a page's file exports. */
+/** The exports of a page's file. */
 export interface PageModule {
   readonly Page: ComponentType
   readonly load?: (context: LoadContext) => Promise<void>
-  /** What it shows in chunks of their own; there before it is drawn, except for the first page, which stands drawn already. */
+  /**
+   * Lazy components of the page. They are loaded before the page is rendered, except for the first
+   * page, which the server has already rendered.
+   */
   readonly parts?: readonly PartDoor[]
-  /** The document's title without the site's name. */
+  /** The document title without the site's name. */
   readonly title?: (t: Translate, context: Pick<LoadContext, 'cache' | 'params' | 'site'>) => string
 }
 
-/** One route of the product. */
+/** A route of the product. */
 export interface Page {
   readonly path: string
   readonly layout: 'default' | 'chat' | 'lander' | 'empty'
-  /** `visitor`: a member is sent to /members. `member`: a visitor is sent to log in and back. */
+  /**
+   * `visitor`: members are redirected to /members. `member`: visitors are redirected to log-in and
+   * back.
+   */
   readonly access: 'anyone' | 'visitor' | 'member'
-  /** The features whose phrases it shows. */
+  /** The features whose phrases it uses. */
   readonly phrases: readonly string[]
   readonly module: () => Promise<PageModule>
-  /** The file of `module` as the build's manifest names it; written in by the build. */
+  /** The file of `module` as named in the build manifest; added by the build. */
   readonly file?: string
-  /** Rendered on the server and left at rest: React only wakes when a visitor opens something that needs it. */
+  /** Rendered on the server and hydrated only when a visitor opens something that needs React. */
   readonly still?: boolean
-  /** Its address holds a secret: no referrer leaves it. */
+  /** Its URL contains a secret: no referrer is sent from it. */
   readonly secret?: boolean
 }
 
@@ -51,12 +60,12 @@ export function page(record: Page): Page {
   return record
 }
 
-/** Thrown by `load`: the page does not exist for this viewer. */
+/** Thrown by `load` if the page does not exist for this viewer. */
 export function notFound(): Response {
   return new Response(null, { status: 404 })
 }
 
-/** Thrown by `load`: look there instead. Only for own paths. */
+/** Thrown by `load` to redirect. Only for paths on this site. */
 export function redirectTo(path: string): Response {
   return new Response(null, { status: 302, headers: { location: path } })
 }

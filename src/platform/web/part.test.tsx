@@ -4,19 +4,19 @@ import { part } from './part.tsx'
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Good evening, {name}</p>
 
-test('once brought, a part is drawn with the rest of the page', async () => {
+test('after preloading, a lazy component renders together with the page', async () => {
   const Part = part(async () => Greeting)
   await Part.bring()
   const html = renderToString(<Part name="Elena" />)
   expect(html.replaceAll(/<!--.*?-->/g, '')).toBe('<p>Good evening, Elena</p>')
 })
 
-test('until then its place is held', () => {
+test('until then the fallback is shown', () => {
   const Part = part(() => new Promise<typeof Greeting>(() => {}), <i>…</i>)
   expect(renderToString(<Part name="Elena" />)).toContain('<i>…</i>')
 })
 
-test('it is fetched once, and again only after a failure', async () => {
+test('it is loaded once, and again only after a failure', async () => {
   let asked = 0
   const Part = part(async () => {
     asked += 1

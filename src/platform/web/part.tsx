@@ -1,17 +1,18 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 
-/** A piece of a page in a chunk of its own. */
+/** A component in a chunk of its own. */
 export type Part<Props extends object> = ComponentType<Props> & PartDoor
 
-/** What a page does with its parts: have them there before it is drawn. */
+/** The page's side of a lazy component: load it before rendering. */
 export interface PartDoor {
-  /** Fetches the part once; a failure may be tried again. */
+  /** Loads the chunk once; may be called again after a failure. */
   readonly bring: () => Promise<void>
 }
 
 /**
- * Makes a piece that a page shows but does not need at its first tap: the server draws it with the rest, in the browser that
- * drawing stands until the chunk is there. Whoever goes to the page from another one waits for its parts, so nothing jumps.
+ * Creates a component whose code is not needed for the first interaction. The server renders it
+ * with the page; in the browser that HTML stays until the chunk is loaded. Navigation to the page
+ * waits for its lazy components, so nothing shifts.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,7 +34,8 @@ export function part<Props extends object>(
     return coming
   }
   function Inside(props: Props) {
-    // Once it is there it is drawn at once; a promise, even a kept one, would cost a pause and the server has none.
+    // Once loaded it renders synchronously; even a resolved promise would suspend, and the server
+    // cannot.
     if (Loaded === undefined) use(bring())
     return Loaded === undefined ? null : <Loaded {...props} />
   }
@@ -44,6 +46,7 @@ export function part<Props extends object>(
       </Suspense>
     )
   }
-  // Until its chunk is there the server's drawing stands, and only as long as nobody changes what it was given.
+  // Until the chunk is loaded the server's HTML stays, but only as long as the props do not change;
+  // hence `memo`.
   return Object.assign(memo(Around), { bring }) as unknown as Part<Props>
 }

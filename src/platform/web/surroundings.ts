@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 
 /**
- * The product fills these in by declaration merging, so that the floor knows no product word:
- * `declare module '#platform/web/surroundings.ts' { interface Register { site: …; viewer: … } }`.
+ * The product adds its types here by declaration merging, so that the platform stays independent of
+ * it: `declare module '#platform/web/surroundings.ts' { interface Register { site: …; viewer: … }
+ * }`.
  */
 export interface Register {}
 
@@ -13,28 +14,28 @@ export type BrowserViewer = Register extends { viewer: infer V } ? V : { readonl
 export interface Surroundings {
   readonly site: BrowserSite
   readonly fetchViewer: () => Promise<BrowserViewer | null>
-  /** What tells one viewer from another. */
+  /** Returns what identifies a viewer. */
   readonly viewerId?: (viewer: BrowserViewer) => string
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null)
 
-/** The key under which the cache holds who is looking. */
+/** The cache key of the viewer. */
 export const viewerKey = ['viewer'] as const
 
-/** The site being looked at. */
+/** The current site. */
 export function useSite(): BrowserSite {
   return useSurroundings().site
 }
 
-/** Who is looking; null for a visitor. */
+/** The viewer; `null` for a visitor. */
 export function useViewer(): BrowserViewer | null {
   const { fetchViewer } = useSurroundings()
   const { data } = useQuery({ queryKey: viewerKey, queryFn: fetchViewer, staleTime: Number.POSITIVE_INFINITY })
   return data ?? null
 }
 
-/** What tells who is looking from others; null for a visitor. */
+/** The viewer's id; `null` for a visitor. */
 export function useViewerId(): string | null {
   const viewer = useViewer()
   const { viewerId } = useSurroundings()
@@ -43,6 +44,6 @@ export function useViewerId(): string | null {
 
 function useSurroundings(): Surroundings {
   const found = useContext(SurroundingsContext)
-  if (found === null) throw new Error('surroundings outside of the page frame')
+  if (found === null) throw new Error('surroundings are only available within the page frame')
   return found
 }

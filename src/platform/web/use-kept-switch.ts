@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A switch this browser remembers; where nothing may be kept it is as it began. */
+/** A boolean setting stored in this browser; without storage it starts with its initial value. */
 export function useKeptSwitch(name: string, first: boolean): readonly [boolean, (on: boolean) => void] {
   const key = `office.${name}`
   const [on, setOn] = useState(() => {
@@ -17,7 +17,7 @@ export function useKeptSwitch(name: string, first: boolean): readonly [boolean, 
       try {
         localStorage.setItem(key, String(next))
       } catch {
-        // It holds for this page then.
+        // Without storage it applies to this page only.
       }
     },
   ]

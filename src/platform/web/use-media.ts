@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser fits a media query, as long as it does; a server knows of none and takes what it is told. */
+/**
+ * Whether a media query currently matches. On the server, where this is unknown, returns
+ * `onServer`.
+ */
 export function useMedia(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     (hear) => {

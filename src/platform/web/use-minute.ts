@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present instant, anew each half minute, for how long something has waited. */
+/** The current time in milliseconds, updated every half minute, for showing waiting times. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Does what a single key stands for, unless someone is typing, holds another key, or a dialog is open. */
+/**
+ * Runs the action of a single key, unless the user is typing, holding a modifier key, or a dialog
+ * is open.
+ */
 export function useShortcuts(on: boolean, acts: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     if (!on) return

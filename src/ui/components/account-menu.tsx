@@ -11,7 +11,10 @@ type AccountMenuProps = {
   items: readonly MenuItem[]
 }
 
-/** The member's own menu at the end of the top bar: the face on a phone, face and name on a desktop. */
+/**
+ * The member's own menu at the end of the top bar: the portrait on a phone, portrait and name on a
+ * desktop.
+ */
 export function AccountMenu({ label, name, cameo, items }: AccountMenuProps) {
   return (
     <Menu className="account-btn" aria-label={`${label}: ${name}`} items={items}>

@@ -3,16 +3,19 @@ import { Alert } from './alert.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 type AlertDialogProps = Omit<DialogProps, 'children' | 'actions' | 'role'> & {
-  /** What will happen, and whether money or credits move. */
+  /** What will happen, and whether money or credits are involved. */
   text: ReactNode
-  /** Both answers, equal in size: the act and the way back. */
+  /** Both buttons, equal in size: confirm and cancel. */
   actions: ReactNode
-  /** Why it could not be done; said aloud when it appears. */
+  /** The error message; announced to screen readers when it appears. */
   problem?: ReactNode
   children?: ReactNode
 }
 
-/** A question that must be answered before going on. Its text is read at once. */
+/**
+ * A question that must be answered before continuing. Screen readers announce its text when it
+ * opens.
+ */
 export function AlertDialog({ text, problem, children, ...rest }: AlertDialogProps) {
   const textId = useId()
   return (

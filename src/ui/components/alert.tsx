@@ -7,7 +7,7 @@ type AlertProps = ComponentProps<'div'> & {
   icon?: ReactNode
   /** A link or button of class `alert-action`. */
   action?: ReactNode
-  /** True when it appears after an action: then it is read out. */
+  /** True if it appears after an action, so that screen readers announce it. */
   announce?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ const signs = {
   offer: null,
 }
 
-/** A line about the page or the form, in place. */
+/** An inline message about the page or the form. */
 export function Alert({ tone = 'info', icon, action, announce, className, children, ...rest }: AlertProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** How a count is written in a badge: nothing at zero, 99+ from 100. */
+/** The text of a count in a badge: empty for zero, 99+ from 100. */
 export function badgeText(count: number): string {
   if (count <= 0) return ''
   return count >= 100 ? '99+' : String(count)

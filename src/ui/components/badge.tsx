@@ -4,13 +4,13 @@ import { joinClasses } from './join-classes.ts'
 
 type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   count: number
-  /** Words for readers, "3 unread messages". */
+  /** Text for screen readers, "3 unread messages". */
   label: string
-  /** Peony counts; low and danger tell of credits, and danger also stands at zero. */
+  /** `count` is peony; `low` and `danger` are for credits, and `danger` is shown for zero too. */
   look?: 'count' | 'low' | 'danger' | undefined
 }
 
-/** A count. Hidden at none. */
+/** A count. Hidden when zero. */
 export function Badge({ count, label, look = 'count', className, ...rest }: BadgeProps) {
   const text = look === 'count' ? badgeText(count) : String(count)
   if (!text) return null

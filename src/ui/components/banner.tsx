@@ -4,9 +4,9 @@ import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type BannerProps = ComponentProps<'section'> & {
-  /** Offer is brass, activate is info; fictional is iris and cannot be closed. */
+  /** `offer` is brass, `activate` is info; `fictional` is iris and cannot be closed. */
   kind: 'offer' | 'activate' | 'fictional'
-  /** Name of the region. */
+  /** The name of the region. */
   label: string
   icon?: ReactNode
   /** One link, of class `alert-action`. */
@@ -18,7 +18,7 @@ type BannerProps = ComponentProps<'section'> & {
 const signs = { offer: <GiftFillIcon />, activate: <InfoFillIcon />, fictional: <MaskHappyFillIcon /> }
 const tones = { offer: 'tone-offer', activate: 'tone-info', fictional: 'tone-fictional' }
 
-/** One line under the navigation, two on a phone. At most one is on a page. */
+/** One line below the navigation, two on a phone. At most one per page. */
 export function Banner({ kind, label, icon, action, closeLabel, onClose, className, children, ...rest }: BannerProps) {
   return (
     <section aria-label={label} className={joinClasses('banner', tones[kind], className)} {...rest}>

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-/** Three beats, strong, weak, weak: something is at work. A `label` makes it speak; without one the words beside it do. */
+/**
+ * A loading indicator with three beats: strong, weak, weak. With a `label` it is announced; without
+ * one the adjacent text must say what is happening.
+ */
 export function Beats({ label, className, ...rest }: ComponentProps<'span'> & { label?: string | undefined }) {
   return (
     <span

@@ -7,7 +7,7 @@ type BubbleProps = ComponentProps<'div'> & {
   state?: 'sent' | 'sending' | 'failed' | undefined
 }
 
-/** One message. A fictional one wears iris, and its group's label stands under it. */
+/** A message. A fictional profile's message is iris, with the label below its group. */
 export function Bubble({ from, state = 'sent', className, ...rest }: BubbleProps) {
   const side =
     from === 'me' ? 'bubble-sent' : joinClasses('bubble-received', from === 'fictional' && 'bubble-fictional')

@@ -2,21 +2,24 @@ import type { ReactNode } from 'react'
 import { Beats } from './beats.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** Pine leads, peony says yes to a person, brass spends, line and ghost stand back, danger destroys. */
+/**
+ * `pine` is the primary action, `peony` says yes to a person, `brass` spends credits, `line` and
+ * `ghost` are secondary, `danger` is destructive.
+ */
 export type ButtonVariant = 'pine' | 'peony' | 'brass' | 'line' | 'ghost' | 'danger'
 
-/** What Button and ButtonLink share. */
+/** The props shared by Button and ButtonLink. */
 export type ButtonLook = {
   variant?: ButtonVariant | undefined
   /** 40, 48 or 56 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its place. */
+  /** Full width of its container. */
   block?: boolean | undefined
   icon?: ReactNode
   iconEnd?: ReactNode
 }
 
-/** The classes of a button's look. */
+/** The CSS classes of a button. */
 export function buttonClasses(
   { variant = 'pine', size = 'md', block }: ButtonLook,
   className?: string,
@@ -24,7 +27,7 @@ export function buttonClasses(
   return joinClasses('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, block && 'btn-block', className)
 }
 
-/** Label with its icons; while loading the beats lie over it and its width stays. */
+/** The label with its icons; while loading, the beats cover it and the width stays. */
 export function ButtonFace({
   icon,
   iconEnd,

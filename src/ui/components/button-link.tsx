@@ -7,7 +7,10 @@ type ButtonLinkProps<As extends ElementType> = ButtonLook & {
   children?: ReactNode
 } & Omit<ComponentProps<As>, keyof ButtonLook | 'as' | 'className' | 'children'>
 
-/** A link that looks like a button: `<ButtonLink href="/signup">`, or `<ButtonLink as={Link} to="/signup">` with a router's link. */
+/**
+ * A link that looks like a button: `<ButtonLink href="/signup">`, or `<ButtonLink as={Link}
+ * to="/signup">` with a router's link.
+ */
 export function ButtonLink<As extends ElementType = 'a'>({
   as,
   variant,

@@ -3,15 +3,18 @@ import { buttonClasses, ButtonFace, type ButtonLook } from './button-face.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** At work: presses are ignored, the width stays. */
+    /** Loading: clicks are ignored, the width stays. */
     loading?: boolean | undefined
-    /** Said beside the beats, "Saving". */
+    /** Text announced while loading, "Saving". */
     loadingLabel?: string | undefined
-    /** Why it cannot be pressed now, in words. It stays focusable, so that the reason can be read. */
+    /** Why the button is disabled. It stays focusable so that the reason can be read. */
     disabledReason?: string | undefined
   }
 
-/** A button. One filled primary in a view; a brass one always carries its coin and price. */
+/**
+ * A button. Use at most one filled primary button per view; a brass one always shows a coin and the
+ * price.
+ */
 export function Button({
   variant,
   size,
@@ -30,7 +33,10 @@ export function Button({
   const reasonId = useId()
   const off = Boolean(loading || disabledReason || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true')
 
-  /** A button that is off stays in the tab order, so presses must be stopped here, the form's submit with them. */
+  /**
+   * A disabled button stays in the tab order, so clicks must be cancelled here, and with them the
+   * form's submit.
+   */
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (off) event.preventDefault()
     else onClick?.(event)

@@ -4,24 +4,24 @@ import { joinClasses } from './join-classes.ts'
 import { Photo } from './photo.tsx'
 
 type CameoProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Whose face; its initials stand in where there is no photo. */
+  /** The name of the person; its initials are shown if there is no photo. */
   name: string
   src?: string | undefined
   srcSet?: string | undefined
-  /** Empty beside the written name, which is the rule. */
+  /** Empty next to the written name, which is the usual case. */
   alt?: string | undefined
   /** 32×40, 44×54, 48×59, 56×70 or 96×118. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Draws the dot; the words said to readers, "online now". */
+  /** Shows the dot; the text is for screen readers, "online now". */
   online?: string | undefined
-  /** The iris ring. The word "Fictional" stands beside the cameo, never only here. */
+  /** Adds the iris ring. The word "Fictional" must appear next to the cameo as well. */
   fictional?: boolean | undefined
   eager?: boolean | undefined
 }
 
 const pixels = { xs: [32, 40], sm: [44, 54], md: [48, 59], lg: [56, 70], xl: [96, 118] } as const
 
-/** A face as an upright oval. */
+/** A portrait as an upright oval. */
 export function Cameo({
   name,
   src,
@@ -35,7 +35,8 @@ export function Cameo({
   ...rest
 }: CameoProps) {
   const [width, height] = pixels[size]
-  // Drawn, not written: they are no words of the button or link around them.
+  // Drawn with CSS, so that the initials are not part of the text of the button or link around
+  // them.
   const initials = <span className="cameo-face" data-initials={initialsOf(name)} aria-hidden="true" />
   return (
     <span

@@ -10,12 +10,12 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: ReactNode
 }
 
-/** A box to tick. Never ticked beforehand. The label may hold links. */
+/** A checkbox. Never checked by default. The label may contain links. */
 export function Checkbox(props: CheckboxProps) {
   return <Tick type="checkbox" {...props} />
 }
 
-/** One of several written choices; the group needs a fieldset and legend around it. */
+/** One of several options as text; the group needs a fieldset and legend. */
 export function Radio(props: CheckboxProps) {
   return <Tick type="radio" {...props} />
 }

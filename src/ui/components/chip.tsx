@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { CheckBoldIcon, XBoldIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** A word on a pill. `on` marks what is shared or chosen, with a tick. */
+/** A word on a pill. `on` adds a tick for what is shared or selected. */
 export function Chip({
   on,
   icon,
@@ -19,7 +19,7 @@ export function Chip({
   )
 }
 
-/** A filter that is on or off at a press. */
+/** A filter that toggles on click. */
 export function FilterChip({
   pressed,
   icon,
@@ -35,7 +35,7 @@ export function FilterChip({
   )
 }
 
-/** A chip that leads somewhere, or opens something: a link when it is given `href`. */
+/** A chip that links or opens something: a link if it has an `href`. */
 export function ChipLink({
   as,
   on,
@@ -53,7 +53,10 @@ export function ChipLink({
   )
 }
 
-/** A chosen thing that can be taken away again. `removeLabel` names the cross, "Remove Outdoors". */
+/**
+ * A selected item that can be removed. `removeLabel` is the name of the remove button, "Remove
+ * Outdoors".
+ */
 export function InputChip({
   removeLabel,
   onRemove,

@@ -5,12 +5,12 @@ import { joinClasses } from './join-classes.ts'
 
 type ChoiceChipProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
 
-/** A checkbox dressed as a chip: interests, several of a group. */
+/** A checkbox styled as a chip: interests, several of a group. */
 export function ChipCheckbox(props: ChoiceChipProps) {
   return <ChoiceChip type="checkbox" {...props} />
 }
 
-/** A radio button dressed as a chip: one of a group, which needs a fieldset and legend around it. */
+/** A radio button styled as a chip: one of a group, which needs a fieldset and legend. */
 export function ChipRadio(props: ChoiceChipProps) {
   return <ChoiceChip type="radio" {...props} />
 }

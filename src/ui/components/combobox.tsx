@@ -12,9 +12,9 @@ type ComboboxProps = FieldText & {
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
-  /** Said when nothing fits. */
+  /** Announced when there are no matches. */
   emptyText: string
-  /** Said to readers as the list narrows, "3 results". */
+  /** Announced to screen readers as the list narrows, "3 results". */
   resultText?: ((count: number) => string) | undefined
   placeholder?: string | undefined
   autoComplete?: string | undefined
@@ -23,7 +23,10 @@ type ComboboxProps = FieldText & {
   className?: string | undefined
 }
 
-/** A long list to type into; accents need not be typed. On phones, until the page wakes up and without scripts it is the browser's own list. */
+/**
+ * A long list with type-ahead; accents may be left out. On phones, before hydration and without
+ * scripts it is a native select.
+ */
 export function Combobox(props: ComboboxProps) {
   const {
     name,
@@ -48,7 +51,7 @@ export function Combobox(props: ComboboxProps) {
   const [active, setActive] = useState(-1)
   const native = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    // What was chosen before the page woke up is kept.
+    // Keeps an option selected before hydration.
     if (native.current?.value) setOwn(native.current.value)
     setAwake(!matchMedia('(pointer: coarse) and (width < 48rem)').matches)
   }, [])

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Coin } from '../icons/coin.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** A price in credits, "2 credits". `free` writes the word for free instead, without coin. */
+/** A price in credits, "2 credits". With `free` it shows the word for free, without a coin. */
 export function CostChip({
   free,
   className,
@@ -18,12 +18,15 @@ export function CostChip({
   )
 }
 
-/** What a step costs, in money and what is left: "2 credits a message, about €0.62 · 24 left". Mark the credits with `<b>`. */
+/**
+ * The price of an action in money, with the remaining balance: "2 credits a message, about €0.62 ·
+ * 24 left". Mark the credits with `<b>`.
+ */
 export function CostNote({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={joinClasses('cost-note', className)} {...rest} />
 }
 
-/** A line of a price list: what, and its CostChip. */
+/** A line of a price list: the item and its CostChip. */
 export function CostRow({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={joinClasses('cost-row', className)} {...rest} />
 }

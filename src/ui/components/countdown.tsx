@@ -3,13 +3,15 @@ import { joinClasses } from './join-classes.ts'
 import { timeLeft } from './time-left.ts'
 
 type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Milliseconds left when the server wrote the page; the browser's own clock is never asked for the date. */
+  /** Milliseconds left when the server rendered the page; the browser's date is not used. */
   leftMs: number
   label: string
   onEnd?: (() => void) | undefined
 }
 
-/** Time running out, silently. The end as a clock time stands beside it in words, and is what counts. */
+/**
+ * A silent countdown. The end as a clock time must be shown next to it; that time is authoritative.
+ */
 export function Countdown({ leftMs, label, onEnd, className, ...rest }: CountdownProps) {
   const [left, setLeft] = useState(leftMs)
 

@@ -12,7 +12,7 @@ type CreditMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
   action?: ReactNode
 }
 
-/** What is left, and what it is enough for. */
+/** The remaining credits and what they are enough for. */
 export function CreditMeter({ balance, share, text, action, ...rest }: CreditMeterProps) {
   return (
     <Card {...rest}>

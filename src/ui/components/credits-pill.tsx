@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-/** The way to credits in the top bar: coin and balance, or crown and "Get Premium". */
+/** The link to credits in the top bar: coin and balance, or crown and "Get Premium". */
 export function CreditsPill({
   as,
   icon,

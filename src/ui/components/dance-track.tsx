@@ -2,14 +2,17 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 type DanceTrackProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** alone: nothing yet · meeting: a match · parallel: a conversation · interrupted: an error · turned: a page that is not there. */
+  /**
+   * alone: nothing yet · meeting: a match · parallel: a conversation · interrupted: an error ·
+   * turned: a missing page.
+   */
   figure: 'alone' | 'meeting' | 'parallel' | 'interrupted' | 'turned'
 }
 
 const parallel = 'M12 58C70 6 120 88 180 48S250 26 286 36'
 const turned = 'M12 70C70 70 100 14 150 14S214 70 170 74S130 26 190 22S262 46 286 76'
 
-/** The steps of a dance as dotted lines: our only illustration. Decorative; the words beside it speak. */
+/** Dance steps as dotted lines: our only illustration. Decorative, hidden from screen readers. */
 export function DanceTrack({ figure, className, ...rest }: DanceTrackProps) {
   return (
     <svg

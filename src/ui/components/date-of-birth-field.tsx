@@ -9,11 +9,11 @@ type Part = keyof DateParts
 
 type DateOfBirthFieldProps = {
   legend: string
-  /** Visible names of the three parts. */
+  /** The visible labels of the three parts. */
   labels: DateParts
-  /** The locale's order; day first where none is given. */
+  /** The locale's order; day first by default. */
   order?: readonly Part[] | undefined
-  /** Names the form sends, "day" "month" "year" unless given. */
+  /** The form field names; "day", "month" and "year" by default. */
   names?: DateParts | undefined
   value?: DateParts | undefined
   defaultValue?: DateParts | undefined
@@ -28,7 +28,10 @@ type DateOfBirthFieldProps = {
 
 const empty: DateParts = { day: '', month: '', year: '' }
 
-/** A date of birth typed as three numbers, which browsers fill and readers name; no calendar to leaf through for decades. */
+/**
+ * A date of birth typed as three numbers, which browsers can autofill and screen readers can name.
+ * No calendar, which would need scrolling through decades.
+ */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const {
     legend,

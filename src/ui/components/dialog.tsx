@@ -9,15 +9,17 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | '
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Name of the cross. Without it there is none, so the actions must hold a way out. */
+  /**
+   * The name of the close button. Without it there is none, so the actions must include a way out.
+   */
   closeLabel?: string | undefined
-  /** Escape, backdrop and cross do nothing. */
+  /** Escape, backdrop and close button do nothing. */
   locked?: boolean | undefined
-  /** Buttons of the foot, side by side in equal size. */
+  /** The footer's buttons, side by side in equal size. */
   actions?: ReactNode
 }
 
-/** A window over the page, at most 560 px; on a phone it rises from the bottom edge. */
+/** A dialog over the page, at most 560 px wide; on a phone it slides up from the bottom. */
 export function Dialog({
   open,
   onClose,

@@ -5,12 +5,12 @@ import { joinClasses } from './join-classes.ts'
 type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   text?: ReactNode
-  /** One way on. */
+  /** A single action. */
   action?: ReactNode
   figure?: ComponentProps<typeof DanceTrack>['figure'] | undefined
 }
 
-/** Nothing here yet: a track, one sentence, one action. */
+/** An empty list: a track, a sentence, an action. */
 export function EmptyState({ title, text, action, figure = 'alone', className, ...rest }: StateProps) {
   return (
     <div className={joinClasses('empty', className)} {...rest}>
@@ -22,7 +22,7 @@ export function EmptyState({ title, text, action, figure = 'alone', className, .
   )
 }
 
-/** Something did not work: what happened, whether anything was lost, and Retry as the action. */
+/** An error: what happened, whether anything was lost, and Retry as the action. */
 export function ErrorState(props: StateProps) {
   return <EmptyState figure="interrupted" role="alert" {...props} />
 }

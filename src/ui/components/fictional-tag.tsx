@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { MaskHappyFillIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** Word, mask and iris: a fictional profile, said wherever one is shown. `soft` for rows and headers. */
+/**
+ * The label of a fictional profile (word, mask, iris), shown wherever the profile is. `soft` for
+ * rows and headers.
+ */
 export function FictionalTag({
   label,
   soft,

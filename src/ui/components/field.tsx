@@ -2,23 +2,26 @@ import { type ReactNode, useId } from 'react'
 import { CheckCircleFillIcon, WarningCircleFillIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** What every field takes besides its control's own attributes. */
+/** The props of every field besides its control's own attributes. */
 export type FieldText = {
   label: string
-  /** Said after the label, "optional". */
+  /** Shown after the label, "optional". */
   optionalLabel?: string | undefined
   hint?: ReactNode
-  /** What is wrong, in words; it marks the control invalid. */
+  /** The error message; it marks the control invalid. */
   error?: ReactNode
-  /** What is right, "25% off, until 18:42". */
+  /** The success message, "25% off, until 18:42". */
   ok?: ReactNode
-  /** `plain` hides the label from eyes, for a field that stands under its own heading. */
+  /** `plain` hides the label visually, for a field below its own heading. */
   look?: 'boxed' | 'plain' | undefined
 }
 
 type FieldFrame = FieldText & { id: string; className?: string | undefined }
 
-/** Divides what a field takes: the frame's part, and the control's with its id and the ties to hint and error. */
+/**
+ * Splits a field's props: those of the frame, and those of the control with its id and its links to
+ * hint and error.
+ */
 export function useField<Control extends { id?: string | undefined; className?: string | undefined }>(
   props: Control & FieldText,
 ) {
@@ -30,7 +33,7 @@ export function useField<Control extends { id?: string | undefined; className?: 
   }
 }
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that link a control to its hint and error. */
 export function describedBy(id: string, { hint, error, ok }: Pick<FieldText, 'hint' | 'error' | 'ok'>) {
   const ids = joinClasses(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`, Boolean(ok) && `${id}-ok`)
   return { 'aria-describedby': ids, 'aria-invalid': error ? (true as const) : undefined }
@@ -62,7 +65,7 @@ export function Field({
   )
 }
 
-/** Hint, error and good news of a field, with the ids its control names. */
+/** The hint, error and success message of a field, with the ids its control refers to. */
 export function FieldMessages({ id, hint, error, ok }: { id: string } & Pick<FieldText, 'hint' | 'error' | 'ok'>) {
   return (
     <>

@@ -1,6 +1,6 @@
 const strokes: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' }
 
-/** Text without case, accents and strokes, so that "lodz" finds Łódź and "koln" finds Köln. */
+/** Folds case, accents and strokes, so that "lodz" finds Łódź and "koln" finds Köln. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -11,7 +11,10 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The options whose label holds what was typed: those that begin with it first, then those with a word that does, then the rest. */
+/**
+ * The options whose label contains the typed text: first those that start with it, then those with
+ * a word that does, then the rest.
+ */
 export function matchOptions<T extends { label: string }>(options: readonly T[], typed: string): T[] {
   const wanted = foldText(typed)
   if (!wanted) return [...options]

@@ -2,21 +2,21 @@ import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { Logo } from '../icons/logo.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** A link of the footer; `strong` marks the way to withdraw from a contract. */
+/** A link in the footer; `strong` highlights the link to withdraw from a contract. */
 export type FooterLink = { href: string; label: ReactNode; strong?: boolean | undefined }
 
 type FooterProps = Omit<ComponentProps<'footer'>, 'children' | 'about'> & {
   name: string
-  /** Sentences under the logo, company and address among them. */
+  /** Sentences below the logo, including company and address. */
   about?: ReactNode
   groups: readonly { title: string; links: readonly FooterLink[] }[]
-  /** A router's link, given the address as `to`. */
+  /** A router's link component; receives the URL as `to`. */
   as?: ElementType | undefined
   /** One row of links, for members. */
   short?: boolean | undefined
 }
 
-/** The foot of every page. Help stands at the same place on each (WCAG 3.2.6). */
+/** The footer of every page. Help is in the same position on each (WCAG 3.2.6). */
 export function Footer({ name, about, groups, as, short, className, ...rest }: FooterProps) {
   const Anchor: ElementType = as ?? 'a'
   const link = (item: FooterLink) => (

@@ -9,7 +9,10 @@ import { PeopleSpecimens } from './gallery/people-specimens.tsx'
 import { TypeSpecimens } from './gallery/type-specimens.tsx'
 import { ToastProvider } from './toast.tsx'
 
-/** The whole kit in all its states, light and dark side by side: a page for developers. `faces` are addresses of demo portraits. */
+/**
+ * The whole UI kit in all its states, light and dark side by side; a page for developers. `faces`
+ * are URLs of demo portraits.
+ */
 export function Gallery({ faces = {} }: { faces?: Faces }) {
   return (
     <ToastProvider regionLabel="Messages from the site" closeLabel="Close">

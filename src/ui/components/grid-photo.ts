@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PhotoSource } from './photo.tsx'
 
-/** One place in the grid: a photo the viewer may see, with a word on it where one belongs there, or a lock. */
+/** One cell of the grid: a photo the viewer may see, optionally with a word on it, or a lock. */
 export type GridPhoto =
   | {
       id: string
@@ -12,7 +12,7 @@ export type GridPhoto =
     }
   | { id: string; locked: true; preset: number }
 
-/** The words a grid and its viewer speak. */
+/** The texts of a photo grid and its viewer. */
 export type PhotoGridText = {
   /** "Photos of Elena". */
   group: string

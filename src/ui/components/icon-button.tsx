@@ -4,13 +4,13 @@ import { Tooltip } from './tooltip.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: ReactNode
-  /** Its name, for readers and in the tooltip. */
+  /** The name, for screen readers and the tooltip. */
   label: string
   look?: 'plain' | 'glass' | 'line' | undefined
   tip?: 'above' | 'below' | 'below-end' | 'above-end' | 'none' | undefined
 }
 
-/** A round button of one icon, 44 px, with a name and a tooltip. */
+/** A round button with one icon, 44 px, with a name and a tooltip. */
 export function IconButton({
   icon,
   label,

@@ -1,10 +1,13 @@
-/** The door of the kit: everything a page may use. Icons are named after Phosphor's: HeartIcon, HeartFillIcon, CaretDownBoldIcon. */
+/**
+ * Public entry of the UI kit: everything a page may use. Icons use Phosphor's names: HeartIcon,
+ * HeartFillIcon, CaretDownBoldIcon.
+ */
 export { Coin } from '../icons/coin.tsx'
 export type { IconProps } from '../icons/icon.tsx'
 export * from '../icons/icons.tsx'
 export { Logo } from '../icons/logo.tsx'
 
-// Acts
+// Actions
 export { Button } from './button.tsx'
 export { ButtonLink } from './button-link.tsx'
 export { IconButton } from './icon-button.tsx'
@@ -31,7 +34,7 @@ export { Segmented } from './segmented.tsx'
 export { Chip, ChipLink, FilterChip, InputChip } from './chip.tsx'
 export { ChipCheckbox, ChipRadio } from './choice-chip.tsx'
 
-// Surfaces and words
+// Surfaces and text
 export { Card, Panel } from './card.tsx'
 export { Alert } from './alert.tsx'
 export { Banner } from './banner.tsx'
@@ -69,7 +72,7 @@ export { ToastProvider, type Toasts } from './toast.tsx'
 export { useToast } from './use-toast.ts'
 export { Tooltip } from './tooltip.tsx'
 
-// Waiting
+// Loading
 export { Beats } from './beats.tsx'
 export { CameoSkeleton, ProfileCardSkeleton, Skeleton, SkeletonRows } from './skeleton.tsx'
 export { TopProgress } from './top-progress.tsx'
@@ -89,7 +92,7 @@ export { Dock } from './dock.tsx'
 export { TabBar } from './tab-bar.tsx'
 export { Footer, type FooterLink } from './footer.tsx'
 
-// Rules
+// Helpers
 export { joinClasses } from './join-classes.ts'
 export { badgeText } from './badge-text.ts'
 export { foldText, matchOptions } from './fold-text.ts'

@@ -1,4 +1,4 @@
-/** Up to two first letters of a name, for a member without a photo: "Jonas Berg" → "JB". */
+/** Up to two initials of a name, for a member without a photo: "Jonas Berg" → "JB". */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

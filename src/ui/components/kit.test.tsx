@@ -13,14 +13,14 @@ import { RangeSlider } from './range-slider.tsx'
 import { StepDots } from './step-dots.tsx'
 import { TextField } from './text-field.tsx'
 
-test('the whole kit is served without a style attribute, an inline handler or a script', () => {
+test('the whole kit renders without a style attribute, an inline handler or a script', () => {
   const html = renderToString(<Gallery faces={{ elena: '/elena.webp' }} />)
   expect(html).not.toMatch(/\sstyle=/)
   expect(html).not.toMatch(/\son[a-z]+=/)
   expect(html).not.toContain('<script')
 })
 
-test('a badge says its count to eyes and its words to readers, and is not there at none', () => {
+test('a badge shows its count, has a text for screen readers, and is absent for zero', () => {
   expect(renderToString(<Badge count={120} label="120 unread messages" />)).toBe(
     '<span class="badge"><span aria-hidden="true">99+</span><span class="sr-only">120 unread messages</span></span>',
   )
@@ -28,7 +28,7 @@ test('a badge says its count to eyes and its words to readers, and is not there 
   expect(renderToString(<Badge count={0} label="No credits" look="danger" />)).toContain('>0<')
 })
 
-test('a disabled button stays focusable and names its reason', () => {
+test('a disabled button stays focusable and states its reason', () => {
   const html = renderToString(<Button disabledReason="Confirm your e-mail first.">Like</Button>)
   expect(html).toContain('aria-disabled="true"')
   expect(html).not.toContain('disabled=""')
@@ -36,7 +36,7 @@ test('a disabled button stays focusable and names its reason', () => {
   expect(html).toContain(`id="${id}"`)
 })
 
-test('a loading button is busy, keeps its label for the width and says its words', () => {
+test('a loading button is busy, keeps its label for the width and announces its loading text', () => {
   const html = renderToString(
     <Button loading loadingLabel="Saving">
       Save
@@ -47,7 +47,7 @@ test('a loading button is busy, keeps its label for the width and says its words
   expect(html).toContain('Saving')
 })
 
-test('a button-link can be any link', () => {
+test('a button link can be any kind of link', () => {
   const RouterLink = ({ to, children, ...rest }: { to: string; className?: string; children?: ReactNode }) => (
     <a href={`/app${to}`} {...rest}>
       {children}
@@ -62,14 +62,14 @@ test('a button-link can be any link', () => {
   ).toBe('<a href="/app/x" class="btn btn-pine">Go</a>')
 })
 
-test('an invalid field ties hint and error to its control', () => {
+test('an invalid field links hint and error to its control', () => {
   const html = renderToString(<TextField id="mail" label="E-mail" hint="Yours" error="Wrong" />)
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain('aria-describedby="mail-hint mail-error"')
   expect(html).toContain('<label class="field-label" for="mail">')
 })
 
-test('before scripts run a combobox is the browser’s own list with its name', () => {
+test('before scripts run a combobox is a native select with its name', () => {
   const html = renderToString(
     <Combobox label="City" name="city" emptyText="none" options={[{ value: '1', label: 'Łódź' }]} defaultValue="1" />,
   )
@@ -78,7 +78,7 @@ test('before scripts run a combobox is the browser’s own list with its name', 
   expect(html).toContain('<option value="1" selected="">Łódź</option>')
 })
 
-test('a profile card has one link, and its action lies beside it', () => {
+test('a profile card has one link, and its action is outside the link', () => {
   const html = renderToString(
     <ProfileCard
       name="Isabel"
@@ -96,13 +96,13 @@ test('a profile card has one link, and its action lies beside it', () => {
   expect(html).toContain('aria-pressed="false"')
 })
 
-test('a locked tile tells its preset and nothing of a photo', () => {
+test('a locked tile reveals its preset and nothing about the photo', () => {
   expect(renderToString(<LockedTile preset={13} />)).not.toContain('locked-13')
   expect(renderToString(<LockedTile preset={7}>Open to Premium members</LockedTile>)).toContain('locked-7')
   expect(renderToString(<LockedTile preset={7} />)).not.toMatch(/src|url/)
 })
 
-test('without scripts the numbers of a range carry its names, its thumbs none', () => {
+test('without scripts the number fields of a range have its form names and its thumbs have none', () => {
   const html = renderToString(
     <RangeSlider
       legend="Age"
@@ -121,7 +121,7 @@ test('without scripts the numbers of a range carry its names, its thumbs none', 
   ).toEqual(['28', '42'])
 })
 
-test('step dots say where one is', () => {
+test('step dots announce the current step', () => {
   const html = renderToString(<StepDots step={2} of={4} label="Step 2 of 4" />)
   expect(html).toBe(
     '<div class="steps" role="img" aria-label="Step 2 of 4"><i class="done"></i><i class="now"></i><i></i><i></i></div>',

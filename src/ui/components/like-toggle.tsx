@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { HeartFillIcon, HeartIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** The heart on a card. The name stays the same ("Like Elena") and `aria-pressed` says whether it is done. */
+/** The heart on a card. The name stays the same ("Like Elena"), and `aria-pressed` is the state. */
 export function LikeToggle({
   label,
   liked,

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react'
 import { LockSimpleFillIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** How many preset pictures there are. */
+/** The number of preset images. */
 export const lockedPresets = 12
 
 type LockedTileProps = ComponentProps<'span'> & {
-  /** 1 to 12. It tells nothing of the photo, which this page never received. */
+  /** 1 to 12. It reveals nothing about the photo, which was never sent to this page. */
   preset: number
 }
 
-/** Stands where a photo is that the viewer may not see. The words under the lock come as children. */
+/** Shown in place of a photo that the viewer may not see. Children are the text below the lock. */
 export function LockedTile({ preset, className, children, ...rest }: LockedTileProps) {
   const picture = ((Math.trunc(preset) - 1 + lockedPresets) % lockedPresets) + 1
   return (

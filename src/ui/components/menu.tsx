@@ -14,34 +14,37 @@ import { joinClasses } from './join-classes.ts'
 import { nextLine } from './next-place.ts'
 import { placeMenu } from './place-menu.ts'
 
-/** A line of a menu: a link when it has `href`, else a button. */
+/** An entry of a menu: a link if it has an `href`, otherwise a button. */
 export type MenuItem = {
   id: string
   label: ReactNode
   icon?: ReactNode
   href?: string | undefined
-  /** A router's link, given the address as `to`. */
+  /** A router's link component; receives the URL as `to`. */
   as?: ElementType | undefined
   onSelect?: (() => void) | undefined
-  /** Language and theme choices: ticked or not. */
+  /** For language and theme choices: whether it is ticked. */
   checked?: boolean | undefined
-  /** The language of the words, where it is not the page's. */
+  /** The language of the text if it differs from the page's. */
   lang?: string | undefined
-  /** Destroys something; it stands last. */
+  /** A destructive action; placed last. */
   danger?: boolean | undefined
-  /** A line above it. */
+  /** Draws a line above the entry. */
   rule?: boolean | undefined
 }
 
 type MenuProps = Omit<ComponentProps<'button'>, 'children' | 'popover'> & {
   items: readonly MenuItem[]
-  /** The button's content; give it an `aria-label` where that is only an icon. */
+  /** The button's content; add an `aria-label` if it is only an icon. */
   children: ReactNode
-  /** Lines of the menu's edge with the button's left or right edge. */
+  /** Aligns the menu with the left or right edge of the button. */
   align?: 'start' | 'end' | undefined
 }
 
-/** A button that opens a list of links and acts. It opens without scripts too, for it is the browser's own popover. */
+/**
+ * A button that opens a list of links and actions. It is a native popover, so it opens without
+ * scripts too.
+ */
 export function Menu({ items, children, align = 'end', className, ...rest }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -3,16 +3,16 @@ import { joinClasses } from './join-classes.ts'
 
 type NavItemProps = Omit<ComponentProps<'a'>, 'children' | 'ref'> & {
   as?: ElementType | undefined
-  /** Regular shape at rest, and the filled or bold one shown while this is the current place. */
+  /** Both shapes of the icon: the regular one, and the filled or bold one for the current page. */
   icon?: ReactNode
   label: ReactNode
   badge?: ReactNode
-  /** True on the current place; a router's NavLink sets `aria-current` by itself. */
+  /** True for the current page; a router's NavLink sets `aria-current` automatically. */
   current?: boolean | undefined
   [more: string]: unknown
 }
 
-/** A place in the top bar. */
+/** An entry of the top bar. */
 export function NavItem({ as, icon, label, badge, current, className, ...rest }: NavItemProps) {
   const Anchor: ElementType = as ?? 'a'
   return (
@@ -24,7 +24,7 @@ export function NavItem({ as, icon, label, badge, current, className, ...rest }:
   )
 }
 
-/** A place in the bar at a phone's lower edge. */
+/** An entry of the tab bar at the bottom of a phone screen. */
 export function TabItem({ as, icon, label, badge, current, className, ...rest }: NavItemProps) {
   const Anchor: ElementType = as ?? 'a'
   return (
@@ -38,7 +38,9 @@ export function TabItem({ as, icon, label, badge, current, className, ...rest }:
   )
 }
 
-/** Both shapes of a place's icon: `<PlaceIcon rest={<HeartIcon />} here={<HeartFillIcon />} />`. */
+/**
+ * Both shapes of a navigation icon: `<NavIcon rest={<HeartIcon />} here={<HeartFillIcon />} />`.
+ */
 export function PlaceIcon({ rest, here }: { rest: ReactNode; here: ReactNode }) {
   return (
     <>

@@ -1,4 +1,7 @@
-/** Which line a key leads to, of `count`, from line `at`; undefined for keys that do not move. */
+/**
+ * The index of the menu entry a key moves to, out of `count`, from index `at`; undefined for keys
+ * that do not move.
+ */
 export function nextLine(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at - 1 + count) % count
@@ -7,7 +10,10 @@ export function nextLine(key: string, at: number, count: number): number | undef
   return undefined
 }
 
-/** Which tab a key leads to, of `count`, from tab `at`; undefined for keys that do not move. */
+/**
+ * The index of the tab a key moves to, out of `count`, from index `at`; undefined for keys that do
+ * not move.
+ */
 export function nextTab(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count

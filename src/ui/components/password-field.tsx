@@ -8,7 +8,10 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>
   hideLabel: string
 }
 
-/** A password that can be shown. Managers and paste work: pass `autoComplete` "current-password" or "new-password". */
+/**
+ * A password field with a show button. Password managers and paste work: set `autoComplete` to
+ * "current-password" or "new-password".
+ */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

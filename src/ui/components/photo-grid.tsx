@@ -13,13 +13,16 @@ import { PhotoViewer } from './photo-viewer.tsx'
 type PhotoGridProps = {
   photos: readonly GridPhoto[]
   text: PhotoGridText
-  /** A locked photo was pressed; without it the viewer opens there too. */
+  /** Called when a locked photo is clicked; without it the viewer opens for locked photos too. */
   onLocked?: (() => void) | undefined
   className?: string | undefined
   children?: ReactNode
 }
 
-/** A member's photos: a carousel on a phone, one large and four small on a desktop. Each opens the viewer. Children lie over it. */
+/**
+ * A member's photos: a carousel on a phone, one large and four small on a desktop. Each opens the
+ * viewer. Children are overlaid.
+ */
 export function PhotoGrid({ photos, text, onLocked, className, children }: PhotoGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)

@@ -9,15 +9,18 @@ import { useModal } from './use-modal.ts'
 
 type PhotoViewerProps = {
   photos: readonly GridPhoto[]
-  /** Which photo is shown, from 0; undefined while closed. */
+  /** The index of the photo shown; undefined while closed. */
   at: number | undefined
   setAt: (at: number | undefined) => void
   text: PhotoGridText
-  /** The lock in place of a photo was pressed; the viewer closes then. Without it the lock is no button. */
+  /**
+   * Called when the lock in place of a photo is clicked; the viewer then closes. Without it the
+   * lock is not a button.
+   */
   onLocked?: (() => void) | undefined
 }
 
-/** One photo over the whole window. Left and right arrows go through them, Escape closes. */
+/** One photo filling the window. Left and right arrows move between photos, Escape closes. */
 export function PhotoViewer({ photos, at, setAt, text, onLocked }: PhotoViewerProps) {
   const { ref, modalProps } = useModal({ open: at !== undefined, onClose: () => setAt(undefined) })
   const item = at === undefined ? undefined : photos[at]

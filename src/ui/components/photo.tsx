@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A picture the viewer may see, in several widths. */
+/** A photo the viewer may see, in several widths. */
 export type PhotoSource = {
   src: string
   srcSet?: string | undefined
@@ -10,7 +10,10 @@ export type PhotoSource = {
   alt: string
 }
 
-/** A photo that gives way to `fallback` when it cannot be loaded, even if it failed before the page woke up. */
+/**
+ * A photo that is replaced by `fallback` if it cannot be loaded, even if it failed before
+ * hydration.
+ */
 export function Photo({
   photo,
   fallback = null,

@@ -1,7 +1,10 @@
 const gap = 6
 const edge = 8
 
-/** Puts a menu under its button, or above it where there is no room, always inside the window. Set by script, so no style attribute is ever served. */
+/**
+ * Positions a menu below its button, or above it where there is not enough space, always within the
+ * window. Done by script, so that no style attribute is ever sent by the server.
+ */
 export function placeMenu(menu: HTMLElement, button: DOMRect, align: 'start' | 'end'): void {
   const box = menu.getBoundingClientRect()
   const below = button.bottom + gap

@@ -11,7 +11,10 @@ type PriceCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   buys: ReactNode
   /** "€18.74". */
   price: ReactNode
-  /** The price charged right before, struck; `normalPriceLabel` says so to readers. */
+  /**
+   * The price charged immediately before, struck through; `normalPriceLabel` announces it to screen
+   * readers.
+   */
   normalPrice?: ReactNode
   normalPriceLabel?: string | undefined
   /** "€0.31 a credit". */
@@ -20,7 +23,7 @@ type PriceCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   mark?: ReactNode
 }
 
-/** One bundle of credits, a radio button. Stand several in a fieldset of class `prices`. */
+/** A package of credits as a radio button. Group several in a fieldset of class `prices`. */
 export function PriceCard({
   amount,
   unit,

@@ -2,7 +2,7 @@ import '../styles/facts.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-/** A question and a member's answer to it. `action` is the small button under it, "Reply to this". */
+/** A question and a member's answer to it. `action` is the small button below, "Reply to this". */
 export function PromptCard({
   question,
   answer,

@@ -10,7 +10,10 @@ type RangeNumberProps = {
   onCommit: (value: number) => void
 }
 
-/** One end of a range as a number. It is judged when left, for "2" on the way to "28" is no answer yet. */
+/**
+ * One end of a range as a number field. It is validated on blur, because "2" on the way to "28" is
+ * not a complete value.
+ */
 export function RangeNumber({ label, name, min, max, value, onCommit }: RangeNumberProps) {
   const [typed, setTyped] = useState<string>()
 

@@ -7,23 +7,29 @@ type Range = readonly [number, number]
 
 type RangeSliderProps = {
   legend: string
-  /** The chosen range in words, "28 to 42". */
+  /** The selected range as text, "28 to 42". */
   valueText: (range: Range) => string
-  /** Names of the two ends, "Youngest" and "Oldest". */
+  /** The names of the two ends, "Youngest" and "Oldest". */
   labels: readonly [string, string]
-  /** Names the form sends for the two numbers. */
+  /** The form field names of the two numbers. */
   names?: readonly [string, string] | undefined
   min: number
   max: number
   value?: Range | undefined
   defaultValue?: Range | undefined
   onChange?: ((range: [number, number]) => void) | undefined
-  /** Called when a thumb is let go or a number is left, for searches that should not run at every step. */
+  /**
+   * Called when a thumb is released or a number field loses focus, for searches that should not run
+   * at every step.
+   */
   onCommit?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** A range by two thumbs or two numbers. The numbers alone remain where scripts do not run. */
+/**
+ * A range selected with two thumbs or two number fields. Without scripts only the number fields
+ * remain.
+ */
 export function RangeSlider(props: RangeSliderProps) {
   const { legend, valueText, labels, names, min, max, value, defaultValue, onChange, onCommit, className } = props
   const [own, setOwn] = useState<Range>(defaultValue ?? [min, max])
@@ -36,7 +42,7 @@ export function RangeSlider(props: RangeSliderProps) {
   function press(event: KeyboardEvent<HTMLInputElement>, end: 0 | 1) {
     const to = nextThumbValue(event.key, range[end], min, max)
     if (to === undefined) return
-    // Browsers disagree about the page keys, so every key is answered here.
+    // Browsers treat the page keys differently, so every key is handled here.
     event.preventDefault()
     set(moveEnd(range, end, to, min, max))
   }

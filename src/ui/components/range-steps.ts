@@ -1,4 +1,7 @@
-/** Where a key takes a thumb that stands at `value`: arrows 1, page keys 5, Home and End to the ends. Undefined for other keys. */
+/**
+ * The value a key moves a thumb to: arrows by 1, page keys by 5, Home and End to the ends.
+ * Undefined for other keys.
+ */
 export function nextThumbValue(key: string, value: number, min: number, max: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: 1,
@@ -15,7 +18,7 @@ export function nextThumbValue(key: string, value: number, min: number, max: num
   return undefined
 }
 
-/** A range with one end moved: the ends keep their order and stay inside the limits. */
+/** Moves one end of a range: the ends keep their order and stay within the limits. */
 export function moveEnd(
   range: readonly [number, number],
   end: 0 | 1,

@@ -3,13 +3,16 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
 interface RetryAlertProps extends Pick<ComponentProps<typeof Alert>, 'announce' | 'children'> {
-  /** The word on the button. */
+  /** The button's label. */
   readonly retry: string
   readonly onRetry: () => unknown
   readonly busy?: boolean | undefined
 }
 
-/** Within a page or a dialog, in place of a part that could not be had: what is missing, and one press that asks for it again. */
+/**
+ * Shown within a page or dialog in place of a part that failed to load: what is missing, and a
+ * retry button.
+ */
 export function RetryAlert({ retry, onRetry, busy, announce, children }: RetryAlertProps) {
   return (
     <Alert

@@ -5,16 +5,16 @@ import { ErrorState } from './empty-state.tsx'
 interface RetryStateProps {
   readonly title: ReactNode
   readonly text?: ReactNode
-  /** The word on the button. */
+  /** The button's label. */
   readonly retry: string
   readonly onRetry: () => unknown
-  /** While it is asked for again: what the button says then. */
+  /** The button's label while retrying. */
   readonly busyLabel?: string | undefined
   readonly busy?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** In place of what could not be had: why, and one press that asks for it again. */
+/** Shown in place of content that failed to load: the reason, and a retry button. */
 export function RetryState({ title, text, retry, onRetry, busy, busyLabel, className }: RetryStateProps) {
   return (
     <ErrorState

@@ -18,7 +18,7 @@ test.each([
   expect(badgeText(count)).toBe(text)
 })
 
-describe('finding without accents', () => {
+describe('accent-insensitive search', () => {
   test.each([
     ['Łódź', 'lodz'],
     ['Gdańsk', 'gdansk'],
@@ -36,10 +36,10 @@ describe('finding without accents', () => {
   test('"lodz" finds Łódź', () => {
     expect(matchOptions(cities, 'lodz')).toEqual([{ label: 'Łódź' }])
   })
-  test('what begins so comes before what has a word that does', () => {
+  test('options that start with the text come before options with a word that does', () => {
     expect(matchOptions(cities, 'łod').map((city) => city.label)).toEqual(['Łódź', 'Nowa Łódka'])
   })
-  test('nothing typed keeps everything in its order', () => {
+  test('with nothing typed all options keep their order', () => {
     expect(matchOptions(cities, ' ')).toEqual(cities)
   })
 })
@@ -59,11 +59,11 @@ describe('the keys of a slider', () => {
   ])('%s takes 28 to %s', (key, to) => {
     expect(nextThumbValue(key, 28, 18, 99)).toBe(to)
   })
-  test('no key leaves the limits', () => {
+  test('no key exceeds the limits', () => {
     expect(nextThumbValue('PageDown', 20, 18, 99)).toBe(18)
     expect(nextThumbValue('PageUp', 97, 18, 99)).toBe(99)
   })
-  test('however an end is moved, the ends keep their order and the limits', () => {
+  test('however an end is moved, the ends keep their order and stay within the limits', () => {
     const age = fc.integer({ min: 18, max: 99 })
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('the keys of a slider', () => {
   })
 })
 
-test('arrows go round the lines of a menu and the tabs of a row', () => {
+test('arrow keys wrap around in menus and tab lists', () => {
   expect([
     nextLine('ArrowDown', 2, 3),
     nextLine('ArrowUp', 0, 3),

@@ -5,14 +5,14 @@ interface SavedSwitchProps {
   readonly label: string
   readonly hint?: string
   readonly checked: boolean
-  /** While the server is asked. */
+  /** True while the server request is pending. */
   readonly pending: boolean
-  /** What became of the last choice, read out. */
+  /** The result of the last change, announced to screen readers. */
   readonly said: { readonly tone: 'success' | 'danger'; readonly text: string } | undefined
   readonly onChoose: (on: boolean) => void
 }
 
-/** A switch that is saved at once, and what became of it beneath. */
+/** A switch that saves immediately, with the result below it. */
 export function SavedSwitch({ label, hint, checked, pending, said, onChoose }: SavedSwitchProps) {
   return (
     <div className="grid gap-3">

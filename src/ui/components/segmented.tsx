@@ -5,7 +5,7 @@ import type { Option } from './select-field.tsx'
 
 type SegmentedProps = {
   legend: ReactNode
-  /** The legend is read, not seen. */
+  /** Hides the legend visually; screen readers still read it. */
   hideLegend?: boolean | undefined
   name?: string | undefined
   options: readonly Option[]
@@ -15,7 +15,7 @@ type SegmentedProps = {
   className?: string | undefined
 }
 
-/** Two to four choices side by side, one of them taken: radio buttons in one trough. */
+/** Two to four options side by side, one of them selected: radio buttons in one container. */
 export function Segmented({
   legend,
   hideLegend,

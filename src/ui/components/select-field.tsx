@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { CaretDownBoldIcon } from '../icons/icons.tsx'
 import { Field, type FieldText, useField } from './field.tsx'
 
-/** One choice of a list: what is sent and what is read. */
+/** An option of a list: the value sent and the label shown. */
 export type Option = { value: string; label: string }
 
 type SelectFieldProps = ComponentProps<'select'> &
   FieldText & { options?: readonly Option[] | undefined; children?: ReactNode }
 
-/** The browser's own list, dressed as a field. Give `options`, or option elements as children. */
+/** A native select styled as a field. Pass `options`, or option elements as children. */
 export function SelectField({ options, children, ...props }: SelectFieldProps) {
   const { frame, control } = useField(props)
   return (

@@ -10,11 +10,14 @@ type SheetProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> &
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Buttons that stay in sight at the foot. */
+  /** Buttons that stay visible at the bottom. */
   actions?: ReactNode
 }
 
-/** A drawer: at the right edge of a desktop, from below on a phone, where its handle drags it between 60 and 95 % and away. */
+/**
+ * A drawer: at the right edge of a desktop, from the bottom on a phone, where its handle resizes it
+ * between 60 and 95 % or closes it.
+ */
 export function Sheet({ open, onClose, title, closeLabel, actions, className, children, ...rest }: SheetProps) {
   const { ref, modalProps } = useModal({ open, onClose })
   const titleId = useId()

@@ -3,12 +3,12 @@ import { ButtonLink } from './button-link.tsx'
 
 type ShowMoreProps = Omit<ComponentProps<'a'>, 'ref'> & {
   as?: ElementType | undefined
-  /** Read out once they are there: "24 more loaded". */
+  /** Announced once the page has loaded: "24 more loaded". */
   announcement?: string | undefined
   [more: string]: unknown
 }
 
-/** Appends the next page of a list. It is a link, so the next page also opens where scripts do not run. */
+/** Appends the next page of a list. It is a link, so the next page also opens without scripts. */
 export function ShowMore({ as = 'a', announcement, children, ...rest }: ShowMoreProps) {
   return (
     <div className="mt-8 flex flex-col items-center">

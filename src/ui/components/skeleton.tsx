@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-/** The shape of what is coming; its size comes by class. It appears after 200 ms, so quick answers never flash. */
+/**
+ * The outline of loading content; its size is set by class. It appears after 200 ms, so that fast
+ * responses never flash.
+ */
 export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={joinClasses('skeleton', className)} aria-hidden="true" {...rest} />
 }
 
 interface SkeletonRowsProps {
-  /** What a reader by ear is told meanwhile. */
+  /** Announced to screen readers while loading. */
   readonly label: string
   readonly rows: number
-  /** Size and corners of one. */
+  /** The size and corners of each row, as classes. */
   readonly each: string
   readonly className?: string | undefined
 }
 
-/** A list that is coming. */
+/** A list while it loads. */
 export function SkeletonRows({ label, rows, each, className }: SkeletonRowsProps) {
   return (
     <div className={joinClasses('grid', className)} role="status" aria-label={label}>
@@ -26,12 +29,12 @@ export function SkeletonRows({ label, rows, each, className }: SkeletonRowsProps
   )
 }
 
-/** A profile card that is coming. */
+/** A profile card while it loads. */
 export function ProfileCardSkeleton() {
   return <Skeleton className="aspect-[4/5] w-full rounded-lg" />
 }
 
-/** A cameo that is coming. */
+/** A cameo while it loads. */
 export function CameoSkeleton({ className }: { className?: string | undefined }) {
   return <Skeleton className={joinClasses('cameo rounded-[50%]!', className)} />
 }

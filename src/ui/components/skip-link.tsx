@@ -1,4 +1,4 @@
-/** The first thing a keyboard meets: past the navigation, to the content. */
+/** The first focusable element: skips the navigation to the content. */
 export function SkipLink({ href, label }: { href: string; label: string }) {
   return (
     <a className="skip" href={href}>

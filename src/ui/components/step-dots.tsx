@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 type StepDotsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** From 1. */
+  /** Starts at 1. */
   step: number
   of: number
   /** "Step 2 of 6: add a photo". */
   label: string
 }
 
-/** How far a flow has come. */
+/** The progress through a flow of steps. */
 export function StepDots({ step, of, label, className, ...rest }: StepDotsProps) {
   return (
     <div className={joinClasses('steps', className)} role="img" aria-label={label} {...rest}>

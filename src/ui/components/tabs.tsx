@@ -3,19 +3,22 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { nextTab } from './next-place.ts'
 
 type TabsProps = {
-  /** Name of the row of tabs. */
+  /** The name of the tab list. */
   label: string
   tabs: readonly { id: string; label: ReactNode; badge?: ReactNode }[]
   selected: string
   onSelect: (id: string) => void
-  /** True when a tab's content is fetched: arrows then only move, and Enter or Space opens. */
+  /**
+   * True if a tab's content is fetched: arrow keys then only move focus, and Enter or Space
+   * selects.
+   */
   manual?: boolean | undefined
   /** The content of the selected tab. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** Several views of one place, one at a time. */
+/** Several views in the same area, one at a time. */
 export function Tabs({ label, tabs, selected, onSelect, manual, children, className }: TabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

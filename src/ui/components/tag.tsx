@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-/** A word over a photo ("New", "Main photo", "Being checked"), or on a surface: in pine ("Your turn"), `warn` (in the office's sheet) for what somebody should look at, `quiet` for the rest. `ad` marks what is paid for. */
+/**
+ * A word over a photo ("New", "Main photo", "Being checked") or on a surface: `pine` ("Your turn"),
+ * `warn` (in the office's style sheet) for what needs attention, `quiet` for the rest. `ad` marks
+ * paid content.
+ */
 export function Tag({
   look = 'glass',
   icon,

@@ -3,11 +3,14 @@ import { Field, type FieldText, useField } from './field.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
   FieldText & {
-    /** Words for the counter, shown from the first letter: `(used, most) => "12 of 500"`. Needs `maxLength`. */
+    /**
+     * The counter's text, shown from the first character: `(used, max) => "12 of 500"`. Needs
+     * `maxLength`.
+     */
     countText?: ((used: number, most: number) => string) | undefined
   }
 
-/** Several lines of text, with a counter when it has a limit. */
+/** Several lines of text, with a counter if there is a limit. */
 export function TextArea({ countText, onChange, ...props }: TextAreaProps) {
   const { frame, control } = useField(props)
   const [used, setUsed] = useState(String(props.value ?? props.defaultValue ?? '').length)

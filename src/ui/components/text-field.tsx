@@ -4,7 +4,10 @@ import { Field, type FieldText, useField } from './field.tsx'
 type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldText & { /** A button at the end of the line. */ end?: ReactNode }
 
-/** One line of text. Paste is always allowed; pass `autoComplete` wherever a browser can fill it. */
+/**
+ * One line of text. Paste is always allowed; set `autoComplete` wherever a browser can fill the
+ * field.
+ */
 export function TextField({ end, type = 'text', ...props }: TextFieldProps) {
   const { frame, control } = useField(props)
   return (

@@ -2,16 +2,22 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon, XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'
 
-/** A short word about what just happened. Never the only place an error is told. */
+/** A brief confirmation of what just happened. Never the only place an error is shown. */
 export type Toast = {
   id: number
   text: ReactNode
   tone?: 'plain' | 'success' | 'info' | 'danger' | undefined
   /** "Undo". */
   action?: { label: string; onAction: () => void } | undefined
-  /** How long it stays; 6 unless given, 10 suits an undo. It waits while hovered or focused. */
+  /**
+   * How many seconds it stays; 6 by default, 10 suits an undo. The timer pauses while it is hovered
+   * or focused.
+   */
   seconds?: number | undefined
-  /** Hears when hovering or focus holds its time, and when it runs anew: what its action takes back must wait as long. */
+  /**
+   * Called when hover or focus pauses the timer and when it restarts: an undo window must pause as
+   * well.
+   */
   onHold?: ((held: boolean) => void) | undefined
 }
 
@@ -22,7 +28,7 @@ const signs = {
   danger: <WarningCircleFillIcon />,
 }
 
-/** One toast. Its time starts again when pointer or focus leaves it. */
+/** A toast. Its timer restarts when pointer or focus leaves it. */
 export function ToastCard({
   toast,
   closeLabel,
@@ -43,7 +49,7 @@ export function ToastCard({
   useEffect(() => {
     if (!held) return
     onHold?.(true)
-    // Closed by hand while held it goes without a word of pointer or focus.
+    // Dismissed manually while held, it gets no pointer or focus event.
     return () => onHold?.(false)
   }, [held, onHold])
 

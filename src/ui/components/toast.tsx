@@ -1,19 +1,22 @@
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ToastCard, type Toast } from './toast-card.tsx'
 
-/** Shows and takes away toasts. `show` gives the toast's id. */
+/** Shows and dismisses toasts. `show` returns the toast's id. */
 export type Toasts = { show: (toast: Omit<Toast, 'id'>) => number; dismiss: (id: number) => void }
 
 export const ToastContext = createContext<Toasts | undefined>(undefined)
 
 type ToastProviderProps = {
-  /** Name of the region, "Messages from the site". */
+  /** The name of the region, "Messages from the site". */
   regionLabel: string
   closeLabel: string
   children: ReactNode
 }
 
-/** Holds the toasts of the page: bottom centre on a phone, top right on a desktop. F6 leads to them. */
+/**
+ * Contains the toasts of the page: bottom centre on a phone, top right on a desktop. F6 moves focus
+ * to them.
+ */
 export function ToastProvider({ regionLabel, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const nextId = useRef(1)
@@ -22,7 +25,7 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     const id = nextId.current++
-    // Three at once are all anyone reads; older ones give way.
+    // No one reads more than three at a time; older ones are removed.
     setToasts((all) => [...all.slice(-2), { ...toast, id }])
     return id
   }, [])

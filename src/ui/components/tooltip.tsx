@@ -3,15 +3,16 @@ import { joinClasses } from './join-classes.ts'
 
 type TooltipProps = {
   text: string
-  /** Where it opens; `end` keeps it inside the right edge of the page. */
+  /** The position; `end` keeps it within the right edge of the page. */
   place?: 'above' | 'below' | 'below-end' | 'above-end' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * Words on hover and keyboard focus. The control inside carries the same words as its name, so readers skip these.
- * Escape puts them away without moving focus; they stay while the pointer is over them.
+ * Text on hover and keyboard focus. The control inside has the same text as its name, so screen
+ * readers skip this one. Escape hides it without moving focus; it stays while the pointer is over
+ * it.
  */
 export function Tooltip({ text, place = 'above', className, children }: TooltipProps) {
   const [dismissed, setDismissed] = useState(false)

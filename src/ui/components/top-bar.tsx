@@ -3,20 +3,20 @@ import { Logo } from '../icons/logo.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** The site's name beside the sign. */
+  /** The site's name next to the logo symbol. */
   name: string
-  /** Where the logo leads, and the router's link that leads there. */
+  /** The link target of the logo, and the router's link component for it. */
   home: string
   homeAs?: ElementType | undefined
-  /** Name of the navigation, "Main". */
+  /** The name of the navigation, "Main". */
   navLabel?: string | undefined
-  /** NavItems; shown from 992 px, the tab bar serves below. */
+  /** NavItems; shown from 992 px, with the tab bar below that width. */
   nav?: ReactNode
-  /** What stands at the end: credits, language, account. */
+  /** The content at the end: credits, language, account. */
   children?: ReactNode
 }
 
-/** The bar at the top of every page. Give it class `stage` on a dark floor. */
+/** The bar at the top of every page. Add the class `stage` on a dark background. */
 export function TopBar({ name, home, homeAs, navLabel, nav, className, children, ...rest }: TopBarProps) {
   const Anchor: ElementType = homeAs ?? 'a'
   return (

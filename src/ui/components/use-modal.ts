@@ -3,11 +3,11 @@ import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useLay
 type ModalDeps = {
   open: boolean
   onClose: () => void
-  /** Escape and the backdrop do nothing, while something is being sent or a choice must be made. */
+  /** Disables Escape and the backdrop, while something is being sent or a choice is required. */
   locked?: boolean | undefined
 }
 
-/** Drives a native dialog: opens it, puts focus on its heading, gives focus back to where it was. */
+/** Controls a native dialog: opens it, focuses its heading, and restores focus on close. */
 export function useModal({ open, onClose, locked }: ModalDeps): {
   ref: RefObject<HTMLDialogElement | null>
   modalProps: {
@@ -26,15 +26,16 @@ export function useModal({ open, onClose, locked }: ModalDeps): {
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
       dialog.close()
-      // A dialog taken out of the page cannot give focus back by itself.
+      // A dialog removed from the DOM does not restore focus itself.
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [open])
 
   useLayoutEffect(() => {
     if (!open || !locked) return
-    // Browsers let a second Escape through whatever the cancel event says, so the key itself is stopped, wherever the focus is: a button
-    // that is pressed and then disabled gives it to the page.
+    // Browsers let a second Escape through even if the cancel event is prevented, so the key itself
+    // is stopped on the document: a button that is disabled after its click passes focus to the
+    // body.
     const stop = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault()
     }
@@ -62,7 +63,7 @@ export function useModal({ open, onClose, locked }: ModalDeps): {
           event.clientY >= box.top &&
           event.clientY <= box.bottom
         if (inside) return
-        // Else the press would take focus to the page's body after we gave it back.
+        // Otherwise the click would move focus to the body after it was restored.
         event.preventDefault()
         onClose()
       },

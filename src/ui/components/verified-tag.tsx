@@ -1,7 +1,10 @@
 import { UserCircleCheckFillIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** A face with a tick: the photos were compared with their owner. `icon` leaves the word to readers and to the pointer, over a photo or in a narrow row. */
+/**
+ * A face with a tick: the photos were compared with the member. `icon` shows only the icon, with
+ * the word for screen readers and on hover, for use over a photo or in a narrow row.
+ */
 export function VerifiedTag({
   label,
   icon,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../components/join-classes.ts'
 
-/** The credit: the logo's path, joined, on brass. It stands only where credits or money are meant. */
+/** The credit symbol: the logo's path, joined, on brass. Use it only for credits or money. */
 export function Coin({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span className={joinClasses('coin', className)} aria-hidden="true" {...rest}>

@@ -1,9 +1,12 @@
 import type { SVGProps } from 'react'
 
-/** What every icon takes: any attribute of an SVG. */
+/** Props of every icon: any SVG attribute. */
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'd'>
 
-/** One shape of 256 units, as tall as the text beside it. Hidden from readers: the words beside it, or the button's name, speak. */
+/**
+ * A single path on a 256-unit grid, as tall as the adjacent text. Hidden from screen readers: the
+ * adjacent text or the button's name describes it.
+ */
 export function Icon({ d, className, ...rest }: IconProps & { d: string }) {
   return (
     <svg className={className ? `ic ${className}` : 'ic'} viewBox="0 0 256 256" aria-hidden="true" {...rest}>

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../components/join-classes.ts'
 
-/** Two arches that meet and read as "m", a dancer at each outer foot. The word comes by `name`; without it only the sign stands. */
+/**
+ * Two arches that meet and read as "m", with a dancer at each outer foot. `name` adds the site's
+ * name; without it only the symbol is shown.
+ */
 export function Logo({ name, className, ...rest }: ComponentProps<'span'> & { name?: string | undefined }) {
   return (
     <span className={joinClasses('logo', className)} {...rest}>

@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The least a pair may have: 4.5 for text, 3.0 for large text, outlines and focus (WCAG 1.4.3, 1.4.11). */
+/**
+ * The minimum contrast of a pair: 4.5 for text, 3.0 for large text, outlines and focus (WCAG 1.4.3,
+ * 1.4.11).
+ */
 const text = 4.5
 const outline = 3
 
-/** Every pair the kit draws: what stands on what, and its least contrast. */
+/** Every colour pair of the UI kit: foreground, background, minimum contrast. */
 const pairs: readonly [string, string, number][] = [
   ...['bg', 'surface', 'raised', 'sunken'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, 7],
@@ -61,7 +64,7 @@ const pairs: readonly [string, string, number][] = [
   ['on-photo', 'photo-peony', text],
 ]
 
-/** Meanings no brand may change. */
+/** Tokens whose meaning no brand may change. */
 const locked = /^--(on-)?(brass|iris|success|warn|danger|info|focus|online|photo)/
 
 const css = ['tokens.css', ...globSync('brands/*.css', { cwd: import.meta.dirname })]
@@ -94,13 +97,13 @@ test.each(
   expect(failing).toEqual([])
 })
 
-test('the formula gives the known ends: 21 for black on white, 1 for white on white', () => {
+test('the formula returns the known extremes: 21 for black on white, 1 for white on white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#ffffff', '#ffffff')).toBe(1)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test('no brand changes what brass, iris, the status colours and focus mean', () => {
+test('no brand changes the meaning of brass, iris, the status colours or focus', () => {
   expect(brands).toContain('sarabande')
   for (const brand of brands)
     expect(Object.keys(brandTokens(brand)).filter((name) => locked.test(`--${name}`))).toEqual([])
@@ -110,7 +113,7 @@ function brandTokens(brand: string) {
   return tokensOf(`[data-brand='${brand}'], [data-brand='${brand}'] :is([data-theme], .offstage) {`)
 }
 
-/** The declarations of the rule that begins so; it is an error when no rule does. */
+/** The declarations of the rule with this opening; throws if there is none. */
 function tokensOf(opening: string): Record<string, string> {
   const from = css.indexOf(opening)
   if (from < 0) throw new Error(`tokens.css has no rule "${opening}"`)

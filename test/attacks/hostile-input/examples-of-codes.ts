@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Example } from '../../access-sweep/example.ts'
 
-/** The staff's calls about discount codes. */
+/** Example inputs for the staff endpoints of discount codes. */
 export const examplesOfCodes: Readonly<Record<string, Example>> = {
   'discounts.make_code': {
     takes: () => ({
@@ -19,6 +19,6 @@ export const examplesOfCodes: Readonly<Record<string, Example>> = {
       until: null,
     }),
   },
-  // Nobody's: what is told of it is what is told of any other.
+  // A code that does not exist: the response is the same as for any other.
   'discounts.switch_code': { takes: () => ({ code: randomUUID(), on: false }) },
 }

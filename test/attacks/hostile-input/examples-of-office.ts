@@ -3,7 +3,7 @@ import type { Example } from '../../access-sweep/example.ts'
 import { examplesOfCodes } from './examples-of-codes.ts'
 import { onePicture } from '../../access-sweep/one-picture.ts'
 
-/** What there is to name in the office of a started demo. */
+/** Ids of the demo's office data, to be used in example inputs. */
 export interface OfficeIds {
   readonly photo: string
   readonly request: string
@@ -20,7 +20,10 @@ const own = (takes: Example['takes']): Example => ({ takes })
 const proof = { current_password: 'not it', code: '123456' }
 const password = 'seven slow swans'
 
-/** An input for each of the staff's calls that takes a text; nothing of it is a decision that could not be taken again. */
+/**
+ * An example input for each staff endpoint that accepts a text; none of them is a decision that
+ * could only be made once.
+ */
 export function examplesOfOffice({
   photo,
   request,
@@ -66,7 +69,7 @@ export function examplesOfOffice({
     'refunds.find_orders': own(() => ({ search: 'jonas@minuet.example' })),
     'refunds.read_file': own(() => ({ order })),
     'refunds.request': own(() => ({ order, id: randomUUID(), amount_minor: 1, reason: 'goodwill' })),
-    // It is on its way already, so approving it changes nothing, and it has not failed.
+    // The refund is already being processed and has not failed, so approving it changes nothing.
     'refunds.decide': own(() => ({ refund, approved: true })),
     'refunds.retry': own(() => ({ refund, id: randomUUID() })),
     // Its provider has not been silent for long.
@@ -88,7 +91,7 @@ export function examplesOfOffice({
       version: 0,
     })),
     ...examplesOfCodes,
-    // Closed already the second time, which is a clear answer.
+    // The second call finds it closed already, which is a valid response.
     'sales_stops.create': own(() => ({
       id: randomUUID(),
       site: 2,

@@ -1,23 +1,23 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Stands in every file that is two things at once; nothing of it may be served again. */
+/** Contained in every file that is valid as two types; must never be served again. */
 export const payload = '<script>payloadOfTwoKinds()</script>'
 
 interface HostileFile {
   readonly bytes: Uint8Array
   readonly type: string
-  /** A photo all the same: taken, and the picture alone kept. */
+  /** Accepted as a photo, of which only the image data is stored. */
   readonly photo?: true
 }
 
-/** Files that are broken, no photos, bombs, or something else besides. */
+/** Files that are broken, not photos, decompression bombs, or valid as a second type. */
 export async function hostileFiles(): Promise<Readonly<Record<string, HostileFile>>> {
   const grey = sharp({ create: { width: 300, height: 300, channels: 3, background: '#567' } })
   const [jpeg, png, webp, gif, tiff] = await Promise.all(
     (['jpeg', 'png', 'webp', 'gif', 'tiff'] as const).map((format) => grey.clone().toFormat(format).toBuffer()),
   )
-  if (jpeg === undefined || png === undefined || webp === undefined) throw new Error('no pictures were made')
+  if (jpeg === undefined || png === undefined || webp === undefined) throw new Error('no images were created')
   const half = (file: Buffer) => file.subarray(0, file.length / 2)
   const is = (bytes: Uint8Array | undefined, type: string) => ({ bytes: bytes ?? Buffer.alloc(0), type })
   const photo = (bytes: Uint8Array, type: string) => ({ bytes, type, photo: true as const })
@@ -61,7 +61,7 @@ export async function hostileFiles(): Promise<Readonly<Record<string, HostileFil
 
 const bomb = () => deflateSync(Buffer.alloc(50_000_000), { level: 9 })
 
-/** The lines of a grey picture, as a PNG holds them. */
+/** Rows of a grey image in PNG format. */
 const lines = (width: number, height: number) => Buffer.alloc((width * 3 + 1) * height)
 
 function torn(file: Buffer): Buffer {
@@ -76,7 +76,7 @@ function withComment(jpeg: Buffer, words: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(words), jpeg.subarray(2)])
 }
 
-/** A PNG that claims a size and holds whatever data. */
+/** Builds a PNG that declares a size and contains arbitrary data. */
 function pngOf(width: number, height: number, data: Buffer, ...more: Buffer[]): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

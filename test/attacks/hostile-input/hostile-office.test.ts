@@ -24,7 +24,7 @@ let keptTexts: (mark: string) => Promise<string[]>
 const calls: Readonly<Record<string, Call>> = contract
 const call = (name: string) => calls[name] as Call
 
-/** A lead, who may ask every call of the office there is a text in. */
+/** A lead, who may call every office endpoint that accepts a text. */
 beforeAll(async () => {
   site = await startSite({}, { cast: true, limits: 'count' })
   wire = createWire(site.port)
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   office = {
     ask,
-    // An address of strange bytes is asked for by the same person.
+    // Addresses with invalid bytes are requested with the same session.
     wire: (wanted) => wire({ ...wanted, headers: { ...wanted.headers, cookie } }),
     viewers: { visitor: { host: 'localhost', session: null, person: null } } as never,
     ids: {} as never,
@@ -74,7 +74,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** A member reports another, so that there is something to decide. */
+/** Files a member's report, so that there is one to decide. */
 async function report(): Promise<void> {
   const jonas = webClient(site)
   await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
@@ -85,7 +85,7 @@ async function report(): Promise<void> {
   expect((await jonas.send('POST', `/api/members/${rows[0]?.id}/report`, filed)).status).toBeLessThan(300)
 }
 
-/** A member buys credits, and gets a part of the money back. */
+/** Buys credits as a member and refunds part of the payment. */
 async function buy(): Promise<void> {
   const jonas = webClient(site)
   await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
@@ -102,7 +102,7 @@ async function buy(): Promise<void> {
   await floor.database.transaction((tx) => product.refunds.requestRefund(tx, given, floor.clock.now()))
 }
 
-/** The lead asks a member to pause, so that there is one to review. */
+/** The lead asks a member to pause, so that there is a pause to review. */
 async function pause(): Promise<void> {
   for (const name of ['persona_desk.claim', 'persona_desk.request_pause']) {
     const asked = examples[name]?.takes({} as never, 'visitor', {} as never) ?? {}
@@ -122,11 +122,11 @@ async function idsOf(): Promise<OfficeIds> {
       (select number from reports.report limit 1) as report,
       (select order_id from payments.purchase where status = 'completed' limit 1) as order,
       (select refund_id from refunds.refund limit 1) as refund`)
-  if (rows[0] === undefined) throw new Error('the demo has no office')
+  if (rows[0] === undefined) throw new Error('the demo has no office data')
   return rows[0]
 }
 
-/** What is one's own to answer, and up to date, is made so before each throw: only the text is to decide. */
+/** Claims the conversation before each call, so that only the text decides the outcome. */
 async function makeReady({ name }: Target): Promise<void> {
   if (/^desk\.(reply|hand_over|draft|ask_pause)/.test(name))
     await office.ask(
@@ -141,7 +141,7 @@ async function throwReady(target: Target, what: string, value: unknown): Promise
   return throwAt(office, target, what, value)
 }
 
-test('every text the staff may write is found, has an example, and the example is one a lead may make', async () => {
+test('every text that staff can write is found and has an example that a lead may send', async () => {
   expect(targets.length).toBeGreaterThan(30)
   expect(targets.filter(({ name }) => examples[name] === undefined).map(nameOf)).toEqual([])
   expect(targets.filter(({ place }) => place.free).map(nameOf)).toEqual(
@@ -163,22 +163,22 @@ test('every text the staff may write is found, has an example, and the example i
   }
 })
 
-test('SEC-05 NUL, half characters and 50 kB are refused under the name of their field by every call of the office', async () => {
+test('SEC-05 NUL, unpaired surrogates and 50 kB are refused with the field’s name by every office endpoint', async () => {
   expect(await faultsOf(targets, (target) => throwUnreadable(target, throwReady))).toEqual([])
 }, 120_000)
 
-test('SEC-05 bytes that are no text harm no address of the office', async () => {
+test('SEC-05 invalid UTF-8 bytes do no harm to any office address', async () => {
   expect(await faultsOf(targets, (target) => throwBrokenBytes(office, target))).toEqual([])
 }, 120_000)
 
-test('SEC-05 what is no text where the staff write one is refused under the name of its field', async () => {
+test('SEC-05 values that are not texts are refused with the field’s name wherever staff write a text', async () => {
   expect(await faultsOf(targets, (target) => throwNoTexts(target, throwReady))).toEqual([])
 }, 120_000)
 
-test('SEC-05 odd texts of the staff are refused in words or kept to the letter', async () => {
+test('SEC-05 unusual texts from staff are refused with a message or stored unchanged', async () => {
   const faults: string[] = []
   let kept = 0
-  // One after the other: a claim, a turn and a version are one person's at a time.
+  // One at a time: a claim, a lock and a version belong to one person.
   for (const [at, target] of targets.filter(({ place }) => place.free).entries())
     for (const [what, text] of Object.entries(odd)) {
       const mark = `Of${at}x${kept}m${what.length}z`
@@ -198,7 +198,7 @@ test('SEC-05 odd texts of the staff are refused in words or kept to the letter',
   expect(kept).toBeGreaterThan(20)
 }, 180_000)
 
-test('SEC-05 no file harms the office: what is no picture is refused in words, what is one is kept', async () => {
+test('SEC-05 no file harms the office: files that are not images are refused with a message, images are stored', async () => {
   const faults: string[] = []
   const keep = call('ads.save_picture')
   for (const [what, { bytes, type, photo }] of Object.entries(await hostileFiles())) {
@@ -213,7 +213,7 @@ test('SEC-05 no file harms the office: what is no picture is refused in words, w
   expect(faults).toEqual([])
 }, 60_000)
 
-test('SEC-05 after all of it the office is alive and whole', async () => {
+test('SEC-05 after all this the office still works and is intact', async () => {
   const list = await office.ask(call('ads.list_placed'), 'visitor', {})
   expect(list.status).toBe(200)
   expect((await office.ask(call('staff.read_me'), 'visitor', {})).status).toBe(200)

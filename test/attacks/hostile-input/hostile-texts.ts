@@ -1,4 +1,4 @@
-/** No text can hold these, or none that long: always refused under the name of their field. */
+/** Not valid as text, or too long: always refused with the field's name. */
 export const unreadable: Readonly<Record<string, string>> = {
   'NUL in the middle': 'a\0b',
   'NUL alone': '\0',
@@ -8,7 +8,7 @@ export const unreadable: Readonly<Record<string, string>> = {
   'fifty thousand letters': 'x'.repeat(50_000),
 }
 
-/** What stands where a text belongs and is none. */
+/** Values that are not texts, sent in place of one. */
 export const noTexts: Readonly<Record<string, unknown>> = {
   'a number': 7,
   yes: true,
@@ -16,7 +16,7 @@ export const noTexts: Readonly<Record<string, unknown>> = {
   'an object': { text: 'x' },
 }
 
-/** Odd, but texts: refused in words, or taken and kept to the letter. */
+/** Unusual but valid texts: refused with a message, or stored unchanged. */
 export const odd: Readonly<Record<string, string>> = {
   'right to left override': 'abc\u202etxt.exe\u202c',
   'isolates and marks of direction': '\u2067שלום\u2069 \u200fعربي\u200e',

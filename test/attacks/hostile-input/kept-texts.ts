@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 
 /**
- * Finds every text of the database in which a mark stands, whatever table or JSON it is in. Left out are the columns that hold a
- * text for comparing only, and those end in `_key`.
+ * Returns a function that finds every text in the database containing a marker, in any table or
+ * JSON. Columns ending in `_key`, which hold texts only for comparison, are skipped.
  */
 export async function createKeptTexts({ pool }: Pick<Database, 'pool'>): Promise<(mark: string) => Promise<string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(`
@@ -17,7 +17,7 @@ export async function createKeptTexts({ pool }: Pick<Database, 'pool'>): Promise
   }
 }
 
-/** Every text in a value, at any depth, but in fields that end in `_key`. */
+/** Returns every text in a value at any depth, except in fields ending in `_key`. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Call } from '#kernel/call.ts'
 
-/** Where a text stands in the input of a call. */
+/** Path of a text in an endpoint's input. */
 export interface TextPlace {
-  /** `prompts`, 0, `answer` */
+  /** For example `prompts`, 0, `answer`. */
   readonly path: readonly (string | number)[]
-  /** Anything may be written here; else it is an id or a choice. */
+  /** Free text; otherwise an id or a choice. */
   readonly free: boolean
 }
 
@@ -21,10 +21,13 @@ interface Schema {
   readonly pattern?: string
 }
 
-/** Every place for a text in what a call takes, read from its schema: a new field is found without anyone telling. */
+/**
+ * Returns every text field of an endpoint's input, read from its schema, so that new fields are
+ * found automatically.
+ */
 export function textPlaces(call: Call): readonly TextPlace[] {
   const whole = z.toJSONSchema(call.takes, { io: 'input', unrepresentable: 'any' }) as Schema
-  // The content type of a body of bytes travels in a header, which can hold none of this.
+  // The content type of a binary body is sent in a header, which cannot contain any of this.
   return places(whole, []).filter(({ path }) => call.body !== 'bytes' || path[0] !== 'type')
 }
 
@@ -43,7 +46,7 @@ function isFree(schema: Schema): boolean {
   return schema.enum === undefined && schema.const === undefined && !bound
 }
 
-/** The input with something else at a place. */
+/** Returns a copy of the input with another value at a path. */
 export function withValue(input: unknown, path: TextPlace['path'], value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

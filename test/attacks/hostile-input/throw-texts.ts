@@ -8,29 +8,29 @@ import type { World } from '../../access-sweep/world.ts'
 import { textsIn } from './kept-texts.ts'
 import { type TextPlace, withValue } from './text-places.ts'
 
-/** Who can make calls: the whole world of the sweep, or as much of it as throwing needs. */
+/** The parts of the sweep's world that are needed to call endpoints. */
 export type Thrower = Pick<World, 'ask' | 'wire' | 'viewers' | 'ids' | 'facts' | 'renew'>
 
-/** One place of one call, and who writes there. */
+/** One field of one endpoint, and the viewer who sends it. */
 export interface Target {
   readonly name: string
   readonly call: Call
   readonly viewer: ViewerName
   readonly place: TextPlace
-  /** Left out where it is the sweep's. */
+  /** Defaults to the sweep's example. */
   readonly example?: Example
 }
 
-/** Something at a place, and what came back. */
+/** A value sent to a target, and the response. */
 export interface Thrown {
   readonly target: Target
-  /** What it is, in words. */
+  /** Description of the value. */
   readonly what: string
   readonly value: unknown
   readonly answer: Answer
 }
 
-/** Makes a call that is right but for one place. */
+/** Sends an input that is valid except for one field. */
 export async function throwAt(world: Thrower, target: Target, what: string, value: unknown): Promise<Thrown> {
   const { name, call, viewer, place } = target
   const example = (target.example ?? examples[name])?.takes(world.ids, viewer, world.facts) ?? {}
@@ -39,7 +39,9 @@ export async function throwAt(world: Thrower, target: Target, what: string, valu
   return { target, what, value, answer }
 }
 
-/** The same with bytes that are no UTF-8 in the address; null where the place is not in the address. */
+/**
+ * Does the same with invalid UTF-8 in the address; null if the field is not part of the address.
+ */
 export async function throwBytes(world: Thrower, target: Target, bytes: string): Promise<Thrown | null> {
   const { name, call, viewer, place } = target
   const example = (target.example ?? examples[name])?.takes(world.ids, viewer, world.facts) ?? {}
@@ -55,25 +57,25 @@ export async function throwBytes(world: Thrower, target: Target, bytes: string):
   }
 }
 
-/** Whether a place is in the address of the call, where an id that cannot be is one that is not there. */
+/** Whether a field is in the path, where an invalid id counts as an unknown one. */
 export function inPath({ call, place }: Target): boolean {
   return pathFields(call).includes(String(place.path[0]))
 }
 
-/** The names of the fields an answer complains about. */
+/** Returns the names of the fields a response complains about. */
 export function fieldsOf({ body }: Answer): string[] {
   const error = errorOf(body)
   return [...(error?.fields ?? []).map(({ path }) => path), ...(error?.field === undefined ? [] : [error.field])]
 }
 
-/** What was refused, if it was. */
+/** Returns the error of a response, if any. */
 export function errorOf(
   body: Buffer,
 ): { code: string; message: string; field?: string; fields?: { path: string }[] } | undefined {
   return (parsed(body) as { error?: ReturnType<typeof errorOf> } | null)?.error
 }
 
-/** Every text of an answer. */
+/** Returns every text in a response. */
 export function textsOf({ body }: Answer): string[] {
   return textsIn(parsed(body))
 }

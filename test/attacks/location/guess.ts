@@ -4,7 +4,7 @@ export interface Position {
   readonly lon: number
 }
 
-/** Kilometres over a round earth. */
+/** Great-circle distance in kilometres. */
 export function kilometres(one: Position, other: Position): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const [high, wide] = [rad(other.lat - one.lat) / 2, rad(other.lon - one.lon) / 2]
@@ -12,7 +12,9 @@ export function kilometres(one: Position, other: Position): number {
   return 2 * 6371 * Math.asin(Math.sqrt(half))
 }
 
-/** The point that fits the measured distances best, looked for in steps of a hundred metres within five kilometres. */
+/**
+ * Returns the point that best fits the measured distances, searched in steps of 100 m within 5 km.
+ */
 export function mostLikely(
   measured: readonly { readonly from: Position; readonly km: number }[],
   around: Position,

@@ -1,31 +1,34 @@
 import type { TestSite } from '#app/testing/start-site.ts'
 import type { Position } from './guess.ts'
 
-/** An account made to find out where somebody is. */
+/** An account created to find out where a member is. */
 export interface Probe {
   readonly position: Position
   readonly session: string
 }
 
-/** What one probe was told. */
+/** What one probe received. */
 export interface Seen {
   readonly probe: Probe
-  /** Everything told about each of the two, without who it is about. */
+  /** All data received about each of the two victims, with their identity masked. */
   readonly about: readonly [string, string]
-  /** The distance on the page of the first. */
+  /** The distance on the first victim's page. */
   readonly km: number | null
-  /** Whether circles of 3 and 10 kilometres hold the first. */
+  /** Whether searches within 3 and 10 kilometres contain the first victim. */
   readonly circles: readonly boolean[]
-  /** Whether the match finder suggests the first. */
+  /** Whether the match finder suggests the first victim. */
   readonly picked: boolean
-  /** Every byte of it. */
+  /** All responses in full. */
   readonly text: string
 }
 
 type Two = readonly [string, string]
 const radii = [3, 10]
 
-/** Asks everything in which a place could show: circles, nearest first, pages, related people, the finder and the game. */
+/**
+ * Calls everything that could reveal a location: distance filters, nearest first, member pages,
+ * related people, the match finder and the swipe game.
+ */
 export async function askAll({ url }: TestSite, probe: Probe, two: Two): Promise<Seen> {
   const headers = { cookie: `auth.session=${probe.session}`, 'content-type': 'application/json' }
   const texts: string[] = []
@@ -70,12 +73,12 @@ export async function askAll({ url }: TestSite, probe: Probe, two: Two): Promise
   }
 }
 
-/** A text without who it is about. */
+/** Masks the identity of the victims. */
 function masked(text: string, ids: readonly string[]): string {
   return ids.reduce((left, id) => left.replaceAll(id, '‹she›'), text).replace(/\b(Ada|Eva)\b/g, '‹She›')
 }
 
-/** Every object in an answer that has this id, or holds the member who has it. */
+/** Returns every object in a response that has this id or contains the member who has it. */
 function mentions(value: unknown, id: string): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Object.values(value)

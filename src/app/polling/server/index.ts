@@ -8,7 +8,10 @@ export interface Polling {
   readonly handlers: Handlers<typeof contract, Site>
 }
 
-/** Answers polls out of the features' own calls, all at once: one way there and back, one look at the session. */
+/**
+ * Answers polls by running the features' own handlers in parallel: one round trip and one session
+ * lookup.
+ */
 export function createPolling(deps: PollingDeps): Polling {
   return { handlers: { 'polling.read': read(deps) } }
 }

@@ -4,7 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PollingDeps } from './deps.ts'
 
-/** What an open page asks every minute (NTF-06). */
+/** Returns the data an open page polls every minute (NTF-06). */
 export function read({ accounts, chat, likes }: PollingDeps): Handler<(typeof contract)['polling.read'], Site> {
   return async (_, context) => {
     const [own, chats, news] = await Promise.all([

@@ -3,7 +3,7 @@ import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
 
-test('NTF-06 an open page asks after five seconds and every minute, all three in one, and shows what it hears', async () => {
+test('NTF-06 an open page polls after five seconds and then every minute, in a single request, and shows the result', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   const asked: string[] = []
   await page.route('**/api/poll', async (route) => {
@@ -13,7 +13,7 @@ test('NTF-06 an open page asks after five seconds and every minute, all three in
     await route.fulfill({ response: answer, json: { ...body, chats: { ...body.chats, unread: 7 } } })
   })
   await page.clock.install()
-  // When it asks is noted by the page's own clock, which goes on by itself as well.
+  // Request times are recorded with the page's own clock, which keeps running.
   await page.addInitScript(() => {
     const began = performance.now()
     const askedAfter: number[] = []

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('NTF-06 one question brings the account, unread messages and new likes, each as its own call gives it', async () => {
+test('NTF-06 one request returns the account, unread messages and new likes, each as its own endpoint returns it', async () => {
   const jonas = webClient(site)
   await jonas.send('POST', '/api/user.php', { login: 'jonas@minuet.example', password: 'minuet-demo' })
   const poll = await jonas.send('GET', '/api/poll')
@@ -22,7 +22,7 @@ test('NTF-06 one question brings the account, unread messages and new likes, eac
   expect(poll.body).toEqual({ ...user?.body, chats: chats?.body, likes: likes?.body })
 })
 
-test('NTF-06 a visitor is told to log in', async () => {
+test('NTF-06 a visitor is asked to log in', async () => {
   expect(await webClient(site).send('GET', '/api/poll')).toMatchObject({
     status: 403,
     body: { authentication_required: true },

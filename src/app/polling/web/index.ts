@@ -1,2 +1,2 @@
-/** The door of polling for screens. */
+/** Public entry of the polling feature for screens. */
 export { usePolling } from './use-polling.ts'

@@ -9,15 +9,16 @@ import { calls } from './calls.ts'
 const startMs = 5000
 
 interface Pace {
-  /** How often, in milliseconds: a page that pushes wake asks less often. */
+  /** The interval in milliseconds. Pages that receive pushes poll less often. */
   readonly everyMs: number
-  /** When the last push came; null before the first. */
+  /** The time of the last push; `null` before the first. */
   readonly wokenAt: number | null
 }
 
 /**
- * Asks for the account, unread messages and new likes, first after five seconds, then again and again while the page is in sight, and
- * whenever a push comes (NTF-06), and puts the answer where their features look. A failure leaves what was there.
+ * Polls the account, unread messages and new likes: first after five seconds, then repeatedly while
+ * the page is visible and whenever a push arrives (NTF-06). Stores the results in the query cache
+ * under the features' own keys. A failed poll leaves the cached data unchanged.
  */
 export function usePolling({ everyMs, wokenAt }: Pace): void {
   const api = useApi()
@@ -26,7 +27,8 @@ export function usePolling({ everyMs, wokenAt }: Pace): void {
   const ask = useEffectEvent(async () => {
     const askedAt = Date.now()
     const poll = { ...calls.query('polling.read', {})(api), staleTime: 0 }
-    // An answer still under way may be older than what woke the page: the newer question stands, not the older one.
+    // A response in flight may be older than the push that triggered this poll, so the earlier
+    // request is cancelled.
     await cache.cancelQueries({ queryKey: poll.queryKey })
     const answer = document.hidden ? null : await cache.fetchQuery(poll).catch(() => null)
     if (answer !== null) share(cache, answer, askedAt)
@@ -48,7 +50,9 @@ export function usePolling({ everyMs, wokenAt }: Pace): void {
   }, [wokenAt])
 }
 
-/** What the page has learnt since the question is newer than the answer. */
+/**
+ * Stores each part of the response, except where the page has fetched newer data since the request.
+ */
 function share(cache: QueryClient, answer: Gives<(typeof contract)['polling.read']>, askedAt: number): void {
   const parts = [
     [viewerKey, answer.user],

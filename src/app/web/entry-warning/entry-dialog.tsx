@@ -4,7 +4,10 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { Button, Dialog, Logo } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 
-/** Large, without foot and cross: one says that one is grown up, or leaves. Both are equal in size and strength. */
+/**
+ * A large dialog without footer or close button: the visitor confirms being an adult, or leaves.
+ * Both buttons have the same size and weight.
+ */
 export function EntryDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases<typeof en>('app')
   const { name, minAge, fictional } = useSite()

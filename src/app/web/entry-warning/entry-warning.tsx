@@ -7,13 +7,17 @@ import { isInstalled, keepSkipped, wasSkipped } from './skipped-entry.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
 
-/** The adults-only warning, once per visitor, where it is due (NAV-05). What it says is fetched only then. */
+/**
+ * The adults-only warning, once per visitor, where required (NAV-05). Its content is loaded only
+ * then.
+ */
 export function EntryWarning() {
   const { entryWarning: country } = useSite()
   const { pathname } = useLocation()
   const page = useMatches().at(-1)?.handle as Page | undefined
   const loggedIn = useViewer() !== null
-  // The server cannot know; until the browser has said, there is none, so that nobody sees it flash by.
+  // The server cannot know whether it was dismissed, so nothing is shown until the browser has
+  // checked; otherwise it would flash.
   const [browser, setBrowser] = useState({ installed: false, skipped: true })
   useEffect(() => setBrowser({ installed: isInstalled(), skipped: wasSkipped() }), [])
 

@@ -1,7 +1,10 @@
-/** The flag in the browser's storage; its value is the unix time at which the warning was closed (NAV-05). */
+/** The localStorage key; its value is the Unix time at which the warning was dismissed (NAV-05). */
 export const skippedKey = 'skipped-site-entry-warning'
 
-/** Whether this visitor closed the warning once. A browser that keeps nothing asks on every visit. */
+/**
+ * Whether this visitor has dismissed the warning. Without storage the warning is shown on every
+ * visit.
+ */
 export function wasSkipped(): boolean {
   try {
     return localStorage.getItem(skippedKey) !== null
@@ -10,12 +13,12 @@ export function wasSkipped(): boolean {
   }
 }
 
-/** Keeps that the warning was closed, with when. */
+/** Stores when the warning was dismissed. */
 export function keepSkipped(): void {
   try {
     localStorage.setItem(skippedKey, String(Math.floor(Date.now() / 1000)))
   } catch {
-    // A full or forbidden storage keeps nobody out.
+    // Full or blocked storage must not lock anyone out.
   }
 }
 

@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from './locales/en.ts'
 
-/** How it goes, in three beats, each with its piece of the track. */
+/** How the site works in three steps, each with its part of the track. */
 export function Beats() {
   const t = usePhrases<typeof en>('home')
   return (

@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from './locales/en.ts'
 
-/** Age spans offered before anyone has told us theirs. */
+/** Age ranges offered before the visitor's age is known. */
 const spans = [
   [18, 27],
   [28, 35],
@@ -12,7 +12,7 @@ const spans = [
   [56, 99],
 ] as const
 
-/** A plain GET form onto the search: works at rest, before any script. */
+/** A plain GET form that opens the search; works before hydration. */
 export function FindBar() {
   const t = usePhrases<typeof en>('home')
   const format = useFormat()

@@ -7,7 +7,10 @@ import { StageBar } from '../layout/stage-bar.tsx'
 import { Dancers } from './dancers.tsx'
 import { FindBar } from './find-bar.tsx'
 
-/** The stage: logo bar, headline, portraits on their tracks, and the find bar over its edge. */
+/**
+ * The stage: logo bar, headline, portraits on their tracks, and the search bar overlapping its
+ * edge.
+ */
 export function Hero() {
   const t = usePhrases<typeof en>('home')
   const { link } = useSignUp()

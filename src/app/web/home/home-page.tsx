@@ -9,7 +9,7 @@ import { Questions } from './questions.tsx'
 
 export { load } from './newest.tsx'
 
-/** What a visitor meets first: the tone, a way in, a way to look around. */
+/** The home page for visitors. */
 export function Page() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { LoadContext } from '#platform/web/page.ts'
 import { MemberCard, newestMembers, useNewestMembers } from '#features/discovery/search/web/index.ts'
 import type { en } from './locales/en.ts'
 
-/** Members seen lately, only where the site shows its search to visitors. */
+/** Members who were online recently, only on sites whose search is open to visitors. */
 export function Newest() {
   return useSite().searchOpen ? <Strip /> : null
 }

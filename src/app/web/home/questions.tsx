@@ -4,7 +4,7 @@ import type { en } from './locales/en.ts'
 
 const questions = ['cost', 'fictional', 'place', 'safe', 'leave'] as const
 
-/** What people ask before they join; native disclosure, so it works at rest. */
+/** The FAQ for visitors, built on native `<details>`, so it works before hydration. */
 export function Questions() {
   const t = usePhrases<typeof en>('home')
   return (

@@ -5,7 +5,7 @@ import type { en } from '../../locales/en.ts'
 
 const pages = ['terms', 'privacy', 'cookies', 'returns', 'faq'] as const
 
-/** The foot of the page: who runs the site, what it costs, the rules; one row for members (NAV-02). */
+/** The footer: company, prices, legal pages; a single row for members (NAV-02). */
 export function Footer() {
   const t = usePhrases<typeof en>('app')
   const site = useSite()

@@ -1,23 +1,21 @@
 import { part } from '#platform/web/part.tsx'
 
-/** The foot of the page. */
 export const Footer = part(async () => (await import('./late.tsx')).Footer)
-/** The languages; the list opens before this is there, for it is the browser's own. */
+/** The language menu. Its list opens before this is loaded, because it is a native popover. */
 export const LanguageMenu = part(async () => (await import('./late.tsx')).LanguageMenu)
-/** The member's own menu, likewise. */
+/** The member's own menu, which also opens before this is loaded. */
 export const MemberMenu = part(async () => (await import('./late.tsx')).MemberMenu)
-/** The live connection's ear. */
+/** Listens to the live connection. */
 export const LiveEar = part(async () => (await import('./late.tsx')).LiveEar)
-/** What a member may have forgotten. */
 export const Reminders = part(async () => (await import('./late.tsx')).Reminders)
-/** The time bonus across the members area. */
+/** The time bonus banner in the members area. */
 export const BonusBanner = part(async () => (await import('./late.tsx')).BonusBanner)
-/** The same as a dialog, for who has no credits. */
+/** The time bonus as a dialog, for members without credits. */
 export const TimedBonusDialog = part(async () => (await import('./late.tsx')).TimedBonusDialog)
-/** What was typed where nobody can write any more. */
+/** Unsent text from conversations that can no longer be written in. */
 export const KeptWords = part(async () => (await import('./late.tsx')).KeptWords)
 
-/** All of them: every page shows some. */
+/** All lazy components of the frame: every page shows some of them. */
 export const frameParts = [
   Footer,
   LanguageMenu,

@@ -11,7 +11,7 @@ import { BesideSignUp, useSignUpSteps } from '../sign-up-steps.tsx'
 import { LiveEar, TimedBonusDialog } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
 
-/** Around every page: the skip link, the offline bar, toasts, and the dialogs that may come up anywhere. */
+/** The frame of every page: skip link, offline bar, toasts, and dialogs that can open anywhere. */
 export function Frame() {
   const t = usePhrases<typeof en>('app')
   const { state } = useNavigation()

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Logo } from '#ui/components/index.ts'
 
-/** Campaign pages carry the logo and nothing else. */
+/** The top bar of campaign pages: only the logo. */
 export function LanderBar() {
   const site = useSite()
   return (

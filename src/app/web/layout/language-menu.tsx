@@ -8,8 +8,9 @@ import { useChooseLanguage } from '#features/members/accounts/web/index.ts'
 import type { en } from '../../locales/en.ts'
 
 /**
- * The languages of the site by their own names; hidden where there is only one. The choice is a link that the server
- * answers with the cookie, so it works at rest; a member's choice is kept on the account too.
+ * The languages of the site by their native names; hidden if there is only one. Choosing one is a
+ * link to which the server responds with a cookie, so it works before hydration; a member's choice
+ * is also stored on the account.
  */
 export function LanguageMenu({ className = 'icon-btn' }: { readonly className?: string }) {
   const t = usePhrases<typeof en>('app')
@@ -36,7 +37,7 @@ export function LanguageMenu({ className = 'icon-btn' }: { readonly className?: 
   )
 }
 
-/** The same page with `locale` in its query, which the server takes out again. */
+/** The same page with `locale` in its query, which the server removes again. */
 function languageLink(pathname: string, search: string, locale: string): string {
   const query = new URLSearchParams(search)
   query.set('locale', locale)

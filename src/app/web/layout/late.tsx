@@ -1,4 +1,4 @@
-/** What stands in the frame but waits for nobody's first tap, in one chunk. */
+/** The parts of the frame that no first tap needs, in one chunk. */
 export { Footer } from './footer.tsx'
 export { LanguageMenu } from './language-menu.tsx'
 export { LiveEar } from './live-ear.tsx'

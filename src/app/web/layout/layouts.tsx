@@ -20,7 +20,10 @@ function DefaultLayout() {
   )
 }
 
-/** Bare: the page brings its own head and foot. The list alone keeps the tab bar; in a conversation the composer stands there. */
+/**
+ * Bare: the page has its own header and footer. Only the list keeps the tab bar; a conversation has
+ * the composer there.
+ */
 function ChatLayout() {
   const list = useMatch('/chats') !== null
   return (
@@ -35,7 +38,7 @@ function ChatLayout() {
   )
 }
 
-/** Campaign pages: the logo bar alone. */
+/** Campaign pages: only the logo bar. */
 function LanderLayout() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 
-/** Hears the live connection on behalf of every page, and asks beneath it; only members do. */
+/** Listens to the live connection and polls as a fallback, on every page; members only. */
 export function LiveEar() {
   return useViewer() === null ? null : <Ear />
 }

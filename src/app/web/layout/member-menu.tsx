@@ -42,7 +42,7 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
           rule: index === 0,
           onSelect: () => choose(choice),
         })),
-        // The globe stands in the bar only where there is room for it.
+        // The language menu is in the top bar only where there is space for it.
         ...(locales.length < 2 ? [] : locales).map((language, index) => ({
           id: language,
           label: endonyms[language],

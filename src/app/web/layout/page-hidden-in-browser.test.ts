@@ -5,7 +5,7 @@ import { webClient } from '#features/members/accounts/testing/web-client.ts'
 
 const stage = withSite()
 
-test('NTF-07 of two tabs one goes away: the one in sight keeps its member online; when both are gone nobody is', async () => {
+test('NTF-07 when one of two tabs is closed, the visible one keeps its member online; when both are closed the member is offline', async () => {
   const jonas = webClient(stage.site())
   await jonas.send('POST', '/api/user.php', { login: 'jonas@minuet.example', password: 'minuet-demo' })
   const { chats } = (await jonas.send('GET', '/api/chats')).body as unknown as {
@@ -25,7 +25,7 @@ test('NTF-07 of two tabs one goes away: the one in sight keeps its member online
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)
 
   const asked = first.waitForResponse('**/api/user.php')
-  // Closing a tab hides its page and tells so on its way out.
+  // Closing a tab hides its page and sends the beacon on the way out.
   await second.close({ runBeforeUnload: true })
   await asked
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)

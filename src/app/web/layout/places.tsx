@@ -19,7 +19,7 @@ import type { en } from '../../locales/en.ts'
 import { useAppBadge } from './use-app-badge.ts'
 import { useTitleCount } from './use-title-count.ts'
 
-/** A member's place in the navigation. */
+/** An entry of a member's navigation. */
 export interface Place {
   readonly to: string
   readonly label: string
@@ -27,7 +27,10 @@ export interface Place {
   readonly badge?: ReactNode
 }
 
-/** Where a member can go, with what is new there (NAV-03); the bar at the top and the phone's tab bar show the same. */
+/**
+ * A member's navigation entries with their counts (NAV-03); used by the top bar and by the phone's
+ * tab bar.
+ */
 export function usePlaces(): readonly Place[] {
   const t = usePhrases<typeof en>('app')
   return [
@@ -60,7 +63,7 @@ function UnreadBadge() {
   const t = usePhrases<typeof en>('app')
   const unread = useUnread()
   const { totalNew } = useLikeCounts()
-  // In quiet mode nothing that leaves the page tells that somebody wrote.
+  // In quiet mode neither the title nor the app icon reveals new messages.
   const outside = useQuiet() === 'off' ? unread + totalNew : 0
   useTitleCount(outside)
   useAppBadge(outside)

@@ -6,7 +6,10 @@ import type { en } from '../../locales/en.ts'
 import { KeptWords } from './frame-parts.ts'
 import { useLostPage } from './use-lost-page.ts'
 
-/** What stands in place of a page that could not be shown: 404 for what is not there, 403 for what is there for others, 500 with a way to try again (NAV-06). */
+/**
+ * Shown in place of a page that failed to load: 404 if it does not exist, 403 if this viewer may
+ * not see it, 500 with a retry button (NAV-06).
+ */
 export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
@@ -32,7 +35,7 @@ function NotFound() {
   )
 }
 
-/** What is there, and not for this viewer, who may know why. */
+/** A page that exists but not for this viewer, with the reason. */
 function NoAccess({ why }: { readonly why: string }) {
   const t = usePhrases<typeof en>('app')
   return (

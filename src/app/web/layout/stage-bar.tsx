@@ -5,7 +5,7 @@ import { ButtonLink, Logo } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { LanguageMenu } from './frame-parts.ts'
 
-/** The bar on the dark stage of the visitor's first page. */
+/** The top bar on the dark stage of the home page. */
 export function StageBar() {
   const t = usePhrases<typeof en>('app')
   const site = useSite()

@@ -5,9 +5,9 @@ import { PlaceIcon, TabBar, TabItem, UserCircleFillIcon, UserCircleIcon } from '
 import type { en } from '../../locales/en.ts'
 import { usePlaces } from './places.tsx'
 
-/** A member's places at the phone's lower edge; as many as there are. */
+/** A member's navigation at the bottom of a phone screen, with as many entries as there are. */
 export function TabNavigation() {
-  // The whole menu is away while a sign-up waits for its mail (NAV-03).
+  // The whole menu is hidden while a sign-up awaits confirmation (NAV-03).
   const waiting = useMatch('/complete-signup') !== null
   return useViewer() === null || waiting ? null : <Tabs />
 }

@@ -15,7 +15,10 @@ import type { en } from '../../locales/en.ts'
 import { LanguageMenu, MemberMenu } from './frame-parts.ts'
 import { usePlaces } from './places.tsx'
 
-/** The bar at the top (NAV-03). It shows only what exists, and nothing at all while a sign-up waits for its mail. */
+/**
+ * The top bar (NAV-03). It shows only pages that exist, and no navigation while a sign-up awaits
+ * confirmation.
+ */
 export function TopNavigation() {
   const t = usePhrases<typeof en>('app')
   const site = useSite()

@@ -1,15 +1,18 @@
 import { useEffect } from 'react'
 
-/** Browsers that let an installed app bear a count on its icon. */
+/** Browsers that support a badge on the icon of an installed app. */
 interface Badging {
   readonly setAppBadge?: (count: number) => Promise<void>
   readonly clearAppBadge?: () => Promise<void>
 }
 
-/** Puts how much is new on the installed app's icon (NTF-05); where that cannot be done nothing happens. */
+/**
+ * Shows the number of new items on the installed app's icon (NTF-05); does nothing where
+ * unsupported.
+ */
 export function useAppBadge(count: number): void {
   useEffect(() => bear(count), [count])
-  // Whoever logs out leaves nothing behind.
+  // Logging out clears the badge.
   useEffect(() => () => bear(0), [])
 }
 
@@ -19,6 +22,6 @@ function bear(count: number): void {
     const done = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator)
     done?.catch(() => {})
   } catch {
-    // Forbidden here, or switched off: the title and the navigation bear the count too.
+    // Blocked or switched off: the title and the navigation show the count too.
   }
 }

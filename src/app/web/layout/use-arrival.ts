@@ -8,7 +8,10 @@ import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { titleOf } from '../title-of.ts'
 
-/** On arriving at another page: the title follows and focus moves to its heading, so that a reader is told where they are. */
+/**
+ * After navigation: updates the title and moves focus to the page's heading, so that screen readers
+ * announce the page.
+ */
 export function useArrival(): void {
   const { pathname } = useLocation()
   const page = useMatches().at(-1)?.handle as Page | undefined
@@ -37,7 +40,8 @@ export function useArrival(): void {
       first.current = false
       return
     }
-    // In a conversation on a phone the list and its h1 are out of sight, and the head of the conversation says where one is.
+    // In a conversation on a phone the list and its h1 are hidden, so the conversation's header is
+    // the heading.
     const headings = document.querySelectorAll<HTMLElement>('main :is(h1, h2[tabindex="-1"])')
     const heading = [...headings].find((each) => each.checkVisibility())
     heading?.setAttribute('tabindex', '-1')

@@ -7,8 +7,8 @@ import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
 import { titleOf } from '../title-of.ts'
 
 /**
- * Where a page is lost while it stands open, its title goes, as it would with a reload, and focus moves to what stands there now if it
- * was in what went. Gives the heading its place.
+ * For a page that fails while it is open: resets the document title, as a reload would, and moves
+ * focus to the error heading if the focused element was removed. Returns the ref for that heading.
  */
 export function useLostPage(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { viewerKey } from '#platform/web/surroundings.ts'
 
-/** The beacon of another tab is to arrive before this one's sign of life, in milliseconds. */
+/** The beacon of another tab should arrive before this tab's request, in milliseconds. */
 const afterBeaconMs = 500
 
 /**
- * Tells the server when a member's page goes out of sight or away (NTF-07), and asks for the account again once it is back.
- * Another tab that is still in sight hears of it too and asks, so that its member stays online.
+ * Notifies the server when a member's page is hidden or closed (NTF-07), and refetches the account
+ * when it is visible again. Another tab that is still visible is notified too and refetches, so
+ * that its member stays online.
  */
 export function usePageHidden(): void {
   const cache = useQueryClient()
@@ -31,7 +32,7 @@ export function usePageHidden(): void {
       if (document.visibilityState === 'visible') setTimeout(ask, afterBeaconMs)
     }
     document.addEventListener('visibilitychange', look)
-    // Not every browser says that a page it leaves is hidden.
+    // Not every browser fires `visibilitychange` for a page it leaves.
     addEventListener('pagehide', tell)
     return () => {
       tabs.close()

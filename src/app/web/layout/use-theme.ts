@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark'
 /** A year, in seconds. */
 const cookieSeconds = 31_536_000
 
-/** The chosen appearance; kept in a cookie, so that the server sets it before the first paint. */
+/** The chosen theme, stored in a cookie so that the server can apply it before the first paint. */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
   const theme = useSyncExternalStore(
     subscribe,

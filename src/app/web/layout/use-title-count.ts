@@ -3,7 +3,10 @@ import { badgeText } from '#ui/components/index.ts'
 
 const prefix = /^\(\d+\+?\) /
 
-/** Puts how much is new before the document's title, "(3) Messages · Minuet", whatever page sets it anew (NTF-05). */
+/**
+ * Prefixes the document title with the number of new items, "(3) Messages · Minuet", and keeps it
+ * when a page changes the title (NTF-05).
+ */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const words = badgeText(count)

@@ -1,7 +1,7 @@
 import { LandingPage } from '#features/members/profiles/web/index.ts'
 import { landingSlots } from './landing-slots.tsx'
 
-/** /members/:member/landing, put together. */
+/** /members/:member/landing with its slots. */
 export function Page() {
   return <LandingPage variant="beside" slots={landingSlots} />
 }

@@ -2,7 +2,7 @@ import type { LandingSlots } from '#features/members/profiles/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/members/fictional-profiles/web/index.ts'
 import { isMainGenerated, MemberPhotos } from '#features/members/photos/web/index.ts'
 
-/** What the features above profiles put into a campaign's page about a member. */
+/** The content other features add to a campaign page about a member. */
 export const landingSlots: LandingSlots = {
   photos: ({ name, photos }) => <MemberPhotos name={name} photos={photos} />,
   note: ({ kind, label, name }) => <FictionalNote kind={kind} label={label} name={name} />,

@@ -1,7 +1,7 @@
 import { LandingPage } from '#features/members/profiles/web/index.ts'
 import { landingSlots } from './landing-slots.tsx'
 
-/** /members/:member/landing2, put together. */
+/** /members/:member/landing2 with its slots. */
 export function Page() {
   return <LandingPage variant="bleed" slots={landingSlots} />
 }

@@ -22,7 +22,7 @@ import { ReportAccess } from '#features/safety/reports/web/index.ts'
 import { RelatedMembers } from '#features/discovery/search/web/index.ts'
 import { AskToVerify } from '#features/members/photo-verification/web/index.ts'
 
-/** What the features above profiles put into a member's page. */
+/** The content other features add to a member's page. */
 const slots: MemberSlots = {
   photos: ({ name, photos }, over) => (
     <MemberPhotos name={name} photos={photos}>
@@ -70,12 +70,12 @@ const slots: MemberSlots = {
   related: ({ id, name }) => <RelatedMembers member={id} name={name} />,
 }
 
-/** A member's page, put together. */
+/** A member's page with its slots. */
 export function Page() {
   return <MemberPage slots={slots} />
 }
 
-/** The member, and what lies between the two. */
+/** Loads the member and the viewer's relation to them. */
 export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadMember(context), loadPrivateRequest(context), loadBeginning(context)])
 }

@@ -7,7 +7,7 @@ import { loadOwn, OwnProfilePage, type OwnProfileSlots } from '#features/members
 import { loadVerification, VerificationLine } from '#features/members/photo-verification/web/index.ts'
 import { ResaleSwitch } from '#features/discovery/ads/web/index.ts'
 
-/** What the features above profiles put into the own profile. */
+/** The content other features add to the viewer's own profile. */
 const slots: OwnProfileSlots = {
   photos: (
     <>
@@ -27,12 +27,12 @@ const slots: OwnProfileSlots = {
   ),
 }
 
-/** The own profile, put together. */
+/** The viewer's own profile with its slots. */
 export function Page() {
   return <OwnProfilePage slots={slots} />
 }
 
-/** Everything on the page, at once. */
+/** Loads everything on the page in parallel. */
 export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadOwn(context), loadOwnPhotos(context), loadBlocks(context), loadVerification(context)])
 }

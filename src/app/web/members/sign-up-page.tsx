@@ -2,12 +2,12 @@ import { SignUpHere } from '#features/members/accounts/web/index.ts'
 import { LandingPage } from '#features/members/profiles/web/index.ts'
 import { landingSlots } from './landing-slots.tsx'
 
-/** /members/:member/signup, put together. */
+/** /members/:member/signup with its slots. */
 export function Page() {
   return <LandingPage variant="sign_up" slots={landingSlots} />
 }
 
-/** The form comes with the page. */
+/** The form is loaded with the page. */
 export const parts = [SignUpHere]
 
 export { landingTitle as title, loadLanding as load } from '#features/members/profiles/web/index.ts'

@@ -4,7 +4,7 @@ import { loadTransaction, TransactionPage, useOrder } from '#features/money/paym
 import { loadMoneyBack, MoneyBackPart, useIsUndone } from '#features/money/refunds/web/index.ts'
 import type { LoadContext } from '#platform/web/page.ts'
 
-/** An order's page, put together: how its payment stands, by which kept card it is paid, and what goes back of it. */
+/** An order's page: its payment status, payment with a saved card, and refunds. */
 export function Page() {
   const { order = '' } = useParams()
   const { order: placed } = useOrder(order)
@@ -15,7 +15,7 @@ export function Page() {
   )
 }
 
-/** Everything on the page, at once. */
+/** Loads everything on the page in parallel. */
 export async function load(context: LoadContext): Promise<void> {
   await Promise.all([loadTransaction(context), loadMoneyBack(context), loadCharge(context)])
 }

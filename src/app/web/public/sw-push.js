@@ -1,4 +1,5 @@
-// Shows what the site pushes, and nothing else: it answers no request, keeps no page and knows no member.
+// Displays push notifications and nothing else: it handles no requests, caches no pages and knows
+// no member.
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -7,7 +8,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(receive(event.data?.json()))
 })
 
-/** Open pages look for news themselves; where one is in sight no notification comes before it. */
+/** Open pages fetch news themselves; if one is visible, no notification is shown. */
 async function receive(notice) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ type: 'push.message', at: Date.now() })
@@ -22,14 +23,20 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(new URL(event.notification.data.path, self.location.origin)))
 })
 
-/** A page that is there already comes to the front; no other is led away from what its reader does. */
+/**
+ * A page that already shows the address is brought to the front; no other page is navigated away
+ * from what its reader is doing.
+ */
 async function open(address) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = pages.find((page) => new URL(page.url).pathname === address.pathname)
   await (there === undefined ? self.clients.openWindow(address.pathname) : there.focus())
 }
 
-/** Browsers renew subscriptions now and then; the server is told, as long as the session lives. */
+/**
+ * Browsers renew subscriptions from time to time; the new one is sent to the server as long as the
+ * session lives.
+ */
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event))
 })

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ButtonLink, Dialog } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
 
-/** The activate reminder as a dialog, for who has just signed up on a phone (NAV-04). */
+/** The activation reminder as a dialog, for members who have just signed up on a phone (NAV-04). */
 export function ActivateDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases<typeof en>('reminders')
   return (

@@ -10,7 +10,10 @@ import { Banner } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
 import { inMembersArea } from './rules/members-area.ts'
 
-/** The time bonus across the top of the members area while it runs (CRED-10): its end first, the countdown second, the way to it. */
+/**
+ * The time bonus banner across the top of the members area while the bonus runs (CRED-10): its end,
+ * then the countdown and a link to it.
+ */
 export function BonusBanner() {
   const t = usePhrases<typeof en>('reminders')
   const { time } = useFormat()
@@ -22,7 +25,7 @@ export function BonusBanner() {
 
   const over = bonus !== undefined && left === null
   useEffect(() => {
-    // The server says the same by now; what still shows the old price asks it anew.
+    // The server's answer has changed by now; anything still showing the old price is refetched.
     if (over) for (const queryKey of [viewerKey, mineKey]) void cache.invalidateQueries({ queryKey })
   }, [over, cache])
 

@@ -7,7 +7,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { Button, ButtonLink, Dialog } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
 
-/** The time bonus as a dialog (CRED-10): until when, what is left, and two ways out of the same size. */
+/** The time bonus as a dialog (CRED-10): its end, the time left, and two equally sized buttons. */
 export function BonusDialog({ bonus, onClose }: { readonly bonus: BonusView; readonly onClose: () => void }) {
   const t = usePhrases<typeof en>('reminders')
   const { time } = useFormat()

@@ -1,4 +1,4 @@
-/** The door of reminders for screens. */
+/** Public entry of reminders for screens. */
 export { BonusBanner } from './bonus-banner.tsx'
 export { hidePutAside } from './put-aside.ts'
 export { Reminders } from './reminders.tsx'

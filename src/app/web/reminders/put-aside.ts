@@ -3,22 +3,25 @@ import { isPushPossible } from '#features/conversation/push/web/index.ts'
 import { flagOf, type Reminder } from './rules/reminders-due.ts'
 
 const flagged = (Object.keys(flagOf) as Reminder[]).filter((each) => flagOf[each] !== null)
-/** What was closed in a browser that keeps nothing holds for this visit. */
+/** Reminders closed during this visit, for browsers without storage. */
 const closedNow = new Set<Reminder>()
 const listeners = new Set<() => void>()
 
-/** Closes a reminder for good in this browser: its flag is the unix time. */
+/** Dismisses a reminder in this browser permanently; the stored flag is the Unix time. */
 export function putAside(reminder: Reminder): void {
   closedNow.add(reminder)
   try {
     localStorage.setItem(flagOf[reminder] ?? '', String(Math.floor(Date.now() / 1000)))
   } catch {
-    // Then it comes back with the next visit.
+    // Without storage it is shown again on the next visit.
   }
   for (const tell of listeners) tell()
 }
 
-/** The reminders put aside in this browser; null on the server and until the page has woken, where nobody knows. */
+/**
+ * The reminders dismissed in this browser; `null` on the server and until hydration, when this is
+ * not known yet.
+ */
 export function usePutAside(): readonly Reminder[] | null {
   const known = useSyncExternalStore(subscribe, readFlags, () => null)
   return known === null ? null : flagged.filter((each) => known.split(' ').includes(each))
@@ -37,7 +40,7 @@ function isPutAside(reminder: Reminder): boolean {
   }
 }
 
-/** Another tab may close one too. */
+/** Another tab may dismiss a reminder too. */
 function subscribe(tell: () => void): () => void {
   listeners.add(tell)
   addEventListener('storage', tell)
@@ -48,8 +51,9 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * A script for the document, behind the page: of the reminders that the server drew it leaves the first that this browser has not
- * put aside, before anything is painted; that of push only where it is possible.
+ * A script inlined at the end of the document. Of the reminders the server rendered it shows only
+ * the first that this browser has not dismissed, before the first paint; the push reminder only
+ * where push is possible.
  */
 export const hidePutAside = `{let shown=false
 for(const each of document.querySelectorAll('[data-reminder]')){let flag=null

@@ -22,13 +22,13 @@ const looks: Readonly<Record<Reminder, { readonly icon: ReactNode; readonly to: 
 
 interface ReminderNoteProps {
   readonly reminder: Reminder
-  /** Why notifications are switched off. */
+  /** The reasons why email notifications are switched off. */
   readonly reasons: readonly string[]
-  /** Without it the reminder cannot be put aside. */
+  /** Without it the reminder cannot be dismissed. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** One reminder: what is missing, why it matters, the way there. */
+/** A reminder: what is missing, why it matters, and a link to fix it. */
 export function ReminderNote({ reminder, reasons, onClose }: ReminderNoteProps) {
   const t = usePhrases<typeof en>('reminders')
   const { icon, to } = looks[reminder]
@@ -44,7 +44,7 @@ export function ReminderNote({ reminder, reasons, onClose }: ReminderNoteProps) 
             {t(`${reminder}.action`)}
           </ButtonLink>
           {onClose === undefined ? null : (
-            // On a page at rest it wakes the page first.
+            // On a page that is not hydrated it hydrates the page first.
             <IconButton
               id={`close-reminder-${reminder}`}
               data-wakes=""

@@ -6,10 +6,10 @@ import { flagOf, type Reminded, type Reminder, remindersDue } from './rules/remi
 import { putAside, usePutAside } from './put-aside.ts'
 import { ReminderNote } from './reminder-note.tsx'
 
-/** Fetched for the few who meet it. */
+/** Loaded lazily because few members see it. */
 const ActivateDialog = lazy(async () => ({ default: (await import('./activate-dialog.tsx')).ActivateDialog }))
 
-/** The first reminder due on this page, under the bar (NAV-04). */
+/** The first reminder due on this page, below the top bar (NAV-04). */
 export function Reminders() {
   const { pathname } = useLocation()
   const viewer = useViewer()
@@ -22,7 +22,8 @@ export function Reminders() {
     pushes: pushKey !== null,
     putAside: known ?? [],
   })
-  // Where nobody knows yet what was put aside, all are drawn and the document's script leaves one in sight.
+  // Until it is known which reminders were dismissed, all are rendered and the inlined script shows
+  // only one.
   const shown = known === null ? due : closedOn === pathname ? [] : due.slice(0, 1)
 
   const [asked, setAsked] = useState(false)
@@ -33,7 +34,7 @@ export function Reminders() {
 
   function close(reminder: Reminder) {
     putAside(reminder)
-    // One closed is enough for a page: the next waits.
+    // After one is closed, the next waits for another page.
     setClosedOn(pathname)
     document.getElementById('content')?.focus({ preventScroll: true })
   }

@@ -4,19 +4,20 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { dialogAfterMs, dialogFlag, inMembersArea } from './rules/members-area.ts'
 import { mayInterrupt } from './rules/may-interrupt.ts'
 
-/** Fetched for the few who meet it. */
+/** Loaded lazily because few members see it. */
 const BonusDialog = lazy(async () => ({ default: (await import('./bonus-dialog.tsx')).BonusDialog }))
 
-/** How often a dialog that has to wait looks again. */
+/** How often a waiting dialog checks again. */
 const againMs = 1000
-/** Since when this page's reader has been in the members area; by the browser's steady clock. */
+/** When the viewer entered the members area, on the browser's monotonic clock. */
 let enteredAt: number | null = null
-/** What was closed in a browser that keeps nothing holds for this visit. */
+/** Whether the dialog was closed during this visit, for browsers without storage. */
 let closedNow = false
 
 /**
- * The dialog of the time bonus (CRED-10): with no credits left, forty seconds after entering the members area, once. It is the last
- * in the queue (H13): while any other dialog is open, or while one types, it waits.
+ * The time bonus dialog (CRED-10): shown once to members without credits, forty seconds after they
+ * enter the members area. It is last in the queue: it waits while another dialog is open or while
+ * the member is typing.
  */
 export function TimedBonusDialog() {
   const { pathname } = useLocation()
@@ -69,7 +70,7 @@ function putAside(): void {
   try {
     localStorage.setItem(dialogFlag, String(Math.floor(Date.now() / 1000)))
   } catch {
-    // Then it may come back with the next visit.
+    // Without storage it may open again on the next visit.
   }
 }
 

@@ -7,7 +7,10 @@ import type { en } from './locales/en.ts'
 import { SmallPage } from './small-page.tsx'
 import { SupportLink } from './support-link.tsx'
 
-/** /account-deleted: until when the way back is open, and what becomes of bought credits. Nothing is offered to stay. */
+/**
+ * /account-deleted: until when the account can be restored, and what happens to purchased credits.
+ * It makes no offer to stay.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const { date } = useFormat()
@@ -36,13 +39,12 @@ export function Page() {
   )
 }
 
-/** A day of the calendar from the address, or null for anything else. */
+/** Parses a calendar day from the URL; `null` for anything else. */
 function dayIn(text: string | null): string | null {
   const sound = text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
   return sound ? text : null
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.deleted.title')
 }

@@ -8,7 +8,7 @@ import { PasswordSection } from './password-section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { WritingSection } from './writing-section.tsx'
 
-/** Brings the own address; where that fails the page says so itself. */
+/** Loads the member's address; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(calls.query('accounts.read_settings', {})(api))
 }
@@ -30,7 +30,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.title')
 }

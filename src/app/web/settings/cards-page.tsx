@@ -7,12 +7,15 @@ import { NotLoaded } from './not-loaded.tsx'
 import { Section } from './section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Brings the own cards; where that fails the page says so itself. */
+/** Loads the member's saved cards; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(ownCardsQuery(api))
 }
 
-/** /notifications/cards: the cards that payment providers remember for the member, and removing one (CRED-06). */
+/**
+ * /notifications/cards: the member's saved cards at payment providers, which can be removed
+ * (CRED-06).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const { data, error, refetch } = calls.useCall('saved_cards.list', {})
@@ -31,7 +34,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.places.cards')
 }

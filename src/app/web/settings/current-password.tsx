@@ -8,7 +8,9 @@ interface CurrentPasswordProps {
   readonly error?: string | undefined
 }
 
-/** The password one has, asked for again before something that cannot be done by whoever finds an open session. */
+/**
+ * The current password, asked for again before actions that an open session alone must not allow.
+ */
 export function CurrentPassword({ value, onChange, error }: CurrentPasswordProps) {
   const t = usePhrases<typeof en>('settings')
   return (

@@ -8,7 +8,7 @@ import { CurrentPassword } from './current-password.tsx'
 import { Section } from './section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** /notifications/data: one file with everything, for whoever knows the password (BEY-13). */
+/** /notifications/data: the member's data export, one file, protected by the password (BEY-13). */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const { ask, pending } = calls.useAction('accounts.prepare_export')
@@ -78,7 +78,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.data.title')
 }

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-/** The last question, answered by the password; both answers are as large as each other. */
+/** The final confirmation with the password; both buttons are the same size. */
 export function DeleteDialog({ open, unconfirmed, onClose }: DeleteDialogProps) {
   const t = usePhrases<typeof en>('settings')
   const { ask, pending } = calls.useAction('accounts.delete_account')
@@ -33,7 +33,7 @@ export function DeleteDialog({ open, unconfirmed, onClose }: DeleteDialogProps) 
     }
     setGoing(true)
     const { erased_on: day } = answer.value
-    // The whole page anew: nothing of a member may stay in this tab.
+    // A full page load, so that no member data stays in this tab.
     window.location.assign(`/account-deleted?${day === null ? 'erased=1' : `until=${day}`}`)
   }
 

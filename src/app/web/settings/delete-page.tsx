@@ -10,7 +10,10 @@ import { Section } from './section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { SupportLink } from './support-link.tsx'
 
-/** /notifications/delete: what deleting means, in plain words; the second screen asks for the password (ACC-14). */
+/**
+ * /notifications/delete: what deleting an account means; the second screen asks for the password
+ * (ACC-14).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const viewer = useViewer()
@@ -50,7 +53,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.delete.title')
 }

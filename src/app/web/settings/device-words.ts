@@ -20,7 +20,7 @@ const systemNames: Readonly<Record<Exclude<System, 'other'>, string>> = {
   windows: 'Windows',
 }
 
-/** "Firefox on Windows", as far as it is known. */
+/** Formats a device as "Firefox on Windows", as far as it is known. */
 export function useDeviceWords(): (from: { readonly browser: Browser; readonly system: System }) => string {
   const t = usePhrases<typeof en>('settings')
   return ({ browser, system }) => {

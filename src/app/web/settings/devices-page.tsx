@@ -7,7 +7,7 @@ import { PasskeysSection } from './passkeys-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Brings the lists; where one fails the page says so itself. */
+/** Loads the lists; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await Promise.all([
     cache.prefetchQuery({ ...calls.query('accounts.list_passkeys', {})(api), staleTime: 0 }),
@@ -16,7 +16,9 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
   ])
 }
 
-/** /notifications/devices: the passkeys, where one is logged in, and the log-ins of 30 days (BEY-12). */
+/**
+ * /notifications/devices: passkeys, active sessions, and the log-ins of the last 30 days (BEY-12).
+ */
 export function Page() {
   const passkeys = calls.useCall('accounts.list_passkeys', {})
   const sessions = calls.useCall('accounts.list_sessions', {})
@@ -40,7 +42,6 @@ function Pending({ error, refetch }: PendingProps) {
   return <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.places.devices')
 }

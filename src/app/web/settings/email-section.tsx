@@ -16,7 +16,10 @@ type Settings = Gives<(typeof contract)['accounts.read_settings']>
 
 const bold = (words: ReactNode) => <b>{words}</b>
 
-/** The own address and the way to another one: a link goes there, and nothing changes before it is opened (ACC-13). */
+/**
+ * The member's address and a form to change it: a link is emailed to the new address, and nothing
+ * changes until it is opened (ACC-13).
+ */
 export function EmailSection({ settings }: { readonly settings: Settings }) {
   const t = usePhrases<typeof en>('settings')
   return (

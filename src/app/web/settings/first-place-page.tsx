@@ -1,11 +1,11 @@
 import { redirectTo } from '#platform/web/page.ts'
 
-/** /notifications leads to the first place of the settings. */
+/** /notifications redirects to the first section of the settings. */
 export function load(): Promise<void> {
   throw redirectTo('/notifications/account')
 }
 
-/** Never drawn. */
+/** Never rendered. */
 export function Page() {
   return null
 }

@@ -1,4 +1,4 @@
-/** Leads to the first field that needs attention, once its message stands there. */
+/** Focuses the first invalid field, once its message is rendered. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -3,7 +3,7 @@ import { type Page, page } from '#platform/web/page.ts'
 const place = { layout: 'default', access: 'member', phrases: ['settings', 'accounts'] } as const
 const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accounts'] } as const
 
-/** The pages of the settings, and those to which the mailed links of an account lead. */
+/** The pages of the settings, and the pages that emailed account links lead to. */
 export const pages: readonly Page[] = [
   page({ path: '/notifications', ...place, module: () => import('./first-place-page.tsx') }),
   page({ path: '/notifications/account', ...place, module: () => import('./account-page.tsx') }),

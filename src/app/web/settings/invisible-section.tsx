@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 type Settings = Gives<(typeof contract)['accounts.read_settings']>
 const effects = ['found', 'likes', 'seen', 'known', 'write'] as const
 
-/** Invisible mode: its switch, and plainly what it hides and what it does not. */
+/** The switch for invisible mode, with an explanation of what it hides and what it does not. */
 export function InvisibleSection() {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()

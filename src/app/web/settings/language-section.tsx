@@ -7,7 +7,9 @@ import { useChooseLanguage } from '#features/members/accounts/web/index.ts'
 import type { en } from './locales/en.ts'
 import { Section } from './section.tsx'
 
-/** The language of the account, its pages and its mails (ACC-15); chosen is changed. */
+/**
+ * The language of the account, its pages and its emails (ACC-15); saved as soon as it is selected.
+ */
 export function LanguageSection() {
   const t = usePhrases<typeof en>('settings')
   const { locales } = useSite()

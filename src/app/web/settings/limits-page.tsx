@@ -11,12 +11,12 @@ import {
 import { NotLoaded } from './not-loaded.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Brings the own limits and breaks; where that fails the page says so itself. */
+/** Loads the member's limits and breaks; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(ownLimitsQuery(api))
 }
 
-/** /notifications/limits: the most one can order for, a pause, an exclusion (BEY-09). */
+/** /notifications/limits: a spending limit, a break, an exclusion (BEY-09). */
 export function Page() {
   const { data: own, error, refetch } = calls.useCall('spending_limits.read_own', {})
   return (
@@ -37,7 +37,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.places.limits')
 }

@@ -2,12 +2,18 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { loadOwnPlace, OwnPlace } from '#features/members/profiles/web/index.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Brings where one lives and the regions there; where that fails the page says so itself. */
+/**
+ * Loads the member's location and the regions of its country; on failure the page itself shows the
+ * error.
+ */
 export async function load(context: LoadContext): Promise<void> {
   await loadOwnPlace(context).catch(() => {})
 }
 
-/** /notifications/location: where one lives, chosen or found by the browser (PRO-10, NTF-01). */
+/**
+ * /notifications/location: where the member lives, chosen or detected by the browser (PRO-10,
+ * NTF-01).
+ */
 export function Page() {
   return (
     <SettingsFrame at="location">
@@ -16,7 +22,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.places.location')
 }

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 
 type LogIn = Gives<(typeof contract)['accounts.list_log_ins']>['log_ins'][number]
 
-/** Who logged in lately, and who tried with a wrong password. */
+/** Recent log-ins and failed password attempts. */
 export function LogInsSection({ logIns }: { readonly logIns: readonly LogIn[] }) {
   const t = usePhrases<typeof en>('settings')
   return (

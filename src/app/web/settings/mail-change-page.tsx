@@ -9,8 +9,9 @@ import { calls } from './calls.ts'
 import { SmallPage } from './small-page.tsx'
 
 /**
- * /mail-change/do: where the link in the letter to a new address leads (ACC-13). Opening it changes nothing, so a mail
- * program that looks at links spends none; the button does, and the page presses it by itself once it is awake.
+ * /mail-change/do: the target of the link emailed to a new address (ACC-13). Opening it changes
+ * nothing, so an email client that prefetches links does not use it up. The button does the change,
+ * and the page submits automatically after hydration.
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
@@ -25,7 +26,7 @@ export function Page() {
     const answer = await ask({ token: query.get('token') ?? '' })
     if (answer.ok) return setOutcome('done')
     if (answer.refusal.code === 'accounts.email_change_failed') return setOutcome('failed')
-    // Offline, or too many at once: the link is still good, so the button stays.
+    // Offline or rate limited: the link is still valid, so the button stays.
     setAlert(answer.refusal.message)
   }
 
@@ -71,7 +72,6 @@ function Onward() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.mail_change.title')
 }

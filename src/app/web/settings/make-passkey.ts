@@ -3,13 +3,16 @@ import type { contract } from '#features/members/accounts/contract.ts'
 import { fromBase64url, toBase64url } from '#features/members/accounts/index.ts'
 
 type Wanted = Gives<(typeof contract)['accounts.begin_passkey']>
-/** What a device hands over. */
+/** The credential a device returns. */
 export type Made = Pick<
   Asks<(typeof contract)['accounts.add_passkey']>,
   'credential' | 'client_data' | 'attestation' | 'transports'
 >
 
-/** Has this device make a passkey; `known` where it has one already, `no` where its owner turned away or it cannot. */
+/**
+ * Creates a passkey on this device. Returns `known` if the device already has one, `no` if the user
+ * declined or the device cannot.
+ */
 export async function makePasskey(wanted: Wanted): Promise<Made | 'known' | 'no'> {
   try {
     const made = await navigator.credentials.create({

@@ -4,12 +4,12 @@ import { calls, MandateList } from '#features/money/direct-debit/web/index.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Brings the own mandates; where that fails the page says so itself. */
+/** Loads the member's mandates; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(calls.query('direct_debit.list_mandates', {})(api))
 }
 
-/** /notifications/mandates: what one allowed to be collected, and the way to revoke it (CRED-07). */
+/** /notifications/mandates: direct debit mandates, which can be revoked (CRED-07). */
 export function Page() {
   const { data, error, refetch } = calls.useCall('direct_debit.list_mandates', {})
   return (
@@ -25,7 +25,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.places.mandates')
 }

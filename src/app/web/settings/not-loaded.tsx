@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { RetryState } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
 
-/** In place of what could not be read: what happened, and the way to try again. */
+/** Shown in place of content that failed to load: the error and a button to try again. */
 export function NotLoaded({
   message,
   onRetry,

@@ -9,14 +9,14 @@ import type { Told } from './use-add-passkey.ts'
 
 export interface PasskeyDialogProps {
   readonly act: 'add' | 'rename' | 'remove'
-  /** Its name now, or one to begin with. */
+  /** The current name, or a suggestion for a new passkey. */
   readonly name: string
   readonly onClose: () => void
-  /** Does it; what stands in the way, or null when it is done. */
+  /** Submits the form; returns the error, or `null` on success. */
   readonly onSend: (typed: { name: string; password: string }) => Promise<Told | null>
 }
 
-/** Adds, renames or removes a passkey for whoever knows the password. */
+/** Adds, renames or removes a passkey, confirmed with the password. */
 export function PasskeyDialog({ act, name: before, onClose, onSend }: PasskeyDialogProps) {
   const t = usePhrases<typeof en>('settings')
   const formId = useId()

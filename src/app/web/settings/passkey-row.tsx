@@ -9,11 +9,11 @@ interface PasskeyRowProps {
   readonly onAct: (act: 'rename' | 'remove') => void
 }
 
-/** One passkey: its name, since when it is there, when it last logged in, and the address it works at. */
+/** A passkey: its name, when it was added, when it was last used, and the host it works on. */
 export function PasskeyRow({ passkey: { name, host, added_on, used_on }, onAct }: PasskeyRowProps) {
   const t = usePhrases<typeof en>('settings')
   const { date } = useFormat()
-  // Noon of that day, so that it is the same day wherever it is read.
+  // Noon UTC of that day, so that it is the same day in every time zone.
   const day = (of: string) => date(`${of}T12:00:00Z`)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

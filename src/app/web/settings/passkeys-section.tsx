@@ -18,7 +18,7 @@ import { type Passkey, type Told, useAddPasskey } from './use-add-passkey.ts'
 type Passkeys = Gives<(typeof contract)['accounts.list_passkeys']>
 type Asked = { readonly act: 'add' } | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey }
 
-/** The passkeys of the account: which there are, and adding, renaming and removing them (BEY-12). */
+/** The list of the account's passkeys, with adding, renaming and removing (BEY-12). */
 export function PasskeysSection({ passkeys, add }: Passkeys) {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()
@@ -31,7 +31,7 @@ export function PasskeysSection({ passkeys, add }: Passkeys) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [said, setSaid] = useState<string | null>(null)
 
-  /** Shows the list as it is now; what may be added is asked anew. */
+  /** Updates the list; whether more can be added is refetched. */
   async function done(kept: readonly Passkey[], words: string): Promise<null> {
     cache.setQueryData(['accounts.list_passkeys', {}], { passkeys: kept, add })
     setAsked(null)
@@ -51,7 +51,7 @@ export function PasskeysSection({ passkeys, add }: Passkeys) {
     const given = { passkey: id, current_password: typed.password }
     if (asked.act === 'remove') {
       const answer = await remove(given)
-      // One that went meanwhile is gone all the same.
+      // A passkey removed elsewhere in the meantime counts as removed.
       const gone = answer.ok || answer.refusal.code === 'not_found'
       return gone ? done(others, t('passkeys.removed')) : answer.refusal
     }

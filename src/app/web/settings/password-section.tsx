@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 type Field = 'current_password' | 'password' | 'password_again'
 const empty = { current_password: '', password: '', password_again: '' }
 
-/** Changes the password for whoever knows the old one (ACC-13). */
+/** Changes the password, confirmed with the old one (ACC-13). */
 export function PasswordSection() {
   const t = usePhrases<typeof en>('settings')
   const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string } }>('accounts')

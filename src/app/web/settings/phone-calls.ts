@@ -1,5 +1,4 @@
 import { clientOf } from '#platform/web/api/client-of.ts'
 import type { contract } from '#features/members/phone-verification/contract.ts'
 
-/** The calls of phones. */
 export const phoneCalls = clientOf<typeof contract>()

@@ -6,7 +6,7 @@ import { Alert, Button } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
 import { phoneCalls } from './phone-calls.ts'
 
-/** The number as far as it is known here, and the way to remove it. */
+/** The confirmed phone number, as far as it is known here, with a button to remove it. */
 export function PhoneConfirmed({
   confirmed,
 }: {

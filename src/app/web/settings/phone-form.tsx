@@ -10,13 +10,16 @@ import { phoneCalls } from './phone-calls.ts'
 type Waiting = Gives<(typeof contract)['phone_verification.read_phone']>['waiting']
 
 interface PhoneFormProps {
-  /** A code that is on its way already. */
+  /** A code that has already been sent. */
   readonly waiting: Waiting
-  /** Whether there is a number, which this one would replace. */
+  /** Whether a confirmed number exists that this one would replace. */
   readonly another: boolean
 }
 
-/** The number, then the code that came to it. Whoever comes back to a code types the number once more, for it is kept nowhere. */
+/**
+ * The phone number, then the code sent to it. A member who comes back to enter a code types the
+ * number again, because it is not stored.
+ */
 export function PhoneForm({ waiting: found, another }: PhoneFormProps) {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()

@@ -9,12 +9,15 @@ import { PhoneForm } from './phone-form.tsx'
 import { Section } from './section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Brings the own number; where that fails the page says so itself. */
+/** Loads the member's phone number; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(phoneCalls.query('phone_verification.read_phone', {})(api))
 }
 
-/** /notifications/phone: a number proven to be one's own, so that those who listed it stay away (BEY-24). */
+/**
+ * /notifications/phone: a verified phone number, so that people who have blocked it are kept away
+ * (BEY-24).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const { data, error, refetch } = phoneCalls.useCall('phone_verification.read_phone', {})
@@ -39,7 +42,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.phone.title')
 }

@@ -1,4 +1,7 @@
-/** The places of the settings, in their order: the last part of the address, which is also the key of the name. */
+/**
+ * The sections of the settings in order: the last part of the path, which is also the phrase key of
+ * the name.
+ */
 export const places = [
   'account',
   'phone',

@@ -3,12 +3,12 @@ import { calls } from './calls.ts'
 import { InvisibleSection } from './invisible-section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Brings whether one is in invisible mode; where that fails the page says so itself. */
+/** Loads whether the member is in invisible mode; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(calls.query('accounts.read_settings', {})(api))
 }
 
-/** /notifications/privacy: who finds one (NTF-01). */
+/** /notifications/privacy: who can find the member (NTF-01). */
 export function Page() {
   return (
     <SettingsFrame at="privacy">
@@ -17,7 +17,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.places.privacy')
 }

@@ -13,7 +13,10 @@ import {
 } from '#features/conversation/push/web/index.ts'
 import { Section } from './section.tsx'
 
-/** Notifications of this browser: the switch, or why there is none and what helps; and what they look like (NTF-04). */
+/**
+ * Push notifications of this browser: the switch, or why there is none and what helps, and an
+ * example (NTF-04).
+ */
 export function PushHere() {
   const t = usePhrases<typeof en>('push')
   const { pushKey } = useSite()
@@ -33,7 +36,7 @@ export function PushHere() {
   )
 }
 
-/** The server does not know the browser, so what stands there first is no more than a place. */
+/** The server does not know the push state, so it renders only a placeholder. */
 function Choice({ push }: { readonly push: PushState | null }) {
   if (push?.isCapable === false) return <Incapable />
   if (push === null || push.isSubscribed === null) return <Skeleton className="h-16 w-full rounded-lg" />

@@ -2,7 +2,7 @@ import type { Translate } from '#platform/web/page.ts'
 import { PushHere } from './push-here.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** /notifications/push: notifications of this browser (NTF-04). */
+/** /notifications/push: push notifications of this browser (NTF-04). */
 export function Page() {
   return (
     <SettingsFrame at="push">
@@ -11,7 +11,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('push.title')
 }

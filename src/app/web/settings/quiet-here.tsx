@@ -10,7 +10,10 @@ const exits = [
 ] as const
 const limits = ['limit_history', 'limit_screen', 'limit_others'] as const
 
-/** Quiet mode of this browser: on or off, what the quick exit does with the session, and plainly what it cannot do. */
+/**
+ * Quiet mode of this browser: on or off, what the quick exit does to the session, and what it
+ * cannot do.
+ */
 export function QuietHere() {
   const t = usePhrases<typeof en>('settings')
   const quiet = useQuiet()

@@ -7,7 +7,7 @@ import type { en } from './locales/en.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Section } from './section.tsx'
 
-/** Whether the account's letters look like nothing in particular from outside. */
+/** Whether the account's emails are neutral. */
 export function QuietLetters() {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()

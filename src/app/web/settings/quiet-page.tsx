@@ -4,12 +4,12 @@ import { QuietHere } from './quiet-here.tsx'
 import { QuietLetters } from './quiet-letters.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Brings whether the own letters are neutral; where that fails the page says so itself. */
+/** Loads whether the member's emails are neutral; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(calls.query('quiet_mode.read_choice', {})(api))
 }
 
-/** /notifications/quiet: quiet mode in this browser, and what letters look like from outside (BEY-19). */
+/** /notifications/quiet: quiet mode in this browser, and neutral emails (BEY-19). */
 export function Page() {
   return (
     <SettingsFrame at="quiet">
@@ -19,7 +19,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.quiet.title')
 }

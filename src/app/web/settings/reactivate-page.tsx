@@ -9,10 +9,13 @@ import { calls } from './calls.ts'
 import { SmallPage } from './small-page.tsx'
 import { SupportLink } from './support-link.tsx'
 
-/** Says beforehand whether the link still works. */
+/** Checks in advance whether the link is still valid. */
 export const load = loadLink('reactivate')
 
-/** /reactivate: where the link leads that brings a deleted account back; a person presses the button (ACC-14). */
+/**
+ * /reactivate: the target of the link that restores a deleted account; a person must press the
+ * button (ACC-14).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const tAccounts = usePhrases<{ refusals: { reactivation_failed: string } }>('accounts')
@@ -61,7 +64,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.reactivate.title')
 }

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-/** One matter of the settings, with its own words and its own button. */
+/** A block of a settings page with its own title, introduction and button. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <Panel as="section" id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5">

@@ -19,7 +19,7 @@ const icons: Readonly<Record<Session['device'], ReactNode>> = {
   other: <QuestionIcon />,
 }
 
-/** Every place where one is logged in, each with its end; the own one first. */
+/** Every active session, each with a button to end it; the current one first. */
 export function SessionsSection({ sessions }: { readonly sessions: readonly Session[] }) {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()
@@ -32,7 +32,7 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
 
   async function endOne({ id }: Session) {
     const answer = await end({ session: id })
-    // One that ended meanwhile is gone all the same.
+    // A session that ended in the meantime counts as ended.
     const gone = answer.ok || answer.refusal.code === 'not_found'
     if (gone) keep(sessions.filter((session) => session.id !== id))
     setSaid(gone ? { tone: 'success', text: t('devices.ended') } : { tone: 'danger', text: answer.refusal.message })
@@ -97,7 +97,7 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
           {[
             t(`devices.${session.device}`),
             ...(session.country === null ? [] : [country(session.country)]),
-            // Noon of that day, so that it is the same day wherever it is read.
+            // Noon UTC of that day, so that it is the same day in every time zone.
             t('devices.seen', { date: date(`${session.seen_on}T12:00:00Z`) }),
           ].join(' · ')}
         </span>

@@ -4,7 +4,10 @@ import type { en } from './locales/en.ts'
 import type { Place } from './places.ts'
 import { SettingsPlaces } from './settings-places.tsx'
 
-/** Around every page of the settings: its places, as a row of chips on a phone and a list beside the page on a desktop. */
+/**
+ * The frame of every settings page: the navigation as a row of chips on a phone and a list next to
+ * the page on a desktop.
+ */
 export function SettingsFrame({ at, children }: { readonly at: Place; readonly children: ReactNode }) {
   const t = usePhrases<typeof en>('settings')
   return (

@@ -36,7 +36,10 @@ const icons: Readonly<Record<Place, ReactNode>> = {
   delete: <TrashIcon />,
 }
 
-/** The places of the settings with the one that is open, which stands in the middle of its row where they do not all fit. */
+/**
+ * The navigation of the settings. Where the sections do not all fit, the row is scrolled so that
+ * the open one is centred.
+ */
 export function SettingsPlaces({ at }: { readonly at: Place }) {
   const t = usePhrases<typeof en>('settings')
   const row = useRef<HTMLUListElement>(null)
@@ -76,7 +79,10 @@ export function SettingsPlaces({ at }: { readonly at: Place }) {
   )
 }
 
-/** Brings a place the keys came to wholly into its row; under a finger the row stays where it is, or the tap would miss. */
+/**
+ * Scrolls a section focused by keyboard fully into view. On touch the row stays where it is, or the
+ * tap would miss.
+ */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

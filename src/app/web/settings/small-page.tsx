@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of the pages to which mailed links lead: one column of 420 px. */
+/** The frame of the pages that emailed links lead to: one column of 420 px. */
 export function SmallPage({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <div className="wrap grid min-h-[60vh] items-center py-8 lg:py-14">

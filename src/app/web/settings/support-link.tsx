@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '#platform/web/surroundings.ts'
 import { ButtonLink } from '#ui/components/index.ts'
 
-/** The way to the people behind the site: by mail, or to their page where the site names no address. */
+/** A link to the site's support: by email, or to the support page if the site has no address. */
 export function SupportLink({ children }: { readonly children: ReactNode }) {
   const { supportEmail } = useSite()
   return (

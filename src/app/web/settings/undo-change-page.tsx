@@ -13,10 +13,13 @@ import { SupportLink } from './support-link.tsx'
 
 const empty = { password: '', password_again: '' }
 
-/** Says beforehand whether the link still works. */
+/** Checks in advance whether the link is still valid. */
 export const load = loadLink('undo')
 
-/** /undo-change: takes a change of address, password or passkeys back within 48 hours and chooses a new password in one go (BEY-12). */
+/**
+ * /undo-change: reverts a change of address, password or passkeys within 48 hours and sets a new
+ * password in the same step (BEY-12).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string; undo_failed: string } }>(
@@ -91,7 +94,6 @@ export function Page() {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('settings.undo.title')
 }

@@ -7,21 +7,25 @@ import type { en } from './locales/en.ts'
 import { calls } from './calls.ts'
 import { type Made, makePasskey } from './make-passkey.ts'
 
-/** A passkey as the list shows it. */
+/** A passkey as shown in the list. */
 export type Passkey = Gives<(typeof contract)['accounts.add_passkey']>
 
-/** What stands in the way, beside a field or above the form. */
+/** A form error, shown next to a field or above the form. */
 export interface Told {
   readonly field?: string | undefined
   readonly message: string
 }
 
-/** Adds a passkey of this device: the password, the device's own question, and the keeping of what it made. */
+/**
+ * Adds a passkey of this device: confirms the password, prompts the device, and stores the new
+ * credential.
+ */
 export function useAddPasskey() {
   const t = usePhrases<typeof en>('settings')
   const { ask: begin } = calls.useAction('accounts.begin_passkey')
   const { ask: keep } = calls.useAction('accounts.add_passkey')
-  // What the device made and nobody has heard of yet: trying again after a lost connection makes no second one.
+  // A credential the device has created but the server has not stored yet, so that a retry after a
+  // lost connection does not create a second one.
   const made = useRef<(Made & { readonly id: string }) | null>(null)
 
   return async (typed: { name: string; password: string }): Promise<{ added: Passkey } | Told> => {
@@ -37,7 +41,8 @@ export function useAddPasskey() {
       made.current = null
       return { added: answer.value }
     }
-    // An answer that was refused is spent; a bad name or a lost connection leaves what the device made.
+    // A rejected credential cannot be used again; after an invalid name or a lost connection it is
+    // kept for a retry.
     if (spent.has(answer.refusal.code)) made.current = null
     return answer.refusal
   }

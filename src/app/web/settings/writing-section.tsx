@@ -4,7 +4,7 @@ import { useEnterSends } from '#features/conversation/chat/web/index.ts'
 import type { en } from './locales/en.ts'
 import { Section } from './section.tsx'
 
-/** How one writes on this device: what Enter does; chosen is changed. */
+/** What Enter does when writing on this device; saved as soon as it is selected. */
 export function WritingSection() {
   const t = usePhrases<typeof en>('settings')
   const [sends, choose] = useEnterSends()

@@ -3,13 +3,13 @@ import { call, type Contract } from '#kernel/call.ts'
 import type { Events } from '#kernel/event.ts'
 import { text } from '#kernel/text.ts'
 
-/** The calls of push. A subscription belongs to the browser and the session in which it was made (NTF-04). */
+/** A subscription belongs to the browser and the session in which it was made (NTF-04). */
 export const contract = {
   'push.subscribe': call({
     http: 'POST /api/user.php?push=1',
     viewer: 'member',
     about:
-      'What is new is pushed to this browser from now on, until the session ends; null ends it. The subscription is what the browser gave, as JSON text.',
+      'Subscribes this browser to push notifications until the session ends; null unsubscribes it. The subscription is the JSON text the browser returned.',
     takes: z.strictObject({ subscription: text({ max: 4000 }).nullable() }),
     gives: z.strictObject({ subscribed: z.boolean() }),
     refuses: { 'push.not_offered': 409, 'push.invalid_subscription': 422, 'push.unknown_service': 422 },
@@ -18,11 +18,12 @@ export const contract = {
   'push.read_own': call({
     http: 'GET /api/push',
     viewer: 'member',
-    about: 'Where this session is pushed to, and whether neutrally; a browser compares it with its own subscription.',
+    about:
+      'The push endpoint of this session and whether its pushes are neutral; a browser compares the endpoint with its own subscription.',
     takes: z.strictObject({}),
     gives: z.strictObject({ endpoint: z.string().nullable(), quiet: z.boolean() }),
   }),
 } satisfies Contract
 
-/** Push tells nobody. */
+/** Push emits no events. */
 export const events = {} satisfies Events

@@ -7,7 +7,7 @@ import { officeCalls } from './rules/office-calls.ts'
 
 const ad = z.string().max(100)
 
-/** An ad as its card shows it. Nothing in it is a member of this site. */
+/** An ad as its card shows it. It contains nothing about members of this site. */
 export const shownAd = z.strictObject({
   id: publicId,
   kind: z.enum(adKinds),
@@ -15,38 +15,37 @@ export const shownAd = z.strictObject({
   label: z.string().min(1),
   title: z.string(),
   text: z.string(),
-  /** The address of its picture on this site; null where there is none. */
+  /** The URL of its picture on this site; null if it has none. */
   picture: z.string().nullable(),
   exclusive: z.boolean(),
-  /** Live at this moment, not at some time. */
+  /** Whether it is live right now. */
   live: z.boolean(),
-  /** The site it leads to, as an address bar shows it. */
+  /** The host it leads to, as an address bar shows it. */
   host: z.string(),
 })
 export type ShownAd = z.output<typeof shownAd>
 
 const resale = z.strictObject({ resold: z.boolean() })
 
-/** The calls of ads. */
 export const contract = {
   'ads.list_ads': call({
     http: 'GET /api/sponsored',
     viewer: 'searcher',
-    about: 'The ads of the moment, three at most: none where the site has none or the reader has hidden them.',
+    about: 'Lists the current ads, at most three; none if the site has no ads or the reader has hidden them.',
     takes: z.strictObject({}),
     gives: z.strictObject({ ads: z.array(shownAd) }),
   }),
   'ads.read_ad': call({
     http: 'GET /api/sponsored/:ad',
     viewer: 'searcher',
-    about: 'One ad and where it leads, for the page that says so before anyone leaves.',
+    about: 'Returns an ad and its target, for the page that announces leaving the site.',
     takes: z.strictObject({ ad }),
     gives: z.strictObject({ ...shownAd.shape, url: z.url({ protocol: /^https?$/ }) }),
   }),
   'ads.count_click': call({
     http: 'POST /api/sponsored/:ad/clicks',
     viewer: 'searcher',
-    about: 'Counts that somebody left by an ad: one number a day, nothing of who it was.',
+    about: 'Counts a click on an ad: one number per day, without any personal data.',
     takes: z.strictObject({ ad }),
     gives: z.null(),
     limit: { name: 'ads.count_click', count: 30, seconds: 3600 },
@@ -54,14 +53,15 @@ export const contract = {
   'ads.read_resale': call({
     http: 'GET /api/profile/resale',
     viewer: 'member',
-    about: 'Whether the own profile is shown as an ad on our other sites, and whether this site offers that.',
+    about:
+      'Returns whether the member’s profile is shown as an ad on our other sites, and whether this site offers that.',
     takes: z.strictObject({}),
     gives: z.strictObject({ ...resale.shape, offered: z.boolean() }),
   }),
   'ads.choose_resale': call({
     http: 'PUT /api/profile/resale',
     viewer: 'member',
-    about: 'Lets the own profile be shown as an ad on our other sites, or takes that back at once.',
+    about: 'Lets the member’s profile be shown as an ad on our other sites, or revokes that immediately.',
     takes: resale,
     gives: resale,
     refuses: { 'ads.not_offered': 409 },
@@ -69,5 +69,5 @@ export const contract = {
   ...officeCalls,
 } satisfies Contract
 
-/** Ads tell nobody anything. */
+/** Ads emit no events. */
 export const events = {} satisfies Events

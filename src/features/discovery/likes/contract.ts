@@ -12,10 +12,10 @@ const member = z.string().max(100)
 const list = z.enum(likeLists)
 const match = z.strictObject({ id: publicId })
 
-/** Someone in a list of likes: a card as search shows it, and how the two stand. */
+/** A person in a list of likes: the search card plus the like status of the two. */
 export const likeCard = z.strictObject({
   ...personCard.shape,
-  /** They like the reader, who has not opened their profile since. */
+  /** They like the reader, who hasn't opened their profile since. */
   like_new: z.boolean(),
   /** The reader likes them. */
   liked: z.boolean(),
@@ -24,15 +24,15 @@ export const likeCard = z.strictObject({
 })
 export type LikeCard = z.output<typeof likeCard>
 
-/** What is new, counted up to 1,000. */
+/** Counts of new likes and matches, capped at 1,000. */
 const news = z.strictObject({
   new_counts: z.strictObject({ liked_by: z.int(), matches: z.int() }),
-  /** New likes received, those that made a match included. */
+  /** New likes received, including those that led to a match. */
   total_new: z.int(),
 })
 export type LikeNews = z.output<typeof news>
 
-/** How the reader and one other stand. */
+/** The likes between the reader and one other member. */
 const standing = z.strictObject({
   member: publicId,
   liked: z.boolean(),
@@ -42,32 +42,31 @@ const standing = z.strictObject({
 })
 export type Standing = z.output<typeof standing>
 
-/** What both say of themselves alike. */
+/** What the two profiles have in common. */
 const shared = z.strictObject({
   interests: z.array(z.enum(interests)),
   languages: z.array(z.enum(spokenLanguages)),
-  /** What both look for. */
+  /** The reason for joining that both gave. */
   reason: z.enum(traits.signup_reason).nullable(),
-  /** The city both live in, or else the region. */
+  /** The city both live in, otherwise the region. */
   place: z.string().nullable(),
 })
 export type Shared = z.output<typeof shared>
 
 const cards = z.array(likeCard)
-/** What to ask `after` for the next page; null at the end. */
+/** Cursor to pass as `after` for the next page; null at the end. */
 const next = z.string().nullable()
-/** Where the reader lives, for words of distance. */
+/** The country the reader lives in; decides the unit of distances. */
 const readerCountry = country.nullable()
 
-/** The calls of likes. */
 export const contract = {
   'likes.like': call({
     http: 'POST /api/members/:member/like',
     viewer: 'member',
-    about: 'Likes a member. When both like each other, that is a match. Liking again changes nothing.',
+    about: 'Likes a member. If both like each other, a match is created. Repeating the like changes nothing.',
     takes: z.strictObject({ member, id: publicId }),
     gives: z.strictObject({
-      /** False where a late repeat finds that the like was taken back. */
+      /** False if a late retry finds that the like has since been undone. */
       liked: z.boolean(),
       match: match.nullable(),
     }),
@@ -78,21 +77,21 @@ export const contract = {
   'likes.unlike': call({
     http: 'DELETE /api/members/:member/like',
     viewer: 'member',
-    about: 'Takes a like back, and the match with it.',
+    about: 'Removes a like and, with it, the match.',
     takes: z.strictObject({ member }),
     gives: z.null(),
   }),
   'likes.list': call({
     http: 'GET /api/likes',
     viewer: 'member',
-    about: 'Who likes one, whom one likes and the matches: the first page of each, new before seen, with all counts.',
+    about: 'Likes received, likes given and matches: the first page of each, new ones first, with all counts.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       likes: cards,
       liked_by: cards,
       matches: cards,
       next: z.strictObject({ liked_by: next, likes: next, matches: next }),
-      /** How many there are, each counted up to 1,000. */
+      /** Total per list, capped at 1,000. */
       counts: z.strictObject({ liked_by: z.int(), likes: z.int(), matches: z.int() }),
       ...news.shape,
       reader_country: readerCountry,
@@ -101,23 +100,23 @@ export const contract = {
   'likes.list_type': call({
     http: 'GET /api/likes/:type',
     viewer: 'member',
-    about: 'One of the three lists, 24 at a time.',
+    about: 'One of the three lists, 24 per page.',
     takes: z.strictObject({ type: list, after: z.string().max(100).optional() }),
     gives: z.strictObject({ members: cards, next, count: z.int(), reader_country: readerCountry }),
   }),
   'likes.read_counts': call({
     http: 'GET /api/like-counts',
     viewer: 'member',
-    about: 'How many likes and matches are new, for badges.',
+    about: 'Numbers of new likes and new matches, for badges.',
     takes: z.strictObject({}),
     gives: news,
   }),
   'likes.read_states': call({
     http: 'GET /api/like-states',
     viewer: 'member',
-    about: 'How one stands with up to 50 members; with whom there is nothing yet is left out.',
+    about: 'Likes between the reader and up to 50 members; members with no like in either direction are omitted.',
     takes: z.strictObject({
-      /** Member ids, joined by commas. */
+      /** Comma-separated member ids. */
       members: z.string().max(2000),
     }),
     gives: z.strictObject({ standings: z.array(standing) }),
@@ -125,7 +124,7 @@ export const contract = {
   'likes.read_match': call({
     http: 'GET /api/likes/m/:match',
     viewer: 'member',
-    about: 'A match: who it is with and what the two share.',
+    about: 'A match: who it is with and what the two have in common.',
     takes: z.strictObject({ match: z.string().max(100) }),
     gives: z.strictObject({
       id: publicId,
@@ -138,21 +137,21 @@ export const contract = {
   'likes.mark_seen': call({
     http: 'POST /api/members/:member/seen',
     viewer: 'member',
-    about: 'Says that a member’s profile was opened: a new like from there is seen from now on.',
+    about: 'Records that a member’s profile was opened, so that a new like from them counts as seen.',
     takes: z.strictObject({ member }),
     gives: z.null(),
   }),
   'likes.auto_like': call({
     http: 'GET /api/auto-like',
     viewer: 'member',
-    about: 'The newest like that a member gave and one has not seen, for the popup; nothing when there is none.',
+    about: 'The newest unseen like from a member, for the popup; null when there is none.',
     takes: z.strictObject({}),
     gives: z
       .strictObject({
         profile: z.strictObject({
           id: publicId,
           name: z.string(),
-          /** `match` is the photo's path, to be joined with the site's `cdn_prefix`. */
+          /** `match` is the photo's path, to be prefixed with the site's `cdn_prefix`. */
           main_image: z.strictObject({ match: z.string() }).nullable(),
         }),
       })
@@ -160,15 +159,18 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** What likes tell the features above. The two that are told later come once others may know: an unconfirmed member's likes wait for the confirmation. */
+/**
+ * Events emitted by likes. The two asynchronous events are emitted only once others may see the
+ * like: likes of an unconfirmed member wait for the confirmation.
+ */
 export const events = {
-  /** A like reached someone. A like that made a match is told as the match alone. */
+  /** A like reached its recipient. A like that creates a match emits only `likes.matched`. */
   'likes.liked': event({ when: 'later', carries: z.strictObject({ liker: z.int(), liked: z.int() }), key: 'liked' }),
-  /** Two like each other. */
+  /** Two members like each other. */
   'likes.matched': event({
     when: 'later',
     carries: z.strictObject({ match: publicId, accounts: z.tuple([z.int(), z.int()]) }),
   }),
-  /** The one who gave a like took it back. */
+  /** A like was undone by the member who gave it. */
   'likes.withdrawn': event({ when: 'now', carries: z.strictObject({ liker: z.int(), liked: z.int() }) }),
 } satisfies Events

@@ -28,12 +28,15 @@ const answers = z.strictObject({
 
 const finder = z.strictObject({
   answers,
-  /** False before they were ever saved: then they are what the own profile suggests. */
+  /**
+   * False until the answers are saved for the first time; until then they are suggestions from the
+   * member's profile.
+   */
   saved: z.boolean(),
-  /** What this site and this member can be asked. */
+  /** The questions available on this site to this member. */
   offers: z.strictObject({
     reason: z.boolean(),
-    /** Where the member lives, as the middle of the circle; null where distance cannot be asked for. */
+    /** The member's city, used as the centre of the radius; null if distance is not available. */
     city: z.string().nullable(),
     interests: z.array(z.strictObject({ group: z.enum(interestGroupNames), interests: z.array(interest) })),
     unattached: z.boolean(),
@@ -57,22 +60,22 @@ const picks = z.strictObject({
 })
 export type Picks = z.output<typeof picks>
 
-/** The likes of the game's day. */
+/** The daily likes of the game. */
 const likes = z.strictObject({
   limit: z.int(),
   left: z.int(),
-  /** When the next day begins, and with it all of them again. */
+  /** When the next day begins and the full allowance is available again. */
   next_at: z.iso.datetime(),
 })
 export type GameLikes = z.output<typeof likes>
 
 const face = z.strictObject({
   member: personCard,
-  /** One question they answered. */
+  /** One of their answered profile questions. */
   prompt: z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: promptLength }) }).nullable(),
   /** Up to three of their interests, the shared ones first. */
   interests: z.array(interest),
-  /** How many the two share. */
+  /** Number of shared interests. */
   common: z.int(),
 })
 export type Face = z.output<typeof face>
@@ -80,7 +83,7 @@ export type Face = z.output<typeof face>
 const deck = z.strictObject({
   faces: z.array(face),
   likes,
-  /** What was done last and can still be undone. */
+  /** The last swipe, if it can still be undone. */
   last: z.strictObject({ id: publicId, liked: z.boolean(), face }).nullable(),
   reader_country: country.nullable(),
 })
@@ -88,19 +91,18 @@ export type Deck = z.output<typeof deck>
 
 const swiping = z.strictObject({ id: publicId, member })
 
-/** The calls of matching. */
 export const contract = {
   'matching.read_finder': call({
     http: 'GET /api/match-finder',
     viewer: 'member',
-    about: 'The answers of the match finder, and what can be asked here.',
+    about: 'The answers of the match finder, and which questions are available.',
     takes: z.strictObject({}),
     gives: finder,
   }),
   'matching.save_finder': call({
     http: 'PUT /api/match-finder',
     viewer: 'member',
-    about: 'Saves the answers: what for, how far, how soon, up to three interests, ages and what rules someone out.',
+    about: 'Saves the answers: reason, distance, pace, up to three interests, ages and dealbreakers.',
     takes: answers,
     gives: finder,
     refuses: { 'matching.invalid_age_range': 422, 'matching.interest_not_offered': 422 },
@@ -110,7 +112,7 @@ export const contract = {
     http: 'GET /api/match-finder/picks',
     viewer: 'member',
     about:
-      'Up to twelve members for the saved answers, by shared interests, distance and activity, each with the reasons.',
+      'Up to twelve members for the saved answers, ranked by shared interests, distance and activity, each with the reasons.',
     takes: z.strictObject({}),
     gives: picks,
     limit: { name: 'matching.list_picks', count: 120, seconds: 60 },
@@ -118,7 +120,7 @@ export const contract = {
   'matching.read_deck': call({
     http: 'GET /api/swipe-game',
     viewer: 'member',
-    about: 'The next faces of the swipe game, and how many likes the day still holds.',
+    about: 'The next profiles of the swipe game, and the number of likes left today.',
     takes: z.strictObject({}),
     gives: deck,
     limit: { name: 'matching.read_deck', count: 120, seconds: 60 },
@@ -126,10 +128,10 @@ export const contract = {
   'matching.like': call({
     http: 'POST /api/swipe-game/likes',
     viewer: 'member',
-    about: 'Likes a member with one of the day’s likes. Someone liked already costs none.',
+    about: 'Uses one of the daily likes on a member. Liking someone already liked costs nothing.',
     takes: swiping,
     gives: z.strictObject({
-      /** False where a late repeat finds that the like was undone. */
+      /** False if a late retry finds that the like has since been undone. */
       liked: z.boolean(),
       match: match.nullable(),
       likes,
@@ -146,7 +148,7 @@ export const contract = {
   'matching.pass': call({
     http: 'POST /api/swipe-game/passes',
     viewer: 'member',
-    about: 'Passes a member, who stays away for thirty days. Nobody is told.',
+    about: 'Passes a member, who is hidden from the game for thirty days. The member is not notified.',
     takes: swiping,
     gives: z.null(),
     refuses: { 'matching.self': 422, 'matching.id_used': 409 },
@@ -157,7 +159,7 @@ export const contract = {
     http: 'DELETE /api/swipe-game/swipes/:swipe',
     viewer: 'member',
     about:
-      'Undoes a like or a pass by the id it was made with. A like of today is given back. Once more changes nothing.',
+      'Undoes a like or a pass by its id. A like from today is returned to the daily allowance. Repeating it changes nothing.',
     takes: z.strictObject({ swipe: z.string().max(100) }),
     gives: z.strictObject({ likes }),
     limit: { name: 'matching.undo', count: 600, seconds: 3600 },

@@ -8,11 +8,11 @@ import { farthestKm, soughtGenders } from './rules/search.ts'
 
 const fromQuery = z.coerce.number()
 const age = fromQuery.pipe(z.int().min(youngestAge).max(oldestAge))
-/** A switch as a query writes it. */
+/** A boolean as written in a query string. */
 const onOff = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 const countryOrAll = z.union([country, z.literal('all')])
 
-/** A member in a list. */
+/** A member's card in a list. */
 export const card = personCard
 export type Card = z.output<typeof card>
 
@@ -32,31 +32,36 @@ const search = z.strictObject({
 })
 
 const found = z.strictObject({
-  /** What was searched for, defaults included. */
+  /** The search performed, including defaults. */
   search,
-  /** Where the searcher lives, for words of distance; null for visitors. */
+  /** Where the searcher lives, to describe distances; null for visitors. */
   searcher: z.strictObject({ country: country.nullable(), city: z.string().nullable() }).nullable(),
   members: z.array(card),
-  /** How many there are, up to 500; only said with the first page. */
+  /** The number of results, at most 500; only on the first page. */
   total: z.int().nullable(),
-  /** More than `total`. */
+  /** True if there are more than `total`. */
   total_capped: z.boolean(),
-  /** What to ask `after` for the next page; null at the end, and for visitors after the third page. */
+  /**
+   * Cursor to pass as `after` for the next page; null at the end, and for visitors after the third
+   * page.
+   */
   next: z.string().nullable(),
-  /** Where the search itself has fewer than one page: people who are nearly what was asked. */
+  /** Near matches, if the search has less than one page of results. */
   similar: z.array(card),
-  /** Where it has fewer than one page: how many more there would be without one of its filters. */
+  /**
+   * If the search has less than one page: how many more results there would be without one of its
+   * filters.
+   */
   relaxations: z.array(z.strictObject({ filter: z.enum(relaxable), count: z.int(), capped: z.boolean() })),
 })
 export type Found = z.output<typeof found>
 
-/** The calls of search. */
 export const contract = {
   'search.find_members': call({
     http: 'GET /api/members',
     viewer: 'searcher',
     about:
-      'Finds members, 24 at a time. What is not asked for is taken from one’s own profile: whom one seeks, one’s country, ten years around. Visitors see three pages.',
+      'Finds members, 24 per page. Missing criteria default to the searcher’s profile: gender sought, country, ten years either side of their age. Visitors see three pages.',
     takes: z.strictObject({
       gender: z.enum(soughtGenders).optional(),
       country: countryOrAll.optional(),
@@ -78,7 +83,7 @@ export const contract = {
   'search.list_related': call({
     http: 'GET /api/members/:member/related',
     viewer: 'searcher',
-    about: 'Up to eight people like a member: of the same gender and country and about as old, seen lately.',
+    about: 'Up to eight members similar to a given one: same gender and country, similar age, recently active.',
     takes: z.strictObject({ member: z.string().max(100) }),
     gives: z.strictObject({ members: z.array(card), searcher_country: country.nullable() }),
     refuses: { 'search.closed': 403, 'search.timed_out': 503 },

@@ -12,18 +12,18 @@ export { type User, user } from './rules/user.ts'
 
 const gender = z.enum(['male', 'female'])
 const locale = z.enum(locales)
-/** Judged by the rules, whose sentences the specification gives; here only bounded. */
+/** Only bounded here; the rules validate it and return the messages the specification requires. */
 const email = line({ max: 320 })
 const password = text({ max: 200 })
 const token = line({ max: 100 })
 
 const userAnswer = z.strictObject({ user })
 
-/** How a sign-up stands that waits for its mail. */
+/** The status of a sign-up that is waiting for its confirmation email. */
 export const confirmation = z.strictObject({
   status: z.enum(['not_confirmed', 'active']),
   email: z.string(),
-  /** Seconds until another letter may be asked for; 0 is now. */
+  /** Seconds until another email may be requested; 0 means now. */
   wait_seconds: z.int(),
 })
 export type Confirmation = z.output<typeof confirmation>
@@ -38,13 +38,12 @@ const letters = {
 } as const
 const letterLimits = { 'accounts.email_too_soon': 429, 'accounts.too_many_emails': 429 } as const
 
-/** The calls of accounts. */
 export const contract = {
   'accounts.log_in': call({
     http: 'POST /api/user.php',
     viewer: 'anyone',
     about:
-      'Logs in by e-mail address or user name. Ten wrong tries within 15 minutes block unknown devices for 15 minutes.',
+      'Logs in by email address or user name. Ten failed attempts within 15 minutes block unknown devices for 15 minutes.',
     takes: z.strictObject({ login: line({ min: 1, max: 320 }), password }),
     gives: userAnswer,
     refuses: {
@@ -59,21 +58,21 @@ export const contract = {
   'accounts.read_user': call({
     http: 'GET /api/user.php',
     viewer: 'member',
-    about: 'Who is logged in.',
+    about: 'Returns the logged-in user.',
     takes: z.strictObject({}),
     gives: userAnswer,
   }),
   'accounts.change_language': call({
     http: 'PUT /api/user.php',
     viewer: 'member',
-    about: 'Changes the language of the account, of its mails and of this browser.',
+    about: 'Changes the language of the account, of its emails and of this browser.',
     takes: z.strictObject({ language: locale }),
     gives: userAnswer,
   }),
   'accounts.choose_language': call({
     http: 'PUT /api/language',
     viewer: 'anyone',
-    about: 'Remembers a language in this browser, and on the account of whoever is logged in.',
+    about: 'Stores a language in this browser, and on the account if a member is logged in.',
     takes: z.strictObject({ language: locale }),
     gives: z.null(),
     limit: { name: 'accounts.choose_language', count: 60, seconds: 3600 },
@@ -81,17 +80,17 @@ export const contract = {
   'accounts.log_out': call({
     http: 'GET /api/logout.php',
     viewer: 'anyone',
-    about: 'Ends the session on the server. It acts only for requests from the site itself.',
+    about: 'Ends the session on the server. Only accepted from the site itself.',
     takes: z.strictObject({}),
     gives: z.null(),
-    // A GET that changes something: the HTTP floor must judge its origin as it does for a POST.
+    // A GET with side effects: the HTTP layer must check its origin as it does for a POST.
     sameOrigin: true,
   }),
 
   'accounts.hide_page': call({
     http: 'POST /api/page-hidden.php',
     viewer: 'anyone',
-    about: 'A page went out of sight: whoever is logged in does not count as online any more. Sent as a beacon.',
+    about: 'Reports that the page is no longer visible: a logged-in member stops counting as online. Sent as a beacon.',
     takes: z.strictObject({}),
     gives: z.null(),
     limit: { name: 'accounts.hide_page', count: 60, seconds: 60 },
@@ -100,7 +99,8 @@ export const contract = {
   'accounts.sign_up': call({
     http: 'POST /api/accounts',
     viewer: 'anyone',
-    about: 'Makes an account and logs it in. Whether the address already has one is told to the address alone.',
+    about:
+      'Creates an account and logs it in. Whether the address already has an account is revealed only by email to that address.',
     takes: z.strictObject({
       id: publicId,
       email,
@@ -140,14 +140,14 @@ export const contract = {
   'accounts.read_confirmation': call({
     http: 'GET /api/confirmation',
     viewer: 'member',
-    about: 'How the own confirmation stands; the waiting page asks every few seconds.',
+    about: 'Returns the confirmation status of the logged-in account; the waiting page polls it every few seconds.',
     takes: z.strictObject({}),
     gives: confirmation,
   }),
   'accounts.resend_confirmation': call({
     http: 'POST /api/confirmation/emails',
     viewer: 'member',
-    about: 'Sends the confirmation letter again: not within a minute, at most 3 in an hour and 5 in a day.',
+    about: 'Resends the confirmation email: at most one a minute, 3 an hour and 5 a day.',
     takes: z.strictObject({}),
     gives: confirmation,
     refuses: { ...letterLimits, 'accounts.already_confirmed': 409 },
@@ -156,7 +156,7 @@ export const contract = {
   'accounts.change_unconfirmed_email': call({
     http: 'PUT /api/confirmation',
     viewer: 'member',
-    about: 'Corrects the address of an account that is not confirmed yet and sends the letter there.',
+    about: 'Corrects the address of an unconfirmed account and sends the confirmation email there.',
     takes: z.strictObject({ email }),
     gives: confirmation,
     refuses: {
@@ -171,7 +171,7 @@ export const contract = {
   'accounts.activate': call({
     http: 'POST /api/activations',
     viewer: 'anyone',
-    about: 'Confirms an account by the secret of its mailed link. Logs nobody in.',
+    about: 'Confirms an account using the token from its mailed link. Does not log anyone in.',
     takes: z.strictObject({ token }),
     gives: z.strictObject({ name: z.string(), mine: z.boolean() }),
     refuses: { 'accounts.activation_failed': 410 },
@@ -182,7 +182,7 @@ export const contract = {
     http: 'POST /api/resets',
     viewer: 'anyone',
     about:
-      'Sends a link to choose a new password, five a day. The answer does not tell whether the address has an account.',
+      'Sends a link for choosing a new password, at most five a day. The response does not reveal whether the address has an account.',
     takes: z.strictObject({ email }),
     gives: z.strictObject({ sent: z.literal(true) }),
     refuses: { 'accounts.invalid_email': 422, 'accounts.email_not_found': 422, 'accounts.too_many_resets': 429 },
@@ -191,11 +191,14 @@ export const contract = {
   'accounts.reset_password': call({
     http: 'POST /api/passwords',
     viewer: 'anyone',
-    about: 'Sets a new password by the secret of a mailed link, ends every session and logs this one in.',
+    about: 'Sets a new password using the token from a mailed link, ends every session and logs this one in.',
     takes: z.strictObject({ token, password, password_again: password }),
     gives: z.strictObject({
       user,
-      /** How many passkeys go on logging in; the page then leads to their list. */
+      /**
+       * Number of passkeys that can still log in; if there are any, the page then leads to their
+       * list.
+       */
       passkeys: z.int(),
     }),
     refuses: {
@@ -210,7 +213,7 @@ export const contract = {
     http: 'POST /api/undone-changes',
     viewer: 'anyone',
     about:
-      'Undoes a change of address, password or passkeys and all after it by the secret of the notice, for 48 hours: every session ends, a new password is set, this browser is logged in.',
+      'Undoes a change of email address, password or passkeys and all later ones, using the token from the notification email, for 48 hours: every session ends, a new password is set, and this browser is logged in.',
     takes: z.strictObject({ token, password, password_again: password }),
     gives: userAnswer,
     refuses: {
@@ -228,9 +231,9 @@ export const contract = {
 
 const accountOnly = z.strictObject({ account: z.int() })
 
-/** What accounts tell the features above, and the letters they ask for. */
+/** Events that accounts publishes to the features above it, and the emails it requests. */
 export const events = {
-  /** An account was made; the profile is made from this. */
+  /** An account was created; the profile is created from this data. */
   'accounts.signed_up': event({
     when: 'now',
     carries: z.strictObject({
@@ -247,36 +250,57 @@ export const events = {
       signup_message: z.string(),
     }),
   }),
-  /** The mailed link was used: others see this member from now on. */
+  /** The mailed link was used: from now on other members see this member. */
   'accounts.activated': event({ when: 'now', carries: accountOnly }),
-  /** Another address of the account is confirmed and in force. */
+  /** A new email address of the account was confirmed and is now in use. */
   'accounts.email_changed': event({ when: 'now', carries: accountOnly }),
-  /** A sign of life, at most every five minutes for each account. */
+  /** The member was active; emitted at most once every five minutes per account. */
   'accounts.active': event({ when: 'now', carries: z.strictObject({ account: z.int(), at: z.date() }) }),
-  /** The member's page went out of sight. */
+  /** The member's page is no longer visible. */
   'accounts.away': event({ when: 'now', carries: accountOnly }),
-  /** Its owner turned invisible mode on or off. */
+  /** The member turned invisible mode on or off. */
   'accounts.visibility_chosen': event({ when: 'now', carries: accountOnly }),
-  /** Its owner deleted it: nobody sees it any more, though it may come back. */
+  /**
+   * The member deleted the account: it is no longer visible to anyone, though it may be
+   * reactivated.
+   */
   'accounts.closed': event({ when: 'now', carries: accountOnly }),
-  /** The operator closed it for good. `scam`: because its owner deceived members, who get back what they paid to write there. */
+  /**
+   * The operator closed the account for good. `scam`: its owner deceived members, who are refunded
+   * what they paid to write there.
+   */
   'accounts.banned': event({ when: 'now', carries: z.strictObject({ account: z.int(), scam: z.boolean() }) }),
-  /** It came back before it was erased. */
+  /** The account was reactivated before it was erased. */
   'accounts.reactivated': event({ when: 'now', carries: accountOnly }),
-  /** An account is being erased for good; whoever keeps something of it forgets it now. */
+  /**
+   * An account is being erased for good; every feature that stores data about it must delete that
+   * data now.
+   */
   'accounts.erased': event({ when: 'now', carries: accountOnly }),
 
-  /** The letter that confirms an address, or tells its owner that there is an account already. */
+  /**
+   * Requests the email that confirms an address, or that informs its owner that an account already
+   * exists.
+   */
   'accounts.confirmation_requested': event({ when: 'later', carries: accountOnly }),
-  /** Someone asked for a new password for an address; whether it has an account is looked up where the letter is written. */
+  /**
+   * A new password was requested for an address; whether it has an account is looked up when the
+   * email is written.
+   */
   'accounts.reset_requested': event({ when: 'later', carries: z.strictObject({ site: z.int(), email: z.string() }) }),
-  /** The letter to a new address that waits to be confirmed. */
+  /** Requests the email to a new address that is waiting to be confirmed. */
   'accounts.email_change_requested': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
-  /** The address or the password was changed, or a passkey added: the notice with the way to undo it. */
+  /**
+   * The email address or password was changed, or a passkey added: requests the notification with
+   * the undo link.
+   */
   'accounts.changed': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
-  /** The letter with the link that brings a deleted account back. */
+  /** Requests the email with the link that reactivates a deleted account. */
   'accounts.reactivation_requested': event({ when: 'later', carries: accountOnly }),
-  /** An account was erased: the last letter, with all it needs, for there is no account to look it up in. */
+  /**
+   * An account was erased: requests the last email. The payload is complete, because there is no
+   * account left to look up.
+   */
   'accounts.erasure_completed': event({
     when: 'later',
     carries: z.strictObject({
@@ -285,7 +309,10 @@ export const events = {
       email: z.string(),
       locale,
       receipt: z.string(),
-      /** Whether it is to look like nothing in particular from outside; absent in letters queued before there was a choice. */
+      /**
+       * Whether the email must look discreet from outside; absent in events queued before the
+       * setting existed.
+       */
       quiet: z.boolean().optional(),
     }),
   }),

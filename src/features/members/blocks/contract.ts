@@ -6,12 +6,11 @@ import { line } from '#kernel/text.ts'
 import { contactAddressLength } from './rules/contact-address.ts'
 
 const member = z.string().max(100)
-/** The `next` of the page before. */
+/** The `next` of the previous page. */
 const after = z.string().max(100).optional()
-/** What to ask `after` for the next page; null at the end. */
+/** The value of `after` for the next page; null at the end. */
 const next = z.string().nullable()
 
-/** The calls of blocks. */
 export const contract = {
   'blocks.block_member': call({
     http: 'POST /api/members/:member/block',
@@ -25,14 +24,14 @@ export const contract = {
   'blocks.unblock_member': call({
     http: 'DELETE /api/members/:member/block',
     viewer: 'member',
-    about: 'Takes the own block back. A block by the other side stays, and nothing tells of it.',
+    about: 'Removes the member’s own block. A block by the other member stays, and nothing reveals it.',
     takes: z.strictObject({ member }),
     gives: z.null(),
   }),
   'blocks.list_blocked': call({
     http: 'GET /api/blocks',
     viewer: 'member',
-    about: 'Whom one has blocked, the latest first, 25 at a time.',
+    about: 'Lists the members one has blocked, latest first, 25 at a time.',
     takes: z.strictObject({ after }),
     gives: z.strictObject({
       members: z.array(z.strictObject({ id: publicId, name: z.string(), since: z.iso.datetime() })),
@@ -44,22 +43,22 @@ export const contract = {
     http: 'POST /api/blocks/contacts',
     viewer: 'member',
     about:
-      'Lists someone by an e-mail address or a phone number with its country, of which only a keyed hash is kept: whoever has confirmed it, now or later, and oneself never see each other. The answer is the same whether anyone has it. Again, it only takes the new label.',
+      'Adds a contact by an email address or a phone number with its country code, of which only a keyed hash is stored: the member and anyone who has confirmed it, now or later, never see each other. The response is the same whether anyone has it. Adding it again only updates the label.',
     takes: z.strictObject({
       address: line({ min: 1, max: contactAddressLength }),
-      /** What to call it on the own list. */
+      /** The label shown on the member's own list. */
       label: line({ max: 60 }).default(''),
     }),
     gives: z.null(),
     refuses: { 'blocks.invalid_address': 422, 'blocks.own_address': 422, 'blocks.too_many_contacts': 409 },
-    // Also keeps anyone from trying whole lists of addresses against who vanishes.
+    // Also prevents anyone from testing whole lists of addresses to see who disappears.
     limit: { name: 'blocks.add_contact', count: 100, seconds: 86_400, kept: 'database' },
   }),
   'blocks.list_contacts': call({
     http: 'GET /api/blocks/contacts',
     viewer: 'member',
     about:
-      'Whom one has listed by an address, the latest first, 25 at a time: the own label and the day, never the address.',
+      'Lists the contacts a member has added, latest first, 25 at a time: the label and the day, never the address.',
     takes: z.strictObject({ after }),
     gives: z.strictObject({
       contacts: z.array(
@@ -78,14 +77,14 @@ export const contract = {
   'blocks.remove_contact': call({
     http: 'DELETE /api/blocks/contacts/:contact',
     viewer: 'member',
-    about: 'Takes a contact off the own list; the two see each other again unless something else keeps them apart.',
+    about: 'Removes a contact from the member’s list; the two can see each other again unless another block applies.',
     takes: z.strictObject({ contact: member }),
     gives: z.null(),
   }),
 } satisfies Contract
 
-/** What blocks tell the features above. */
+/** Events that blocks publishes to the features above. */
 export const events = {
-  /** Two members are out of each other's sight; whatever joins them is to be forgotten. */
+  /** Two members no longer see each other; everything that connects them must be deleted. */
   'blocks.blocked': event({ when: 'now', carries: z.strictObject({ account: z.int(), other: z.int() }) }),
 } satisfies Events

@@ -4,16 +4,15 @@ import type { Events } from '#kernel/event.ts'
 
 const member = z.string().max(100)
 const choice = z.strictObject({
-  /** Whether fictional and sponsored profiles are shown, always labelled. */
+  /** Whether fictional and sponsored profiles are shown. They are always labelled. */
   shown: z.boolean(),
 })
 
-/** The calls of fiction. */
 export const contract = {
   'fictional_profiles.read_choice': call({
     http: 'GET /api/fictional-profiles/choice',
     viewer: 'member',
-    about: 'Whether one sees fictional and sponsored profiles.',
+    about: 'Returns whether the member sees fictional and sponsored profiles.',
     takes: z.strictObject({}),
     gives: choice,
   }),
@@ -28,12 +27,12 @@ export const contract = {
     http: 'GET /api/members/:member/disclosure',
     viewer: 'member',
     about:
-      'What is to be said before the first paid message to a fictional profile, and whether one has acknowledged this wording.',
+      'Returns the notice shown before the first paid message to a fictional profile, and whether the member has acknowledged its current text.',
     takes: z.strictObject({ member }),
     gives: z.strictObject({
       label: z.string(),
       warning: z.string(),
-      /** Who writes the answers, and reads what is written. */
+      /** Who writes the replies and reads the messages. */
       answered_by: z.enum(['staff', 'staff_and_machine']),
       version: z.string(),
       acknowledged: z.boolean(),
@@ -43,7 +42,7 @@ export const contract = {
   'fictional_profiles.acknowledge': call({
     http: 'POST /api/members/:member/disclosure',
     viewer: 'member',
-    about: 'Records that one knows a profile to be fictional, by the version of the wording that was shown.',
+    about: 'Records that the member knows a profile is fictional, by the version of the text that was shown.',
     takes: z.strictObject({ member, version: z.string().max(40) }),
     gives: z.null(),
     refuses: { 'fictional_profiles.not_fictional': 422, 'fictional_profiles.wording_changed': 409 },
@@ -51,16 +50,17 @@ export const contract = {
   'fictional_profiles.read_share': call({
     http: 'GET /api/fictional-profiles/share',
     viewer: 'anyone',
-    about: 'How many of the profiles shown here are fictional, and how many are members; counted every ten minutes.',
+    about:
+      'Returns how many of the profiles shown here are fictional and how many are members; counted every ten minutes.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       members: z.int(),
       fictional: z.int(),
-      /** Of all profiles, in hundredths of a percent. */
+      /** Share of all profiles, in hundredths of a percent. */
       share: z.int(),
     }),
   }),
 } satisfies Contract
 
-/** Fiction tells nobody: what it keeps is read where it counts. */
+/** Fictional profiles emit no events; other features read their state directly. */
 export const events = {} satisfies Events

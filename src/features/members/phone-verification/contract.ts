@@ -5,24 +5,23 @@ import { line } from '#kernel/text.ts'
 
 const phone = line({ min: 1, max: 40 })
 const confirmed = z.strictObject({
-  /** The last three digits; the number itself is nowhere. */
+  /** The last three digits; the number itself is not stored. */
   ends_with: z.string(),
   since: z.iso.datetime(),
 })
 const waiting = z.strictObject({
   ends_with: z.string(),
-  /** Until when the code works. */
+  /** When the code expires. */
   until: z.iso.datetime(),
-  /** From when on another code may be asked for. */
+  /** When another code may be requested. */
   again_at: z.iso.datetime(),
 })
 
-/** The calls of phones. */
 export const contract = {
   'phone_verification.read_phone': call({
     http: 'GET /api/profile/phone',
     viewer: 'member',
-    about: 'The own confirmed phone number by its last digits, and whether a code is on its way.',
+    about: 'Returns the last digits of the member’s confirmed phone number, and whether a code is pending.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       /** Whether this installation sends codes. */
@@ -34,7 +33,8 @@ export const contract = {
   'phone_verification.request_code': call({
     http: 'POST /api/profile/phone/codes',
     viewer: 'member',
-    about: 'Sends a code of six digits to a number of a country of this site; it works for ten minutes and five tries.',
+    about:
+      'Sends a six-digit code to a number from a country of this site; it is valid for ten minutes and five attempts.',
     takes: z.strictObject({ phone }),
     gives: waiting,
     refuses: {
@@ -51,7 +51,8 @@ export const contract = {
   'phone_verification.confirm': call({
     http: 'POST /api/profile/phone',
     viewer: 'member',
-    about: 'Confirms the number by its code: whoever listed it as a contact and oneself never see each other again.',
+    about:
+      'Confirms the number by its code: the member and anyone who listed the number as a contact never see each other again.',
     takes: z.strictObject({ phone, code: line({ min: 1, max: 20 }) }),
     gives: confirmed,
     refuses: { 'phone_verification.wrong_code': 422, 'phone_verification.code_expired': 410 },
@@ -60,11 +61,11 @@ export const contract = {
   'phone_verification.remove': call({
     http: 'DELETE /api/profile/phone',
     viewer: 'member',
-    about: 'Removes the own number and any code. Who was set apart by it stays so.',
+    about: 'Removes the member’s number and any code. Members hidden because of it stay hidden.',
     takes: z.strictObject({}),
     gives: z.null(),
   }),
 } satisfies Contract
 
-/** Phones tell nobody; blocks are told in the transaction of the confirmation. */
+/** Phones emits no events; it calls blocks in the transaction of the confirmation. */
 export const events = {} satisfies Events

@@ -12,9 +12,9 @@ import { reviewers } from './rules/reviewers.ts'
 
 const member = z.string().max(100)
 
-/** What one is asked to show in the picture. */
+/** What the member is asked to show in the picture. */
 const challenge = z.strictObject({
-  /** `choose`: no gesture is possible; a word on paper or a note takes its place. */
+  /** `choose`: no gesture is possible; a word on paper or a note replaces it. */
   kind: z.enum(['gesture', 'choose', 'code', 'note']),
   gesture: z.enum(gestures).nullable(),
   code: z.string().nullable(),
@@ -23,19 +23,22 @@ const challenge = z.strictObject({
 })
 export type ChallengeView = z.output<typeof challenge>
 
-/** How one's own verification stands. */
+/** The state of a member's own verification. */
 const ownVerification = z.strictObject({
   standing: z.enum(['none', 'waiting', 'verified', 'declined', 'lapsed', 'ended']),
-  /** Sent, decided or ended at; null where there is nothing to tell of. */
+  /** When it was sent, decided or ended; null if there is nothing to report. */
   since: z.iso.datetime().nullable(),
   reason: z.enum(reasons).nullable(),
-  /** The photo that others know one by, which would be compared first; null where there is none. */
+  /** The main photo, which would be compared first; null if there is none. */
   main_photo: openPhoto.nullable(),
   /** The photos that were compared and show the same face. */
   photos: z.array(openPhoto),
-  /** Within how many hours three of four were decided in the last 30 days; null where too few were. */
+  /**
+   * The number of hours within which three of four requests were decided in the last 30 days; null
+   * if there were too few.
+   */
   usual_hours: z.int().nullable(),
-  /** Someone would like to see verified photos; who and how many is not told. */
+  /** Whether someone would like to see verified photos; who and how many is not revealed. */
   asked: z.boolean(),
 })
 export type OwnVerification = z.output<typeof ownVerification>
@@ -44,17 +47,20 @@ const request = publicId
 const staff = { staff: reviewers } as const
 const kind = z.enum(['gesture', 'code', 'note'])
 
-/** A request in the staff's queue: nothing of whose it is. */
+/** A request in the review queue, without any information about its owner. */
 const waitingRequest = z.strictObject({
   id: publicId,
   kind,
   sent_at: z.iso.datetime(),
-  /** Whoever else is looking at it; null where it is free or one's own. */
+  /** The other reviewer looking at it; null if it is free or claimed by the caller. */
   claimed_by: z.string().nullable(),
 })
 export type WaitingRequest = z.output<typeof waitingRequest>
 
-/** A request that is one's own to decide: what was asked for, the picture, and the photos to compare it with. */
+/**
+ * A request claimed by the caller: what was asked for, the picture, and the photos to compare it
+ * with.
+ */
 const openedRequest = z.strictObject({
   id: publicId,
   kind,
@@ -62,18 +68,17 @@ const openedRequest = z.strictObject({
   code: z.string().nullable(),
   note: z.string(),
   sent_at: z.iso.datetime(),
-  /** Addresses that open for whoever has claimed it, as long as they have. */
+  /** URLs that open only for the reviewer who has claimed it, as long as the claim lasts. */
   selfie: z.string(),
   photos: z.array(z.strictObject({ id: publicId, main: z.boolean(), src: z.string() })),
 })
 export type OpenedRequest = z.output<typeof openedRequest>
 
-/** The calls of verification. */
 export const contract = {
   'photo_verification.read_own': call({
     http: 'GET /api/photo-verification',
     viewer: 'member',
-    about: 'How the verification of the own photos stands.',
+    about: 'Returns the state of the verification of the member’s own photos.',
     takes: z.strictObject({}),
     gives: ownVerification,
   }),
@@ -81,10 +86,10 @@ export const contract = {
     http: 'POST /api/photo-verification/challenge',
     viewer: 'member',
     about:
-      'Draws what to show in the picture. To begin again changes nothing for two hours; `another` is for a gesture one cannot make; after two of them come a word on paper or a note.',
+      'Draws what to show in the picture. Beginning again changes nothing for two hours; `another` is for a gesture the member cannot make; after two gestures a word on paper or a note is offered.',
     takes: z.strictObject({
       wish: z.enum(wishes),
-      /** Only with the wish `note`. */
+      /** Only with `note` as the choice. */
       note: text({ max: noteLength }).default(''),
     }),
     gives: challenge,
@@ -95,7 +100,7 @@ export const contract = {
     http: 'POST /api/photo-verification/picture',
     viewer: 'member',
     about:
-      'Sends the picture: the file itself is the body, like any photo. Only the staff member who compares it sees it, and it is deleted with the decision, after 30 days at the latest.',
+      'Uploads the picture: the file itself is the body, like any photo. Only the staff member who compares it sees it, and it is deleted with the decision, after 30 days at the latest.',
     takes: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
     gives: z.null(),
     refuses: {
@@ -119,32 +124,34 @@ export const contract = {
   'photo_verification.withdraw': call({
     http: 'DELETE /api/photo-verification',
     viewer: 'member',
-    about: 'Takes back what waits, with its picture, or gives up the mark on one’s photos. Again changes nothing.',
+    about:
+      'Withdraws a waiting request with its picture, or gives up the mark on the member’s photos. Repeating it changes nothing.',
     takes: z.strictObject({}),
     gives: z.null(),
   }),
   'photo_verification.dismiss': call({
     http: 'POST /api/photo-verification/asked/dismissal',
     viewer: 'member',
-    about: 'Puts the note that someone would like to see verified photos aside for 90 days.',
+    about: 'Dismisses the note that someone would like to see verified photos for 90 days.',
     takes: z.strictObject({}),
     gives: z.null(),
   }),
   'photo_verification.read_member': call({
     http: 'GET /api/members/:member/verification',
     viewer: 'member',
-    about: 'Whether one may ask this member to verify their photos, and why not.',
+    about: 'Returns whether the caller may ask this member to verify their photos, and why not.',
     takes: z.strictObject({ member }),
     gives: z.strictObject({
       ask: z.enum(['open', 'asked', 'verified', 'no_photo', 'never', 'confirm_first']),
-      /** When one may ask again, after having asked. */
+      /** When the caller may ask again, after having asked. */
       again_at: z.iso.datetime().nullable(),
     }),
   }),
   'photo_verification.ask_member': call({
     http: 'PUT /api/members/:member/verification/ask',
     viewer: 'member',
-    about: 'Asks a member to verify their photos, once in 30 days; they are not told by whom. Again changes nothing.',
+    about:
+      'Asks a member to verify their photos, once in 30 days; they are not told who asked. Repeating it changes nothing.',
     takes: z.strictObject({ member }),
     gives: z.null(),
     refuses: {
@@ -158,21 +165,21 @@ export const contract = {
   'photo_verification.count_waiting': call({
     http: 'GET /api/office/photo-verifications/count',
     viewer: staff,
-    about: 'How many of this site’s members wait for someone to compare them with their photos.',
+    about: 'Returns the number of this site’s members waiting for a reviewer to compare them with their photos.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),
   'photo_verification.list_waiting': call({
     http: 'GET /api/office/photo-verifications',
     viewer: staff,
-    about: 'The requests that wait, those first that have waited longest, at most fifty. Nothing tells whose they are.',
+    about: 'Lists the waiting requests, longest waiting first, at most fifty. Nothing reveals whose they are.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int(), requests: z.array(waitingRequest) }),
   }),
   'photo_verification.claim': call({
     http: 'POST /api/office/photo-verifications/:request/claim',
     viewer: staff,
-    about: 'Makes a request one’s own to decide for ten minutes, and opens it. Again prolongs it.',
+    about: 'Claims a request for review for ten minutes, and opens it. Repeating it renews the claim.',
     takes: z.strictObject({ request }),
     gives: openedRequest,
     refuses: { 'photo_verification.claimed': 409, 'photo_verification.already_decided': 409 },
@@ -180,7 +187,8 @@ export const contract = {
   'photo_verification.release': call({
     http: 'DELETE /api/office/photo-verifications/:request/claim',
     viewer: staff,
-    about: 'Leaves a request to others. Again, or for one that is not one’s own, changes nothing.',
+    about:
+      'Releases the claim on a request. Repeating it, or releasing a request the caller has not claimed, changes nothing.',
     takes: z.strictObject({ request }),
     gives: z.null(),
   }),
@@ -188,7 +196,7 @@ export const contract = {
     http: 'PUT /api/office/photo-verifications/:request/decision',
     viewer: staff,
     about:
-      'Says which photos show the same person, the main photo among them, or declines for a reason the member reads. For good: the picture is deleted with it. The same again changes nothing.',
+      'States which photos show the same person, the main photo among them, or declines for a reason the member reads. Final: the picture is deleted with it. Repeating the same decision changes nothing.',
     takes: z.strictObject({
       request,
       outcome: z.enum(['verified', 'declined']),

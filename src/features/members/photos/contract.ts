@@ -7,11 +7,11 @@ import { openPhoto, shownPhoto } from '#features/members/profiles/contract.ts'
 import { describedBy, uploadLimits } from './rules/limits.ts'
 import { rejections } from './rules/rejections.ts'
 
-/** A photo as its owner sees it, in every state. */
+/** A photo as its owner sees it, in any state. */
 export const ownPhoto = z.strictObject({
   ...openPhoto.shape,
   private: z.boolean(),
-  /** Why it was not accepted; null for all others and where no reason was noted. */
+  /** Why it was rejected; null otherwise, and if no reason was recorded. */
   rejected_for: z.enum(rejections).nullable(),
 })
 export type OwnPhoto = z.output<typeof ownPhoto>
@@ -19,27 +19,30 @@ export type OwnPhoto = z.output<typeof ownPhoto>
 const photo = publicId
 const member = z.string().max(100)
 
-/** The calls of photos. Their bytes are served at /media/, see the README. */
+/** Endpoints of photos. The bytes are served at /media/, see the README. */
 export const contract = {
   'photos.list_photos': call({
     http: 'GET /api/members/:member/photos',
     viewer: 'searcher',
-    about: 'A member’s photos for this reader, the main one first. Of a locked one nothing is said but its id.',
+    about: 'Lists a member’s photos for this reader, the main one first. A locked photo carries only its id.',
     takes: z.strictObject({ member }),
     gives: z.strictObject({ photos: z.array(shownPhoto) }),
   }),
   'photos.list_own': call({
     http: 'GET /api/profile/photos',
     viewer: 'member',
-    about: 'The own photos with their state, and how many one may have.',
+    about: 'Lists the member’s own photos with their state, and how many they may have.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       photos: z.array(ownPhoto),
       limit: z.int(),
       premium_limit: z.int(),
-      /** Whether a person looks at each new photo before others see it. */
+      /** Whether a person reviews each new photo before others see it. */
       checked: z.boolean(),
-      /** Who sees private photos here beside those they were opened to: nobody, or everyone with premium. */
+      /**
+       * Who sees private photos on this site in addition to members who were granted access: no
+       * one, or every member with Premium.
+       */
       private_photos: z.enum(['granted', 'premium']),
     }),
   }),
@@ -67,7 +70,7 @@ export const contract = {
   'photos.make_main': call({
     http: 'PUT /api/profile/photos/:photo/main',
     viewer: 'member',
-    about: 'Makes an own photo the one a member is shown by everywhere.',
+    about: 'Makes one of the member’s photos the main photo, shown everywhere.',
     takes: z.strictObject({ photo }),
     gives: z.null(),
     refuses: { 'photos.cannot_be_main': 409 },
@@ -75,8 +78,7 @@ export const contract = {
   'photos.set_private': call({
     http: 'PUT /api/profile/photos/:photo/private',
     viewer: 'member',
-    about:
-      'Makes an own photo private, for those members only to whom one opens them, or takes that back. The main photo stays open.',
+    about: 'Makes a photo private, visible only to members with access, or public again. The main photo stays public.',
     takes: z.strictObject({ photo, private: z.boolean() }),
     gives: z.null(),
     refuses: { 'photos.main_stays_open': 409 },
@@ -84,7 +86,7 @@ export const contract = {
   'photos.list_grants': call({
     http: 'GET /api/profile/private-photos/members',
     viewer: 'member',
-    about: 'To which members the own private photos are open, the latest first.',
+    about: 'Lists the members who have access to the caller’s private photos, latest first.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       members: z.array(z.strictObject({ id: publicId, name: z.string(), since: z.iso.datetime() })),
@@ -93,19 +95,19 @@ export const contract = {
   'photos.read_private': call({
     http: 'GET /api/members/:member/private-photos',
     viewer: 'member',
-    about: 'Whether the own private photos are open to this member, and how many there are.',
+    about: 'Returns whether this member has access to the caller’s private photos, and how many there are.',
     takes: z.strictObject({ member }),
     gives: z.strictObject({
       opened: z.boolean(),
       photos: z.int(),
-      /** Members with premium see them here anyway. */
+      /** Members with Premium see them on this site anyway. */
       premium: z.boolean(),
     }),
   }),
   'photos.grant_access': call({
     http: 'PUT /api/members/:member/private-photos',
     viewer: 'member',
-    about: 'Opens the own private photos, all of them, to one member. Again changes nothing.',
+    about: 'Grants one member access to all private photos of the caller. Repeating it changes nothing.',
     takes: z.strictObject({ member }),
     gives: z.null(),
     refuses: { 'photos.only_for_members': 409, 'photos.too_many_readers': 409 },
@@ -114,29 +116,32 @@ export const contract = {
   'photos.revoke_access': call({
     http: 'DELETE /api/members/:member/private-photos',
     viewer: 'member',
-    about: 'Takes the own private photos back from one member, at once. Again, or for anyone else, changes nothing.',
+    about:
+      'Revokes one member’s access to the caller’s private photos, immediately. Repeating it, or using it for anyone else, changes nothing.',
     takes: z.strictObject({ member }),
     gives: z.null(),
   }),
   'photos.read_request': call({
     http: 'GET /api/members/:member/private-photos/request',
     viewer: 'member',
-    about: 'What lies between oneself and a member about private photos: who asked, and whose are open to whom.',
+    about:
+      'Returns the state of private photos between the caller and a member: who asked, and who has access to whose photos.',
     takes: z.strictObject({ member }),
     gives: z.strictObject({
-      /** Theirs: not asked for, asked for, or open to oneself. */
+      /** The other member's photos: not requested, requested, or accessible to the caller. */
       theirs: z.enum(['none', 'asked', 'opened']),
       asked_at: z.iso.datetime().nullable(),
-      /** Whether they ask for one's own. */
+      /** Whether the other member has asked for the caller's photos. */
       asks: z.boolean(),
-      /** Whether one's own are open to them. */
+      /** Whether the caller's photos are accessible to the other member. */
       mine_opened: z.boolean(),
     }),
   }),
   'photos.request_access': call({
     http: 'PUT /api/members/:member/private-photos/request',
     viewer: 'member',
-    about: 'Asks a member to open their private photos; the same answer whether they have any. Again changes nothing.',
+    about:
+      'Asks a member for access to their private photos; the response is the same whether or not they have any. Repeating it changes nothing.',
     takes: z.strictObject({ member }),
     gives: z.null(),
     refuses: { 'photos.only_members_asked': 409 },
@@ -145,44 +150,47 @@ export const contract = {
   'photos.withdraw_request': call({
     http: 'DELETE /api/members/:member/private-photos/request',
     viewer: 'member',
-    about: 'Takes the own asking back. Again, or for anyone else, changes nothing.',
+    about: 'Withdraws the caller’s request. Repeating it, or using it for anyone else, changes nothing.',
     takes: z.strictObject({ member }),
     gives: z.null(),
   }),
   'photos.dismiss_request': call({
     http: 'DELETE /api/members/:member/private-photos/incoming-request',
     viewer: 'member',
-    about: 'Says "not now" to a member who asks; they are told nothing, and cannot ask again.',
+    about: 'Answers "not now" to a member’s request; they are not told, and cannot ask again.',
     takes: z.strictObject({ member }),
     gives: z.null(),
   }),
   'photos.describe': call({
     http: 'PUT /api/profile/photos/:photo/description',
     viewer: 'member',
-    about: 'Says what is on an own photo, for those who cannot see it; an empty text takes the words away.',
+    about: 'Sets the text alternative of a photo; an empty text removes it.',
     takes: z.strictObject({ photo, description: line({ max: describedBy.letters }) }),
     gives: z.null(),
   }),
   'photos.move': call({
     http: 'PUT /api/profile/photos/:photo/place',
     viewer: 'member',
-    about: 'Moves an own photo to a place in the order, counted from 0. The main photo stays first.',
+    about: 'Moves a photo to a position, counted from 0. The main photo stays first.',
     takes: z.strictObject({ photo, place: z.int().min(0).max(999) }),
     gives: z.null(),
   }),
   'photos.delete': call({
     http: 'DELETE /api/profile/photos/:photo',
     viewer: 'member',
-    about: 'Deletes an own photo. Nobody can open it from this moment; its bytes follow soon after.',
+    about: 'Deletes a photo. It is inaccessible immediately; its bytes are deleted soon after.',
     takes: z.strictObject({ photo }),
     gives: z.null(),
   }),
 } satisfies Contract
 
-/** What photos tell the features above. */
+/** Events emitted by photos. */
 export const events = {
-  /** Someone's photos became fewer or others, or another one is the main photo. One more beside the main one is not told. */
+  /**
+   * Photos of an account were removed or replaced, or another one became the main photo. Adding one
+   * besides the main photo emits no event.
+   */
   'photos.changed': event({ when: 'now', carries: z.strictObject({ account: z.int() }) }),
-  /** Photos are gone; the bytes under these keys are to be deleted. */
+  /** Photos were deleted; the bytes under these keys are to be deleted as well. */
   'photos.discarded': event({ when: 'later', carries: z.strictObject({ keys: z.array(z.string()) }) }),
 } satisfies Events

@@ -18,7 +18,7 @@ const interest = z.enum(interests)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const seeking = z.array(z.enum(genders)).min(1).max(2)
 
-/** Every trait, null where the member says nothing. */
+/** Every trait; null if the member has not answered. */
 const traitValues = z.strictObject({
   signup_reason: z.enum(traits.signup_reason).nullable(),
   relationship_status: z.enum(traits.relationship_status).nullable(),
@@ -33,18 +33,24 @@ const notes = z.partialRecord(z.enum(notableFields), line({ max: noteLength }))
 const promptAnswer = z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: promptLength }) })
 const namedPlace = z.strictObject({ id: z.int(), name: z.string() })
 
-/** A photo its reader may see: addresses of its three widths, made for this reader and for a short time. */
+/**
+ * A photo the reader may see: URLs of its three widths, generated for this reader and valid for a
+ * short time.
+ */
 export const openPhoto = z.strictObject({
   id: publicId,
   locked: z.literal(false),
   main: z.boolean(),
-  /** Only ever `waiting` for the owner: others see reviewed photos. */
+  /** `waiting` only for the owner: others see only reviewed photos. */
   status: z.enum(['active', 'waiting', 'rejected']),
-  /** A person compared it with a picture of its owner made for that, and found the same face (BEY-14). */
+  /**
+   * A staff member compared it with a selfie its owner took for verification, and found the same
+   * face (BEY-14).
+   */
   verified: z.boolean(),
-  /** A program made it; only ever of a profile that is no member's (F11). */
+  /** AI-generated; only for profiles that are not members (F11). */
   generated: z.boolean(),
-  /** The owner's words for those who cannot see it. */
+  /** The owner's description for people who cannot see the photo. */
   description: z.string().nullable(),
   width: z.int(),
   height: z.int(),
@@ -53,36 +59,45 @@ export const openPhoto = z.strictObject({
   src: z.strictObject({ 160: z.string(), 480: z.string(), 960: z.string() }),
 })
 
-/** A photo its reader may not see: nothing of it is sent but that it is there (PRO-06). */
+/** A photo the reader may not see: only its existence is sent (PRO-06). */
 export const lockedPhoto = z.strictObject({ id: publicId, locked: z.literal(true) })
 
-/** A photo as a member's page gets it. */
+/** A photo as returned for a member's page. */
 export const shownPhoto = z.union([openPhoto, lockedPhoto])
 export type OpenPhoto = z.output<typeof openPhoto>
 export type ShownPhoto = z.output<typeof shownPhoto>
 
-/** What a profile is, exactly one of three (BEY-01). */
+/** The kind of a profile, exactly one of three (BEY-01). */
 export const profileKind = z.enum(['member', 'fictional', 'sponsored'])
 
-/** Someone as a card in a list shows them. */
+/** A person as a card in a list shows them. */
 export const personCard = z.strictObject({
   id: publicId,
-  /** For visitors the first word of it. */
+  /** For visitors, only the first word of the name. */
   name: z.string(),
-  /** Null where the site shows no ages. */
+  /** Null if the site does not show ages. */
   age: z.int().nullable(),
-  /** The city, or where there is none or the site shows none the region; for visitors always the region. Null where that is hidden too. */
+  /**
+   * The city, or the region if there is no city or the site does not show cities; for visitors
+   * always the region. Null if that is hidden too.
+   */
   place: z.string().nullable(),
-  /** Between the centres of the two cities; null inside one city, where one of the two has none, where the site shows no cities, and for visitors. */
+  /**
+   * Between the centres of the two cities; null within one city, if either member has no city, if
+   * the site does not show cities, and for visitors.
+   */
   distance_km: z.int().nullable(),
   online: z.boolean(),
   /** Joined within the last seven days. */
   new: z.boolean(),
   kind: profileKind,
-  /** The words of its label; null for a member. */
+  /** The text of its label; null for a member. */
   label: z.string().nullable(),
   photo: openPhoto.nullable(),
-  /** How they answer who writes first, in rough steps; null where there is too little to go by, and for visitors. */
+  /**
+   * How they reply to first messages, in rough steps; null if there is too little data, and for
+   * visitors.
+   */
   answering: z.enum(answerings).nullable(),
 })
 export type PersonCard = z.output<typeof personCard>
@@ -92,7 +107,7 @@ const memberHead = {
   name: z.string(),
   age: z.int().nullable(),
   kind: profileKind,
-  /** The words of its label; null for a member. */
+  /** The text of its label; null for a member. */
   label: z.string().nullable(),
 }
 
@@ -111,7 +126,10 @@ const fullMember = z.strictObject({
   country: country.nullable(),
   region: z.string().nullable(),
   city: z.string().nullable(),
-  /** Between the centres of the two cities, rounded; null inside one city and where one of the two has none. */
+  /**
+   * Between the centres of the two cities, rounded; null within one city and if either member has
+   * no city.
+   */
   distance_km: z.int().nullable(),
   online: z.boolean(),
   answering: z.enum(answerings).nullable(),
@@ -123,24 +141,26 @@ const fullMember = z.strictObject({
   about: z.string(),
   prompts: z.array(promptAnswer),
   interests: z.array(z.strictObject({ interest, common: z.boolean() })),
-  /** How many of these the reader shares. */
+  /** Number of these that the reader shares. */
   common: z.int(),
   photos: z.array(shownPhoto),
-  /** Whether a person has looked at every photo shown. */
+  /** Whether every photo shown has been reviewed by a person. */
   photos_reviewed: z.boolean(),
 })
 
-/** A member's page: whole for members, and a few lines for visitors while search is open to them. */
+/**
+ * A member's page: complete for members, and a few lines for visitors while search is open to them.
+ */
 export const member = z.discriminatedUnion('view', [fullMember, reducedMember])
 export type FullMember = z.output<typeof fullMember>
 export type ReducedMember = z.output<typeof reducedMember>
 export type Member = z.output<typeof member>
 
-/** The own profile, with everything one may change. */
+/** The member's own profile, with everything that can be changed. */
 export const ownProfile = z.strictObject({
   id: publicId,
   name: z.string(),
-  /** `disabled` until the account is confirmed, and while the operator turned it off. */
+  /** `disabled` until the account is confirmed, and while the operator has disabled it. */
   status: z.enum(['active', 'disabled']),
   date_of_birth: day,
   age: z.int(),
@@ -153,7 +173,7 @@ export const ownProfile = z.strictObject({
   traits: traitValues,
   languages,
   notes,
-  /** The fields of `notes` this site shows. */
+  /** The fields of `notes` that this site shows. */
   noted: z.array(z.enum(notableFields)),
   about: z.string(),
   prompts: z.array(promptAnswer),
@@ -167,19 +187,18 @@ export type OwnProfile = z.output<typeof ownProfile>
 
 const saves = { name: 'profiles.save', count: 240, seconds: 3600 } as const
 
-/** The calls of profiles. */
 export const contract = {
   'profiles.read_own': call({
     http: 'GET /api/profile',
     viewer: 'member',
-    about: 'The own profile with everything that can be changed, and what it still lacks.',
+    about: 'Returns the member’s own profile with everything that can be changed, and what is still missing.',
     takes: z.strictObject({}),
     gives: ownProfile,
   }),
   'profiles.save_basics': call({
     http: 'PUT /api/profile/basics',
     viewer: 'member',
-    about: 'Saves date of birth, gender and whom one is looking for.',
+    about: 'Saves date of birth, gender and the genders sought.',
     takes: z.strictObject({ date_of_birth: day, gender: z.enum(genders), seeking }),
     gives: ownProfile,
     refuses: { 'profiles.invalid_birth': 422, 'profiles.too_young': 422 },
@@ -189,7 +208,7 @@ export const contract = {
     http: 'PUT /api/profile/details',
     viewer: 'member',
     about:
-      'Saves the traits, spoken languages and notes. A note that is not named stays; an empty one is taken away. Notes are taken beside the fields named in `visible_profile_notes`.',
+      'Saves the traits, spoken languages and notes. A note that is left out stays; an empty one is removed. Notes are accepted for the fields named in `visible_profile_notes`.',
     takes: z.strictObject({ traits: traitValues, languages, notes }),
     gives: ownProfile,
     refuses: { 'profiles.note_not_offered': 422 },
@@ -198,7 +217,7 @@ export const contract = {
   'profiles.save_about': call({
     http: 'PUT /api/profile/about',
     viewer: 'member',
-    about: 'Saves the text about oneself; an empty one removes it.',
+    about: 'Saves the member’s text about themselves; an empty one removes it.',
     takes: z.strictObject({ about: text({ max: 2000 }) }),
     gives: ownProfile,
     limit: saves,
@@ -214,12 +233,11 @@ export const contract = {
   'profiles.save_interests': call({
     http: 'PUT /api/profile/interests',
     viewer: 'member',
-    about:
-      'Saves the interests. A new intimate one is only taken with an explicit consent; leaving it out erases it at once.',
+    about: 'Saves the interests. A new intimate one requires explicit consent; leaving it out deletes it immediately.',
     takes: z.strictObject({
       interests: z.array(interest).max(interests.length),
       intimate_consent: z.boolean().default(false),
-      /** The line beside the interests; left out, it stays as it is. */
+      /** The note beside the interests; if left out, it stays unchanged. */
       note: line({ max: noteLength }).optional(),
     }),
     gives: ownProfile,
@@ -233,7 +251,7 @@ export const contract = {
   'profiles.show_intimate': call({
     http: 'PUT /api/profile/show-intimate',
     viewer: 'member',
-    about: 'Switches the intimate interests of others on or off for oneself.',
+    about: 'Shows or hides the intimate interests of others for this member.',
     takes: z.strictObject({ shown: z.boolean() }),
     gives: ownProfile,
     limit: saves,
@@ -241,7 +259,8 @@ export const contract = {
   'profiles.save_place': call({
     http: 'PUT /api/profile/place',
     viewer: 'member',
-    about: 'Saves where one lives: a country, and in it a region or a city; nothing finer is ever kept.',
+    about:
+      'Saves where the member lives: a country and optionally a region or city; nothing more precise is ever stored.',
     takes: z.strictObject({
       country,
       region: regionId.nullable().default(null),
@@ -254,7 +273,7 @@ export const contract = {
   'profiles.list_interests': call({
     http: 'GET /api/interests',
     viewer: 'anyone',
-    about: 'The interests a member of this site can choose, by group; the intimate group only for members.',
+    about: 'Lists the interests available to members of this site, by group; the intimate group only for members.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       groups: z.array(z.strictObject({ group: z.enum(interestGroupNames), interests: z.array(interest) })),
@@ -263,16 +282,16 @@ export const contract = {
   'profiles.read_member': call({
     http: 'GET /api/members/:member',
     viewer: 'searcher',
-    about: 'A member’s page. For visitors, where search is open to them, name, age, region and main photo.',
+    about: 'Returns a member’s page. Visitors, if search is open to them, get name, age, region and main photo.',
     takes: z.strictObject({ member: z.string().max(100) }),
     gives: member,
-    // Only where the site says plainly that somebody is blocked; else they are not there.
+    // Only if the site shows blocks openly; otherwise a blocked member gets not_found.
     refuses: { 'profiles.no_access': 403 },
   }),
 } satisfies Contract
 
-/** What profiles tell the features above. */
+/** Events that profiles publishes to the features above. */
 export const events = {
-  /** A profile was made or changed in what others see or search by. */
+  /** A profile was created, or changed in a way that affects what others see or search by. */
   'profiles.changed': event({ when: 'now', carries: z.strictObject({ account: z.int() }) }),
 } satisfies Events

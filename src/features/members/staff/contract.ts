@@ -6,11 +6,11 @@ import { auditReaders, roles } from './rules/roles.ts'
 
 const email = line({ max: 320 })
 const password = text({ max: 200 })
-/** Six digits of the app, or a recovery code. */
+/** Six digits from the authenticator app, or a recovery code. */
 const code = line({ max: 40 })
 const token = line({ max: 100 })
 
-/** Someone of the staff, as they see themselves. */
+/** A staff member, as they see themselves. */
 export const me = z.strictObject({
   id: publicId,
   name: z.string(),
@@ -20,7 +20,6 @@ export const me = z.strictObject({
 })
 export type Me = z.output<typeof me>
 
-/** One line of the audit log. */
 export const auditEntry = z.strictObject({
   id: z.int(),
   at: z.iso.datetime(),
@@ -33,9 +32,9 @@ export const auditEntry = z.strictObject({
 export type AuditEntry = z.output<typeof auditEntry>
 
 const setup = z.strictObject({
-  /** The secret in letters, for whoever cannot point a camera at it. */
+  /** The secret as text, for entering it without a camera. */
   secret: z.string(),
-  /** The same as the address an app reads from the picture. */
+  /** The same as the URI in the QR code. */
   uri: z.string(),
 })
 const codes = z.strictObject({ recovery_codes: z.array(z.string()) })
@@ -53,12 +52,13 @@ const proof = { current_password: password, code }
 const proofRefusals = { 'staff.wrong_proof': 422, 'staff.locked_out': 429, 'staff.busy': 503 } as const
 const passwordRefusals = { 'staff.passwords_differ': 422, 'staff.weak_password': 422, 'staff.busy': 503 } as const
 
-/** The calls of the staff about themselves, and the audit log. */
+/** The endpoints of staff accounts, and the audit log. */
 export const contract = {
   'staff.log_in': call({
     http: 'POST /api/office/session',
     viewer: 'anyone',
-    about: 'Logs one of the staff in by address, password and second factor. Whatever is wrong, the answer is one.',
+    about:
+      'Logs a staff member in by email address, password and second factor. Every failure returns the same response.',
     takes: z.strictObject({ email, password, code }),
     gives: me,
     refuses: { 'staff.log_in_failed': 422, 'staff.locked_out': 429, 'staff.busy': 503 },
@@ -67,21 +67,21 @@ export const contract = {
   'staff.log_out': call({
     http: 'DELETE /api/office/session',
     viewer: { staff: roles },
-    about: 'Ends the session of the back office.',
+    about: 'Ends the back office session.',
     takes: z.strictObject({}),
     gives: z.null(),
   }),
   'staff.read_me': call({
     http: 'GET /api/office/me',
     viewer: { staff: roles },
-    about: 'Who is logged in to the back office.',
+    about: 'Returns the staff member logged in to the back office.',
     takes: z.strictObject({}),
     gives: me,
   }),
   'staff.begin_enrolment': call({
     http: 'POST /api/office/enrolments',
     viewer: 'anyone',
-    about: 'Opens an enrolment link: whose it is, and the secret for the app that makes the codes.',
+    about: 'Opens an enrolment link: returns whose it is, and the secret for the authenticator app.',
     takes: z.strictObject({ token }),
     gives: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles), ...setup.shape }),
     refuses: { 'staff.enrolment_expired': 410 },
@@ -91,7 +91,7 @@ export const contract = {
     http: 'POST /api/office/enrolments/finished',
     viewer: 'anyone',
     about:
-      'Sets password and second factor by an enrolment link, which is spent, and logs in. Gives the recovery codes.',
+      'Sets password and second factor using an enrolment link, which is used up, and logs in. Returns the recovery codes.',
     takes: z.strictObject({ token, password, password_again: password, code }),
     gives: codes,
     refuses: { 'staff.enrolment_expired': 410, 'staff.wrong_code': 422, ...passwordRefusals },
@@ -100,7 +100,8 @@ export const contract = {
   'staff.change_password': call({
     http: 'PUT /api/office/me/password',
     viewer: { staff: roles },
-    about: 'Changes the own password by the old one and the second factor. Every other session ends.',
+    about:
+      'Changes the staff member’s password; requires the current one and the second factor. Every other session ends.',
     takes: z.strictObject({ ...proof, password, password_again: password }),
     gives: z.null(),
     refuses: { ...proofRefusals, ...passwordRefusals },
@@ -110,7 +111,7 @@ export const contract = {
     http: 'POST /api/office/me/second-factor',
     viewer: { staff: roles },
     about:
-      'Begins to set up another app for the codes. The old one goes on working until the new one has shown a code.',
+      'Starts setting up another authenticator app. The current one keeps working until the new one has produced a valid code.',
     takes: z.strictObject(proof),
     gives: setup,
     refuses: proofRefusals,
@@ -119,7 +120,7 @@ export const contract = {
   'staff.finish_second_factor': call({
     http: 'PUT /api/office/me/second-factor',
     viewer: { staff: roles },
-    about: 'Puts the new app in force by a code of it. Every other session ends.',
+    about: 'Activates the new authenticator app with one of its codes. Every other session ends.',
     takes: z.strictObject({ code }),
     gives: z.null(),
     refuses: { 'staff.wrong_code': 422, 'staff.not_started': 409 },
@@ -128,7 +129,7 @@ export const contract = {
   'staff.renew_recovery_codes': call({
     http: 'POST /api/office/me/recovery-codes',
     viewer: { staff: roles },
-    about: 'Makes new recovery codes; the old ones are void.',
+    about: 'Creates new recovery codes; the previous ones become invalid.',
     takes: z.strictObject(proof),
     gives: codes,
     refuses: proofRefusals,
@@ -137,7 +138,7 @@ export const contract = {
   'staff.list_audit': call({
     http: 'GET /api/office/audit',
     viewer: { staff: auditReaders },
-    about: 'The audit log, the latest first, fifty at a time.',
+    about: 'Returns the audit log, latest first, fifty at a time.',
     takes: z.strictObject({ before: z.coerce.number().int().min(1).optional() }),
     gives: z.strictObject({ entries: z.array(auditEntry), more: z.boolean() }),
   }),

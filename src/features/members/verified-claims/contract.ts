@@ -5,40 +5,42 @@ import { claimReaders } from './rules/claim-readers.ts'
 
 const fact = z.strictObject({ id: z.string(), label: z.string(), value: z.string() })
 
-/** A claim that is proven at this moment, in the reader's language. */
+/** A claim that is currently proven, in the reader's language. */
 const claim = z.strictObject({
   id: z.enum(claimIds),
-  /** Which of several it is about, a package or a package in a currency; empty where there is one alone. */
+  /**
+   * What the claim is about if there are several: a package, or a package in a currency; empty if
+   * there is only one.
+   */
   subject: z.string(),
-  /** The whole claim. */
+  /** The full text of the claim. */
   text: z.string(),
-  /** The same on a ribbon; null where there is none. */
+  /** The short text for a ribbon; null if there is none. */
   short: z.string().nullable(),
-  /** A figure that is shown by itself, a struck price; null where there is none. */
+  /** A figure shown separately, such as a struck price; null if there is none. */
   figure: z.string().nullable(),
-  /** The figures as they were computed. */
+  /** The figures as computed. */
   values: z.record(z.string(), z.union([z.number(), z.string()])),
-  /** How it was computed: what was counted, and period, sample, value and dates. */
+  /** How it was computed: what was counted, and the period, sample, value and dates. */
   how: z.strictObject({ label: z.string(), definition: z.string(), facts: z.array(fact) }),
 })
 export type ShownClaim = z.output<typeof claim>
 
 const verdict = z.enum(['proven', 'not_computed', 'no_query', 'no_period', 'too_few', 'not_so', 'expired'])
 
-/** The calls of claims. */
 export const contract = {
   'verified_claims.list_claims': call({
     http: 'GET /api/claims',
     viewer: 'anyone',
     about:
-      'The claims of the site that are proven at this moment, each with how it was computed. None else is told at all.',
+      'Lists the site’s claims that are currently proven, each with how it was computed. No other claims are returned.',
     takes: z.strictObject({}),
     gives: z.strictObject({ claims: z.array(claim) }),
   }),
   'verified_claims.list_registry': call({
     http: 'GET /api/office/claims',
     viewer: { staff: claimReaders },
-    about: 'Every claim of the site with its statement, what it found last, and why it is shown or not.',
+    about: 'Lists every claim of the site with its query, its last finding, and why it is shown or not.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       claims: z.array(
@@ -50,7 +52,7 @@ export const contract = {
           least_sample: z.int(),
           valid_days: z.int(),
           verdict,
-          /** What readers see; null while it is not proven. */
+          /** The text shown to readers; null while the claim is not proven. */
           text: z.string().nullable(),
           sample: z.int().nullable(),
           values: z.record(z.string(), z.union([z.number(), z.string()])),

@@ -5,24 +5,26 @@ import { movementKinds, movementReasons } from './rules/movements.ts'
 
 const credits = z.int()
 const money = z.array(z.strictObject({ minor: z.int(), currency: z.string() }))
-/** Some credits with what the bought part of them cost. */
+/** Credits, and what the bought part of them cost. */
 const sum = z.strictObject({ credits, bonus: credits, money })
 const hash = z.string().regex(/^([0-9a-f]{2})*$/)
 
-/** The calls of credits. */
 export const contract = {
   'credits.read_wallet': call({
     http: 'GET /api/credits',
     viewer: 'member',
-    about: 'What the own wallet holds, what credits last cost in money, and what each act costs in credits.',
+    about: 'The member’s wallet, what credits last cost in money, and the price of each paid action in credits.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       credits,
-      /** The part that was given and not bought; it is spent first. */
+      /** The part that was granted, not bought; it is spent first. */
       bonus: credits,
-      /** Premium: credits were bought, and not every purchase was undone (CRED-02). */
+      /** Premium: the member bought credits and not every purchase was undone (CRED-02). */
       paid_user: z.boolean(),
-      /** Minor units for so many credits, at the last purchase; null before the first in the site's currency. */
+      /**
+       * Minor units per `per_credits` credits at the last purchase; null before the first purchase
+       * in the site's currency.
+       */
       rate: z.strictObject({ minor: z.int(), per_credits: credits, currency: z.string() }).nullable(),
       message_credits: credits,
       photo_credits: credits,
@@ -33,24 +35,27 @@ export const contract = {
     http: 'GET /api/credits/movements',
     viewer: 'member',
     about:
-      'The own statement, the latest first, thirty at a time; `next` of one page is `before` of the following one.',
+      'The member’s credit statement, newest first, thirty entries per page; `next` of one page is `before` of the following one.',
     takes: z.strictObject({ before: z.coerce.number().pipe(z.int().positive()).optional() }),
     gives: z.strictObject({
       movements: z.array(
         z.strictObject({
-          /** Counts the own movements from 1. */
+          /** The member's movements, numbered from 1. */
           number: z.int(),
           kind: z.enum(movementKinds),
           reason: z.enum(movementReasons),
-          /** What it changed: above zero came in, below zero went out. */
+          /** Change in credits: positive is incoming, negative is outgoing. */
           credits,
-          /** The given part of it. */
+          /** The bonus part of the change. */
           bonus: credits,
-          /** What the bought part cost, at the price of the very purchases it came from; one sum for each currency. */
+          /**
+           * What the bought part cost, at the price of the purchases it came from; one amount per
+           * currency.
+           */
           money: z.array(z.strictObject({ minor: z.int(), currency: z.string() })),
-          /** What the wallet held afterwards. */
+          /** Balance after the movement. */
           balance: credits,
-          /** The message or order it was for. */
+          /** The message or order the movement belongs to. */
           ref: z.string().nullable(),
           at: z.iso.datetime(),
         }),
@@ -62,15 +67,15 @@ export const contract = {
     http: 'GET /api/credits/receipts/:conversation',
     viewer: 'member',
     about:
-      'What one conversation has cost the reader so far: sums, and every movement for it, the latest first. Empty where it has cost them nothing, and for one that is not theirs.',
+      'What one conversation has cost the reader so far: totals and every movement, newest first. Empty if it cost nothing or is not the reader’s conversation.',
     takes: z.strictObject({ conversation: publicId }),
     gives: z.strictObject({
       conversation: publicId,
-      /** What went out for messages, photos and gifts. */
+      /** Spent on messages, photos and gifts. */
       spent: sum,
-      /** What of it came back. */
+      /** Returned from those. */
       returned: sum,
-      /** What it cost in all. */
+      /** Net cost. */
       cost: sum,
       movements: z.array(
         z.strictObject({
@@ -90,13 +95,13 @@ export const contract = {
     http: 'GET /api/credits/statement',
     viewer: 'member',
     about:
-      'The whole own statement as a document that can be checked without this site: movements, transfers, hashes and seals.',
+      'The member’s complete credit statement as a document that can be verified without this site: movements, transfers, hashes and seals.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       format: z.literal('credits-statement-1'),
       member: z.uuid(),
       made_at: z.iso.datetime(),
-      /** What the own chain of hashes begins with; null before the first seal. */
+      /** Initial value of the member's hash chain; null before the first seal. */
       salt: hash.nullable(),
       movements: z.array(
         z.strictObject({
@@ -140,7 +145,7 @@ export const contract = {
   'credits.list_seals': call({
     http: 'GET /api/credits/seals',
     viewer: 'anyone',
-    about: 'The seals over all wallets, one a night at most, the latest first: the same for everybody.',
+    about: 'The seals over all wallets, at most one per night, newest first; the same for every reader.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       seals: z.array(z.strictObject({ number: z.int(), at: z.iso.datetime(), hash })),

@@ -13,20 +13,20 @@ const order = payments['payments.start_order']
 
 const creditor = z.strictObject({ id: z.string(), name: z.string(), address: z.string() })
 
-/** A code that is on its way. */
+/** A code that has been sent and not used yet. */
 const waiting = z.strictObject({
   iban: z.string(),
   phone_ends: z.string(),
-  /** Until when the code works. */
+  /** Expiry of the code. */
   until: at,
-  /** From when on another code may be asked for. */
+  /** When another code can be requested. */
   again_at: at,
 })
 
 const mandate = z.strictObject({
   id: publicId,
   reference: z.string(),
-  /** "NL** **** **12". */
+  /** Masked, such as "NL** **** **12". */
   iban: z.string(),
   creditor: z.string(),
   creditor_id: z.string(),
@@ -35,22 +35,24 @@ const mandate = z.strictObject({
   last_used_at: at,
 })
 
-/** The calls of direct debit. */
 export const contract = {
   'direct_debit.read_form': call({
     http: 'GET /api/direct-debit/form',
     viewer: 'member',
-    about: 'Who collects, whether anything may be collected from the member now, and what the member gave before.',
+    about: 'The creditor, whether the member can be debited now, and the details given before.',
     takes: z.strictObject({}),
     gives: z.strictObject({
-      /** Null where this site collects nothing. */
+      /** Null if this site does not collect direct debits. */
       creditor: creditor.nullable(),
-      /** `waits` for an earlier debit, `rests` after a returned one until the day named. */
+      /**
+       * `waits`: an earlier debit is open; `rests`: suspended until the given day after a returned
+       * debit.
+       */
       state: z.enum(['open', 'waits', 'rests']),
       rests_until: at.nullable(),
-      /** The first day on which an order of now is collected. */
+      /** The first day on which an order placed now would be collected. */
       due_on: z.iso.date(),
-      /** What was given last, the account only by its country and last two signs. */
+      /** The last details given; the account is reduced to its country and last two characters. */
       given: z
         .strictObject({
           holder: z.string(),
@@ -69,10 +71,10 @@ export const contract = {
     http: 'POST /api/direct-debit/codes',
     viewer: 'member',
     about:
-      'Takes the account and the authorisation, and sends a code of six digits to the phone; it works for ten minutes and five tries.',
+      'Accepts the account details and the authorisation, and sends a six-digit code to the phone, valid for ten minutes and five attempts.',
     takes: z.strictObject({
       holder: typed,
-      /** Left out: the account that was given last. */
+      /** If omitted, the last account given is used. */
       iban: typed.optional(),
       street: typed,
       house_number: line({ max: 20 }),
@@ -80,9 +82,9 @@ export const contract = {
       city: typed,
       phone: line({ max: 40 }),
       country,
-      /** That the mandate shown may be used. */
+      /** Consent to the mandate shown. */
       authorised: z.boolean(),
-      /** What is about to be ordered comes to, so that no code is sent for too much. */
+      /** The price of the intended order, so that no code is sent for an amount over the limit. */
       price_minor: z.int().positive(),
     }),
     gives: waiting,
@@ -110,11 +112,11 @@ export const contract = {
     http: 'POST /api/direct-debit/orders',
     viewer: 'member',
     about:
-      'Orders with the obligation to pay, by direct debit: confirms the code, signs the mandate and has the money collected.',
+      'Orders by direct debit, with the obligation to pay: confirms the code, signs the mandate and starts the collection.',
     takes: order.takes.omit({ method: true }).extend({ otp: line({ min: 1, max: 20 }) }),
     gives: order.gives,
     refuses: {
-      /** An order that payments refuse, with their own word for why. */
+      /** Refused by payments; carries its reason. */
       'direct_debit.order_refused': 409,
       'direct_debit.order_not_sent': 503,
       'direct_debit.limit_reached': 409,
@@ -129,22 +131,23 @@ export const contract = {
   'direct_debit.list_mandates': call({
     http: 'GET /api/direct-debit/mandates',
     viewer: 'member',
-    about: 'The own direct debit mandates, the latest first.',
+    about: 'The member’s direct debit mandates, latest first.',
     takes: z.strictObject({}),
     gives: z.strictObject({ mandates: z.array(mandate) }),
   }),
   'direct_debit.revoke_mandate': call({
     http: 'DELETE /api/direct-debit/mandates/:mandate',
     viewer: 'member',
-    about: 'Revokes an own mandate: nothing more is collected under it. What is under way stays under way.',
+    about:
+      'Revokes one of the member’s mandates: no new collections under it. Collections already in progress continue.',
     takes: z.strictObject({ mandate: z.string().max(100) }),
     gives: mandate,
   }),
   ...blockCalls,
 } satisfies Contract
 
-/** What direct debit tells itself, after the commit. */
+/** Internal events of direct debit, delivered after the commit. */
 export const events = {
-  /** A debit is on its way and its payer is to be told. */
+  /** A debit is being collected and its payer must be notified. */
   'direct_debit.collected': event({ when: 'later', carries: z.strictObject({ order: publicId }) }),
 } satisfies Events

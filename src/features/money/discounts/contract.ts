@@ -8,31 +8,31 @@ import { officeCalls } from './rules/office-calls.ts'
 const at = z.iso.datetime()
 const minor = z.int()
 
-/** A code as the one who may use it sees it. */
+/** A code as seen by a member who may use it. */
 const codeView = z.strictObject({
-  /** `time_bonus` and `welcome` are the two offers for newcomers. */
+  /** `time_bonus` and `welcome` are the two offers for new members. */
   kind: z.enum(codeKinds),
   code: z.string(),
   status: z.literal('active'),
   /** How often one member may use it. */
   validity: z.literal('once_per_user'),
-  /** From where the order has to be paid; null is from anywhere. */
+  /** Country the order must be paid from; null for any. */
   country: z.string().nullable(),
-  /** The own id, where the code is for nobody else. */
+  /** The member's own id if the code is personal. */
   user_id: memberId.nullable(),
-  /** A share of the price in percent, or null. */
+  /** Percentage off the price, or null. */
   percentage: z.int().nullable(),
-  /** A sum in the smallest unit, or null. */
+  /** Amount off in minor units, or null. */
   value_minor: minor.nullable(),
   currency: z.string().nullable(),
   minimum_order_minor: minor.nullable(),
-  /** By what it has to be paid; none is by anything. */
+  /** Accepted payment methods; empty for any. */
   paymentmethods: z.array(z.string()),
-  /** From when on it counts; null is always. */
+  /** Start of validity; null if always valid. */
   valid_from: at.nullable(),
-  /** The instant at which it is over; null is never. */
+  /** End of validity; null if it never expires. */
   expires: at.nullable(),
-  /** A code that has run out is refused, never shown. */
+  /** Always false: an expired code is refused, never shown. */
   expired: z.literal(false),
 })
 export type CodeView = z.output<typeof codeView>
@@ -49,13 +49,12 @@ const refuses = {
   'discounts.wrong_method': 422,
 } as const
 
-/** The calls of discounts. */
 export const contract = {
   'discounts.find_code': call({
     http: 'GET /api/discount-code',
     viewer: 'member',
     about:
-      'A discount code for the one who asks, judged by as much of the order as is given, and kept for the visit; with `welcome` the welcome code. What is somebody else’s is not there.',
+      'Looks up a discount code for the member, checked against as much of the order as is given, and stores it for the visit; with `welcome`, the welcome code. Another member’s code is reported as not found.',
     takes: z.strictObject({
       code: line({ max: 60 }).optional(),
       welcome: z.stringbool().optional(),
@@ -65,19 +64,19 @@ export const contract = {
     }),
     gives: z.strictObject({
       ...codeView.shape,
-      /** What it makes of the price; null as long as bundle and country are not given. */
+      /** Effect on the price; null until package and country are given. */
       order: z
         .strictObject({ price_minor: minor, discount_minor: minor, total_minor: minor, currency: z.string() })
         .nullable(),
     }),
     refuses,
-    // Whoever guesses does not get far, on however many servers.
+    // Limits guessing, across all servers.
     limit: { name: 'discounts.find_code', count: 20, seconds: 3600, kept: 'database' },
   }),
   'discounts.forget_code': call({
     http: 'DELETE /api/discount-code',
     viewer: 'member',
-    about: 'Forgets the code kept for this visit.',
+    about: 'Removes the code stored for this visit.',
     takes: z.strictObject({}),
     gives: z.null(),
   }),
@@ -85,7 +84,7 @@ export const contract = {
     http: 'GET /api/discounts',
     viewer: 'member',
     about:
-      'What would come off the next order: the code kept for this visit, the time bonus while it runs, the welcome code.',
+      'Discounts available for the next order: the code stored for this visit, the time bonus while it runs, the welcome code.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       code: codeView.nullable(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 
-/** A drawing as it is shown: what is on it, and its addresses. */
+/** A drawing for display: its name and addresses. */
 export const drawing = z.strictObject({
-  /** In the reader’s language; it is its text alternative as well. */
+  /** In the reader’s language; also used as the text alternative. */
   name: z.string(),
-  /** Plays once, or goes on where it is from another source. */
+  /** Plays once, or endlessly if it is from another source. */
   moving: z.string(),
-  /** The same at rest, for those who want nothing to move. */
+  /** The still image, for readers who prefer reduced motion. */
   still: z.string(),
 })
 export type Drawing = z.output<typeof drawing>
@@ -20,22 +20,21 @@ const sticker = drawing.extend({
 export type Gift = z.output<typeof gift>
 export type Sticker = z.output<typeof sticker>
 
-/** The longest a gift’s or a sticker’s id is. */
+/** Maximum length of a gift’s or sticker’s id. */
 export const longestId = 133
 
-/** The calls of gifts. */
 export const contract = {
   'gifts.list_gifts': call({
     http: 'GET /api/gifts',
     viewer: 'member',
-    about: 'Every gift there is, with its name and its size; what each size costs is told with a conversation.',
+    about: 'Every gift with its name and size; the price of each size is returned with a conversation.',
     takes: z.strictObject({}),
     gives: z.strictObject({ gifts: z.array(gift) }),
   }),
   'gifts.search_stickers': call({
     http: 'GET /api/stickers',
     viewer: 'member',
-    about: 'Stickers that fit some words in the reader’s language; without words those that are offered first.',
+    about: 'Stickers that match a search in the reader’s language; without a search, the default ones.',
     takes: z.strictObject({ words: z.string().max(100).optional() }),
     gives: z.strictObject({ stickers: z.array(sticker) }),
     refuses: { 'gifts.source_unavailable': 503 },

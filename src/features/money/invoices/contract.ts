@@ -6,17 +6,20 @@ import { publicId } from '#kernel/id.ts'
 const minor = z.int()
 const at = z.iso.datetime()
 
-/** An invoice, or a credit note that takes some of one back; amounts of both are what was paid or returned. */
+/**
+ * An invoice, or a credit note that reverses part of one; amounts of both are what was paid or
+ * returned.
+ */
 const invoiceDocument = z.strictObject({
   kind: z.enum(['invoice', 'credit_note']),
-  /** Without a gap for each seller, year and kind: 2026-000123, C2026-000004. */
+  /** Sequential without gaps per seller, year and kind: 2026-000123, C2026-000004. */
   number: z.string(),
-  /** The invoice that a credit note belongs to. */
+  /** The invoice a credit note belongs to. */
   invoice: z.string().nullable(),
   order: publicId,
   issued_at: at,
   supplied_at: at,
-  /** The seller's, in which the days above are days. */
+  /** The seller's time zone, which the days above refer to. */
   time_zone: z.string(),
   seller: z.strictObject({
     site: z.string(),
@@ -27,37 +30,36 @@ const invoiceDocument = z.strictObject({
     register: z.string(),
     vat_number: z.string().nullable(),
   }),
-  /** Where the buyer, a consumer, counts as living. */
+  /** Country of residence of the buyer, a consumer. */
   country: z.string(),
   credits: z.int(),
   currency: z.string(),
   net_minor: minor,
   vat_minor: minor,
-  /** Net and value-added tax together. */
+  /** Net amount plus VAT. */
   gross_minor: minor,
   /** Hundredths of a percent: 2100 is 21%. */
   vat_basis_points: z.int(),
-  /** Whose tax it is. */
+  /** The country whose VAT applies. */
   vat_country: z.string(),
   vat_treatment: z.enum(['charged', 'small_business', 'not_charged']),
 })
-/** An invoice or credit note as its buyer reads it. */
+/** An invoice or credit note as its buyer sees it. */
 export type InvoiceDocument = z.output<typeof invoiceDocument>
 
-/** The calls of invoices. */
 export const contract = {
   'invoices.read_invoice': call({
     http: 'GET /api/orders/:order/invoice',
     viewer: 'member',
     about:
-      'The invoice of an own, paid order and its credit notes, the oldest first. As PDF: `/api/orders/:order/invoice.pdf` and `/api/orders/:order/credit-notes/:number.pdf`.',
+      'The invoice of the member’s own paid order and its credit notes, oldest first. As PDF: `/api/orders/:order/invoice.pdf` and `/api/orders/:order/credit-notes/:number.pdf`.',
     takes: z.strictObject({ order: z.string().max(100) }),
     gives: z.strictObject({ invoice: invoiceDocument, credit_notes: z.array(invoiceDocument) }),
   }),
 } satisfies Contract
 
-/** What invoices tell the features above. */
+/** Events emitted to features that depend on invoices. */
 export const events = {
-  /** An invoice or credit note was issued: the letter with it. */
+  /** An invoice or credit note was issued; triggers its email. */
   'invoices.issued': event({ when: 'later', carries: z.strictObject({ document: z.int() }) }),
 } satisfies Events

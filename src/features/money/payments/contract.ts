@@ -14,35 +14,35 @@ const minor = z.int()
 const currency = z.string()
 const bundleId = z.enum(['p0', 'p1', 'p2', 'p3'])
 const method = z.enum(methodKeys)
-/** A package, or exactly what is missing for one act. */
+/** A package, or exactly the credits missing for one action. */
 const sold = z.enum([...bundleId.options, 'exact'])
 const act = z.enum(paidActs)
 const at = z.iso.datetime()
 
-/** A bundle as it is sold here and now. */
+/** A package as sold on this site now. */
 const offer = z.strictObject({
   id: bundleId,
   credits: z.int(),
   price_minor: minor,
-  /** What it counts for against the member's own limits, in the site's currency. */
+  /** The amount counted against the member's spending limits, in the site's currency. */
   counts_minor: minor,
-  /** What one credit comes to, rounded as it is shown. */
+  /** The price per credit, rounded for display. */
   credit_minor: minor,
-  /** Text messages it pays for; null where they are free. */
+  /** Number of text messages it pays for; null if messages are free. */
   messages: z.int().nullable(),
 })
 
 const order = z.strictObject({
   id: publicId,
   bundle: sold,
-  /** What an exact order was for; null for a package. */
+  /** The action an exact order is for; null for a package. */
   act: act.nullable(),
   credits: z.int(),
-  /** All that is paid. */
+  /** The total amount paid. */
   price_minor: minor,
   /** Before the discount. */
   list_price_minor: minor,
-  /** What a code took off; null without one. */
+  /** The discount by a code; null without one. */
   discount: z.strictObject({ code: z.string(), minor }).nullable(),
   currency,
   country: z.string(),
@@ -50,52 +50,56 @@ const order = z.strictObject({
   status: z.enum(orderStatuses),
   created_at: at,
   changed_at: at,
-  /** The payment page, while it is open. */
+  /** The payment page while it is open. */
   redirect: z.string().nullable(),
   /** The page of the site the member came from. */
   return_to: z.string().nullable(),
-  /** The number of its invoice, once it is paid. */
+  /** The invoice number once the order is paid. */
   invoice: z.string().nullable(),
-  /** Why it failed, when the provider told. */
+  /** The reason for the failure, if reported by the provider. */
   failure: z.enum(failures).nullable(),
-  /** The provider was asked just now and did not answer; what stands here may be old. */
+  /** The provider did not answer just now; the data may be outdated. */
   provider_silent: z.boolean(),
-  /** It was closed because its code went on to another own order. */
+  /** Closed because its discount code was taken over by another order of the member. */
   replaced: z.boolean(),
 })
 /** An order as its buyer sees it. */
 export type OrderView = z.output<typeof order>
 
-/** The calls of payments. */
 export const contract = {
   'payments.list_offers': call({
     http: 'GET /api/credits/offers',
     viewer: 'anyone',
     about:
-      'What credits cost and how they can be paid for in a country: the one asked for, which is remembered, else the last one, else the visitor’s own.',
+      'Credit prices and payment methods for a country: the requested one, which is remembered; otherwise the last one or the visitor’s own.',
     takes: z.strictObject({ country: z.string().max(2).optional() }),
     gives: z.strictObject({
       country: z.string(),
       countries: z.array(country),
       currency,
       bundles: z.array(offer),
-      /** In the order in which they are shown, the one used last before all others. None while nothing can be bought. No method costs a fee. */
+      /**
+       * In display order, starting with the one used last. Empty while nothing can be bought. No
+       * method has a fee.
+       */
       methods: z.array(
         z.strictObject({
           key: method,
           brands: z.array(method),
           confirms: z.enum(['instant', 'delayed']),
           least_minor: minor,
-          /** Whether the card can be remembered for another order. */
+          /** Whether the card can be saved for further orders. */
           keeps_card: z.boolean(),
         }),
       ),
-      /** What the operator has closed for the moment: all that is sold, or ways to pay that would be offered here. */
+      /**
+       * Temporary sales stops by the operator: all sales, or payment methods normally offered here.
+       */
       closed: z.strictObject({ all: z.boolean(), methods: z.array(method) }),
       refund_days: z.int(),
       prices: z.strictObject({ message_credits: z.int(), photo_credits: z.int(), gift_credits: z.int() }),
       free_conversations: z.int(),
-      /** How many conversations a free member may begin. */
+      /** Number of conversations a free member may start. */
       started_conversations: z.int(),
       free_photos: z.int(),
       premium_photos: z.int(),
@@ -104,23 +108,26 @@ export const contract = {
   'payments.start_order': call({
     http: 'POST /api/orders',
     viewer: 'member',
-    about: 'Orders a bundle with the obligation to pay for it, and tells where to pay.',
+    about: 'Orders a package with the obligation to pay for it, and returns where to pay.',
     takes: z.strictObject({
       id: publicId,
       bundle: sold,
-      /** What an exact order is for; a message when left out. */
+      /** The action an exact order is for; defaults to a message. */
       act: act.optional(),
       method,
       country,
-      /** That the credits shall come at once, and what that means for withdrawing. */
+      /**
+       * Consent to receive the credits immediately, with its consequences for the right of
+       * withdrawal.
+       */
       consent: z.boolean(),
-      /** What the button said; an order at another price is refused. */
+      /** The price shown on the button; an order at another price is refused. */
       price_minor: minor.optional(),
       /** A discount code; the price is then the discounted one. */
       code: line({ max: 60 }).optional(),
-      /** That the card shall be remembered; passed over where no card can be. */
+      /** Whether to save the card; ignored for methods that cannot save one. */
       keep_card: z.boolean().optional(),
-      /** A page of this site to go back to; anything else is passed over. */
+      /** A page of this site to return to; anything else is ignored. */
       return_to: line({ max: 500 }).optional(),
     }),
     gives: z.strictObject({ order, redirect: z.string().nullable() }),
@@ -154,11 +161,11 @@ export const contract = {
     http: 'GET /api/credits/exact',
     viewer: 'member',
     about:
-      'What exactly the credits cost that are missing for one act; null where nothing is missing or no single credit is sold.',
+      'The exact price of the credits missing for one action; null if none are missing or single credits are not sold.',
     takes: z.strictObject({ act, country: z.string().max(2).optional() }),
     gives: z.strictObject({
       act,
-      /** What the act costs, in credits. */
+      /** The price of the action in credits. */
       cost: z.int(),
       currency,
       exact: z
@@ -166,10 +173,13 @@ export const contract = {
           held: z.int(),
           credits: z.int(),
           price_minor: minor,
-          /** What it counts for against one's own limits, in the site's currency. */
+          /** The amount counted against the member's spending limits, in the site's currency. */
           counts_minor: minor,
           credit_minor: minor,
-          /** What a credit costs in the smallest package, and how much dearer a single one may be. */
+          /**
+           * The price per credit in the smallest package, and the maximum surcharge on a single
+           * credit.
+           */
           smallest_credit_minor: minor,
           most_percent: z.int(),
         })
@@ -179,22 +189,26 @@ export const contract = {
   'payments.read_order': call({
     http: 'GET /api/orders/:order',
     viewer: 'member',
-    about: 'An own order. While it waits, the provider is asked, at most every three seconds.',
+    about: 'One of the member’s orders. While it waits, the provider is queried at most every three seconds.',
     takes: z.strictObject({ order: z.string().max(100) }),
     gives: order,
   }),
   'payments.list_orders': call({
     http: 'GET /api/orders',
     viewer: 'member',
-    about: 'The own orders, the latest first, twenty at a time; `next` of one page is `before` of the following one.',
+    about:
+      'The member’s orders, latest first, twenty at a time; pass `next` of one page as `before` for the following one.',
     takes: z.strictObject({ before: publicId.optional() }),
     gives: z.strictObject({ orders: z.array(order), next: publicId.nullable() }),
   }),
 } satisfies Contract
 
-/** What payments tell the features above. */
+/** Events of payments for higher features. */
 export const events = {
-  /** The money of an order is there and its credits are given; told in the transaction that did both. Places are country codes only. */
+  /**
+   * An order was paid and its credits were given; emitted in the same transaction. Locations are
+   * country codes only.
+   */
   'payments.completed': event({
     when: 'now',
     carries: z.strictObject({
@@ -203,16 +217,22 @@ export const events = {
       site: z.int(),
       gateway: z.string(),
       credits: z.int(),
-      /** All that was paid, value-added tax included. */
+      /** Total amount paid, including VAT. */
       price_minor: minor,
       currency,
-      /** Where the payer says to live, where the network address was when ordering, and where the bank or card is, when known. */
+      /**
+       * The payer's stated country, the country of the network address when ordering, and that of
+       * the bank or card, if known.
+       */
       country: z.string(),
       address_country: z.string().nullable(),
       payer_country: z.string().nullable(),
     }),
   }),
-  /** A provider was asked about a payment that brought money, or whose payer disputes it; told whether anything changed or not. */
+  /**
+   * A provider was queried about a paid or disputed payment; emitted whether or not anything
+   * changed.
+   */
   'payments.status_received': event({
     when: 'now',
     carries: z.strictObject({
@@ -220,7 +240,7 @@ export const events = {
       attempt: publicId,
       gateway: z.string(),
       ref: z.string(),
-      /** What its money is; null while there is none. */
+      /** What the money was counted as; null if none has arrived. */
       counted_as: z.enum(['price', 'surplus']).nullable(),
       dispute: z
         .strictObject({
@@ -232,7 +252,10 @@ export const events = {
         .nullable(),
     }),
   }),
-  /** The provider remembers the card of a paid order whose member asked for it. The token is of use to nobody without the provider's keys. */
+  /**
+   * The provider saved the card of a paid order at the member's request. The token is useless
+   * without the provider's keys.
+   */
   'payments.card_saved': event({
     when: 'now',
     carries: z.strictObject({
@@ -243,22 +266,24 @@ export const events = {
       card: z.strictObject({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() }),
     }),
   }),
-  /** Money of an order went back to whoever paid it: a refund arrived, or the payer's bank took it. */
+  /**
+   * Money of an order went back to the payer: a refund arrived, or the payer's bank reclaimed it.
+   */
   'payments.refunded': event({
     when: 'now',
     carries: z.strictObject({
       order: publicId,
       amountMinor: z.int().positive(),
       at: z.date(),
-      /** The refund or dispute it went by: the same one is told once. */
+      /** Identifies the refund or dispute: repeated events have the same key. */
       key: z.string(),
-      /** Why; `chargeback` where the bank took it. */
+      /** The reason; `chargeback` if the bank reclaimed it. */
       reason: z.string(),
-      /** Whether the operator paid it from an account of their own, and the provider nothing. */
+      /** Whether the operator paid it from their own account rather than through the provider. */
       byHand: z.boolean().optional(),
     }),
   }),
-  /** The payer's bank asks for an order's money, or how that was decided. */
+  /** The payer's bank disputes an order, or the dispute was decided. */
   'payments.disputed': event({
     when: 'now',
     carries: z.strictObject({
@@ -266,7 +291,7 @@ export const events = {
       key: z.string(),
       amountMinor: z.int().positive(),
       state: z.enum(disputeStates),
-      /** Whether it was told to have ended the other way before. */
+      /** Whether the dispute had been reported before with the opposite result. */
       overturned: z.boolean().optional(),
     }),
   }),

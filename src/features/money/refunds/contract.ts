@@ -11,24 +11,24 @@ const minor = z.int()
 const at = z.iso.datetime()
 const orderName = z.string().max(100)
 
-/** What goes back of an order, as its buyer sees it. */
+/** Refund information of an order for its buyer. */
 const moneyBack = z.strictObject({
   order: publicId,
   currency: z.string(),
-  /** Whether one may withdraw; `unpaid` for an order nobody paid for. */
+  /** Whether withdrawal is possible; `unpaid` for an order that was never paid. */
   may_withdraw: z.enum(['open', 'withdrawn', 'unpaid', 'over']),
-  /** The first instant at which it is too late. */
+  /** First instant after the withdrawal period. */
   until: at,
-  /** What a withdrawal would give back now: credits nobody spent, of so many, and the money for them. */
+  /** What a withdrawal would return now: unspent credits, out of how many, and their price. */
   now: z.strictObject({ credits: z.int(), of: z.int(), amount_minor: minor }),
   withdrawal: z
     .strictObject({
       at,
-      /** Null while the money is not there or a bank decides about it. */
+      /** Null until the money has arrived and no bank dispute is pending. */
       settled: z.strictObject({ credits: z.int(), amount_minor: minor }).nullable(),
     })
     .nullable(),
-  /** In the order in which they were asked for; one that failed and was tried anew stands once. */
+  /** In order of request; a refund that failed and was retried appears once. */
   refunds: z.array(
     z.strictObject({
       id: publicId,
@@ -39,26 +39,30 @@ const moneyBack = z.strictObject({
       changed_at: at,
     }),
   ),
-  /** The payer's bank wants the money back, or took it; `frozen` credits wait for that. */
+  /**
+   * A dispute opened or won by the payer's bank; `frozen` credits cannot be spent until it is
+   * decided.
+   */
   dispute: z
     .strictObject({ amount_minor: minor, state: z.enum(disputeStates), at, frozen: z.int(), taken: z.int() })
     .nullable(),
 })
 export type MoneyBack = z.output<typeof moneyBack>
 
-/** The calls of refunds. */
 export const contract = {
   'refunds.read_order': call({
     http: 'GET /api/orders/:order/money-back',
     viewer: 'member',
-    about: 'What goes back of an own order: whether one may still withdraw and what that gives, refunds, disputes.',
+    about:
+      'Refund information of the member’s own order: whether it can still be withdrawn from and what that returns, refunds, disputes.',
     takes: z.strictObject({ order: orderName }),
     gives: moneyBack,
   }),
   'refunds.list_withdrawable': call({
     http: 'GET /api/withdrawals',
     viewer: 'member',
-    about: 'The own orders one may still withdraw from, the latest first, and the address the receipt goes to.',
+    about:
+      'The member’s own orders that can still be withdrawn from, newest first, and the address the receipt is sent to.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       name: z.string(),
@@ -72,7 +76,7 @@ export const contract = {
     http: 'POST /api/orders/:order/withdrawal',
     viewer: 'member',
     about:
-      'Withdraws from an own order: unspent credits are taken back, their price is paid back by the way it came, and a receipt with date and time is mailed. A repeat changes nothing.',
+      'Withdraws from the member’s own order: unspent credits are taken back, their price is refunded by the original payment method, and a receipt with date and time is emailed. Repeating the call changes nothing.',
     takes: z.strictObject({ order: orderName }),
     gives: moneyBack,
     refuses: { 'refunds.too_late': 409, 'refunds.nothing_paid': 409 },
@@ -82,7 +86,7 @@ export const contract = {
     http: 'POST /api/withdrawals',
     viewer: 'anyone',
     about:
-      'Declares a withdrawal by order number and e-mail address, logged in or not. Whatever there is, the answer is one; the receipt goes to the address of the order.',
+      'Declares a withdrawal by order number and email address, logged in or not. The response is always the same; the receipt is sent to the address of the order.',
     takes: z.strictObject({
       id: publicId,
       order: line({ min: 1, max: 100 }),
@@ -97,14 +101,17 @@ export const contract = {
   ...officeCalls,
 } satisfies Contract
 
-/** What refunds tell. */
+/** Events emitted by refunds. */
 export const events = {
-  /** Somebody declared a withdrawal without logging in: whether it fits an order is found out apart from the answer. */
+  /**
+   * A withdrawal was declared without logging in; matching it to an order happens separately from
+   * the response.
+   */
   'refunds.declared': event({ when: 'later', carries: z.strictObject({ declaration: publicId }) }),
-  /** Somebody withdrew from an order: the receipt is written. */
+  /** A member withdrew from an order; triggers the receipt. */
   'refunds.withdrawn': event({ when: 'later', carries: z.strictObject({ order: publicId }) }),
-  /** The days had passed when it was declared: its buyer is written that. */
+  /** A withdrawal was declared after the period; triggers an email to the buyer. */
   'refunds.withdrawal_late': event({ when: 'later', carries: z.strictObject({ order: publicId, at }) }),
-  /** The provider is to be asked for a refund, or how one stands. */
+  /** A refund must be requested from the provider, or its status checked. */
   'refunds.review_needed': event({ when: 'later', carries: z.strictObject({ refund: z.int() }) }),
 } satisfies Events

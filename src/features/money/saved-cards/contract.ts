@@ -8,31 +8,31 @@ import { methodKeys } from '#features/money/payments/index.ts'
 import { cardStates } from './rules/card-state.ts'
 
 const start = payments['payments.start_order']
-/** What is shown of a card: never its token, and of its number the last four digits. */
+/** The public part of a card: brand, last four digits and expiry month; never its token. */
 const face = { brand: z.string(), last4: z.string(), expires: z.string() }
 const card = z.strictObject({
   id: publicId,
-  /** The way to pay it was kept by, and pays by. */
+  /** The payment method the card was saved with and is charged by. */
   method: z.enum(methodKeys),
   ...face,
   state: z.enum(cardStates),
 })
-/** A kept card as its owner sees it. */
+/** A saved card as its owner sees it. */
 export type CardView = z.output<typeof card>
 
-/** The calls of cards. */
 export const contract = {
   'saved_cards.list': call({
     http: 'GET /api/cards',
     viewer: 'member',
-    about: 'The own kept cards, the latest first: brand, last four digits, month, and whether one still pays.',
+    about:
+      'The member’s saved cards, latest first: brand, last four digits, expiry month, and whether the card can still be charged.',
     takes: z.strictObject({}),
     gives: z.strictObject({ cards: z.array(card) }),
   }),
   'saved_cards.remove': call({
     http: 'DELETE /api/cards/:card',
     viewer: 'member',
-    about: 'Removes a kept card here and has its provider forget it, later where the provider does not answer.',
+    about: 'Removes a saved card here and at its provider; the provider is called again later if it does not respond.',
     takes: z.strictObject({ card: z.string().max(100) }),
     gives: z.null(),
     limit: { name: 'saved_cards.remove', count: 60, seconds: 3600 },
@@ -40,10 +40,10 @@ export const contract = {
   'saved_cards.read_repeat': call({
     http: 'GET /api/credits/repeat-order',
     viewer: 'member',
-    about: 'What can be ordered again by a kept card: the last package that was paid, and the cards.',
+    about: 'What can be reordered with a saved card: the last paid package, and the cards.',
     takes: z.strictObject({}),
     gives: z.strictObject({
-      /** Null for who bought no package yet. */
+      /** Null for members who have not bought a package yet. */
       last: z
         .strictObject({
           order: publicId,
@@ -55,28 +55,31 @@ export const contract = {
           ordered_at: z.iso.datetime(),
         })
         .nullable(),
-      /** Those that can be charged here, with those that cannot any more. */
+      /** Cards that can be charged on this site, including ones that are no longer usable. */
       cards: z.array(card),
-      /** An own order by a kept card that is not paid yet and keeps another from being placed. */
+      /** The member's unpaid order by saved card that blocks another one. */
       waits: publicId.nullable(),
     }),
   }),
   'saved_cards.repeat_order': call({
     http: 'POST /api/orders/repeat',
     viewer: 'member',
-    about: 'Orders the last package again, with the obligation to pay for it, and pays it by a kept card.',
+    about: 'Orders the last package again, with the obligation to pay for it, and pays with a saved card.',
     takes: z.strictObject({
       id: publicId,
-      /** The order that is repeated; another one since, and this is refused. */
+      /** The order to repeat; refused if another one has been placed since. */
       order: publicId,
       card: publicId,
-      /** That the credits shall come at once, and what that means for withdrawing. */
+      /**
+       * Consent to receive the credits immediately, with its consequences for the right of
+       * withdrawal.
+       */
       consent: z.boolean(),
-      /** What the page said; an order at another price is refused. */
+      /** The price shown on the page; an order at another price is refused. */
       price_minor: z.int(),
       /** A discount code; the price is then the discounted one. */
       code: line({ max: 60 }).optional(),
-      /** A page of this site to go back to; anything else is passed over. */
+      /** A page of this site to return to; anything else is ignored. */
       return_to: line({ max: 500 }).optional(),
     }),
     gives: start.gives,
@@ -94,14 +97,14 @@ export const contract = {
   'saved_cards.read_charge': call({
     http: 'GET /api/orders/:order/card',
     viewer: 'member',
-    about: 'By which kept card an own order is paid; null for an order that is paid in another way.',
+    about: 'The saved card that pays for one of the member’s orders; null for an order paid another way.',
     takes: z.strictObject({ order: z.string().max(100) }),
     gives: z.strictObject({
       charge: z
         .strictObject({
-          /** Null when it was removed since. */
+          /** Null if the card has been removed since. */
           card: card.nullable(),
-          /** The provider did not know the card any more, and nothing was charged. */
+          /** The provider no longer knew the card, and nothing was charged. */
           refused: z.boolean(),
         })
         .nullable(),
@@ -109,5 +112,5 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Cards tell nobody. */
+/** Cards emit no events. */
 export const events = {} satisfies Events

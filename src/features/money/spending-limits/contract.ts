@@ -11,7 +11,7 @@ const span = z.enum(spans)
 
 const limit = z.strictObject({
   span,
-  /** What holds now, in the smallest unit; null where nothing does. */
+  /** The current limit in minor units; null if there is none. */
   limit_minor: minor.nullable(),
   /** Whether the member set it; otherwise it is the site's. */
   own: z.boolean(),
@@ -19,22 +19,25 @@ const limit = z.strictObject({
   spent_minor: minor,
   from: at,
   to: at,
-  /** A higher limit that was wished for, and from when on it holds; `limit_minor` null takes the own limit away. */
+  /**
+   * A requested higher limit and when it takes effect; `limit_minor` null removes the member's own
+   * limit.
+   */
   raise: z.strictObject({ limit_minor: minor.nullable(), at }).nullable(),
 })
 export type LimitView = z.output<typeof limit>
 
 const own = z.strictObject({
-  /** The site's; what was paid in another counts at this site's own price list. */
+  /** The site's currency; payments in another are converted using this site's price list. */
   currency: z.string(),
-  /** The most in a month until the member set another limit; null where the site sets none. */
+  /** The site's monthly maximum until the member sets another limit; null if the site has none. */
   cap_minor: minor.nullable(),
   /** Day, week and month. */
   limits: z.array(limit),
-  /** Null where it is over, or never began. */
+  /** Null if over or never started. */
   paused_until: at.nullable(),
   excluded_until: at.nullable(),
-  /** Whether the letter about a month’s spending comes. */
+  /** Whether the member receives the monthly spending email. */
   letters: z.boolean(),
 })
 export type OwnLimits = z.output<typeof own>
@@ -45,12 +48,12 @@ const change = {
   limit: { name: 'spending_limits.change', count: 60, seconds: 3600, kept: 'database' },
 } as const
 
-/** The calls by which members keep their own spending in bounds (BEY-09). */
+/** Endpoints for members to limit their own spending (BEY-09). */
 export const contract = {
   'spending_limits.read_own': call({
     http: 'GET /api/spending-limits',
     viewer: 'member',
-    about: 'The own money limits with what was spent, raises that wait, and breaks.',
+    about: 'The member’s spending limits with what was spent, pending raises, and breaks.',
     takes: z.strictObject({}),
     gives: own,
   }),
@@ -58,7 +61,7 @@ export const contract = {
     ...change,
     http: 'PUT /api/spending-limits/:span',
     about:
-      'Sets the own limit of a day, week or month; null takes it away. Lower holds at once, higher after 24 hours, and more than the site’s own limit has to be confirmed.',
+      'Sets the member’s limit for a day, week or month; null removes it. A lower limit applies immediately, a higher one after 24 hours, and one above the site’s own limit must be confirmed.',
     takes: z.strictObject({
       span,
       limit_minor: minor.max(mostMinor).nullable(),
@@ -69,38 +72,38 @@ export const contract = {
   'spending_limits.choose_emails': call({
     ...change,
     http: 'PUT /api/spending-limits',
-    about: 'Says whether a letter comes after each month in which something was ordered.',
+    about: 'Turns the email after each month with orders on or off.',
     takes: z.strictObject({ letters: z.boolean() }),
   }),
   'spending_limits.cancel_raise': call({
     ...change,
     http: 'DELETE /api/spending-limits/:span/raise',
-    about: 'Calls off a higher limit that waits; what holds now stays.',
+    about: 'Cancels a pending raise; the current limit stays.',
     takes: z.strictObject({ span }),
   }),
   'spending_limits.pause': call({
     ...change,
     http: 'POST /api/spending-limits/pause',
-    about: 'Begins a pause of buying and of paid messages, or makes one longer. Nothing makes it shorter.',
+    about: 'Starts a pause from buying and paid messages, or extends one. It cannot be shortened.',
     takes: z.strictObject({ length: z.enum(pauseLengths) }),
   }),
   'spending_limits.self_exclude': call({
     ...change,
     http: 'POST /api/spending-limits/exclusion',
     about:
-      'Excludes oneself from buying, paid messages and promotional letters for at least six months. It cannot be undone before.',
+      'Excludes the member from buying, paid messages and promotional emails for at least six months. It cannot be undone before that.',
     takes: z.strictObject({
       months: z.union(exclusionMonths.map((months) => z.literal(months))),
-      /** That one has read what it means. */
+      /** That the member has read what it means. */
       confirmed: z.boolean(),
     }),
     refuses: { 'spending_limits.confirm_exclusion': 422 },
   }),
 } satisfies Contract
 
-/** What limits tell the roof. */
+/** Events emitted by spending limits. */
 export const events = {
-  /** A month is over in which somebody ordered something on a site; for the letter about it. */
+  /** A month in which a member ordered something on a site is over; triggers the email about it. */
   'spending_limits.month_ended': event({
     when: 'later',
     carries: z.strictObject({ account: z.int(), site: z.int(), month: z.string() }),

@@ -9,22 +9,22 @@ const viewer = { staff: deskPeople } as const
 const conversation = publicId
 const id = publicId
 const words = text({ max: 2000 })
-/** The picture of a fictional profile, for the desk; null where it has none. */
+/** The photo of a fictional profile, for the desk; null if it has none. */
 const face = { picture: z.string().nullable(), generated: z.boolean() }
 const person = z.strictObject({ name: z.string(), age: z.int().nullable() })
 
-/** A conversation that waits for an answer. */
+/** A conversation waiting for a reply. */
 const waiting = z.strictObject({
   conversation: publicId,
   member: person,
   profile: z.strictObject({ name: z.string(), ...face }),
   waiting_since: z.iso.datetime(),
-  /** Whoever else has it open; null where it is free or one's own. */
+  /** The colleague who has it open; null if it is free or claimed by the caller. */
   claimed_by: z.string().nullable(),
   mine: z.boolean(),
-  /** It was left to a lead. */
+  /** It was handed to a lead. */
   for_lead: z.boolean(),
-  /** What is to be known before it is opened. */
+  /** What to know before opening it. */
   flags: z.array(z.enum(deskFlags)),
 })
 export type Waiting = z.output<typeof waiting>
@@ -32,54 +32,63 @@ export type Waiting = z.output<typeof waiting>
 const sheet = z.strictObject({ facts: z.string(), tone: z.string(), said: z.string(), version: z.int() })
 export type Sheet = z.output<typeof sheet>
 
-/** A conversation that is one's own to answer. Of the member no more than they show: no address, balance or spend. */
+/**
+ * A conversation claimed by the caller. About the member only what they show: no address, balance
+ * or spend.
+ */
 const opened = z.strictObject({
   conversation: publicId,
-  /** Until when it is one's own without doing anything. */
+  /** When the claim ends without further activity. */
   until: z.iso.datetime(),
   member: person.extend({ locale: z.string() }),
   profile: person.extend({ id: publicId, label: z.string(), ...face }),
-  /** The latest, in order. */
+  /** The latest messages, in order. */
   lines: z.array(
     z.strictObject({
       seq: z.int(),
       from: z.enum(['member', 'profile']),
       /** `gif` is a sticker. */
       kind: z.enum(['text', 'photo', 'gift', 'gif']),
-      /** Of a photo its description; empty for a gift and a sticker. */
+      /** For a photo its description; empty for a gift or a sticker. */
       text: z.string(),
-      /** The gift or sticker at rest, named in the language of whoever answers; null for what is neither, and for one that is offered no more. */
+      /**
+       * The still image of a gift or sticker, named in the agent's language; null for other
+       * messages and for one no longer offered.
+       */
       drawing: z.strictObject({ name: z.string(), still: z.string() }).nullable(),
       at: z.iso.datetime(),
-      /** Who wrote it in the profile’s name; null for the member’s words. */
+      /** Who wrote it in the profile’s name; null for the member’s messages. */
       author: z.enum(['staff', 'ai', 'ai_assisted']).nullable(),
-      /** Who of the staff wrote it, where it was written here. */
+      /** The staff member who wrote it, if it was written at the desk. */
       by: z.string().nullable(),
     }),
   ),
-  /** Whether there are older ones. */
+  /** Whether there are older messages. */
   more: z.boolean(),
-  /** Since when the member waits; null where they were answered. */
+  /** Since when the member has been waiting; null if they have a reply. */
   waiting_since: z.iso.datetime().nullable(),
   /** Why nothing can be sent now. */
   closed: z.enum(['persona_desk.member_left', 'persona_desk.their_turn']).nullable(),
   for_lead: z.boolean(),
-  /** What colleagues left, the latest first. */
+  /** Hand-over notes from colleagues, the latest first. */
   notes: z.array(z.strictObject({ text: z.string(), by: z.string(), for_lead: z.boolean(), at: z.iso.datetime() })),
   sheet,
   /** The honest reply in the member's language. */
   honest: z.string(),
-  /** Whether a machine can be asked for a proposal. */
+  /** Whether AI can be asked for a draft. */
   machine: z.boolean(),
-  /** Until when the member is in a pause; null while in none. */
+  /** When the member's pause ends; null if not in one. */
   paused_until: z.iso.datetime().nullable(),
-  /** How often the member asked in this conversation whether the profile is real; each time it was answered at once. */
+  /**
+   * How often the member asked in this conversation whether the profile is real; each question was
+   * answered immediately.
+   */
   asked_real: z.int(),
-  /** When the member read that the profile is fictional; null where that was not asked of them yet. */
+  /** When the member acknowledged that the profile is fictional; null if not asked yet. */
   told_at: z.iso.datetime().nullable(),
   /** How many messages to fictional profiles the member was charged for today. */
   paid_today: z.int(),
-  /** For how many messages a day members can be charged with fictional profiles. */
+  /** The maximum number of charged messages per day to fictional profiles. */
   paid_a_day: z.int(),
   message_length: z.int(),
 })
@@ -95,33 +104,32 @@ const notSent = {
 const replies = { name: 'persona_desk.replies', count: 60, seconds: 60 } as const
 const sent = z.strictObject({ seq: z.int() })
 
-/** The calls of those who answer for fictional profiles (OPS-03). */
+/** Endpoints for staff who reply as fictional profiles (OPS-03). */
 export const contract = {
   'persona_desk.count_waiting': call({
     http: 'GET /api/office/desk/count',
     viewer,
-    about: 'How many conversations with fictional profiles wait for an answer.',
+    about: 'How many conversations with fictional profiles are waiting for a reply.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),
   'persona_desk.list_waiting': call({
     http: 'GET /api/office/desk',
     viewer,
-    about: 'The conversations that wait for an answer, those first that have waited longest, at most fifty.',
+    about: 'The conversations waiting for a reply, the longest wait first, at most fifty.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int(), conversations: z.array(waiting) }),
   }),
   'persona_desk.read_pace': call({
     http: 'GET /api/office/desk/pace',
     viewer: { staff: deskLeads },
-    about:
-      'The pace of the last fortnight, by day and person: answers, the median wait in seconds, what was handed over.',
+    about: 'The pace of the last fortnight by day and person: replies, the median wait in seconds, and hand-overs.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       days: z.array(
         z.strictObject({
           day: z.string(),
-          /** Null for a machine. */
+          /** Null for AI. */
           who: z.string().nullable(),
           replies: z.int(),
           median_wait: z.int().nullable(),
@@ -133,7 +141,8 @@ export const contract = {
   'persona_desk.claim': call({
     http: 'POST /api/office/desk/:conversation/claim',
     viewer,
-    about: 'Makes a conversation one’s own for five minutes. Again prolongs it; a lead may take it over from another.',
+    about:
+      'Claims a conversation for five minutes. Repeating it extends the claim; a lead may take over a colleague’s claim.',
     takes: z.strictObject({ conversation, take_over: z.boolean().optional() }),
     gives: opened,
     refuses: lost,
@@ -141,7 +150,7 @@ export const contract = {
   'persona_desk.read': call({
     http: 'GET /api/office/desk/:conversation',
     viewer,
-    about: 'A conversation that is one’s own. Looking at it does not prolong that.',
+    about: 'A conversation claimed by the caller. Reading it does not extend the claim.',
     takes: z.strictObject({ conversation }),
     gives: opened,
     refuses: lost,
@@ -149,14 +158,15 @@ export const contract = {
   'persona_desk.release': call({
     http: 'DELETE /api/office/desk/:conversation/claim',
     viewer,
-    about: 'Leaves a conversation to others. Again, or for one that is not one’s own, changes nothing.',
+    about:
+      'Releases a conversation. Repeating it, or releasing one that is not claimed by the caller, changes nothing.',
     takes: z.strictObject({ conversation }),
     gives: z.null(),
   }),
   'persona_desk.reply': call({
     http: 'POST /api/office/desk/:conversation/replies',
     viewer,
-    about: 'Answers as the profile, free of charge. Words against the rules are held back, with the reason.',
+    about: 'Replies as the profile, free of charge. Texts that break the rules are not sent; the reason is returned.',
     takes: z.strictObject({ conversation, id, text: text({ min: 1, max: 10_000 }) }),
     gives: sent,
     once: 'id',
@@ -166,7 +176,7 @@ export const contract = {
   'persona_desk.send_honest_reply': call({
     http: 'POST /api/office/desk/:conversation/honest-replies',
     viewer,
-    about: 'Says in the member’s language that this profile is fictional and answered by staff.',
+    about: 'Tells the member, in their language, that this profile is fictional and answered by staff.',
     takes: z.strictObject({ conversation, id }),
     gives: sent,
     once: 'id',
@@ -176,7 +186,7 @@ export const contract = {
   'persona_desk.hand_over': call({
     http: 'POST /api/office/desk/:conversation/handovers',
     viewer,
-    about: 'Leaves one’s conversation to the others or to a lead, with a note.',
+    about: 'Hands over a claimed conversation to colleagues or to a lead, with a note.',
     takes: z.strictObject({ conversation, id, note: text({ min: 1, max: 500 }), for_lead: z.boolean() }),
     gives: z.null(),
     once: 'id',
@@ -187,7 +197,7 @@ export const contract = {
     http: 'PUT /api/office/desk/profiles/:profile/sheet',
     viewer: { staff: deskLeads },
     about:
-      'Writes the character sheet of a fictional profile. The version read is given along, so that nobody’s words are lost.',
+      'Saves the character sheet of a fictional profile. The request contains the version that was read, so that concurrent edits are not overwritten.',
     takes: z.strictObject({
       profile: publicId,
       facts: words,
@@ -201,8 +211,7 @@ export const contract = {
   'persona_desk.draft': call({
     http: 'POST /api/office/desk/:conversation/drafts',
     viewer,
-    about:
-      'Asks the machine an operator plugged in for a proposal; nothing is sent. Whatever is answered after it bears the mark of a machine.',
+    about: 'Asks the operator’s AI for a draft; nothing is sent. Replies sent after it are marked as written with AI.',
     takes: z.strictObject({ conversation }),
     gives: z.strictObject({ text: z.string() }),
     refuses: { ...lost, 'persona_desk.ai_unavailable': 409, 'persona_desk.ai_no_draft': 409 },
@@ -212,7 +221,7 @@ export const contract = {
     http: 'POST /api/office/desk/:conversation/pauses',
     viewer,
     about:
-      'Asks the member to pause: it is said in the conversation, nothing can be paid meanwhile, and a lead looks at it. Again changes nothing.',
+      'Asks the member to pause: a notice appears in the conversation, nothing can be paid until the pause ends, and a lead reviews it. Repeating it changes nothing.',
     takes: z.strictObject({ conversation, id }),
     gives: z.strictObject({ until: z.iso.datetime() }),
     once: 'id',

@@ -1,34 +1,38 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 
-/** About so many, or where there are few: fewer than so many. */
+/** An approximate count, or for small numbers: fewer than `about`. */
 const count = z.strictObject({ few: z.boolean(), about: z.int() })
 
-/** The calls of openness. */
 export const contract = {
   'transparency.read_figures': call({
     http: 'GET /api/transparency',
     viewer: 'anyone',
     about:
-      'What the site tells everybody about itself, from its own data: who is here, who writes, how fast members answer, what is deleted and paid back. At most some minutes old; numbers are rounded so that nobody can be found in them.',
+      'Public figures of the site, from its own data: members, who writes, how fast members answer, deletions and refunds. At most a few minutes old; numbers are rounded so that no individual can be identified.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       computed_at: z.iso.datetime(),
-      /** Over how many days acts are counted. */
+      /** The number of days covered by the counts. */
       days: z.int(),
       members: count,
       fictional: count,
-      /** Ads that are shown now. */
+      /** Ads currently shown. */
       sponsored: count,
-      /** Messages that staff, or a machine for them, wrote in the name of a fictional profile. */
+      /**
+       * Messages written by staff, or by AI on their behalf, in the name of a fictional profile.
+       */
       staff_messages: count,
-      /** How members answer a first message of another one; null where too few began to write. */
+      /**
+       * How members answer another member's first message; null if there were too few
+       * conversations.
+       */
       answers: z.strictObject({ share: z.number(), median_minutes: z.int() }).nullable(),
       /** Members who deleted their account. */
       deletions: count,
-      /** Messages whose credits came back because nobody could read them. */
+      /** Messages whose credits were returned because no one could read them. */
       messages_returned: count,
-      /** Purchases that were paid back, wholly or in part. */
+      /** Purchases refunded in full or in part. */
       orders_returned: count,
     }),
   }),

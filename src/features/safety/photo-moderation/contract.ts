@@ -18,14 +18,17 @@ export const waitingPhoto = z.strictObject({
   age: z.int(),
   main: z.boolean(),
   src,
-  /** When it came, somebody else had the same picture. */
+  /** At upload, another account already had the same picture. */
   copied: z.boolean(),
-  /** Whoever else is looking at it; null where it is free or one's own. */
+  /** The other reviewer looking at it; null if it is free or claimed by the caller. */
   claimed_by: z.string().nullable(),
 })
 export type WaitingPhoto = z.output<typeof waitingPhoto>
 
-/** A photo that is one's own to decide, with what helps. Nothing of credits, messages or addresses. */
+/**
+ * A photo claimed by the caller, with facts that help to decide. Contains no credits, messages or
+ * addresses.
+ */
 export const openedPhoto = z.strictObject({
   id: publicId,
   width: z.int(),
@@ -37,37 +40,37 @@ export const openedPhoto = z.strictObject({
   name: z.string(),
   age: z.int(),
   member_since: z.iso.datetime(),
-  /** Who else shows the same picture now, the earliest first. */
+  /** Other accounts that show the same picture now, earliest first. */
   copies: z.array(
     z.strictObject({
       id: publicId,
       name: z.string(),
       age: z.int(),
-      /** A fictional profile’s picture in a member’s hands is a copy as well. */
+      /** A member using a fictional profile’s photo is a copy as well. */
       kind: z.enum(['member', 'fictional', 'sponsored']),
       src,
-      /** Since when they show it. */
+      /** Since when they have shown it. */
       since: z.iso.datetime(),
     }),
   ),
-  /** The picture was one of someone removed for deceiving members. */
+  /** The picture belonged to someone who was removed for deceiving members. */
   copy_of_removed: z.boolean(),
-  /** This photo’s owner is being looked into already. */
+  /** The owner of this photo is already under investigation. */
   suspected: z.boolean(),
   photos: z.strictObject({ active: z.int(), rejected: z.int() }),
-  /** What was decided about this member's photos, the latest first. */
+  /** Earlier decisions about this member's photos, latest first. */
   earlier: z.array(
     z.strictObject({ finding: z.enum(['active', 'rejected']), reason: reason.nullable(), at: z.iso.datetime() }),
   ),
 })
 export type OpenedPhoto = z.output<typeof openedPhoto>
 
-/** The calls of those who look at photos (OPS-02). */
+/** Endpoints for photo reviewers (OPS-02). */
 export const contract = {
   'photo_moderation.count_photos': call({
     http: 'GET /api/office/photos/count',
     viewer,
-    about: 'How many photos of this site’s members wait to be looked at.',
+    about: 'Returns the number of photos of this site’s members waiting for review.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),
@@ -75,14 +78,14 @@ export const contract = {
     http: 'GET /api/office/photos',
     viewer,
     about:
-      'The photos that wait, and copies of others’ photos that nobody has looked at; those first that have waited longest, at most fifty.',
+      'Lists the photos waiting for review, and unreviewed copies of other members’ photos; those that have waited longest first, at most fifty.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int(), photos: z.array(waitingPhoto) }),
   }),
   'photo_moderation.claim_photo': call({
     http: 'POST /api/office/photos/:photo/claim',
     viewer,
-    about: 'Makes a photo one’s own to decide for ten minutes, and opens it. Again prolongs it.',
+    about: 'Claims a photo for review for ten minutes, and opens it. Repeating it renews the claim.',
     takes: z.strictObject({ photo }),
     gives: openedPhoto,
     refuses: { 'photo_moderation.claimed': 409, 'photo_moderation.decided': 409 },
@@ -90,14 +93,16 @@ export const contract = {
   'photo_moderation.release_photo': call({
     http: 'DELETE /api/office/photos/:photo/claim',
     viewer,
-    about: 'Leaves a photo to others. Again, or for one that is not one’s own, changes nothing.',
+    about:
+      'Releases the claim on a photo. Repeating it, or releasing a photo the caller has not claimed, changes nothing.',
     takes: z.strictObject({ photo }),
     gives: z.null(),
   }),
   'photo_moderation.decide_photo': call({
     http: 'PUT /api/office/photos/:photo/decision',
     viewer,
-    about: 'Accepts a photo or rejects it for a reason its owner reads. The same again changes nothing.',
+    about:
+      'Accepts a photo, or rejects it for a reason its owner can read. Repeating the same decision changes nothing.',
     takes: z.strictObject({ photo, finding: z.enum(['active', 'rejected']), reason: reason.optional() }),
     gives: z.null(),
     refuses: {
@@ -110,7 +115,7 @@ export const contract = {
     http: 'POST /api/office/photos/:photo/suspicion',
     viewer,
     about:
-      'Has the owner of a copied photo looked into: opens a report of a scam. Until it is decided nobody pays for writing to them. Again changes nothing.',
+      'Reports the owner of a copied photo as a suspected scam. Until the report is decided, no one pays for writing to them. Repeating it changes nothing.',
     takes: z.strictObject({ photo, words: text({ min: 1, max: 500 }) }),
     gives: z.null(),
     refuses: {
@@ -123,7 +128,7 @@ export const contract = {
   'photo_moderation.undo_photo': call({
     http: 'DELETE /api/office/photos/:photo/decision',
     viewer,
-    about: 'Takes one’s own decision of just now back; the photo waits again and is one’s own to decide.',
+    about: 'Undoes the caller’s own recent decision; the photo waits again and is claimed by the caller.',
     takes: z.strictObject({ photo }),
     gives: z.null(),
     refuses: { 'photo_moderation.too_late': 409 },

@@ -7,18 +7,21 @@ import { outcomes, reportReaders } from './rules/decisions.ts'
 import { reasons, reportLimits } from './rules/reasons.ts'
 
 const receipt = z.strictObject({
-  /** To name it by, in a letter or on the phone. */
+  /** For reference in an email or on the phone. */
   number: z.string(),
   at: z.iso.datetime(),
 })
 export type Receipt = z.output<typeof receipt>
 
-/** A report as whoever decides sees it, with the evidence as it stood. Names, never addresses. */
+/**
+ * A report as staff see it, with the evidence as it was at the time. It contains names, never
+ * addresses.
+ */
 const filed = z.strictObject({
   number: z.string(),
   reporter: z.string(),
   reported: z.string(),
-  /** Whether there still is an account to warn or end. */
+  /** Whether there still is an account to warn or ban. */
   reachable: z.boolean(),
   reason: z.enum(reasons),
   words: z.string(),
@@ -27,11 +30,11 @@ const filed = z.strictObject({
     z.strictObject({
       kind: z.enum(['profile', 'message']),
       pointed: z.boolean(),
-      /** Of a message who wrote it; of a profile the reported. */
+      /** For a message, whether the reported member wrote it; for a profile, true. */
       by_reported: z.boolean(),
-      /** What a message was besides words; null for words alone, and for a profile. `gif` is a sticker. */
+      /** The attachment of a message; null for text only, and for a profile. `gif` is a sticker. */
       sent: z.enum(['photo', 'gift', 'gif']).nullable(),
-      /** Of a photo what its sender said about it; of a gift or sticker nothing. */
+      /** The caption of a photo; empty for a gift or sticker. */
       text: z.string(),
       at: z.iso.datetime().nullable(),
     }),
@@ -43,19 +46,18 @@ const filed = z.strictObject({
 export type Filed = z.output<typeof filed>
 const staff = { staff: reportReaders } as const
 
-/** The calls of reports. */
 export const contract = {
   'reports.file': call({
     http: 'POST /api/members/:member/report',
     viewer: 'member',
     about:
-      'Reports a member with a reason. The profile, the messages pointed at and those around them are copied as they stand. The member is not told. A repeat is the same report.',
+      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are. The member is not told. Repeating it returns the same report.',
     takes: z.strictObject({
       member: z.string().max(100),
       id: publicId,
       reason: z.enum(reasons),
       words: text({ max: reportLimits.letters }).default(''),
-      /** Numbers of messages in the conversation with that member. */
+      /** Sequence numbers of messages in the conversation with that member. */
       messages: z.array(z.int().min(1).max(2_147_483_647)).max(reportLimits.messages).default([]),
     }),
     gives: receipt,
@@ -66,15 +68,14 @@ export const contract = {
   'reports.count': call({
     http: 'GET /api/office/reports/count',
     viewer: staff,
-    about: 'How many reports nobody has decided.',
+    about: 'Returns the number of undecided reports.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),
   'reports.list': call({
     http: 'GET /api/office/reports',
     viewer: staff,
-    about:
-      'Reports with what was frozen for them: those first that nobody has decided, the oldest first; at most fifty.',
+    about: 'Lists reports with their frozen evidence: undecided ones first, oldest first; at most fifty.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int(), reports: z.array(filed) }),
   }),
@@ -82,7 +83,7 @@ export const contract = {
     http: 'PUT /api/office/reports/:report/decision',
     viewer: staff,
     about:
-      'Decides a report: nothing, a warning, or the end of the account. Both sides are written the reason. The same again changes nothing.',
+      'Decides a report: nothing, a warning, or a ban. Both sides receive the reason by email. Repeating the same decision changes nothing.',
     takes: z.strictObject({
       report: z.string().max(20),
       outcome: z.enum(outcomes),
@@ -93,8 +94,8 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** What reports tell. */
+/** Events emitted by reports. */
 export const events = {
-  /** Somebody decided one: both sides are written the reason. */
+  /** A report was decided: both sides receive the reason by email. */
   'reports.decided': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
 } satisfies Events

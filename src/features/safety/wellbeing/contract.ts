@@ -6,7 +6,10 @@ import { pauseReasons, reviewActs, reviewers } from './rules/reviews.ts'
 
 const viewer = { staff: reviewers } as const
 
-/** A pause, as a lead sees it. Of the member the chosen name alone: no words, no credits, no address. */
+/**
+ * A pause as a lead sees it. Of the member it carries only the chosen name: no messages, credits or
+ * address.
+ */
 const pause = z.strictObject({
   id: publicId,
   member: z.string(),
@@ -15,24 +18,27 @@ const pause = z.strictObject({
   begun_at: z.iso.datetime(),
   until: z.iso.datetime(),
   reviewed_at: z.iso.datetime().nullable(),
-  /** What was decided, the latest first. */
+  /** Decisions, latest first. */
   reviews: z.array(z.strictObject({ act: z.enum(reviewActs), note: z.string(), by: z.string(), at: z.iso.datetime() })),
 })
 export type Pause = z.output<typeof pause>
 
-/** The calls of those who look after members in a pause (F12). */
+/**
+ * Endpoints for leads who review members in a pause (F12: members who show distress or attachment
+ * are asked to pause).
+ */
 export const contract = {
   'wellbeing.count_pauses': call({
     http: 'GET /api/office/wellbeing/count',
     viewer,
-    about: 'How many pauses nobody has looked at yet.',
+    about: 'Returns the number of pauses not reviewed yet.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),
   'wellbeing.list_pauses': call({
     http: 'GET /api/office/wellbeing',
     viewer,
-    about: 'Pauses, those first that nobody has looked at, then the latest; at most fifty.',
+    about: 'Lists pauses: unreviewed ones first, then the latest; at most fifty.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int(), pauses: z.array(pause) }),
   }),
@@ -40,7 +46,7 @@ export const contract = {
     http: 'POST /api/office/wellbeing/:pause/reviews',
     viewer,
     about:
-      'Looks at a pause: keeps it, ends it or makes it longer by some hours, with a note. A repeat decides nothing twice.',
+      'Reviews a pause: keeps it, ends it or extends it by a number of hours, with a note. A repeated request has no effect.',
     takes: z.strictObject({
       pause: publicId,
       id: publicId,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { block } from './rules/block.ts'
 
-/** The calls of pages. */
 export const contract = {
   'content_pages.read_page': call({
     http: 'GET /api/pages/:page',

@@ -4,16 +4,19 @@ import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from './rules/countries.ts'
 
-/** One of the 15 countries by its ISO 3166-1 code. */
+/** One of the 15 countries, by ISO 3166-1 code. */
 export const country = z.enum(countryCodes)
 
-/** A region by its number; /api/regions names them all. */
+/** A region id; /api/regions lists them. */
 export const regionId = z.int().min(1).max(32767)
 
-/** A city by its GeoNames number. */
+/** A city's GeoNames id. */
 export const cityId = z.int().min(1).max(2147483647)
 
-/** Regions by country, with what the country calls them: the `region_data` of the settings (SITE-01). */
+/**
+ * Regions by country, with the country's term for them: the `region_data` of the settings
+ * (SITE-01).
+ */
 export const regionData = z.partialRecord(
   country,
   z.strictObject({
@@ -32,13 +35,12 @@ const city = z.strictObject({
 
 const fromQuery = z.coerce.number()
 
-/** The calls of places. */
 export const contract = {
   'geography.list_countries': call({
     http: 'GET /api/countries',
     viewer: 'anyone',
     about:
-      'The countries a member can live in, with what each calls its regions and the languages offered there first.',
+      'The countries a member can live in, with each country’s term for its regions and the languages offered there first.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       countries: z.array(
@@ -53,14 +55,14 @@ export const contract = {
   'geography.list_regions': call({
     http: 'GET /api/regions',
     viewer: 'anyone',
-    about: 'The regions of one country, or of all of them, by name.',
+    about: 'The regions of one country or of all countries, by name.',
     takes: z.strictObject({ country: country.optional() }),
     gives: z.strictObject({ region_data: regionData }),
   }),
   'geography.find_cities': call({
     http: 'GET /api/cities',
     viewer: 'anyone',
-    about: 'The ten largest cities of a country whose name, in any common spelling, begins with what was typed.',
+    about: 'The ten largest cities of a country whose name starts with the typed text in any common spelling.',
     takes: z.strictObject({
       country,
       q: line({ min: 1, max: 80 }),
@@ -73,7 +75,7 @@ export const contract = {
     http: 'GET /api/geocode.php',
     viewer: 'anyone',
     about:
-      'The city nearest to a point, which is rounded to two decimals first and kept nowhere; false where none is near.',
+      'The city nearest to a point, which is first rounded to two decimals and never stored; false if none is near.',
     takes: z.strictObject({
       lat: fromQuery.pipe(z.number().min(-90).max(90)),
       lon: fromQuery.pipe(z.number().min(-180).max(180)),

@@ -7,7 +7,10 @@ import { company } from './rules/company.ts'
 import { interests } from './rules/interests.ts'
 import { profileFields, searchFields } from './rules/profile-fields.ts'
 
-/** The settings as a page or an outside program reads them (SITE-01): words in the reader's language, nothing secret. */
+/**
+ * The settings as returned to pages and API clients (SITE-01): texts in the reader's language, and
+ * nothing secret.
+ */
 export const settingsRecord = z.strictObject({
   design_version: z.literal(1),
   name: z.string(),
@@ -68,16 +71,15 @@ export const settingsRecord = z.strictObject({
   push_public_key: z.string().nullable(),
 })
 
-/** What a page knows of its site. */
+/** The settings of the site available to a page. */
 export type SettingsRecord = z.output<typeof settingsRecord>
 
-/** The calls of sites. */
 export const contract = {
   'sites.read_settings': call({
     http: 'GET /api/settings',
     viewer: 'anyone',
     about:
-      'The settings of the site asked, or of the one whose host is given. Other query parameters are those of the current page.',
+      'The settings of the requested site, or of the one whose host is given. Other query parameters are those of the current page.',
     takes: z.looseObject({ forced_domain: z.string().max(255).optional() }),
     gives: settingsRecord,
     refuses: { 'sites.unknown_host': 421 },
@@ -85,7 +87,7 @@ export const contract = {
   'sites.read_company': call({
     http: 'GET /api/company',
     viewer: 'anyone',
-    about: 'Who runs the site, and the date of the terms in force.',
+    about: 'The company that runs the site, and the date of the current terms.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       ...company.shape,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-test('a blob comes back with its bytes and type, and is gone when deleted', async () => {
+test('a blob is read back with its bytes and type, and is missing after deletion', async () => {
   const bytes = Buffer.from([0xff, 0xd8, 0, 1, 2, 200])
   await blobs.put('photos/3f/480.webp', bytes, 'image/webp')
   expect(await blobs.get('photos/3f/480.webp')).toEqual({ bytes, type: 'image/webp' })
@@ -25,7 +25,7 @@ test('a blob comes back with its bytes and type, and is gone when deleted', asyn
   expect(await blobs.stat('photos/3f/480.webp')).toBeNull()
 })
 
-test('an empty one and a big one', async () => {
+test('an empty blob and a large one are stored', async () => {
   await blobs.put('exports/empty', new Uint8Array(), 'text/plain')
   expect(await blobs.get('exports/empty')).toEqual({ bytes: Buffer.alloc(0), type: 'text/plain' })
   const big = Buffer.alloc(12_000_000, 'minuet')
@@ -34,13 +34,13 @@ test('an empty one and a big one', async () => {
   expect(await blobs.stat('exports/big')).toEqual({ size: 12_000_000, type: 'application/octet-stream' })
 })
 
-test('a second put under a key replaces the first as a whole', async () => {
+test('a second put under a key replaces the first completely', async () => {
   await Promise.all(['one', 'two', 'three'].map((text) => blobs.put('a/b', Buffer.from(text), `text/${text}`)))
   const got = await blobs.get('a/b')
   expect(`text/${got?.bytes}`).toBe(got?.type)
 })
 
-test('many at once, in folders that exist and folders that do not, are all there', async () => {
+test('many concurrent puts, in existing and new folders, are all stored', async () => {
   const keys = ['aa/one', 'aa/two', 'bb/one', 'bb/two'].flatMap((folder) =>
     [160, 480, 960].map((size) => `photos/${folder}/${size}.webp`),
   )
@@ -56,7 +56,7 @@ test('many at once, in folders that exist and folders that do not, are all there
   ])
 })
 
-test('no key leads out of the folder', async () => {
+test('no key can escape the folder', async () => {
   await writeFile(join(home, 'secret'), 'secret')
   const keys = [
     '../secret',
@@ -86,13 +86,13 @@ test('no key leads out of the folder', async () => {
   expect(await readFile(join(home, 'secret'), 'utf8')).toBe('secret')
 })
 
-test('a folder is not a blob, and what lies below a blob is not there', async () => {
+test('a folder is not a blob, and a path below a blob does not exist', async () => {
   await blobs.put('a/b', Buffer.from('x'), 'text/plain')
   expect(await blobs.get('a')).toBeNull()
   expect(await blobs.get('a/b/c')).toBeNull()
 })
 
-test('a put that fails leaves nothing', async () => {
+test('a put that fails leaves nothing behind', async () => {
   await mkdir(join(home, 'blobs/taken'), { recursive: true })
   await writeFile(join(home, 'blobs/file'), '')
   await expect(blobs.put('file/below', Buffer.from('x'), 'text/plain')).rejects.toThrow()
@@ -101,12 +101,12 @@ test('a put that fails leaves nothing', async () => {
   expect(existsSync(join(home, 'blobs/a/b'))).toBe(false)
 })
 
-test('what a crash left half written is cleared away at the start', async () => {
+test('files left half-written by a crash are removed at the next start', async () => {
   await writeFile(join(home, 'blobs/.new/half'), 'x')
   await writeFile(join(home, 'blobs/.new/being-written'), 'x')
   const longAgo = new Date('2026-01-01')
   await utimes(join(home, 'blobs/.new/half'), longAgo, longAgo)
-  // Files have the machine's time, and tests another one.
+  // File timestamps use the machine's time, while tests run at another time.
   await utimes(join(home, 'blobs/.new/being-written'), new Date(), new Date())
   await createDiskBlobs(join(home, 'blobs'))
   expect(await readdir(join(home, 'blobs/.new'))).toEqual(['being-written'])

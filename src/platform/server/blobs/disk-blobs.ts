@@ -6,9 +6,10 @@ import type { Blobs } from './blobs.ts'
 import { createFolders } from './folders.ts'
 
 /**
- * Blobs as files below `folder`. A file is the bytes, then its media type, then one byte with that type's length, so
- * that both become visible in one rename and picture programs still open it. Unfinished files lie in `folder/.new`;
- * those a crash left there are cleared away at a later start.
+ * Stores blobs as files below `folder`. A file consists of the bytes, the media type, and one byte
+ * with the length of that type, so that all become visible in one rename and image programs can
+ * still open it. Unfinished files are in `folder/.new`; those left by a crash are removed at a
+ * later start.
  */
 export async function createDiskBlobs(folder: string): Promise<Blobs> {
   const unfinished = join(folder, '.new')
@@ -23,7 +24,7 @@ export async function createDiskBlobs(folder: string): Promise<Blobs> {
       const trailer = trailerOf(type)
       const draft = join(unfinished, randomUUID())
       const made = folders.make(dirname(path))
-      // Waited for below, when the file is written; until then a failure has nobody to be told to.
+      // Awaited below, once the file is written; until then a rejection would be unhandled.
       made.catch(() => {})
       try {
         await writeDurably(draft, [bytes, trailer])
@@ -61,7 +62,7 @@ export async function createDiskBlobs(folder: string): Promise<Blobs> {
   }
 }
 
-/** Another server may be writing into the same folder, so only what is old is left over. */
+/** Another server may be writing to the same folder, so only old files are leftovers. */
 async function clearAway(unfinished: string): Promise<void> {
   for (const name of await readdir(unfinished)) {
     const draft = join(unfinished, name)
@@ -85,7 +86,10 @@ async function writeDurably(path: string, pieces: readonly Uint8Array[]): Promis
   }
 }
 
-/** Not `rm`: that looks at the file first, and holds the event loop meanwhile. */
+/**
+ * Uses unlink instead of `rm`, which examines the file first and blocks the event loop while doing
+ * so.
+ */
 async function remove(path: string): Promise<void> {
   await unlink(path).catch(missing)
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFolders } from './folders.ts'
 
 let root = ''
-/** Every folder written to the disk, in order, by its end of the path. */
+/** The ends of the paths of all folders flushed to disk, in order. */
 const synced: string[] = []
 const opened = () =>
   createFolders(root, async (folder) => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('a new folder is named on the disk by all above it, and those above are written once', async () => {
+test('a new folder is recorded on disk in all folders above it, and those above are flushed once', async () => {
   const folders = opened()
   await folders.make(join(root, 'photos/aa/one'))
   expect(synced).toEqual(['/photos/aa', '/photos', ''])
@@ -27,14 +27,14 @@ test('a new folder is named on the disk by all above it, and those above are wri
   expect((await stat(join(root, 'photos/aa/two'))).isDirectory()).toBe(true)
 })
 
-test('a folder that was there before may not be on the disk yet, so it is written all the same', async () => {
+test('an existing folder may not be on disk yet, so it is flushed anyway', async () => {
   await opened().make(join(root, 'photos/aa/one'))
   synced.length = 0
   await opened().make(join(root, 'photos/aa/one'))
   expect(synced).toEqual(['/photos/aa', '/photos', ''])
 })
 
-test('three who want the same at once share it; a sync is shared only when it begins after all of them asked', async () => {
+test('three concurrent requests for the same folder share it; a flush is shared only if it starts after all of them were made', async () => {
   const folders = opened()
   const one = join(root, 'one')
   await Promise.all([folders.make(one), folders.make(one), folders.make(one)])
@@ -44,7 +44,7 @@ test('three who want the same at once share it; a sync is shared only when it be
   expect(synced).toEqual(['/one', '/one'])
 })
 
-test('who comes after a failure tries anew', async () => {
+test('a request after a failure tries again', async () => {
   const folders = opened()
   const gone = join(root, 'gone')
   const all = await Promise.allSettled([folders.sync(gone), folders.sync(gone), folders.sync(gone)])

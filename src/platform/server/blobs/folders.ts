@@ -1,24 +1,35 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Folders that last: a name in one is on the disk only when the folder itself has been written there. */
+/**
+ * Durable folders: an entry of a folder is on disk only after the folder itself has been flushed.
+ */
 export interface Folders {
-  /** Makes a folder; its own name, and those of the folders above it, last when this resolves. */
+  /**
+   * Creates a folder; its own entry and those of the folders above it are durable when this
+   * resolves.
+   */
   make(folder: string): Promise<void>
-  /** Every name that is in a folder by now lasts when this resolves. */
+  /** When this resolves, every entry the folder contains by now is durable. */
   sync(folder: string): Promise<void>
 }
 
-/** Keeps the folders below `root`. Those who want the same at the same time share the work; `write` puts the names in one on the disk. */
+/**
+ * Manages the folders below `root`. Concurrent requests for the same folder share the work; `write`
+ * flushes a folder's entries to disk.
+ */
 export function createFolders(root: string, write: (folder: string) => Promise<void> = syncNow): Folders {
   const making = new Map<string, Promise<void>>()
   const syncing = new Map<string, { running: Promise<void>; next?: Promise<void> }>()
-  /** Above the last ones: these are few, and each last one is asked for once or twice in its life. */
+  /**
+   * Folders known to be durable, excluding the lowest level: there are few of these, while each
+   * lowest folder is requested only once or twice.
+   */
   const lasting = new Set<string>([root])
 
   async function make(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true })
-    // The folder may be older than this server, and whoever made it may not have come so far.
+    // The folder may have been created by an earlier server that stopped before flushing it.
     for (let name = folder; !lasting.has(name); name = dirname(name)) {
       await sync(dirname(name))
       if (name !== folder) lasting.add(name)
@@ -34,7 +45,7 @@ export function createFolders(root: string, write: (folder: string) => Promise<v
       one.running.then(over, over)
       return one.running
     }
-    // The one that runs may have begun before the caller's name was there; the next one has not.
+    // The running flush may have started before the caller's entry existed; the next one covers it.
     const again = () => {
       syncing.delete(folder)
       return sync(folder)

@@ -1,37 +1,51 @@
-/** How this installation runs; read once at start from the environment. */
+/** Settings of this installation, read from the environment once at start. */
 export interface Config {
-  /** Demo shows its doors and takes play money; production refuses both. */
+  /** A demo shows its developer pages and accepts play money; production refuses both. */
   readonly mode: 'demo' | 'production'
-  /** Holds everything that lasts: the embedded database, uploads, the demo's secret. */
+  /** Contains all persistent data: the embedded database, uploads, the demo's secret. */
   readonly dataFolder: string
-  /** The address to listen on, `127.0.0.1` for this machine only. */
+  /** The address to listen on; `127.0.0.1` for this machine only. */
   readonly host: string
   readonly port: number
-  /** Where members reach the first site, without a slash at the end. */
+  /** The URL of the first site, without a trailing slash. */
   readonly publicUrl: string
-  /** Addresses and networks of our own proxies, whose X-Forwarded headers are believed. */
+  /**
+   * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted.
+   */
   readonly trustedProxies: readonly string[]
-  /** An outside PostgreSQL; undefined means the embedded one. */
+  /** An external PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
-  /** Signs and derives keys; at least 32 characters. */
+  /** Used for signatures and derived keys; at least 32 characters. */
   readonly secret: string
-  /** Where mail goes; undefined means the built-in inbox at /dev/mail. */
+  /** The mail server; undefined means the built-in inbox at /dev/mail. */
   readonly smtpUrl: string | undefined
-  /** Who sends text messages: the address of a provider's Messages API; undefined means the built-in inbox of a demo, or nobody. */
+  /**
+   * The URL of a provider's Messages API for text messages; undefined means the built-in inbox in a
+   * demo, and no text messages otherwise.
+   */
   readonly smsUrl: string | undefined
-  /** Push services beside the browsers' own: host names, or whole origins, which may then lie in a closed network. */
+  /**
+   * Push services in addition to those of the browsers: host names, or complete origins, which may
+   * be in a private network.
+   */
   readonly pushServices: readonly string[]
-  /** Who takes payments, the preferred first: `sandbox`, `mollie`, `stripe` or paths of modules; none sells nothing. */
+  /**
+   * Payment gateways, the preferred one first: `sandbox`, `mollie`, `stripe` or module paths;
+   * without any, nothing is sold.
+   */
   readonly gateways: readonly string[]
-  /** The variables that are meant for gateways, by their prefix MOLLIE_, STRIPE_ or GATEWAY_. They hold keys: no log, no page. */
+  /**
+   * The environment variables for gateways, by the prefixes MOLLIE_, STRIPE_ and GATEWAY_. They
+   * contain keys: never log or show them.
+   */
   readonly gatewayEnv: Readonly<Record<string, string>>
-  /** Whether the /dev pages (mail, clock) answer. */
+  /** Whether the /dev pages (emails, clock) are served. */
   readonly devDoors: boolean
-  /** Whether photos are sent without a session, for looking at them while developing. */
+  /** Whether photos are served without a session, to look at them during development. */
   readonly openMedia: boolean
 }
 
-/** The same configuration on another port, for when a stranger holds the wanted one. */
+/** The same configuration on another port, for when another program uses the configured one. */
 export function onPort(config: Config, port: number): Config {
   const publicUrl =
     config.publicUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.publicUrl

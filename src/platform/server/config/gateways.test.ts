@@ -32,7 +32,7 @@ test.each([
   expect(demo({ MINUET_GATEWAY: written, ...keys }).gateways).toEqual(gateways)
 })
 
-test('what is meant for gateways is handed on, and nothing else', () => {
+test('variables for gateways are passed on, and nothing else', () => {
   const { gatewayEnv } = demo({
     MINUET_GATEWAY: 'mollie',
     ...mollie,
@@ -63,7 +63,7 @@ test.each([
   expect(() => demo(variables)).toThrow(message)
 })
 
-test('what is wrong is said without the key', () => {
+test('errors are reported without the key', () => {
   const read = () =>
     demo({ MINUET_GATEWAY: 'mollie', MOLLIE_API_KEY: 'live_short', STRIPE_SECRET_KEY: 'sk_live_abcdefghijk' })
   expect(read).toThrow(/MOLLIE_API_KEY[^]*STRIPE_SECRET_KEY/)
@@ -85,7 +85,7 @@ test.each([
   expect(() => production(variables)).toThrow(message)
 })
 
-test('production runs with live keys', () => {
+test('production accepts live keys', () => {
   const keys = { MOLLIE_API_KEY: 'live_aB3dE6gH9jK2mN5pQ8sT1vW4yZ7' }
   expect(production({ MINUET_GATEWAY: 'mollie', ...keys }).gateways).toEqual(['mollie'])
 })

@@ -5,12 +5,12 @@ type Named = Pick<Config, 'gateways' | 'gatewayEnv'>
 
 interface Wanted {
   readonly name: string
-  /** What has to be there, and how it looks. */
+  /** The required keys with their formats. */
   readonly keys: Readonly<Record<string, RegExp>>
   readonly testKey: RegExp
 }
 
-/** The gateways the product brings with it, and what each needs to be whole. */
+/** The built-in gateways, and the keys each requires. */
 const known: readonly Wanted[] = [
   { name: 'mollie', keys: { MOLLIE_API_KEY: /^(test|live)_\w{20,}$/ }, testKey: /^test_/ },
   {
@@ -23,7 +23,10 @@ const known: readonly Wanted[] = [
   },
 ]
 
-/** Reads which gateways are switched on and everything that is meant for them. What is wrong goes to `problems`, never a key itself. */
+/**
+ * Reads which gateways are enabled, and their variables. Errors are added to `problems`, never with
+ * the key itself.
+ */
 export function readGateways(env: Environment, demo: boolean, problems: string[]): Named {
   const written = env.MINUET_GATEWAY?.trim() || (demo ? 'sandbox' : 'none')
   const names = written.split(',').map((name) => name.trim())
@@ -42,7 +45,7 @@ export function readGateways(env: Environment, demo: boolean, problems: string[]
   return { gateways, gatewayEnv }
 }
 
-/** What of a gateway is there without the rest. */
+/** Reports keys of a gateway that is not enabled, and missing or malformed keys of one that is. */
 function halves({ name, keys }: Wanted, { gateways, gatewayEnv }: Named): string[] {
   const named = gateways.includes(name)
   return Object.entries(keys).flatMap(([key, shape]) => {
@@ -53,7 +56,10 @@ function halves({ name, keys }: Wanted, { gateways, gatewayEnv }: Named): string
   })
 }
 
-/** What a site with real members may not take money by, one sentence each. */
+/**
+ * Returns the reasons why a gateway may not take payments on a site with real members, one sentence
+ * each.
+ */
 export function gatewayProblems({ gateways, gatewayEnv }: Named): string[] {
   const problems: string[] = []
   if (gateways.includes('sandbox'))
@@ -69,7 +75,7 @@ export function gatewayProblems({ gateways, gatewayEnv }: Named): string[] {
   return problems
 }
 
-/** Tells whether a name is the path of a module that brings a gateway of its own. */
+/** Whether a name is the path of a module that provides its own gateway. */
 export function isModule(name: string): boolean {
   return /^[./].*\.(ts|js|mjs)$/.test(name)
 }

@@ -4,7 +4,7 @@ import type { Environment } from './read-environment.ts'
 
 const secretLength = 32
 
-/** What a site with real members may not run with, one sentence each. */
+/** Returns the settings that a site with real members may not run with, one sentence each. */
 export function productionProblems(config: Config, env: Environment): string[] {
   const problems: string[] = []
   if (config.secret === '') problems.push('MINUET_SECRET is missing: production needs a secret of its own.')
@@ -27,13 +27,18 @@ export function productionProblems(config: Config, env: Environment): string[] {
   return problems
 }
 
-/** An account, its token and a sender: without one of them no message would ever leave. */
+/**
+ * The URL needs an account, its token and a sender; without any of them no message could be sent.
+ */
 function isWholeSmsUrl(url: string): boolean {
   const { username, password, searchParams } = new URL(url)
   return username !== '' && password !== '' && (searchParams.get('from') ?? '') !== ''
 }
 
-/** Words of documentation and few different characters: typed, not drawn. */
+/**
+ * Detects secrets that were typed rather than generated: words from the documentation, or few
+ * different characters.
+ */
 function isCopied(secret: string): boolean {
   return /change.?me|secret|password|example|minuet|default|insecure/i.test(secret) || new Set(secret).size < 12
 }

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** The folder that holds package.json; every path of the product is found from it. */
+/** The folder that contains package.json; every path of the product is resolved from it. */
 export const projectRoot = resolve(import.meta.dirname, '../../../..')

@@ -32,7 +32,7 @@ describe('a demo', () => {
     })
   })
 
-  test('draws its secret once and keeps it from others', () => {
+  test('generates its secret once and keeps it private', () => {
     const { secret } = readConfig(demo)
     expect(secret).toHaveLength(44)
     expect(readConfig(demo).secret).toBe(secret)
@@ -48,7 +48,7 @@ describe('a demo', () => {
   })
 })
 
-describe('a wrong variable is named', () => {
+describe('an invalid variable is reported by name', () => {
   const cases: [Record<string, string>, string][] = [
     [{ MINUET_MODE: 'live' }, 'MINUET_MODE must be demo or production, not "live".'],
     [{ MINUET_PORT: '70000' }, 'MINUET_PORT must be a port from 1 to 65535, not "70000".'],
@@ -77,7 +77,7 @@ describe('a wrong variable is named', () => {
 })
 
 describe('production', () => {
-  test('runs with a secret, mail and an https address of its own', () => {
+  test('runs with a secret, a mail server and its own https URL', () => {
     expect(readConfig(production)).toMatchObject({
       mode: 'production',
       publicUrl: 'https://dates.test',

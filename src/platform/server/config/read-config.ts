@@ -6,7 +6,7 @@ import { productionProblems } from './production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
 
-/** Reads the environment. Throws one error that names every variable that is wrong. */
+/** Reads the environment. Throws one error that names every invalid variable. */
 export function readConfig(env: Environment = process.env): Config {
   const read = createReader(env)
   const mode = read.choice('MINUET_MODE', ['demo', 'production'], 'demo')
@@ -30,7 +30,6 @@ export function readConfig(env: Environment = process.env): Config {
     openMedia: read.flag('MINUET_OPEN_MEDIA', false),
   }
   const problems = [...read.problems, ...(demo ? [] : productionProblems(config, env))]
-  if (problems.length > 0)
-    throw new Error(`The configuration does not hold:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  if (problems.length > 0) throw new Error(`Invalid configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`)
   return Object.freeze(demo && config.secret === '' ? { ...config, secret: demoSecret(dataFolder) } : config)
 }

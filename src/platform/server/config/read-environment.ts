@@ -1,7 +1,7 @@
 /** Variables by name, as in process.env. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads single variables and gathers what is wrong with them; an empty variable counts as unset. */
+/** Reads single variables and collects the errors; an empty variable counts as unset. */
 export function createReader(env: Environment) {
   const problems: string[] = []
   const text = (name: string) => env[name]?.trim() || undefined
@@ -35,7 +35,7 @@ export function createReader(env: Environment) {
         .split(',')
         .map((item) => item.trim())
         .filter(Boolean),
-    /** Its value may hold a password, so a wrong one is not repeated in the message. */
+    /** The value may contain a password, so an invalid one is not repeated in the message. */
     url(name: string, protocols: readonly string[]): string | undefined {
       const value = text(name)
       if (

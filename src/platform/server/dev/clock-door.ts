@@ -5,13 +5,13 @@ import type { JobRun } from '../jobs/jobs.ts'
 import type { DevDoor } from './dev-doors.ts'
 import { devPage } from './dev-page.ts'
 
-/** What is to happen around a move of the clock. */
+/** Actions around moving the clock. */
 export interface ClockDoorDeps {
   readonly clock: MovableClock
-  /** Remembers where the clock stands, for the next start. */
+  /** Stores the clock's offset for the next start. */
   readonly save: () => Promise<void>
   readonly runDue: () => Promise<readonly JobRun[]>
-  /** Tells the events that came of it. */
+  /** Delivers the resulting events. */
   readonly drain: () => Promise<unknown>
 }
 
@@ -25,15 +25,16 @@ const steps: readonly { label: string; amount: number; unit: Unit }[] = [
 ]
 
 /**
- * /dev/clock: moves the product's clock forward, never back, and runs what falls due. A form with `amount` and `unit`;
- * asked for JSON it answers `{now, aheadMs, ran}`.
+ * /dev/clock: moves the product's clock forward, never back, and runs the jobs that become due.
+ * Accepts a form with `amount` and `unit`; a request for JSON is answered with `{now, aheadMs,
+ * ran}`.
  */
 export function clockDoor(deps: ClockDoorDeps): DevDoor {
   const { clock } = deps
   return {
     path: '/clock',
     title: 'Clock',
-    about: 'Moves the time of this demo forward and runs the jobs that fall due.',
+    about: 'Moves the time of this demo forward and runs the jobs that become due.',
     mount: (dev: Hono) => {
       dev.get('/clock', (context) =>
         context.html(devPage({ title: 'Clock', body: bodyOf(clock, context.req.query('ran')) })),

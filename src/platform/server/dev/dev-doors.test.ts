@@ -74,7 +74,7 @@ const move = (form: Record<string, string>, headers: Record<string, string> = or
     headers: { host: 'localhost', ...headers },
   })
 
-test('the list names every door, also those others add, and no page runs scripts', async () => {
+test('the list names every developer page, including those added by others, and no page runs scripts', async () => {
   const answer = await app.request('/dev')
   const page = await answer.text()
   for (const path of ['/dev/mail', '/dev/clock', '/dev/ui']) expect(page).toContain(`href="${path}"`)
@@ -85,7 +85,7 @@ test('the list names every door, also those others add, and no page runs scripts
   expect((await app.request('/dev/style.css')).headers.get('content-type')).toContain('text/css')
 })
 
-test('a mail that was sent is listed, shown and its link can be followed', async () => {
+test('a sent email is listed and shown, and its link can be followed', async () => {
   await send('elena@example.org', 'Confirm <b>now</b>')
   await send('jonas@example.org')
   const [mail, ...more] = (await (await app.request('/dev/mail.json?to=elena@example.org')).json()) as {
@@ -114,7 +114,7 @@ test('a mail that was sent is listed, shown and its link can be followed', async
     expect((await app.request(`/dev/mail/nothing${path}`)).status).toBe(404)
 })
 
-test('the clock moves, is remembered, jobs run and events are told, in this order', async () => {
+test('the clock is moved and saved, jobs run and events are delivered, in this order', async () => {
   const before = clock.aheadMs
   const answer = await move({ amount: '14', unit: 'days' })
   expect(answer.status).toBe(303)
@@ -129,7 +129,7 @@ test('the clock moves, is remembered, jobs run and events are told, in this orde
   })
 })
 
-test('the clock refuses to go back, to stand and to leap', async () => {
+test('the clock refuses to go back, to stay where it is and to move too far', async () => {
   const before = clock.aheadMs
   for (const amount of ['0', '-1', '', 'soon', 'Infinity', '99999999'])
     expect((await move({ amount, unit: 'days' })).status).toBe(422)

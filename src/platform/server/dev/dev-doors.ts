@@ -4,9 +4,9 @@ import { devPage } from './dev-page.ts'
 import { devStyle } from './dev-style.ts'
 import { guardDevDoors } from './guard.ts'
 
-/** One door of the demo: what it is for, and its routes below /dev. */
+/** A developer page of the demo: its purpose, and its routes below /dev. */
 export interface DevDoor {
-  /** `/mail` is found at /dev/mail. */
+  /** `/mail` is served at /dev/mail. */
   readonly path: `/${string}`
   readonly title: string
   readonly about: string
@@ -14,8 +14,8 @@ export interface DevDoor {
 }
 
 /**
- * Opens the demo's doors under /dev: a list of them and each door's own pages. Only ever called in demo mode, for
- * behind them one reads everybody's mail and moves the clock.
+ * Mounts the demo's developer pages under /dev: a list of them, and their own routes. Called only
+ * in demo mode, because they allow reading everyone's email and moving the clock.
  */
 export function mountDevDoors<E extends Env>(app: Hono<E>, doors: readonly DevDoor[]): void {
   const dev = new Hono()

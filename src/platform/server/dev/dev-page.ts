@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
 
-/** A page of the demo's doors. `body` is made with hono's `html`, which escapes what is put into it. */
+/**
+ * Renders a developer page. `body` is created with hono's `html`, which escapes inserted values.
+ */
 export function devPage(page: { title: string; body: ReturnType<typeof html>; wide?: boolean }) {
   return html`<!doctype html>
 <html lang="en">

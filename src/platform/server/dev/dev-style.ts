@@ -1,4 +1,4 @@
-/** The one style sheet of the demo's doors. */
+/** The style sheet of the developer pages. */
 export const devStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: light-dark(#ddd3d0, #33443f); --quiet: light-dark(#5c6b66, #9aaaa4); --link: light-dark(#14463e, #a9dccb) }
 * { box-sizing: border-box }
 body { margin: 0; background: light-dark(#fbf6f4, #0d1917); color: light-dark(#14231f, #f6eeea) }

@@ -4,19 +4,22 @@ import { mayChange } from '../http/same-origin.ts'
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** No scripts on the demo's doors, no storing, and what changes something must come from a page of the same host. */
+/**
+ * Middleware for the developer pages: no scripts, no caching, and changes only from a page of the
+ * same host.
+ */
 export const guardDevDoors: MiddlewareHandler = async (context, next) => {
   if (!['GET', 'HEAD'].includes(context.req.method) && !fromOwnPage(context.req)) {
     return context.json(
-      { error: { code: 'foreign_origin', message: 'This has to come from a page of this site.' } },
+      { error: { code: 'foreign_origin', message: 'This request must come from a page of this site.' } },
       403,
     )
   }
-  // Set beforehand, so that a route can say otherwise for itself.
+  // Set before the route runs, so that a route can override it.
   context.header('content-security-policy', policy)
   context.header('cache-control', 'no-store')
   context.header('x-content-type-options', 'nosniff')
-  // With no-referrer a browser would send `Origin: null` with our own forms.
+  // With no-referrer a browser would send `Origin: null` with the site's own forms.
   context.header('referrer-policy', 'same-origin')
   await next()
   return undefined

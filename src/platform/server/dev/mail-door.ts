@@ -4,16 +4,19 @@ import type { Inbox, InboxMail } from '../mail/inbox.ts'
 import type { DevDoor } from './dev-doors.ts'
 import { devPage } from './dev-page.ts'
 
-/** The letter itself runs nothing and loads nothing; a click on a link in it leads the whole tab there. */
+/** The email itself runs and loads nothing; a click on a link in it navigates the whole tab. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation"
 
-/** /dev/mail: every mail this installation sent, as it came over SMTP. /dev/mail.json?to= is the same for tests. */
+/**
+ * /dev/mail: every email this installation sent, as received over SMTP. /dev/mail.json?to= returns
+ * the same for tests.
+ */
 export function mailDoor(inbox: Inbox): DevDoor {
   return {
     path: '/mail',
     title: 'Mail',
-    about: 'Every mail this demo sends ends here instead of with a person.',
+    about: 'Every email this demo sends arrives here instead of reaching a person.',
     mount: (dev: Hono) => {
       dev.get('/mail', (context) => {
         const to = context.req.query('to')

@@ -4,12 +4,15 @@ import type { SmsInbox } from '../sms/sms-inbox.ts'
 import type { DevDoor } from './dev-doors.ts'
 import { devPage } from './dev-page.ts'
 
-/** /dev/sms: every short message this installation sent. /dev/sms.json?to= is the same for tests. */
+/**
+ * /dev/sms: every text message this installation sent. /dev/sms.json?to= returns the same for
+ * tests.
+ */
 export function smsDoor(inbox: SmsInbox): DevDoor {
   return {
     path: '/sms',
     title: 'Text messages',
-    about: 'Every text message this demo sends ends here instead of on a phone.',
+    about: 'Every text message this demo sends arrives here instead of on a phone.',
     mount: (dev: Hono) => {
       dev.get('/sms', (context) => {
         const rows = inbox

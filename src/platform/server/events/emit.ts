@@ -1,7 +1,7 @@
 import type { Carries, Events } from '#kernel/event.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 
-/** Tells upward what happened, inside the transaction that made it happen. */
+/** Publishes an event within the transaction that caused it. */
 export type Emit<E extends Events> = <Name extends keyof E & string>(
   tx: Transaction,
   name: Name,
@@ -12,5 +12,5 @@ export type Emit<E extends Events> = <Name extends keyof E & string>(
 /** A subscriber of a `now` event: SQL only, in the emitter's transaction. */
 export type NowSubscriber<Payload = never> = (tx: Transaction, payload: Payload, now: Date) => Promise<void>
 
-/** A subscriber of a `later` event: delivered at least once, so it must be safe to repeat. */
+/** A subscriber of a `later` event: called at least once per event, so it must be idempotent. */
 export type LaterSubscriber<Payload = never> = (payload: Payload, delivery: { id: number; now: Date }) => Promise<void>

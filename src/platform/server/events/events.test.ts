@@ -40,7 +40,7 @@ function waiting(): Promise<{ tries: number; dead: boolean; done: string[]; faul
   return database.many(sql`select tries, dead_at is not null as dead, done, fault from platform.outbox order by id`)
 }
 
-test('a now event is heard in order inside the transaction, and rolls back with it', async () => {
+test('a `now` event is delivered in order within the transaction, and rolls back with it', async () => {
   const heard: string[] = []
   const events = eventsWith({
     now: {
@@ -66,7 +66,7 @@ test('a now event is heard in order inside the transaction, and rolls back with 
   expect(await waiting()).toEqual([])
 })
 
-test('a later event is told after the commit and never on rollback', async () => {
+test('a `later` event is delivered after the commit and never after a rollback', async () => {
   const told: unknown[] = []
   const clock = createClock(1000)
   const events = eventsWith({
@@ -92,7 +92,7 @@ test('a later event is told after the commit and never on rollback', async () =>
   expect(await waiting()).toEqual([])
 })
 
-test('a running book wakes at the commit, not at the next poll', async () => {
+test('a running event bus delivers at the commit, not at the next poll', async () => {
   let tell = (_: number) => {}
   const told = new Promise<number>((resolve) => {
     tell = resolve
@@ -120,7 +120,7 @@ test('an event written by an SQL function is found by polling', async () => {
   await events.stop()
 })
 
-test('only the listener that failed hears it again, with growing pauses, and after the last try the event is dead', async () => {
+test('only the subscriber that failed receives the event again, with growing delays, and after the last try the event is dead', async () => {
   const clock = createClock()
   const heard: string[] = []
   let cured = false
@@ -164,14 +164,14 @@ test('only the listener that failed hears it again, with growing pauses, and aft
   expect(await waiting()).toEqual([])
 })
 
-test('a listener that never answers has failed', async () => {
+test('a subscriber that never returns counts as failed', async () => {
   const events = eventsWith({ limits: { patienceMs: 20 }, later: { 'dance.ended': [() => new Promise(() => {})] } })
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 6 }, at))
   expect(await events.drain()).toEqual({ told: 0, failed: 1 })
   expect((await waiting())[0]?.fault).toBe('listener 1: no answer within 0.02 s')
 })
 
-test('of one key each event waits for the one before it, also when that one must be told again; other keys go on', async () => {
+test('each event of a key waits for the one before it, also if that one must be retried; other keys continue', async () => {
   const clock = createClock()
   const heard: string[] = []
   let closed = true
@@ -199,7 +199,7 @@ test('of one key each event waits for the one before it, also when that one must
   expect(heard).toEqual(['2:1', '2:2', '2:3', '1:1', '1:2', '1:3'])
 })
 
-test('a drain tells the next of a key, though the one before it was let go while the drain looked', async () => {
+test('drain delivers the next event of a key even if the previous one finished while drain was reading the outbox', async () => {
   const heard: number[] = []
   const first = Promise.withResolvers<void>()
   const look = Promise.withResolvers<void>()
@@ -243,7 +243,7 @@ test('a drain tells the next of a key, though the one before it was let go while
   await events.stop()
 })
 
-test('two servers share the work: each event is told once, in order of its key', async () => {
+test('two servers share the work: each event is delivered once, in the order of its key', async () => {
   const heard: string[] = []
   const one = (server: string) =>
     eventsWith({
@@ -277,7 +277,7 @@ test('two servers share the work: each event is told once, in order of its key',
   expect(await waiting()).toEqual([])
 })
 
-test('an event in the hands of a server that is killed is told by another one', async () => {
+test('an event claimed by a server that is killed is delivered by another one', async () => {
   const doomed = spawn(process.execPath, [join(import.meta.dirname, 'testing/doomed-server.ts'), home.url])
   await database.run(sql`select platform.emit('dance.ended', '{"dancer": 8}', ${at})`)
   const [line] = (await once(doomed.stdout, 'data')) as [Buffer]
@@ -295,7 +295,7 @@ test('an event in the hands of a server that is killed is told by another one', 
   expect(await waiting()).toEqual([])
 })
 
-test('a payload that breaks its contract is a fault before anything is written', async () => {
+test('a payload that violates its schema throws before anything is written', async () => {
   const events = eventsWith({})
   const dancer = 'Elena' as unknown as number
   await expect(database.transaction((tx) => events.emit(tx, 'dance.began', { dancer }, at))).rejects.toThrow(
@@ -310,7 +310,7 @@ test('a payload that breaks its contract is a fault before anything is written',
   expect(await waiting()).toEqual([])
 })
 
-test('an event nobody listens to leaves the outbox, one of a newer build stays for it', async () => {
+test('an event without subscribers leaves the outbox, one of a newer build stays there for that build', async () => {
   const events = eventsWith({})
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 9 }, at))
   await database.run(sql`select platform.emit('waltz.began', '{}', ${at})`)
@@ -318,7 +318,7 @@ test('an event nobody listens to leaves the outbox, one of a newer build stays f
   expect(await waiting()).toHaveLength(1)
 })
 
-test('two listeners of one name are a fault of the wiring', () => {
+test('two subscribers with the same name are a wiring error', () => {
   const listen = async () => {}
   expect(() => eventsWith({ later: { 'dance.ended': [listen, listen] } })).toThrow(
     'two listeners of dance.ended bear the same name',

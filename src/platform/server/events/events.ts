@@ -6,35 +6,50 @@ import type { Emit, LaterSubscriber, NowSubscriber } from './emit.ts'
 import { createPump, type PumpLimits } from './pump.ts'
 import { insertEvent, reviveEvents } from './store.ts'
 
-/** Who hears what, wired on one page of the roof. */
+/** The events and their subscribers, wired together in main. */
 export interface EventsOptions<E extends Events> {
   readonly database: Database
   readonly types: E
   readonly now?: { readonly [Name in keyof E]?: readonly NowSubscriber<Carries<E[Name]>>[] }
-  /** A listener is remembered by its function's name, so give it one; without a name its place in the list is taken. */
+  /**
+   * A subscriber is recorded by its function's name, so give it one; otherwise its position in the
+   * list is used.
+   */
   readonly later?: { readonly [Name in keyof E]?: readonly LaterSubscriber<Carries<E[Name]>>[] }
   readonly clock: Clock
   readonly log: Log
-  /** Whether every payload is checked against its event's schema; by default everywhere but in production. */
+  /**
+   * Whether every payload is validated against its event's schema; by default everywhere except in
+   * production.
+   */
   readonly validate?: boolean
   readonly limits?: Partial<PumpLimits>
 }
 
 export interface EventBook<E extends Events> {
   readonly emit: Emit<E>
-  /** Begins to tell `later` events, here and now and then every second. */
+  /** Starts delivering `later` events: immediately, and then every second. */
   start(): void
-  /** Takes no more; resolves when those in hand are told. */
+  /** Takes no further events; resolves when those being processed are done. */
   stop(): Promise<void>
-  /** Tells everything that is due and resolves when there is nothing left; gives how many were told in full and in vain. */
+  /**
+   * Delivers all due events and resolves when none are left. Returns how many were delivered to all
+   * subscribers and how many failed.
+   */
   drain(): Promise<{ told: number; failed: number }>
-  /** For acts whose events were written by an SQL function: look at the outbox now instead of within a second. */
+  /**
+   * Reads the outbox now instead of within a second, for handlers whose events were written by an
+   * SQL function.
+   */
   wake(): void
-  /** Gives the events that were given up another set of tries; gives their number. */
+  /** Resets the tries of all dead events. Returns their number. */
   revive(): Promise<number>
 }
 
-/** Makes the event book: `now` runs in the emitter's transaction, `later` goes through the outbox, at least once. */
+/**
+ * Creates the event bus: `now` events run in the emitter's transaction, `later` events go through
+ * the outbox and are delivered at least once.
+ */
 export function createEvents<E extends Events>(options: EventsOptions<E>): EventBook<E> {
   const { database, types, now: subscribers = {} as NonNullable<EventsOptions<E>['now']> } = options
   const validate = options.validate ?? process.env.NODE_ENV !== 'production'
@@ -49,7 +64,7 @@ export function createEvents<E extends Events>(options: EventsOptions<E>): Event
       return
     }
     const written = JSON.stringify(payload)
-    // What is checked is what listeners will get, so a Date or a Map in a payload is found here.
+    // Validates what subscribers will receive, so that a Date or a Map in a payload is found here.
     if (validate) type.carries.parse(JSON.parse(written))
     await insertEvent(tx, { name, payload: written, key: keyOf(type, payload), now })
     tx.afterCommit(pump.wake)
@@ -65,7 +80,10 @@ export function createEvents<E extends Events>(options: EventsOptions<E>): Event
   }
 }
 
-/** `key: 'account'` in an event's record names the field of its payload within whose value order is kept. */
+/**
+ * `key: 'account'` in an event's declaration names the payload field; events with the same value
+ * are delivered in order.
+ */
 function keyOf(type: EventType & { readonly key?: string }, payload: unknown): string | null {
   if (type.key === undefined) return null
   return `${type.key}:${String((payload as Record<string, unknown>)[type.key])}`
@@ -81,6 +99,6 @@ function listenersOf(
 
 function named(event: string, listeners: readonly LaterSubscriber[]): Map<string, LaterSubscriber> {
   const found = new Map(listeners.map((listener, place) => [listener.name || `listener ${place + 1}`, listener]))
-  if (found.size < listeners.length) throw new Error(`two listeners of ${event} bear the same name`)
+  if (found.size < listeners.length) throw new Error(`two subscribers of ${event} have the same name`)
   return found
 }

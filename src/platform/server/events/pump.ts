@@ -8,15 +8,21 @@ import { createSettler } from './settler.ts'
 import { buryEvent, type Claim, claimEvents, markHeard, postponeEvent } from './store.ts'
 
 export interface PumpLimits {
-  /** How often the outbox is looked at when nobody says there is something in it. */
+  /** How often the outbox is read without a notification. */
   readonly pollMs: number
-  /** The least time between two looks at the outbox, so that under load one statement takes several events. */
+  /**
+   * Minimum time between two reads of the outbox, so that under load one query claims several
+   * events.
+   */
   readonly restMs: number
-  /** Events in hand at the same time. */
+  /** Number of events processed concurrently. */
   readonly atOnce: number
-  /** A listener slower than this has failed. */
+  /** A subscriber that takes longer counts as failed. */
   readonly patienceMs: number
-  /** After this a row is taken to be forgotten by a dead server; longer than the patience. */
+  /**
+   * After this time a claimed row is considered abandoned by a dead server; longer than the
+   * subscriber timeout.
+   */
   readonly leaseMs: number
   /** Tries before an event is given up. */
   readonly tries: number
@@ -32,7 +38,7 @@ interface PumpDeps {
   readonly limits?: Partial<PumpLimits>
 }
 
-/** Carries events from the outbox to their listeners, as many servers as there are sharing the work. */
+/** Delivers events from the outbox to their subscribers. Any number of servers share the work. */
 export function createPump(deps: PumpDeps) {
   const { database, clock, log } = deps
   const limits = { ...usual, ...deps.limits }
@@ -45,7 +51,10 @@ export function createPump(deps: PumpDeps) {
   let turning: Promise<number> | undefined
   let again = false
 
-  /** Takes as many as there are free hands; a second call meanwhile makes it look once more. */
+  /**
+   * Claims as many events as there are free slots; a second call during a run causes another read
+   * afterwards.
+   */
   function turn(): Promise<number> {
     if (turning !== undefined) {
       again = true
@@ -60,7 +69,7 @@ export function createPump(deps: PumpDeps) {
   }
 
   async function take(): Promise<number> {
-    // Hands that come free together take together.
+    // Slots that become free at the same time are filled by one query.
     await setImmediate()
     lastLook = performance.now()
     const free = limits.atOnce - inHand.size
@@ -83,7 +92,7 @@ export function createPump(deps: PumpDeps) {
 
   function letGo(claim: Claim): void {
     inHand.delete(claim.id)
-    // A hand is free, and perhaps the next event of this one's key.
+    // A slot is free, and perhaps the next event of this one's key can be delivered.
     if (timer !== undefined) wake()
   }
 
@@ -97,9 +106,9 @@ export function createPump(deps: PumpDeps) {
       else await putBack(claim, faults.join('\n').slice(0, 2000))
       told[faults.length === 0 ? 'told' : 'failed'] += 1
     } catch (error) {
-      // The database is away: the lease runs out and the event is told again.
+      // The database is not available: the lease expires and the event is delivered again.
       told.failed += 1
-      log.error({ event: claim.name, id: claim.id, error }, 'an event could not be settled')
+      log.error({ event: claim.name, id: claim.id, error }, 'the outcome of an event could not be recorded')
     }
   }
 
@@ -158,9 +167,10 @@ export function createPump(deps: PumpDeps) {
     drain: async () => {
       const before = { ...told }
       for (;;) {
-        // One that runs already may have looked before the caller's event was there.
+        // A read already in progress may have started before the caller's event was written.
         while (turning !== undefined) await turning.catch(() => {})
-        // What is in hand keeps back the next event of its key from this look, though it may be out of hand when the look is over.
+        // An event in progress keeps the next event of its key out of this read, even if it
+        // finishes before the read does.
         const busy = inHand.size > 0
         if ((await turn()) === 0 && !busy && inHand.size === 0) break
         await Promise.all(inHand.values())
@@ -170,7 +180,7 @@ export function createPump(deps: PumpDeps) {
   }
 }
 
-/** Waits for work, but not for ever. */
+/** Waits for the work up to a time limit. */
 async function withPatience(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

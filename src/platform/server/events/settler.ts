@@ -7,7 +7,10 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
-/** Takes told events out of the outbox: those that end while a statement is under way go together in the next one. */
+/**
+ * Deletes delivered events from the outbox in batches: those that finish while a query is running
+ * are deleted together by the next one.
+ */
 export function createSettler(database: Database): (claim: Claim) => Promise<void> {
   let waiting: Waiting[] = []
   let busy = false

@@ -1,18 +1,18 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** An event a server has taken to tell. */
+/** An event that a server has claimed for delivery. */
 export interface Claim {
   readonly id: number
   readonly name: string
   readonly payload: unknown
-  /** The listeners who have heard it in an earlier try. */
+  /** The subscribers that received it in an earlier try. */
   readonly done: readonly string[]
-  /** This try counted, from 1. */
+  /** Number of tries including this one. */
   readonly tries: number
 }
 
-/** Puts an event into the outbox; the same door SQL functions use. */
+/** Inserts an event into the outbox, through the same function that SQL code uses. */
 export async function insertEvent(
   queries: Queries,
   event: { name: string; payload: string; key: string | null; now: Date },
@@ -21,8 +21,8 @@ export async function insertEvent(
 }
 
 /**
- * Takes events whose time has come, for as long as the lease. Two servers never take the same row, and of one key
- * only the oldest is ever taken.
+ * Claims due events for the duration of the lease. Two servers never claim the same row, and of
+ * each key only the oldest event is claimed.
  */
 export function claimEvents(
   queries: Queries,
@@ -41,14 +41,14 @@ export function claimEvents(
     returning id, name, payload, done, tries`)
 }
 
-/** One of several listeners has heard it. */
+/** Records that one of several subscribers has received the event. */
 export async function markHeard(queries: Queries, claim: Claim, listener: string): Promise<void> {
   await queries.run(sql`update platform.outbox set done = array_append(done, ${listener}) where id = ${claim.id}`)
 }
 
 /**
- * All have heard them. The commit does not wait for the disk: an event whose end is lost with the machine is told once more, as its
- * listeners are made for.
+ * Deletes events that all subscribers have received. The commit does not wait for the disk: if it
+ * is lost in a crash, the event is delivered once more, which subscribers must tolerate anyway.
  */
 export async function deleteEvents(queries: Queries, ids: readonly number[]): Promise<void> {
   await queries.run(sql`
@@ -56,7 +56,7 @@ export async function deleteEvents(queries: Queries, ids: readonly number[]): Pr
     delete from platform.outbox using hurry where hurry.way = 'off' and id = any(${ids}::bigint[])`)
 }
 
-/** It is to be told again at `nextAt`, unless another server has taken it meanwhile. */
+/** Schedules another delivery at `nextAt`, unless another server has claimed the event by then. */
 export async function postponeEvent(
   queries: Queries,
   claim: Claim,
@@ -66,13 +66,13 @@ export async function postponeEvent(
     where id = ${claim.id} and tries = ${claim.tries}`)
 }
 
-/** It was told too often in vain. */
+/** Marks an event as dead after too many failed tries. */
 export async function buryEvent(queries: Queries, claim: Claim, end: { now: Date; fault: string }): Promise<void> {
   await queries.run(sql`update platform.outbox set dead_at = ${end.now}, fault = ${end.fault}
     where id = ${claim.id} and tries = ${claim.tries}`)
 }
 
-/** Gives every event that was given up another full set of tries. */
+/** Resets the tries of every dead event. */
 export function reviveEvents(queries: Queries): Promise<number> {
   return queries.run(
     sql`update platform.outbox set dead_at = null, tries = 0, next_at = '-infinity' where dead_at is not null`,

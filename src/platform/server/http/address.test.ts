@@ -34,6 +34,6 @@ test.each([
   expect(callerAddress(peer, header, trusted)).toBe(expected)
 })
 
-test('a list that holds something else does not start', () => {
+test('an invalid entry in the list prevents the start', () => {
   expect(() => trustedProxies(['localhost'])).toThrow('"localhost" is no address or network of a proxy')
 })

@@ -1,16 +1,21 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Tells whether an address is one of our own proxies, whose X-Forwarded headers are believed. */
+/**
+ * Whether an address belongs to one of the operator's own proxies, whose X-Forwarded headers are
+ * trusted.
+ */
 export type Trusted = (address: string) => boolean
 
-/** Reads a list of addresses and networks such as `10.0.0.0/8` or `::1`. Throws on anything else. */
+/**
+ * Parses a list of addresses and networks such as `10.0.0.0/8` or `::1`. Throws on anything else.
+ */
 export function trustedProxies(list: readonly string[]): Trusted {
   if (list.length === 0) return () => false
   const block = new BlockList()
   for (const entry of list) {
     const [network = '', bits] = entry.split('/')
     const family = isIPv6(network) ? 'ipv6' : 'ipv4'
-    if (isIP(network) === 0) throw new Error(`"${entry}" is no address or network of a proxy`)
+    if (isIP(network) === 0) throw new Error(`"${entry}" is not an address or network of a proxy`)
     if (bits === undefined) block.addAddress(network, family)
     else block.addSubnet(network, Number(bits), family)
   }
@@ -20,7 +25,10 @@ export function trustedProxies(list: readonly string[]): Trusted {
   }
 }
 
-/** The caller's address: the peer's, or what our own proxies say, read from the nearest to the farthest. */
+/**
+ * The caller's address: the peer's, or the one reported by the trusted proxies, read from the
+ * nearest to the farthest.
+ */
 export function callerAddress(peer: string, forwardedFor: string | undefined, trusted: Trusted): string {
   let address = plain(peer)
   const hops = forwardedFor?.split(',').map((hop) => plain(hop.trim())) ?? []
@@ -32,7 +40,10 @@ export function callerAddress(peer: string, forwardedFor: string | undefined, tr
   return address
 }
 
-/** The key under which an address is counted: IPv4 whole, IPv6 cut to its /64, which is one household. */
+/**
+ * The key under which an address is counted: IPv4 in full, IPv6 cut to its /64, which is one
+ * household.
+ */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
@@ -46,7 +57,7 @@ export function addressKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** Without the form of an IPv4 address inside IPv6, brackets and zones. */
+/** Removes the IPv4-in-IPv6 prefix, brackets and zones. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[(.*)\]$/, '$1')
 }

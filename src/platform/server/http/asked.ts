@@ -3,33 +3,42 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, StaffViewer } from '#kernel/context.ts'
 import type { OriginHeaders } from './same-origin.ts'
 
-/** What is known of a request once its host has led to a site. */
+/** A request whose host belongs to a site. */
 export interface Asked<Site> {
   readonly requestId: string
   readonly site: Site
-  /** The host asked, with its port where it has one. */
+  /** The requested host, including its port if there is one. */
   readonly host: string
-  /** The address asked, as the browser wrote it. */
+  /** The requested URL as sent by the browser. */
   readonly url: URL
-  /** The query by name; of a name given twice the last value. */
+  /** The query by name; the last value if a name occurs twice. */
   readonly query: Readonly<Record<string, string>>
   readonly acceptEncoding: string | undefined
   readonly origin: OriginHeaders
-  /** Set-Cookie lines gathered on the way. */
+  /** Set-Cookie lines collected while handling the request. */
   readonly newCookies: string[]
-  /** The context without a session being looked up. */
+  /** The context without looking up a session. */
   readonly visitor: Context<Site, null>
-  /** The context with the session of the cookie, looked up at most once and not at all without one. */
+  /**
+   * The context with the session of the cookie, looked up at most once and not at all without a
+   * cookie.
+   */
   context(): Promise<Context<Site>>
-  /** The same with the session of the back office instead: whoever is both is never both at once. */
+  /**
+   * The same with the back office session instead: a caller with both sessions is never both in one
+   * request.
+   */
   staff(): Promise<Context<Site, StaffViewer | null>>
-  /** Lets the next who asks for a context have it as things stand by then: the body of a request may come long after its head. */
+  /**
+   * Makes the next call of `context` or `staff` look up the session again: a request's body may
+   * arrive long after its headers.
+   */
   renew(): void
-  /** Whether our headers already stand on the answer. */
+  /** Whether the standard headers have been set on the response. */
   dressed: boolean
 }
 
-/** What travels with a request through hono. */
+/** The hono environment of a request. */
 export interface HttpEnv<Site> {
   Bindings: Partial<HttpBindings>
   Variables: { asked: Asked<Site>; requestId: string }

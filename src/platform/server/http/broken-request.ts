@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers what is no HTTP, too long a head or too slow a caller, and hangs up. */
+/** Responds to invalid HTTP, oversized headers or a slow client, and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -23,10 +23,13 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** Answers a request whose address is none, before any route could see it; anything else is a fault of the floor itself. */
+/**
+ * Responds to a request whose URL cannot be parsed, before any route sees it; any other error is a
+ * bug in the HTTP layer.
+ */
 export function answerUnreadable(error: unknown, log: Log): Response {
   const unreadable = error instanceof RequestError
-  if (!unreadable) log.error({ error }, 'the HTTP floor failed')
+  if (!unreadable) log.error({ error }, 'the HTTP layer failed')
   const body = JSON.stringify({ error: { code: unreadable ? 'malformed_request' : 'fault' } })
   const headers = {
     ...securityHeaders('data'),

@@ -1,13 +1,13 @@
-/** What is wrong with one field of the input. */
+/** What is wrong with one input field. */
 export interface FieldProblem {
-  /** The field, `city.name` or `photos.0` where it lies deeper. */
+  /** The field, `city.name` or `photos.0` if nested. */
   readonly path: string
-  /** A phrase key: `input.required` of the machinery, or a feature's own `accounts.refusals.…`. */
+  /** A phrase key: `input.required` of the platform, or a feature's own `accounts.refusals.…`. */
   readonly reason: string
   readonly message: string
 }
 
-/** A "no" as callers see it; `message` is a sentence in their language. */
+/** A refusal as returned to callers; `message` is a sentence in their language. */
 export interface CallRefusal {
   readonly status: number
   readonly code: string
@@ -19,7 +19,7 @@ export interface CallRefusal {
   readonly retryAfterSeconds?: number
 }
 
-/** What a call comes to: its value, or why not. */
+/** The result of an endpoint: its output, or a refusal. */
 export type CallAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly refusal: CallRefusal }

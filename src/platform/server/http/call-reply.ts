@@ -4,12 +4,12 @@ import type { CallAnswer } from './call-answer.ts'
 import { refusalReply } from './refusal-reply.ts'
 import type { Reply } from './reply.ts'
 
-/** Whether a call answers with nothing, 204. */
+/** Whether an endpoint has no output and answers 204. */
 export function givesNothing(call: Call): boolean {
   return call.gives instanceof z.ZodNull || call.gives instanceof z.ZodVoid || call.gives instanceof z.ZodUndefined
 }
 
-/** A call's answer as JSON. */
+/** An endpoint's result as a JSON reply. */
 export function callReply(answer: CallAnswer, call: Call, requestId: string): Reply {
   if (!answer.ok) return refusalReply(answer.refusal, requestId)
   if (givesNothing(call) || answer.value === null) return { status: 204, kind: 'data', body: null }

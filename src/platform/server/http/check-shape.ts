@@ -4,8 +4,9 @@ const deepest = 32
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Refuses what no call wants: names that reach into JavaScript's own objects, nesting without end, and texts that
- * PostgreSQL would refuse (NUL) or that are not Unicode (half a character).
+ * Refuses input that no endpoint accepts: names that reach into JavaScript's own objects, excessive
+ * nesting, and texts that PostgreSQL would reject (NUL) or that are not valid Unicode (half a
+ * character).
  */
 export function checkShape(value: unknown, path: readonly string[] = []): FieldFault | null {
   if (typeof value === 'string') {

@@ -5,11 +5,14 @@ import type { ReplyBody } from './reply-body.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below this many bytes a packet is a packet, and compressing only costs time. */
+/** Smaller responses fit into one packet, so compressing them only costs time. */
 const worthIt = 1400
 const texts = /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg\+xml)/
 
-/** Compresses a text for a browser that takes it, and says so in the headers. Anything else is left as it is. */
+/**
+ * Compresses a text if the browser accepts it, and sets the headers accordingly. Anything else is
+ * returned unchanged.
+ */
 export async function compressed(
   body: ReplyBody,
   headers: Record<string, string>,
@@ -27,7 +30,10 @@ export async function compressed(
   return encoding === 'gzip' ? zip(body, { level: 3 }) : brotli(body, brotliFor(size))
 }
 
-/** Quality 3 takes half the time of 4 and gives a twentieth more bytes; the window is as large as the text, not four megabytes. */
+/**
+ * Quality 3 takes half as long as 4 and produces a twentieth more bytes; the window is as large as
+ * the text instead of four megabytes.
+ */
 function brotliFor(size: number) {
   const window = Math.min(Math.max(Math.ceil(Math.log2(size)), 12), 18)
   return {
@@ -39,7 +45,7 @@ function brotliFor(size: number) {
   }
 }
 
-/** The better of the two that a browser takes. */
+/** The better of the two encodings that the browser accepts. */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
   if (accepted === undefined) return null
   const names = accepted

@@ -18,7 +18,7 @@ test('no cookie can reach into JavaScript’s own objects', () => {
   expect(readCookies('__proto__=x').toString).toBeUndefined()
 })
 
-test('a cookie cannot smuggle attributes or lines in', () => {
+test('a cookie cannot inject attributes or lines', () => {
   expect(writeCookie({ name: 'a', value: 'x; Domain=evil\r\nSet-Cookie: b', maxAgeSeconds: 1.5, httpOnly: true })).toBe(
     'a=x%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20b; Path=/; Max-Age=1; HttpOnly; Secure; SameSite=Lax',
   )

@@ -1,12 +1,15 @@
 import type { Cookie } from '#kernel/context.ts'
 
-/** The cookie that holds the session's token. */
+/** The cookie with the session token. */
 export const sessionCookie = 'auth.session'
 
-/** The cookie that holds a session of the back office. */
+/** The cookie with the back office session token. */
 export const officeCookie = 'office.session'
 
-/** Reads a Cookie header; of two with one name the first counts, as browsers send the most specific first. */
+/**
+ * Parses a Cookie header; if a name occurs twice the first value counts, because browsers send the
+ * most specific first.
+ */
 export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
   for (const part of header?.split(';') ?? []) {
@@ -18,9 +21,9 @@ export function readCookies(header: string | undefined): Readonly<Record<string,
   return cookies
 }
 
-/** Writes a Set-Cookie header. */
+/** Formats a Set-Cookie header. */
 export function writeCookie(cookie: Cookie): string {
-  if (!/^[\w.-]+$/.test(cookie.name)) throw new Error(`${cookie.name} cannot name a cookie`)
+  if (!/^[\w.-]+$/.test(cookie.name)) throw new Error(`${cookie.name} is not a valid cookie name`)
   const expiry = `Max-Age=${Math.floor(cookie.maxAgeSeconds)}`
   return `${cookie.name}=${encodeURIComponent(cookie.value)}; Path=${cookie.path ?? '/'}; ${expiry}; ${cookie.httpOnly ? 'HttpOnly; ' : ''}Secure; SameSite=Lax`
 }

@@ -1,7 +1,10 @@
 import type { Asked } from './asked.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Puts our headers on an answer that a raw route wrote by itself, wherever it set none of its own. */
+/**
+ * Adds the standard headers to a response created by a raw route, unless the route has set them
+ * itself.
+ */
 export function dress<Site>(response: Response, asked: Asked<Site>): void {
   const { headers } = response
   const kind = (headers.get('content-type') ?? '').startsWith('text/html') ? 'page' : 'data'

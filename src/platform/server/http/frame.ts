@@ -12,13 +12,13 @@ import { ClientGone } from './read-body.ts'
 import { refusalReply } from './refusal-reply.ts'
 import { type Reply, writeReply } from './reply.ts'
 
-/** What surrounds every request: its opening, the headers of its answer, and what happens when it fails. */
+/** The handling common to all requests: opening them, response headers, and errors. */
 export interface Frame<Site> {
   readonly around: MiddlewareHandler<HttpEnv<Site>>
   send(c: HttpContext<Site>, reply: Reply): Promise<Response>
-  /** A platform refusal as a page or as JSON, whichever is wanted. */
+  /** A platform refusal as a page or as JSON, depending on the request. */
   refuse(c: HttpContext<Site>, code: PlatformCode, more?: RefuseMore): Promise<Response>
-  /** The answer to a fault, with its request id and nothing of the fault itself. */
+  /** The response to an unexpected error, with the request id and no details of the error. */
   fault(error: unknown, c: HttpContext<Site>): Promise<Response>
 }
 
@@ -27,7 +27,6 @@ interface RefuseMore {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Makes the frame. */
 export function createFrame<Site>(options: HttpOptions<Site>): Frame<Site> {
   const trusted = trustedProxies(options.trustedProxies ?? [])
   const { phrases, log } = options
@@ -77,7 +76,7 @@ export function createFrame<Site>(options: HttpOptions<Site>): Frame<Site> {
   }
 }
 
-/** The language of someone whose site is not known. */
+/** The language for a caller whose site is unknown. */
 function plainLocale(acceptLanguage: string | undefined): Locale {
   const first = acceptLanguage?.slice(0, 2).toLowerCase()
   return isLocale(first) ? first : locales[0]

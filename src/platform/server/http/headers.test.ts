@@ -11,7 +11,7 @@ afterAll(() => toy.http.close())
 const loggedIn = { cookie: `auth.session=${knownToken}` }
 const json = { 'content-type': 'application/json' }
 
-/** Everything an answer can be, by status and kind. */
+/** One request for every kind of response, with the expected status. */
 type Asked = [status: number, path: string, init?: RequestInit]
 const requests: Asked[] = [
   [200, `/api/things/${knownThing}`],
@@ -63,7 +63,7 @@ test.each<Asked>(requests)('SEC-04 an answer of %i to %s bears the security head
   expect(headers.get('cache-control')).toBeTruthy()
 })
 
-test('SEC-04 a page runs only scripts with the nonce of this one answer, and only through one trusted types policy', async () => {
+test('SEC-04 a page runs only scripts with the nonce of its own response, and only through one trusted types policy', async () => {
   const pages = await Promise.all([fetch(`${toy.url}/members`), fetch(`${toy.url}/members`)])
   const nonces = await Promise.all(
     pages.map(async (page) => {
@@ -79,18 +79,18 @@ test('SEC-04 a page runs only scripts with the nonce of this one answer, and onl
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('SEC-04 a page whose address holds a secret sends no referrer and is kept nowhere', async () => {
+test('SEC-04 a page whose URL contains a secret sends no referrer and is not cached', async () => {
   const page = await fetch(`${toy.url}/secret`)
   expect(page.headers.get('referrer-policy')).toBe('no-referrer')
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('SEC-04 what a member sent in is locked up when opened as a page', async () => {
+test('SEC-04 files uploaded by members are sandboxed when opened as a page', async () => {
   const photo = await fetch(`${toy.url}/media/1`, { headers: loggedIn })
   expect(photo.headers.get('content-security-policy')).toMatch(/; sandbox$/)
 })
 
-test('answers are kept only where that was said', async () => {
+test('responses are cached only where declared', async () => {
   const cacheOf = async (path: string, headers = {}) =>
     (await fetch(`${toy.url}${path}`, { headers })).headers.get('cache-control')
   expect(await cacheOf(`/api/things/${knownThing}`)).toBe('no-store')
@@ -123,7 +123,7 @@ test.each([
   }
 })
 
-/** Sends bytes and gives what comes back up to the end of the headers. */
+/** Sends bytes and returns the response up to the end of the headers. */
 function speak(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = ''

@@ -17,14 +17,14 @@ function post(path: string, body: unknown, headers: Record<string, string> = {},
   return send(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
 }
 
-test('a call gets its path and its query, read by its schema', async () => {
+test('an endpoint receives path and query as parsed by its schema', async () => {
   const answer = await send(`/api/things/${knownThing}?size=4`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(await answer.json()).toEqual({ thing: knownThing, size: 4 })
 })
 
-test('a thing that is absent and an id that cannot be are answered by the same bytes', async () => {
+test('a missing record and an impossible id get identical responses', async () => {
   const absent = await send('/api/things/22222222-2222-4222-8222-222222222222')
   const expected = { error: { code: 'not_found', message: 'This page could not be found' } }
   expect(absent.status).toBe(404)
@@ -47,7 +47,7 @@ test('a thing that is absent and an id that cannot be are answered by the same b
   expect(await (await send('/api/nothing')).text()).toBe(bytes)
 })
 
-test('a call for members refuses visitors before it reads a byte, and takes members', async () => {
+test('an endpoint for members refuses visitors before reading the body, and accepts members', async () => {
   const visitor = await post(`/api/things/${knownThing}`, { name: 'x'.repeat(9999) })
   expect(visitor.status).toBe(403)
   expect(await visitor.json()).toEqual({
@@ -60,12 +60,12 @@ test('a call for members refuses visitors before it reads a byte, and takes memb
   expect([member.status, await member.json()]).toEqual([200, { name: 'rose', by: 7 }])
 })
 
-test('a searcher may ask where search is open to visitors', async () => {
+test('a `searcher` endpoint answers visitors if search is open to them', async () => {
   expect((await send('/api/things')).status).toBe(403)
   expect((await send('/api/things', { headers: loggedIn })).status).toBe(200)
 })
 
-test('a refusal bears its declared status and a sentence in the language of the request', async () => {
+test('a refusal has its declared status and a sentence in the language of the request', async () => {
   const answer = await post(`/api/things/${knownThing}`, { name: 'taken' }, loggedIn)
   expect(answer.status).toBe(409)
   expect(await answer.json()).toEqual({
@@ -75,17 +75,17 @@ test('a refusal bears its declared status and a sentence in the language of the 
   expect(await polish.json()).toEqual({ error: { code: 'not_found', message: 'Nie znaleziono tej strony' } })
 })
 
-test('calls of one address are told apart by the query their address names', async () => {
+test('endpoints with the same path are distinguished by the query in their route', async () => {
   expect(await (await post('/api/user.php?push=1', { subscription: 's' })).json()).toEqual({ subscribed: true })
   expect((await post('/api/user.php', { subscription: 's' })).status).toBe(422)
 })
 
-test('DELETE takes its input from the body or, without one, from the query', async () => {
+test('DELETE reads its input from the body or, without one, from the query', async () => {
   expect(await (await post('/api/things', { id: 'a' }, {}, 'DELETE')).json()).toEqual({ deleted: 'a' })
   expect(await (await send('/api/things?id=b', { method: 'DELETE' })).json()).toEqual({ deleted: 'b' })
 })
 
-test('a call of bytes gets them as they are, of any content type', async () => {
+test('an endpoint with a bytes body receives the bytes unchanged, of any content type', async () => {
   const answer = await send('/api/files/photo', {
     method: 'PUT',
     body: new Uint8Array([0, 255, 0]),
@@ -94,7 +94,7 @@ test('a call of bytes gets them as they are, of any content type', async () => {
   expect(await answer.json()).toEqual({ size: 3, type: 'image/webp' })
 })
 
-test('a call that gives nothing answers 204 with an empty body, and sets its cookies', async () => {
+test('an endpoint without output answers 204 with an empty body, and sets its cookies', async () => {
   const answer = await send('/api/logout.php', { headers: { 'sec-fetch-site': 'same-origin' } })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
   expect(answer.headers.getSetCookie()).toEqual([
@@ -104,7 +104,7 @@ test('a call that gives nothing answers 204 with an empty body, and sets its coo
 })
 
 test.each(['throw', 'undeclared', 'wrong'])(
-  'a fault (%s) tells its request id and nothing of itself, and is logged',
+  'an error (%s) shows its request id and no details, and is logged',
   async (how) => {
     const answer = await send(`/api/fail?how=${how}`)
     expect(answer.status).toBe(500)
@@ -118,7 +118,7 @@ test.each(['throw', 'undeclared', 'wrong'])(
   },
 )
 
-test('a page that fails is answered by a page of its own, with the request id and a way home', async () => {
+test('a page that fails is answered with an error page, with the request id and a link home', async () => {
   const answer = await send('/fail', { headers: { accept: 'text/html', cookie: 'i18n_redirected=de' } })
   const text = await answer.text()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
@@ -128,7 +128,7 @@ test('a page that fails is answered by a page of its own, with the request id an
   expect(text).not.toContain('secret')
 })
 
-test('a method an address does not know is refused with those it knows; OPTIONS lists them', async () => {
+test('an unsupported method is refused with the list of supported ones; OPTIONS lists them', async () => {
   const wrong = await send('/api/user.php', { method: 'PATCH' })
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   const options = await send('/api/things', { method: 'OPTIONS' })
@@ -138,7 +138,7 @@ test('a method an address does not know is refused with those it knows; OPTIONS 
   expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   for (const path of [`/api/things/${knownThing}`, '/members', '/api/nothing']) {
     const head = await send(path, { method: 'HEAD' })
     const get = await send(path)
@@ -147,27 +147,27 @@ test('HEAD answers as GET does, without the body', async () => {
   }
 })
 
-test('a page may ask calls as its viewer, with lists as the wire would write them', async () => {
+test('a page can call endpoints as its viewer, with lists passed as over HTTP', async () => {
   const page = await send('/members', { headers: loggedIn })
   expect(await page.text()).toContain('7 {"ok":true,"value":{"colours":["red","blue"]}}')
   const visitor = await send('/members')
   expect(await visitor.text()).toContain('"code":"authentication_required"')
 })
 
-test('a page sends on within the site only', async () => {
+test('a page redirects only within the site', async () => {
   const on = await send('/on')
   expect([on.status, on.headers.get('location')]).toEqual([302, '/members'])
   expect((await send('/away')).status).toBe(500)
 })
 
-test('raw routes know the viewer and refuse in the same bytes as calls', async () => {
+test('raw routes know the viewer, and their refusals are identical to those of endpoints', async () => {
   const visitor = await send('/media/1')
   expect([visitor.status, await visitor.text()]).toEqual([404, await (await send('/api/nothing')).text()])
   const member = await send('/media/1', { headers: loggedIn })
   expect([member.status, new Uint8Array(await member.arrayBuffer())]).toEqual([200, new Uint8Array([1, 2, 3])])
 })
 
-test('answers that are worth it are compressed the way the browser likes', async () => {
+test('large responses are compressed with the encoding the browser accepts', async () => {
   for (const [accepts, gets] of [
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],

@@ -12,21 +12,27 @@ import { readyCalls } from './perform-call.ts'
 import type { RawRouteTools } from './raw-route.ts'
 import { createRoom } from './room.ts'
 
-/** The HTTP floor: the contract's calls, the pages and the files, with everything around them. */
+/** The HTTP layer: the contract's endpoints, the pages and the static files. */
 export interface Http<Site> {
   readonly app: HttpApp<Site>
-  /** Starts to listen on this machine only, unless another address is given; port 0 takes any free one. */
+  /**
+   * Starts listening, on this machine only unless another address is given; port 0 takes any free
+   * one.
+   */
   listen(port: number, host?: string): Promise<Server>
-  /** Takes nothing new, lets what is in flight end, at most for ten seconds. */
+  /** Accepts no new requests and waits for those in progress, at most ten seconds. */
   close(): Promise<void>
-  /** Makes a call within the server: the same checks as over the wire, and no hop. A fault is logged and answered as one. */
+  /**
+   * Calls an endpoint within the server, with the same checks as over HTTP. An unexpected error is
+   * logged and returned as a failure.
+   */
   readonly ask: Ask<Site>
 }
 
-/** Builds the floor. Throws when the contract and what serves it do not fit together. */
+/** Builds the HTTP layer. Throws if the contract and its handlers do not match. */
 export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
   if (options.mode === 'production' && options.devDoors !== undefined)
-    throw new Error('production has no doors under /dev')
+    throw new Error('production must not serve pages under /dev')
   const app: HttpApp<Site> = new Hono<HttpEnv<Site>>()
   const frame = createFrame(options)
   const calls = readyCalls(options)

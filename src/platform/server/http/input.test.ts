@@ -34,7 +34,7 @@ async function fieldsOf(answer: Response): Promise<unknown> {
   return error.fields.map(({ path, reason, message }) => [path, reason, message])
 }
 
-test('every field that is wrong is told with its reason and a sentence', async () => {
+test('every invalid field is reported with its reason and a sentence', async () => {
   const wrong = {
     email: 'nobody',
     born: '1990-02-30',
@@ -55,14 +55,14 @@ test('every field that is wrong is told with its reason and a sentence', async (
   ])
 })
 
-test('what is missing is asked for, field by field', async () => {
+test('missing fields are requested one by one', async () => {
   const fields = (await fieldsOf(await post('/api/user.php', '{}'))) as string[][]
   expect(fields.map(([path, reason]) => `${path} ${reason}`)).toEqual(
     ['email', 'born', 'age', 'terms', 'gender', 'city'].map((path) => `${path} input.required`),
   )
 })
 
-test('numbers, lengths and a schema’s own reason come with their figures', async () => {
+test('numbers, lengths and a schema’s own reason are reported with their values', async () => {
   expect(await fieldsOf(await post('/api/user.php', JSON.stringify({ ...person, age: 17 })))).toEqual([
     ['age', 'input.too_low', 'At least 18, please.'],
   ])
@@ -136,24 +136,24 @@ test.each([
   expect((await post('/api/hook', body)).status).toBe(422)
 })
 
-test('a body that is no UTF-8 is refused', async () => {
+test('a body that is not valid UTF-8 is refused', async () => {
   expect((await post('/api/hook', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]))).status).toBe(422)
 })
 
-test('nesting without end is refused', async () => {
+test('excessive nesting is refused', async () => {
   const deep = `{"name":"rose","extra":${'['.repeat(200)}${']'.repeat(200)}}`
   expect((await post(`/api/things/${knownThing}`, deep, loggedIn)).status).toBe(422)
   const fine = `{"name":"rose","extra":${'['.repeat(20)}${']'.repeat(20)}}`
   expect((await post(`/api/things/${knownThing}`, fine, loggedIn)).status).toBe(200)
 })
 
-test('a name given twice in the query is refused', async () => {
+test('a name that occurs twice in the query is refused', async () => {
   expect(await fieldsOf(await fetch(`${toy.url}/api/things/${knownThing}?size=1&size=2`))).toEqual([
     ['size', 'input.duplicate', 'This was sent twice.'],
   ])
 })
 
-test('an unknown name in the query of a GET is refused, and so is a path’s field given there too', async () => {
+test('an unknown name in the query of a GET is refused, and so is a path field repeated there', async () => {
   expect((await fetch(`${toy.url}/api/things/${knownThing}?admin=1`)).status).toBe(422)
   const other = '22222222-2222-4222-8222-222222222222'
   expect((await fetch(`${toy.url}/api/things/${knownThing}?thing=${other}`)).status).toBe(422)
@@ -162,7 +162,7 @@ test('an unknown name in the query of a GET is refused, and so is a path’s fie
   ).toBe(422)
 })
 
-test('a body beyond its limit is refused, whether it tells its length or not', async () => {
+test('a body above its limit is refused, with or without a content-length', async () => {
   const told = await post(
     `/api/things/${knownThing}`,
     JSON.stringify({ name: 'rose', extra: 'x'.repeat(4096) }),
@@ -194,6 +194,6 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 )
 
-test('a compressed body is refused, for it could be a bomb', async () => {
+test('a compressed body is refused, because it could be a decompression bomb', async () => {
   expect((await post('/api/user.php', JSON.stringify(person), { 'content-encoding': 'gzip' })).status).toBe(415)
 })

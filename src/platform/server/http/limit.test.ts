@@ -18,7 +18,7 @@ function signUp(url: string, body: object): Promise<Response> {
   })
 }
 
-test('SEC-04 of fifty sign-ups at once exactly five pass; the rest are told when to come again', async () => {
+test('SEC-04 of fifty concurrent sign-ups exactly five pass; the others are told when to try again', async () => {
   const toy = await startToy()
   const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(toy.url, form)))
   const statuses = answers.map((answer) => answer.status)
@@ -34,14 +34,14 @@ test('SEC-04 of fifty sign-ups at once exactly five pass; the rest are told when
   await toy.http.close()
 })
 
-test('a form with a mistake in it does not count', async () => {
+test('a form with an invalid field does not count', async () => {
   const toy = await startToy()
   for (let count = 0; count < 9; count += 1) expect((await signUp(toy.url, { ...form, age: 3 })).status).toBe(422)
   expect((await signUp(toy.url, form)).status).toBe(204)
   await toy.http.close()
 })
 
-test('any request counts: visitors by their address, members by themselves', async () => {
+test('every request counts: visitors by address, members by account', async () => {
   const flood = {
     visitor: { name: 'v', count: 3, seconds: 60, by: 'address' },
     member: { name: 'm', count: 5, seconds: 60 },

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { knownThing, startToy } from './testing/toy-site.ts'
 
-test('a caller who never ends the head of a request is cut off', async () => {
+test('a client that never completes the headers of a request is disconnected', async () => {
   const toy = await startToy({ timeouts: { headers: 200, request: 400 } })
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => dribble(toy.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')),
@@ -13,7 +13,7 @@ test('a caller who never ends the head of a request is cut off', async () => {
   await toy.http.close()
 })
 
-test('a caller who never ends the body of a request is cut off, and no fault is logged', async () => {
+test('a client that never completes the body of a request is disconnected, and no error is logged', async () => {
   const toy = await startToy({ timeouts: { headers: 200, request: 400 } })
   const head =
     'POST /api/hook HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{'
@@ -23,7 +23,7 @@ test('a caller who never ends the body of a request is cut off, and no fault is 
   await toy.http.close()
 })
 
-test('closing takes nothing new, ends what is in flight, and lets idle connections go', async () => {
+test('closing accepts nothing new, completes requests in progress, and closes idle connections', async () => {
   const { entered, pages } = slowPages(after(300))
   const toy = await startToy({ pages })
   await fetch(`${toy.url}/api/things/${knownThing}`)
@@ -37,7 +37,7 @@ test('closing takes nothing new, ends what is in flight, and lets idle connectio
   expect(performance.now() - began).toBeLessThan(2000)
 })
 
-test('closing cuts what does not end in time', async () => {
+test('closing aborts requests that do not finish in time', async () => {
   const { entered, pages } = slowPages(new Promise(() => {}))
   const toy = await startToy({ timeouts: { close: 100 }, pages })
   const inFlight = fetch(`${toy.url}/members`).then(
@@ -49,7 +49,7 @@ test('closing cuts what does not end in time', async () => {
   expect(await inFlight).toBe('cut')
 })
 
-test('a host that is trusted may speak for another address; a stranger may not', async () => {
+test('a trusted proxy may report another address; an unknown host may not', async () => {
   const seen: string[] = []
   const told = {
     'x-forwarded-for': '10.1.1.1, 203.0.113.9',
@@ -69,11 +69,11 @@ test('a host that is trusted may speak for another address; a stranger may not',
   expect(seen).toEqual(['203.0.113.9 https://open.test', `127.0.0.1 ${far.url}`])
 })
 
-test('production does not start with doors under /dev', async () => {
+test('production does not start with pages under /dev', async () => {
   await expect(startToy({ mode: 'production' })).rejects.toThrow('production has no doors under /dev')
 })
 
-/** Pages that are answered when something else is done, and the moment the first of them is asked for. */
+/** Pages that respond once `done` resolves, and a promise of the first request for one. */
 function slowPages(done: Promise<unknown>) {
   let enter: () => void
   const entered = new Promise<void>((resolve) => (enter = resolve))
@@ -85,7 +85,10 @@ function slowPages(done: Promise<unknown>) {
   return { entered, pages }
 }
 
-/** Sends the beginning, then a byte every 50 ms, and gives what comes back before the other side hangs up. */
+/**
+ * Sends the beginning, then one byte every 50 ms, and returns the response received before the
+ * server closes the connection.
+ */
 function dribble(url: string, beginning: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = ''

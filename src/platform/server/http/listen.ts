@@ -3,17 +3,17 @@ import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log/log.ts'
 import { answerBrokenRequest, answerUnreadable } from './broken-request.ts'
 
-/** How long we wait for a caller, in milliseconds, against those who keep connections by being slow. */
+/** Time limits in milliseconds, against clients that hold connections by being slow. */
 export interface Timeouts {
-  /** Until the headers are whole. */
+  /** Until the headers are complete. */
   readonly headers: number
-  /** Until the whole request is there. */
+  /** Until the whole request has arrived. */
   readonly request: number
   /** For the next request on a connection. */
   readonly keepAlive: number
   /** Without a byte in either direction. */
   readonly silence: number
-  /** For what is in flight when the server stops. */
+  /** For requests in progress when the server stops. */
   readonly close: number
 }
 
@@ -31,7 +31,7 @@ interface ListenOptions {
   readonly timeouts: Timeouts
 }
 
-/** Makes the Node server around the app. */
+/** Creates the Node server for the app. */
 export function createNodeServer({ fetch, log, timeouts }: ListenOptions): Server {
   const server = createServer(
     {
@@ -40,7 +40,8 @@ export function createNodeServer({ fetch, log, timeouts }: ListenOptions): Serve
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: Math.min(2000, Math.max(50, timeouts.headers / 4)),
       maxHeaderSize: 16 * 1024,
-      // A request without a host is answered as one for an unknown host, with our headers.
+      // A request without a host is answered like one for an unknown host, with the standard
+      // headers.
       requireHostHeader: false,
     },
     getRequestListener(fetch, { hostname: 'nowhere.invalid', errorHandler: (error) => answerUnreadable(error, log) }),
@@ -50,7 +51,7 @@ export function createNodeServer({ fetch, log, timeouts }: ListenOptions): Serve
   return server
 }
 
-/** Starts to listen; port 0 takes any free one. */
+/** Starts listening; port 0 takes any free one. */
 export function listenOn(server: Server, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -61,7 +62,10 @@ export function listenOn(server: Server, port: number, host: string): Promise<Se
   })
 }
 
-/** Takes no new connections, lets what is in flight end, and cuts what has not ended in time. */
+/**
+ * Accepts no new connections, waits for requests in progress, and aborts those that have not
+ * finished in time.
+ */
 export async function closeServer(server: Server, mostMs: number): Promise<void> {
   if (!server.listening) return
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -20,12 +20,15 @@ interface Needs<Site> {
   readonly room: Room
 }
 
-/** Puts every call of the contract at its address, and says which methods an address knows. */
+/**
+ * Mounts every endpoint of the contract at its route, and answers the other methods of each path.
+ */
 export function mountCalls<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
   const routes = routesOf(needs.contract)
   for (const route of routes) app.on(route.method, route.path, (c) => answerCall(c, route, needs))
   for (const path of new Set(routes.map((route) => route.path))) {
-    // What the back office knows is told nobody: a wrong method there finds nothing, as a wrong address does.
+    // The back office reveals nothing about its routes: a wrong method gets the same answer as an
+    // unknown path.
     if (path.startsWith(office)) continue
     const methods = routes.filter((route) => route.path === path).map((route) => route.method as string)
     app.all(path, (c) => answerMethod(c, methods.includes('GET') ? [...methods, 'HEAD'] : methods, needs.frame))
@@ -41,14 +44,14 @@ export function mountCalls<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
   })
 }
 
-/** Where the calls of the back office lie. */
+/** The path prefix of back office endpoints. */
 const office = '/api/office/'
 
 function isOffice(call: Call): boolean {
   return readAddress(call).path.startsWith(office)
 }
 
-/** The OpenAPI document of some calls, written when it is first asked for. */
+/** The OpenAPI document of some endpoints, created on the first request. */
 function describeOnce(calls: readonly (readonly [string, Call])[]): () => Reply {
   let description: string | undefined
   return () => {
@@ -68,7 +71,7 @@ async function answerCall<Site>(c: HttpContext<Site>, route: Route, needs: Needs
   return needs.frame.send(c, callReply(answer, served.call, asked.requestId))
 }
 
-/** OPTIONS tells what an address can do; no other site may do any of it, so there is no CORS. */
+/** OPTIONS lists the methods of a path; no other site may use any of them, so there is no CORS. */
 function answerMethod<Site>(c: HttpContext<Site>, methods: readonly string[], frame: Frame<Site>): Promise<Response> {
   const headers = { allow: [...methods, 'OPTIONS'].join(', ') }
   if (c.req.method === 'OPTIONS') return frame.send(c, { status: 204, kind: 'data', body: null, headers })

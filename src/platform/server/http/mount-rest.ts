@@ -15,10 +15,10 @@ interface Needs<Site> {
   readonly statics: string | undefined
 }
 
-/** Below these no page ever lies. */
+/** Paths below which there are never pages. */
 const noPages = /^\/(api|assets|media|cdn)(\/|$)/
 
-/** Answers what no call and no raw route took: the browser's files, then the pages. */
+/** Serves the requests that no endpoint or raw route handled: static files, then pages. */
 export function mountRest<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
   const { frame } = needs
   const statics = createStatics(needs.statics)

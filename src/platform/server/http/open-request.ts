@@ -8,7 +8,7 @@ type Needs<Site> = Pick<HttpOptions<Site>, 'findSite' | 'findViewer' | 'findStaf
   readonly trusted: Trusted
 }
 
-/** Reads what every request tells; null when its host is none of ours. */
+/** Reads the request's basic data; null if no site has its host. */
 export async function openRequest<Site>(
   c: HttpContext<Site>,
   requestId: string,
@@ -78,7 +78,7 @@ export async function openRequest<Site>(
   }
 }
 
-/** The address as the caller wrote it to our proxy. */
+/** The URL as the caller sent it to the proxy. */
 function forwardedUrl(asked: string, protocol: string | undefined, host: string | undefined): URL {
   const { protocol: near, host: own, pathname, search } = new URL(asked)
   return new URL(`${protocol === 'https' ? 'https:' : near}//${host ?? own}${pathname}${search}`)

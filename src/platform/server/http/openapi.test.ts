@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => toy.http.close())
 
-test('the document names every call with what it takes', () => {
+test('the document lists every endpoint with its input', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(
     Object.entries(document.paths)
@@ -80,7 +80,7 @@ test.each<[method: string, place: string, url: string, status: number, init?: Re
   expect(await differsFromDocument(document, method, place, answer)).toBeNull()
 })
 
-test('an answer that is not as described is told', async () => {
+test('a response that differs from the document is reported', async () => {
   const place = '/api/things/{thing}'
   const differs = (body: unknown, status = 200) =>
     differsFromDocument(document, 'get', place, Response.json(body, { status }))

@@ -5,7 +5,7 @@ import { pathFields, readAddress } from './routes.ts'
 
 type Schema = Record<string, unknown>
 
-/** The OpenAPI 3.1 document of a contract (API-03). */
+/** Creates the OpenAPI 3.1 document of a contract (API-03). */
 export function describeApi(contract: Contract): Schema {
   const paths: Record<string, Record<string, Schema>> = {}
   for (const [name, call] of Object.entries(contract)) {
@@ -18,7 +18,7 @@ export function describeApi(contract: Contract): Schema {
     info: {
       title: 'minuet',
       version: '1',
-      description: 'Every call of the site, read from the same contract the server answers by.',
+      description: 'Every endpoint of the site, generated from the contract the server uses.',
     },
     paths,
     components: {
@@ -76,10 +76,10 @@ function describeAnswers(call: Call): Schema {
     ? { '204': { description: 'Done.' } }
     : {
         '200': {
-          description: 'The answer.',
+          description: 'The response.',
           content: { 'application/json': { schema: schemaOf(call.gives, 'output') } },
         },
-        ...(call.gives.safeParse(null).success && { '204': { description: 'There is none.' } }),
+        ...(call.gives.safeParse(null).success && { '204': { description: 'No content.' } }),
       }
   const codes: Record<string, string[]> = {
     '400': ['malformed_request'],

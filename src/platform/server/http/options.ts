@@ -11,44 +11,58 @@ import type { RoomLimits } from './room.ts'
 import type { PageAnswer, PageRequest } from './pages.ts'
 import type { Timeouts } from './listen.ts'
 
-/** A handler of any call; the contract's types were checked where the handlers were put together. */
+/**
+ * The handler of any endpoint; types are checked against the contract where the handlers are
+ * assembled.
+ */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>
 
-/** Everything the HTTP floor is told by the roof. */
+/** Everything that main passes to the HTTP layer. */
 export interface HttpOptions<Site> {
   readonly contract: Contract
-  /** One handler for each call. */
+  /** One handler for each endpoint. */
   readonly handlers: Readonly<Record<string, AnyHandler>>
-  /** The site of a host (without port), or null for a host that is none of ours. */
+  /** The site of a host (without port), or null if no site has this host. */
   findSite(host: string): Promise<Site | null> | Site | null
-  /** Who a session's token belongs to on this site; null when it is over. Asked only when the cookie is there. */
+  /**
+   * The owner of a session token on this site; null if the session has ended. Called only if the
+   * cookie is present.
+   */
   findViewer(token: string, site: Site, now: Date): Promise<Viewer | null>
-  /** Who of the staff a token of the back office belongs to; null when it is over. Without it there is no back office. */
+  /**
+   * The staff member of a back office token; null if the session has ended. Without it there is no
+   * back office.
+   */
   findStaff?(token: string, now: Date): Promise<StaffViewer | null>
-  /** Whether visitors may search here, for calls of the rule `searcher`. */
+  /** Whether visitors may search on this site, for endpoints with the access rule `searcher`. */
   searchOpen(site: Site, context: Context<Site>): boolean
   chooseLocale(site: Site, cookies: Readonly<Record<string, string>>, acceptLanguage: string | undefined): Locale
   readonly phrases: Phrases
   readonly clock: Clock
   readonly log: Log
   readonly limits: Limits
-  /** How many requests of any kind one caller may make; `floodLimits` when left out. */
+  /** How many requests of any kind one caller may make; `defaultGlobalRateLimits` if left out. */
   readonly flood?: { readonly visitor: Limit; readonly member: Limit }
-  /** How many bytes of files may be on their way at once; `roomLimits` when left out. */
+  /**
+   * How many bytes of uploads may be in progress at the same time; `defaultUploadBudget` if left
+   * out.
+   */
   readonly room?: RoomLimits
-  /** Renders the pages; without it only the calls are served. */
+  /** Renders the pages; without it only endpoints are served. */
   pages?(request: PageRequest<Site>): Promise<PageAnswer>
   /** The folder of the browser's files, `dist/client`. */
   readonly statics?: string
-  /** Raw routes beside calls and pages: /media, /cdn, the manifest. */
+  /** Adds raw routes besides endpoints and pages: /media, /cdn, the manifest. */
   extra?(app: HttpApp<Site>, helpers: RawRouteTools<Site>): void
-  /** `production` refuses to start with doors under /dev. */
+  /** `production` refuses to start with pages under /dev. */
   readonly mode?: 'demo' | 'production'
-  /** The pages under /dev. */
+  /** Adds the pages under /dev. */
   devDoors?(app: HttpApp<Site>, helpers: RawRouteTools<Site>): void
-  /** Addresses and networks of our own proxies, whose X-Forwarded headers are believed. */
+  /**
+   * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted.
+   */
   readonly trustedProxies?: readonly string[]
-  /** Checks each answer against its contract; a mismatch is a fault. For tests. */
+  /** Validates each output against its contract; a mismatch throws. For tests. */
   readonly validateReplies?: boolean
   readonly timeouts?: Partial<Timeouts>
 }

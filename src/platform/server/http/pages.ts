@@ -5,22 +5,22 @@ import type { CallAnswer } from './call-answer.ts'
 import { sessionCookie } from './cookies.ts'
 import type { Reply } from './reply.ts'
 
-/** A page is wanted. */
+/** A request for a page. */
 export interface PageRequest<Site> {
   readonly url: URL
-  /** Allows this one answer's scripts and styles. */
+  /** Allows the scripts and styles of this response. */
   readonly nonce: string
   readonly context: Context<Site>
-  /** Makes a call as this viewer, with the checks of the wire and without its hop. */
+  /** Calls an endpoint as this viewer, with the same checks as over HTTP. */
   ask(name: string, input: unknown): Promise<CallAnswer>
 }
 
-/** A page, or a way to another one of this site. */
+/** A page, or a redirect to another page of this site. */
 export type PageAnswer =
   | { readonly status: number; readonly html: string; readonly secret?: boolean }
   | { readonly status: number; readonly location: string }
 
-/** Has a page rendered and gives it its headers. */
+/** Renders a page and sets its headers. */
 export async function pageReply<Site>(
   asked: Asked<Site>,
   context: Context<Site>,
@@ -29,7 +29,8 @@ export async function pageReply<Site>(
 ): Promise<Reply> {
   const nonce = randomBytes(16).toString('base64url')
   const answer = await pages({ url: asked.url, nonce, context, ask })
-  // A visitor's page may be kept for the way back, and is asked for again otherwise; a member's page is not kept at all.
+  // A visitor's page may be cached for the back button and is revalidated otherwise; a member's
+  // page is not cached at all.
   const cache = sessionCookie in context.cookies ? 'no-store' : 'private, no-cache'
   if ('location' in answer) return redirectReply(answer.status, answer.location)
   return {
@@ -45,6 +46,6 @@ export async function pageReply<Site>(
 }
 
 function redirectReply(status: number, location: string): Reply {
-  if (!/^\/(?![/\\])/.test(location)) throw new Error(`a page sent on to ${location}, which is not of this site`)
+  if (!/^\/(?![/\\])/.test(location)) throw new Error(`a page redirected to ${location}, which is not on this site`)
   return { status, kind: 'data', body: null, headers: { location } }
 }

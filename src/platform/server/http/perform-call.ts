@@ -11,20 +11,23 @@ import { type FieldFault, fieldFaults } from './validation.ts'
 
 type Needs<Site> = Pick<HttpOptions<Site>, 'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'>
 
-/** A call ready to be made: `admit` judges who asks, `perform` checks what is asked and has it done. */
+/**
+ * A prepared endpoint: `admit` checks the caller, `perform` validates the input and runs the
+ * handler.
+ */
 export interface ReadyCall<Site> {
-  /** Null when this viewer may make the call at all. */
+  /** Null if this caller may use the endpoint. */
   admit(context: Context<Site, Caller>): CallAnswer | null
   perform(fields: Readonly<Record<string, unknown>>, context: Context<Site, Caller>): Promise<CallAnswer>
 }
 
-/** A ready call with its record. */
+/** A prepared endpoint with its record. */
 export interface ServedCall<Site> extends ReadyCall<Site> {
   readonly name: string
   readonly call: Call
 }
 
-/** Makes every call of the contract ready. Throws where one has no handler. */
+/** Prepares every endpoint of the contract. Throws if one has no handler. */
 export function readyCalls<Site>(
   options: Needs<Site> & { readonly contract: Contract },
 ): ReadonlyMap<string, ServedCall<Site>> {
@@ -32,16 +35,16 @@ export function readyCalls<Site>(
   return new Map(calls.map(([name, call]) => [name, { name, call, ...readyCall(name, call, options) }]))
 }
 
-/** Everything of one call that can be prepared is prepared here. */
+/** Prepares everything about one endpoint that does not depend on a request. */
 function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): ReadyCall<Site> {
   const { phrases } = needs
   const handler = needs.handlers[name] as
     | ((input: unknown, context: Context<Site, Caller>) => Promise<unknown>)
     | undefined
-  if (handler === undefined) throw new Error(`no handler for the call ${name}`)
+  if (handler === undefined) throw new Error(`no handler for the endpoint ${name}`)
   const { viewer: rule } = call
   if (typeof rule === 'object' && !readAddress(call).path.startsWith('/api/office/'))
-    throw new Error(`${name} is of the back office and lies elsewhere, where its session is not sent`)
+    throw new Error(`${name} is a back office endpoint outside /api/office, where the back office session is not sent`)
   const inPath = new Set(pathFields(call))
   const limit = call.limit && needs.limits.named(call.limit)
 
@@ -62,7 +65,7 @@ function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): ReadyCal
     async perform(fields, context) {
       const { locale } = context
       const invalid = (faults: readonly FieldFault[]): CallAnswer => {
-        // An id that cannot be is an id that is not there: the same bytes for both.
+        // An impossible id is answered like a missing one: both responses are identical.
         if (faults.some(({ path }) => inPath.has(path))) return refuseCall(phrases, locale, 'not_found')
         return refuseInput(phrases, locale, faults)
       }
@@ -95,7 +98,7 @@ function refusalOf<Site>(
 ): CallAnswer {
   if (answer.refusal === 'not_found') return refuseCall(needs.phrases, context.locale, 'not_found')
   const status = call.refuses?.[answer.refusal]
-  if (status === undefined) throw new Error(`${name} answered with the undeclared refusal ${answer.refusal}`)
+  if (status === undefined) throw new Error(`${name} returned the undeclared error ${answer.refusal}`)
   const phrase = answer.refusal.replace('.', '.refusals.')
   const message = needs.phrases.translate(context.locale, phrase, answer.with)
   return {
@@ -114,5 +117,5 @@ function checkReply(name: string, call: Call, value: unknown): void {
   const written = value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
   const parsed = call.gives.safeParse(written)
   if (!parsed.success)
-    throw new Error(`${name} gave what its contract does not: ${JSON.stringify(parsed.error.issues)}`)
+    throw new Error(`${name} returned an output that violates its contract: ${JSON.stringify(parsed.error.issues)}`)
 }

@@ -3,7 +3,9 @@ import type { Phrases } from '../phrases.ts'
 import type { CallRefusal } from './call-answer.ts'
 import type { Reply } from './reply.ts'
 
-/** A "no" as a page that needs nothing but itself: for when the pages' own machinery cannot answer (NAV-06, NAV-12). */
+/**
+ * A refusal as a self-contained page, for when the page renderer cannot answer (NAV-06, NAV-12).
+ */
 export function plainPage(refusal: CallRefusal, phrases: Phrases, locale: Locale, requestId: string): Reply {
   const say = (key: string, values?: Record<string, string>) =>
     escape(phrases.translate(locale, `platform.errors.${key}`, values))

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 import type { CallAnswer, CallRefusal } from './call-answer.ts'
 import type { FieldFault } from './validation.ts'
 
-/** What any request may be answered: the status and the phrase of each code. */
+/** The refusals any request may receive: status and phrase of each code. */
 const table = {
   not_found: [404, 'not_found'],
   authentication_required: [403, 'authentication_required'],
@@ -18,12 +18,12 @@ const table = {
   fault: [500, 'fault'],
 } as const
 
-/** The codes that need no declaration. */
+/** The codes that an endpoint need not declare. */
 export type PlatformCode = keyof typeof table
 
 type More = Partial<Pick<CallRefusal, 'fields' | 'retryAfterSeconds'>>
 
-/** The refusal of a code in a language. */
+/** Creates the refusal of a code in a language. */
 export function platformRefusal(phrases: Phrases, locale: Locale, code: PlatformCode, more: More = {}): CallRefusal {
   const [status, phrase] = table[code]
   const minutes = Math.ceil((more.retryAfterSeconds ?? 0) / 60)
@@ -36,12 +36,12 @@ export function platformRefusal(phrases: Phrases, locale: Locale, code: Platform
   }
 }
 
-/** The same as the answer of a call. */
+/** The same as the result of an endpoint. */
 export function refuseCall(phrases: Phrases, locale: Locale, code: PlatformCode, more?: More): CallAnswer {
   return { ok: false, refusal: platformRefusal(phrases, locale, code, more) }
 }
 
-/** Says in the caller's language what is wrong with each field. */
+/** Reports in the caller's language what is wrong with each field. */
 export function refuseInput(phrases: Phrases, locale: Locale, faults: readonly FieldFault[]): CallAnswer {
   const fields = faults.map(({ path, reason, values }) => {
     const key = reason.startsWith('input.') ? `platform.${reason}` : reason

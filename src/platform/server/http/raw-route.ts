@@ -3,14 +3,17 @@ import type { HttpContext } from './asked.ts'
 import type { PlatformCode } from './platform-refusals.ts'
 import type { Reply } from './reply.ts'
 
-/** What a raw route outside the contract works with. */
+/** Helpers for a raw route outside the contract. */
 export interface RawRouteTools<Site> {
-  /** Site, viewer, language and the rest of one request. */
+  /** The context of a request: site, viewer, language and so on. */
   context(c: HttpContext<Site>): Promise<Context<Site>>
-  /** The same as the session of the back office sees it. */
+  /** The same with the back office session. */
   staff(c: HttpContext<Site>): Promise<Context<Site, StaffViewer | null>>
-  /** Writes an answer with the headers of its kind. */
+  /** Writes a response with the headers for its kind. */
   send(c: HttpContext<Site>, reply: Reply): Promise<Response>
-  /** Says no in the house's words: `refuse(c, 'not_found')` gives the same bytes as any call does. */
+  /**
+   * Sends a platform refusal: `refuse(c, 'not_found')` responds with the same bytes as any endpoint
+   * does.
+   */
   refuse(c: HttpContext<Site>, code: PlatformCode, more?: { readonly retryAfterSeconds?: number }): Promise<Response>
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { giveBack } from '../give-back.ts'
 import type { HttpContext } from './asked.ts'
 
-/** The body's bytes, or that there are too many of them. Read straight from the socket: web streams cost half as much again. */
+/**
+ * Reads the body's bytes, or returns that there are too many. Reads directly from the socket: web
+ * streams take half as long again.
+ */
 export async function readBody<Site>(c: HttpContext<Site>, mostBytes: number): Promise<Uint8Array | 'too_large'> {
   if (Number(c.req.header('content-length') ?? 0) > mostBytes) return 'too_large'
   const incoming = c.env?.incoming
@@ -17,7 +20,7 @@ function readIncoming(incoming: IncomingMessage, mostBytes: number): Promise<Uin
     let size = 0
     const end = (result: Uint8Array | 'too_large' | Error) => {
       incoming.off('data', take).off('end', done).off('error', end).off('close', broken)
-      // Nobody else has the pieces, and of a file they are many.
+      // No other code uses the chunks, and a file consists of many.
       if (chunks.length > 1) chunks.forEach(giveBack)
       if (result instanceof Error) reject(result)
       else resolve(result)
@@ -33,7 +36,10 @@ function readIncoming(incoming: IncomingMessage, mostBytes: number): Promise<Uin
   })
 }
 
-/** The caller left before the request was whole. Nobody waits for an answer, and nothing of ours is at fault. */
+/**
+ * The client disconnected before the request was complete. No one is waiting for a response, and it
+ * is not a server error.
+ */
 export class ClientGone extends Error {
   constructor() {
     super('the caller left before the request was whole')

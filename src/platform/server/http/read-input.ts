@@ -4,16 +4,19 @@ import type { PlatformCode } from './platform-refusals.ts'
 import { readBody } from './read-body.ts'
 import type { FieldFault } from './validation.ts'
 
-/** Input as it came, not yet checked. */
+/** Input as received, not yet validated. */
 export type RawInput =
   | { readonly ok: true; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly code: PlatformCode; readonly faults?: readonly FieldFault[] }
 
-/** What is read of a body where its call says nothing of it. */
+/** The largest body read if the endpoint does not set a limit. */
 export const standardBodyLimit = 64 * 1024
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Gathers the fields of a call: from its path, then from the query or the body. A field given twice is refused. */
+/**
+ * Collects an endpoint's fields from its path, then from the query or the body. A field that occurs
+ * twice is refused.
+ */
 export async function readInput<Site>(c: HttpContext<Site>, call: Call, url: URL): Promise<RawInput> {
   const duplicate = duplicateName(url.searchParams)
   if (duplicate !== undefined) return givenTwice(duplicate)
@@ -33,7 +36,10 @@ export async function readInput<Site>(c: HttpContext<Site>, call: Call, url: URL
   return body === null ? { ok: false, code: 'input.invalid' } : merge(params, body)
 }
 
-/** What the wire makes of a GET's input: texts alone, lists joined by commas. Done for calls within the server too, so that both agree. */
+/**
+ * Converts input as a GET request would transmit it: strings only, lists joined by commas. Also
+ * used for calls within the server, so that both behave the same.
+ */
 export function asQuery(input: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { CallRefusal } from './call-answer.ts'
 import type { Reply } from './reply.ts'
 
-/** A "no" as JSON. */
+/** A refusal as a JSON reply. */
 export function refusalReply(refusal: CallRefusal, requestId: string): Reply {
   const { status, authenticationRequired, retryAfterSeconds, ...rest } = refusal
   const error = status === 500 ? { ...rest, request_id: requestId } : rest

@@ -23,7 +23,7 @@ test.each([
   expect(room.enter(caller, bytes) !== null).toBe(fits)
 })
 
-test('whoever leaves makes room again, for themselves and for all', () => {
+test('released bytes become available again to the same caller and to all callers', () => {
   const room = createRoom({ caller: 100, all: 100 })
   const leave = room.enter('a', 100)
   expect(room.enter('b', 1)).toBeNull()
@@ -31,7 +31,7 @@ test('whoever leaves makes room again, for themselves and for all', () => {
   expect(room.enter('b', 100)).not.toBeNull()
 })
 
-/** A file of which only the head has come; `end` lets the rest follow. */
+/** An upload of which only the headers have been sent; `end` sends the rest. */
 async function begunUpload(url: string, bytes: number) {
   const sending = request(`${url}/api/files/photo`, {
     method: 'PUT',
@@ -49,7 +49,7 @@ async function begunUpload(url: string, bytes: number) {
   return { status, end: () => sending.end(Buffer.alloc(bytes)) }
 }
 
-test('SEC-04 of files that one caller sends slowly no more are waited for than there is room for', async () => {
+test('SEC-04 slow uploads of one caller are accepted only up to the upload budget', async () => {
   const toy = await startToy({ room: { caller: 100_000, all: 1_000_000 } })
   const send = (bytes: number) =>
     fetch(`${toy.url}/api/files/photo`, {

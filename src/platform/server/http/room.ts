@@ -1,21 +1,27 @@
-/** How many bytes of files may be on their way, or in a handler's hands, at the same moment. */
+/** How many bytes of uploads may be in transfer or in use by handlers at the same time. */
 export interface RoomLimits {
-  /** Of one member, one of the staff, or one network address. */
+  /** For one member, staff member or network address. */
   readonly caller: number
-  /** Of all together. */
+  /** For all callers together. */
   readonly all: number
 }
 
-/** Four of the largest files of one caller, and what the process can hold of all without harm to the rest. */
+/**
+ * Four of the largest files for one caller, and as much in total as the process can hold safely.
+ */
 export const roomLimits: RoomLimits = { caller: 64_000_000, all: 256_000_000 }
 
-/** Keeps room for files: each is held whole, and whoever sends it decides how long that takes. */
+/**
+ * Limits the memory used by uploads: each file is held completely in memory, and its sender decides
+ * how long the transfer takes.
+ */
 export interface Room {
-  /** Gives the way to leave again, or null where there is no room for so many bytes more. */
+  /**
+   * Reserves bytes and returns a function that releases them, or null if they exceed the budget.
+   */
   enter(caller: string, bytes: number): (() => void) | null
 }
 
-/** Makes an empty room. */
 export function createRoom(most: RoomLimits = roomLimits): Room {
   const held = new Map<string, number>()
   let all = 0

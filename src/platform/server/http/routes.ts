@@ -1,10 +1,10 @@
 import type { Call, Contract, Method } from '#kernel/call.ts'
 
-/** One path of the contract with the calls behind it. */
+/** A path of the contract with its endpoints. */
 export interface Route {
   readonly method: Method
   readonly path: string
-  /** Calls of one method and path; those told apart by `?name=value` come first. */
+  /** Endpoints of one method and path; those distinguished by `?name=value` come first. */
   readonly calls: readonly {
     readonly name: string
     readonly call: Call
@@ -12,7 +12,7 @@ export interface Route {
   }[]
 }
 
-/** The route table, read from the contract and from nowhere else. Throws where two calls claim one address. */
+/** Builds the route table from the contract. Throws if two endpoints have the same route. */
 export function routesOf(contract: Contract): readonly Route[] {
   const routes = new Map<string, Route['calls']>()
   for (const [name, call] of Object.entries(contract)) {
@@ -20,7 +20,7 @@ export function routesOf(contract: Contract): readonly Route[] {
     const key = `${method} ${path}`
     const others = routes.get(key) ?? []
     const rival = others.find((other) => String(other.query) === String(query))
-    if (rival !== undefined) throw new Error(`${name} and ${rival.name} have the same address ${call.http}`)
+    if (rival !== undefined) throw new Error(`${name} and ${rival.name} have the same route ${call.http}`)
     routes.set(key, query === null ? [...others, { name, call, query }] : [{ name, call, query }, ...others])
   }
   return [...routes].map(([key, calls]) => {
@@ -29,15 +29,15 @@ export function routesOf(contract: Contract): readonly Route[] {
   })
 }
 
-/** The fields of a call that stand in its path. */
+/** The fields of an endpoint that are part of its path. */
 export function pathFields(call: Call): string[] {
   return [...readAddress(call).path.matchAll(/:([a-z_]+)/gi)].map((found) => found[1] ?? '')
 }
 
-/** The parts of `POST /api/user.php?push=1`. */
+/** Parses a route such as `POST /api/user.php?push=1`. */
 export function readAddress(call: Call): { method: Method; path: string; query: readonly [string, string] | null } {
   const found = /^([A-Z]+) (\/[^?\s]*)(?:\?([^=&\s]+)=([^&\s]*))?$/.exec(call.http)
-  if (found === null) throw new Error(`${call.http} is no address of a call`)
+  if (found === null) throw new Error(`${call.http} is not a valid route`)
   const [, method, path = '', name, value = ''] = found
   return { method: method as Method, path, query: name === undefined ? null : [name, value] }
 }

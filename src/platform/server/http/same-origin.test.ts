@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test('SEC-04 a change asked for by the site itself is taken, and by what is no browser', async () => {
+test('SEC-04 a change is accepted from the site’s own pages, and from a client that is not a browser', async () => {
   expect((await change({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   expect((await change({ origin: `http://${own}` })).status).toBe(200)
   expect((await change({ origin: `https://${own}` })).status).toBe(200)
@@ -36,7 +36,7 @@ test('SEC-04 a change asked for by the site itself is taken, and by what is no b
   expect((await change({ origin: `http://localhost:1` })).status).toBe(403)
 })
 
-test('SEC-04 GET /api/logout.php acts only for a page of the site', async () => {
+test('SEC-04 GET /api/logout.php takes effect only for a page of the site', async () => {
   const leave = async (headers: Record<string, string>) =>
     (await fetch(`${toy.url}/api/logout.php`, { headers })).status
   expect(await leave({ 'sec-fetch-site': 'same-origin' })).toBe(204)
@@ -52,7 +52,7 @@ test('SEC-04 GET /api/logout.php acts only for a page of the site', async () => 
   }
 })
 
-test('an outside system proves itself inside its call and needs no origin', async () => {
+test('an external system authenticates itself within its request and needs no origin', async () => {
   const headers = { 'content-type': 'application/json', origin: 'https://gateway.test' }
   expect((await fetch(`${toy.url}/api/hook`, { method: 'POST', body: '{"id":"1"}', headers })).status).toBe(204)
 })

@@ -1,4 +1,4 @@
-/** The headers by which a browser tells where a request comes from. */
+/** The headers with which a browser reports the origin of a request. */
 export interface OriginHeaders {
   readonly secFetchSite: string | undefined
   readonly origin: string | undefined
@@ -6,15 +6,19 @@ export interface OriginHeaders {
 }
 
 /**
- * Whether a request that changes something comes from the site itself. Every browser that can run the site sends
- * Sec-Fetch-Site or Origin with such a request; one with neither is not a browser, and nobody's cookies are abused.
+ * Whether a request that changes something comes from the site itself. Every browser that can run
+ * the site sends Sec-Fetch-Site or Origin with such a request; a client that sends neither is not a
+ * browser, so no one's cookies are abused.
  */
 export function mayChange(host: string, headers: OriginHeaders): boolean {
   if (headers.secFetchSite !== undefined) return headers.secFetchSite === 'same-origin'
   return headers.origin === undefined || hostOf(headers.origin) === host
 }
 
-/** The same for a GET, with which older browsers send neither: here the site's own page must show itself. */
+/**
+ * The same for a GET, with which older browsers send neither header: here the request must show
+ * that it comes from the site's own page.
+ */
 export function comesFromOwnPage(host: string, headers: OriginHeaders): boolean {
   if (headers.secFetchSite !== undefined) return headers.secFetchSite === 'same-origin'
   return hostOf(headers.origin ?? headers.referer ?? '') === host

@@ -1,17 +1,17 @@
-/** What an answer is, as far as its rights in a browser go. */
+/** The kind of a response, which determines its security headers. */
 export type ReplyKind =
   /** An HTML page with a nonce. */
   | 'page'
-  /** JSON and texts: nothing in it may run or load. */
+  /** JSON and plain text: may not run or load anything. */
   | 'data'
-  /** Own scripts, styles, fonts: a worker takes its rights from its own file. */
+  /** The site's own scripts, styles and fonts: a worker gets its policy from its own file. */
   | 'asset'
-  /** What members sent in: opened as a page it is locked up. */
+  /** Files uploaded by members: sandboxed when opened as a page. */
   | 'media'
-  /** A drawing that moves by a style of its own: opened as a page it is locked up like the rest. */
+  /** A drawing animated by its own styles: also sandboxed when opened as a page. */
   | 'drawing'
 
-/** On every answer, whatever its status. */
+/** Sent with every response, whatever its status. */
 const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -20,7 +20,7 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': [
     'geolocation=(self)',
-    // For the member's own pages only, and the browser still asks the member.
+    // For the site's own pages only, and the browser still asks the member for permission.
     'camera=(self)',
     'fullscreen=(self)',
     'publickey-credentials-get=(self)',
@@ -41,7 +41,10 @@ const policies = {
   asset: `default-src 'none'; script-src 'self'; style-src 'self'; ${own}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 } as const
 
-/** The security headers of one answer (SEC-04). `nonce` lets a page's own scripts run. `secret`: its address tells no one. */
+/**
+ * The security headers of one response (SEC-04). `nonce` allows a page's own scripts to run.
+ * `secret` sends no referrer, because the URL contains a secret.
+ */
 export function securityHeaders(
   kind: ReplyKind,
   options: { nonce?: string; secret?: boolean } = {},

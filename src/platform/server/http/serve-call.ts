@@ -11,7 +11,7 @@ import { readInput, standardBodyLimit } from './read-input.ts'
 import type { Room } from './room.ts'
 import { comesFromOwnPage, mayChange } from './same-origin.ts'
 
-/** Makes a call over HTTP: where it comes from, who asks, what is asked, in this order. */
+/** Serves an endpoint over HTTP: checks the origin, then the caller, then the input. */
 export async function serveCall<Site>(
   c: HttpContext<Site>,
   asked: Asked<Site>,
@@ -21,7 +21,8 @@ export async function serveCall<Site>(
   const { call } = served
   const { locale } = asked.visitor
   const context = await callerOf(asked, call)
-  // Who is not of the staff learns nothing of the back office, not even that another site may not ask it.
+  // Callers who are not staff learn nothing about the back office, not even that other origins are
+  // refused.
   const hidden = isOffice(call) ? served.admit(context) : null
   if (hidden !== null) return hidden
   if (!comesFromAllowedPlace(asked, call)) return refuseCall(phrases, locale, 'foreign_origin')
@@ -54,21 +55,24 @@ async function readAndPerform<Site>(
   return refuseCall(phrases, locale, input.code)
 }
 
-/** What a body says it has; the most it may have where it says nothing. */
+/** The body size according to its header; the maximum size if the header is missing. */
 function bytesToCome<Site>(c: HttpContext<Site>, call: Call): number {
   const most = call.bodyLimit ?? standardBodyLimit
   const said = Number(c.req.header('content-length') ?? most)
   return Number.isFinite(said) ? Math.min(Math.max(said, 0), most) : most
 }
 
-/** Who asks once the whole request is there: a session that ended while the body was on its way makes no call any more. */
+/**
+ * Looks up the caller again once the whole request has arrived: a session that ended during the
+ * upload may no longer call the endpoint.
+ */
 function askerOfWhole<Site>(asked: Asked<Site>, call: Call, before: Context<Site, Caller>) {
   if (before.viewer === null || call.http.startsWith('GET ')) return before
   asked.renew()
   return callerOf(asked, call)
 }
 
-/** Performs the call; a file that came with it is a handler's until the answer and no longer. */
+/** Runs the endpoint; an uploaded file belongs to the handler only until it returns. */
 async function performWith<Site>(
   fields: Readonly<Record<string, unknown>>,
   served: ServedCall<Site>,
@@ -81,7 +85,10 @@ async function performWith<Site>(
   }
 }
 
-/** As whom a call is made: a call of the back office by its own session, and by no other. */
+/**
+ * The context for calling an endpoint: a back office endpoint uses the back office session and no
+ * other.
+ */
 export function callerOf<Site>(asked: Asked<Site>, call: Call): Promise<Context<Site, Caller>> | Context<Site, Caller> {
   if (isOffice(call)) return asked.staff()
   return call.viewer === 'machine' ? asked.visitor : asked.context()

@@ -29,7 +29,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(`${toy.url}${path}`, { headers })
 }
 
-test('a file whose name holds its hash is kept for a year, and sent small', async () => {
+test('a file with a hash in its name is cached for a year and sent compressed', async () => {
   const file = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' })
   expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -39,12 +39,12 @@ test('a file whose name holds its hash is kept for a year, and sent small', asyn
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, script])
 })
 
-test('a file made small by the build is sent as the build made it', async () => {
+test('a file compressed by the build is sent as it is', async () => {
   expect(await (await get('/assets/made-def456.css', { 'accept-encoding': 'br' })).text()).toBe('b'.repeat(900))
   expect((await get('/assets/made-def456.css.br')).status).toBe(404)
 })
 
-test('a file without a hash is asked for again, and answered with nothing when it is the same', async () => {
+test('a file without a hash is revalidated, and answered with 304 if it is unchanged', async () => {
   const first = await get('/icon.svg')
   expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
     200,
@@ -55,20 +55,20 @@ test('a file without a hash is asked for again, and answered with nothing when i
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('fonts and pictures are sent as they are', async () => {
+test('fonts and images are sent uncompressed', async () => {
   const font = await get('/assets/gloock.woff2', { 'accept-encoding': 'br' })
   expect([font.headers.get('content-type'), font.headers.get('content-encoding')]).toEqual(['font/woff2', null])
 })
 
 test.each(['/assets/none.js', '/assets/', '/assets/..%2f.vite/manifest.json', '/assets/%00'])(
-  'nothing else is a file: %s',
+  'any other path is not a static file: %s',
   async (path) => {
     expect((await get(path)).status).toBe(404)
   },
 )
 
 test.each(['/.vite/manifest.json', '/assets/../.vite/manifest.json', '/%2e%2e/package.json'])(
-  'what the build keeps to itself is no file but a page: %s',
+  'the build’s internal files are not served as static files: %s',
   async (path) => {
     const answer = await get(path)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress)
 
 /** The browser's files by path. */
 export interface Statics {
-  /** The file at a path, or null. */
+  /** The reply for a file, or null if there is none at this path. */
   reply(path: string, acceptEncoding: string | undefined, knownTag: string | undefined): Promise<Reply> | null
 }
 
@@ -34,12 +34,15 @@ interface StaticFile {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly type: string
   readonly tag: string
-  /** Its name holds a hash of its content, so it never changes. */
+  /** The name contains a hash of the content, so the file never changes. */
   readonly hashed: boolean
   small: Promise<Uint8Array<ArrayBuffer>> | null
 }
 
-/** Reads the folder once; it is a few megabytes. Hidden folders (the build's own notes) stay hidden. */
+/**
+ * Reads the folder once; it is a few megabytes. Hidden folders (the build's own notes) are not
+ * served.
+ */
 export function createStatics(folder: string | undefined): Statics {
   const files = folder !== undefined && existsSync(folder) ? readFiles(folder) : new Map<string, StaticFile>()
   return {

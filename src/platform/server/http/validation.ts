@@ -5,15 +5,15 @@ type Issue = z.core.$ZodIssue
 type Values = Readonly<Record<string, string | number>>
 type Reason = readonly [reason: string, values?: Values | undefined]
 
-/** What is wrong with one field, not yet in words. */
+/** What is wrong with one field, before translation. */
 export interface FieldFault {
   readonly path: string
-  /** `input.required` of the machinery, or a feature's own phrase key. */
+  /** `input.required` of the platform, or a feature's own phrase key. */
   readonly reason: string
   readonly values?: Values | undefined
 }
 
-/** Reads a schema's findings; the first one of each field counts. */
+/** Converts a schema's issues; only the first issue of each field counts. */
 export function fieldFaults(issues: readonly Issue[], input: unknown): FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const issue of issues) {
@@ -23,7 +23,7 @@ export function fieldFaults(issues: readonly Issue[], input: unknown): FieldFaul
   return [...faults.values()]
 }
 
-/** An unknown field is told under its own name rather than its parent's. */
+/** An unknown field is reported under its own name rather than its parent's. */
 function pathsOf(issue: Issue): string[] {
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys') return [path.join('.')]
@@ -56,7 +56,9 @@ function reasonOf(issue: Issue, input: unknown): Reason {
   }
 }
 
-/** A schema's own message: a whole phrase key, or one word that names a phrase of the machinery. */
+/**
+ * The schema's own message: a complete phrase key, or one word that names a phrase of the platform.
+ */
 function ownReason(issue: Issue): Reason | null {
   const values = 'params' in issue ? (issue.params as Values | undefined) : undefined
   if (/^[a-z_]+(\.[a-z0-9_]+)+$/.test(issue.message)) return [issue.message, values]
@@ -73,7 +75,7 @@ function tooSmall(origin: string, min: number): Reason {
   return origin === 'array' || origin === 'set' ? ['input.too_few', { min }] : ['input.too_low', { min }]
 }
 
-/** An empty text in a form means that nothing was typed, and so does one of which nothing is seen. */
+/** An empty or invisible text in a form means that nothing was entered. */
 function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && withoutUnseen(value) === '')
 }

@@ -1,7 +1,10 @@
 import type { Db } from 'pg-boss'
 import type pg from 'pg'
 
-/** Lets pg-boss ask over our own pool, or inside a transaction of ours, so that it opens no connections beside it. */
+/**
+ * Lets pg-boss run its queries on the product's own pool, or in one of its transactions, so that it
+ * opens no other connections.
+ */
 export function bossDatabase(queries: Pick<pg.Pool, 'query'>): Db {
   return { executeSql: (text, values) => queries.query(text, values as unknown[]) }
 }

@@ -35,7 +35,7 @@ function server(start = '2026-11-21T10:00:00Z', tickMs = 60_000) {
   return { clock, jobs, lines }
 }
 
-test('a job runs when its time has come by our clock, not before', async () => {
+test('a job runs when it is due by the product’s clock, not before', async () => {
   const { clock, jobs } = server()
   const runs: string[] = []
   jobs.schedule('bakery.bread', '30 10 * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 13)))
@@ -51,7 +51,7 @@ test('a job runs when its time has come by our clock, not before', async () => {
   expect(runs).toEqual(['2026-11-21T11', '2026-11-22T11'])
 })
 
-test('a move over many times runs each job once, at the new now', async () => {
+test('moving the clock past several due times runs each job once, at the new time', async () => {
   const { clock, jobs } = server()
   const runs: string[] = []
   jobs.schedule('kiosk.news', '*/5 * * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 10)))
@@ -61,7 +61,7 @@ test('a move over many times runs each job once, at the new now', async () => {
   expect(runs).toEqual(['2026-12-05'])
 })
 
-test('a time is meant in the zone it is given in', async () => {
+test('a schedule applies in its own time zone', async () => {
   const { clock, jobs } = server('2026-07-01T01:30:00Z')
   jobs.schedule('church.bell', '0 4 * * *', async () => {}, { timeZone: 'Europe/Berlin' })
   await jobs.start()
@@ -71,7 +71,7 @@ test('a time is meant in the zone it is given in', async () => {
   expect(await jobs.runDue()).toEqual([{ job: 'church.bell', done: true }])
 })
 
-test('a time missed while no server ran is made good at the start', async () => {
+test('a time missed while no server was running is made up for at the next start', async () => {
   const first = server()
   first.jobs.schedule('garden.water', '0 6 * * *', async () => {})
   await first.jobs.start()
@@ -84,7 +84,7 @@ test('a time missed while no server ran is made good at the start', async () => 
   await expect.poll(() => runs, { timeout: 5000 }).toEqual(['2026-11-22T09'])
 })
 
-test('time alone starts a job', async () => {
+test('a job starts without any other trigger when its time comes', async () => {
   const { clock, jobs } = server('2026-11-21T10:00:00Z', 20)
   const runs: string[] = []
   jobs.schedule('bakery.oven', '30 10 * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 13)))
@@ -93,7 +93,7 @@ test('time alone starts a job', async () => {
   await expect.poll(() => runs, { timeout: 5000 }).toEqual(['2026-11-21T11'])
 })
 
-test('without ticks a job waits until it is told, also at the start', async () => {
+test('without ticks a job waits for `runDue`, also at the start', async () => {
   const first = server('2026-11-21T10:00:00Z', 0)
   first.jobs.schedule('museum.guide', '0 6 * * *', async () => {})
   await first.jobs.start()
@@ -106,7 +106,7 @@ test('without ticks a job waits until it is told, also at the start', async () =
   expect(await jobs.runDue()).toEqual([{ job: 'museum.guide', done: true }])
 })
 
-test('of two servers one runs a time', async () => {
+test('only one of two servers runs a due job', async () => {
   const runs: string[] = []
   const [a, b] = [server(), server()]
   a.jobs.schedule('tower.clock', '0 * * * *', async () => void runs.push('a'))
@@ -120,7 +120,7 @@ test('of two servers one runs a time', async () => {
   expect(runs).toHaveLength(1)
 })
 
-test('a failing job is logged and waits for its next try', async () => {
+test('a failing job is logged and waits for its retry', async () => {
   const { clock, jobs, lines } = server()
   jobs.schedule('roof.repair', '0 * * * *', async () => {
     throw new Error('it rains')
@@ -135,7 +135,7 @@ test('a failing job is logged and waits for its next try', async () => {
   expect(left).toEqual([{ state: 'retry' }])
 })
 
-test('a clock turned back does not silence a job', async () => {
+test('a clock that was set back does not stop a job', async () => {
   const ahead = server('2027-11-21T10:00:00Z')
   ahead.jobs.schedule('well.pump', '0 * * * *', async () => {})
   await ahead.jobs.start()
@@ -148,7 +148,7 @@ test('a clock turned back does not silence a job', async () => {
   expect(await jobs.runDue()).toEqual([{ job: 'well.pump', done: true }])
 })
 
-test('a wrong time or a name given twice is found when the job is entered', () => {
+test('an invalid schedule or a duplicate name is found when the job is registered', () => {
   const { jobs } = server()
   expect(() => jobs.schedule('a.b', 'at noon', async () => {})).toThrow()
   expect(() => jobs.schedule('a.b', '0 12 * * *', async () => {}, { timeZone: 'Europe/Atlantis' })).toThrow('Atlantis')

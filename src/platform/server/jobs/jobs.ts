@@ -6,14 +6,20 @@ import { bossDatabase } from './boss-database.ts'
 import type { Job, Work } from './job.ts'
 import { createTimetable } from './timetable.ts'
 
-/** The product's timed jobs. */
+/** The product's scheduled jobs. */
 export interface Jobs {
-  /** Enters a job: `schedule('accounts.erase', '15 4 * * *', work)`. The time is a cron expression in `timeZone`, by default UTC. Before `start`. */
+  /**
+   * Registers a job before `start`: `schedule('accounts.erase', '15 4 * * *', work)`. The time is a
+   * cron expression in `timeZone`, UTC by default.
+   */
   schedule(name: string, cron: string, work: Work, options?: { timeZone?: string }): void
   start(): Promise<void>
-  /** Takes no more; resolves when the jobs in hand are done, at the latest after 20 s. */
+  /** Starts no more jobs; resolves when the running ones are done, after 20 s at the latest. */
   stop(): Promise<void>
-  /** Starts every job whose time has come and waits until each was run once: what /dev/clock does after a move. */
+  /**
+   * Starts every due job and waits until each has run once; used by /dev/clock after moving the
+   * clock.
+   */
   runDue(): Promise<JobRun[]>
 }
 
@@ -22,7 +28,10 @@ export interface JobRun {
   readonly done: boolean
 }
 
-/** A job that failed is tried again after 30 s, 1 min, 2 min … One whose server died is taken by another within minutes. */
+/**
+ * A failed job is retried after 30 s, 1 min, 2 min … If its server dies, another one takes over
+ * within minutes.
+ */
 const queue: QueueOptions & { policy: string } = {
   // At most one waiting and one running.
   policy: 'stately',
@@ -35,8 +44,8 @@ const queue: QueueOptions & { policy: string } = {
 }
 
 /**
- * Timed jobs: each time of the product's clock is started by one server of all, and carried through by pg-boss in the
- * schema pgboss. With `tickMs: 0` the timetable is read only by `runDue`.
+ * Scheduled jobs: at each due time of the product's clock one of the servers starts the job, and
+ * pg-boss runs it in the schema pgboss. With `tickMs: 0` the timetable is read only by `runDue`.
  */
 export function createJobs(deps: { database: Database; clock: Clock; log: Log; tickMs?: number }): Jobs {
   const { database, clock, log, tickMs = 5000 } = deps
@@ -45,7 +54,7 @@ export function createJobs(deps: { database: Database; clock: Clock; log: Log; t
   const workers = new Map<string, string>()
   const timetable = createTimetable({ database, boss, jobs, clock, log })
   let timer: NodeJS.Timeout | undefined
-  boss.on('error', (error) => log.warn({ error }, 'the job queue has trouble'))
+  boss.on('error', (error) => log.warn({ error }, 'the job queue reported an error'))
 
   async function run(name: string, job: Job): Promise<void> {
     const begun = performance.now()
@@ -66,7 +75,7 @@ export function createJobs(deps: { database: Database; clock: Clock; log: Log; t
 
   return {
     schedule: (name, cron, work, { timeZone = 'UTC' } = {}) => {
-      if (jobs.has(name)) throw new Error(`two jobs are called ${name}`)
+      if (jobs.has(name)) throw new Error(`two jobs are named ${name}`)
       boss.previewSchedule(cron, { tz: timeZone, count: 1 })
       jobs.set(name, { cron, timeZone, work })
     },

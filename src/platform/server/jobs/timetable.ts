@@ -15,12 +15,18 @@ interface TimetableDeps {
   readonly log: Log
 }
 
-/** A mark this far ahead was made by a clock that has been turned back since. */
+/** A mark this far in the future was set by a clock that has been set back since. */
 const turnedBackMs = 3_600_000
 
-/** Tells which jobs' time has come by the product's clock. Times missed by a stop or by a moved clock count as one. */
+/**
+ * Starts the jobs that are due by the product's clock. Several times missed during downtime or by a
+ * moved clock count as one.
+ */
 export function createTimetable({ database, boss, jobs, clock, log }: TimetableDeps) {
-  /** The time after each job's mark. Reckoning it costs a millisecond for every few jobs, each second, and it is the same until the mark moves. */
+  /**
+   * The next time after each job's mark. Computing it takes a millisecond for every few jobs, each
+   * second, and it does not change until the mark moves.
+   */
   const reckoned = new Map<string, { from: number; next: Date | undefined }>()
 
   function nextOf(name: string, { cron, timeZone }: Job, from: Date): Date | undefined {
@@ -35,7 +41,7 @@ export function createTimetable({ database, boss, jobs, clock, log }: TimetableD
     return database.transaction(async (tx) => {
       if (!(await moveMark(tx, name, from, now))) return undefined
       const id = await boss.send(name, {}, { db: within(tx) })
-      if (id === null) log.warn({ job: name }, 'a job is not done with its earlier times')
+      if (id === null) log.warn({ job: name }, 'a job is still running or waiting from an earlier time')
       return id === null ? undefined : { job: name, id }
     })
   }
@@ -60,7 +66,7 @@ export function createTimetable({ database, boss, jobs, clock, log }: TimetableD
       return started
     },
 
-    /** Waits until the job was run once, by whichever server: true when it succeeded. */
+    /** Waits until the job has run once, on any server; true if it succeeded. */
     outcomeOf: async (name: string, id: string): Promise<boolean> => {
       for (let tries = 0; tries < 1200; tries++) {
         const [job] = await boss.findJobs(name, { id })
@@ -74,7 +80,7 @@ export function createTimetable({ database, boss, jobs, clock, log }: TimetableD
   }
 }
 
-/** pg-boss's statements inside our transaction. */
+/** Runs pg-boss's queries inside one of the product's transactions. */
 function within(tx: Transaction): Db {
   return {
     executeSql: async (text, values = []) => {

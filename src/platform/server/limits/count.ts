@@ -1,13 +1,13 @@
-/** How far a window is filled and when it ends. */
+/** How many calls a window has counted and when it ends. */
 export interface Count {
   readonly taken: number
   readonly endsAt: Date
 }
 
-/** Whether one more may pass, and if not, after how many whole seconds to come again. */
+/** Whether another call may pass, and if not, after how many whole seconds to retry. */
 export type LimitVerdict = { readonly granted: true } | { readonly granted: false; readonly retryAfterSeconds: number }
 
-/** The verdict on a window of which `taken` places are used, the asker's own included. */
+/** The verdict on a window in which `taken` calls have been counted, including the caller's own. */
 export function judgeCount(count: Count, most: number, now: Date): LimitVerdict {
   if (count.taken <= most) return { granted: true }
   return { granted: false, retryAfterSeconds: Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000)) }

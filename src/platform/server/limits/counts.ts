@@ -6,14 +6,17 @@ import type { Count } from './count.ts'
 import { createProcessCounts } from './process-counts.ts'
 import { deleteCount, readCount, takeCount } from './store.ts'
 
-/** Where windows are counted; `lost` when the limit must be counted in the database and that does not answer. */
+/**
+ * Where windows are counted; `lost` if the limit must be counted in the database and the database
+ * does not answer.
+ */
 export interface Counts {
   take(limit: Limit, key: string, now: Date): Promise<Count | 'lost'>
   read(limit: Limit, key: string, now: Date): Promise<Count | null | 'lost'>
   forget(limit: Limit, key: string): Promise<void>
 }
 
-/** Counts each limit where it asks to be counted, and in this process where there is no database. */
+/** Counts each limit in the storage it declares, or in this process if there is no database. */
 export function createCounts({ database, log }: { database?: Queries | undefined; log: Log }): Counts {
   const own = createProcessCounts()
 
@@ -26,7 +29,7 @@ export function createCounts({ database, log }: { database?: Queries | undefined
     try {
       return await shared(database)
     } catch (error) {
-      log.error({ id: limit.name, error }, 'a limit could not be counted in the database')
+      log.error({ id: limit.name, error }, 'a rate limit could not be counted in the database')
       return limit.ifLost === 'refuse' ? 'lost' : alone()
     }
   }
@@ -51,7 +54,7 @@ export function createCounts({ database, log }: { database?: Queries | undefined
   }
 }
 
-/** Keys hold network addresses, which are not kept in the clear. */
+/** Keys contain network addresses, which are not stored in plain text. */
 function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }

@@ -22,17 +22,17 @@ const log = createLog({ level: 'silent' })
 const noon = new Date('2030-01-01T12:00:00Z')
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
 
-describe.each(['process', 'database'] as const)('kept in the %s', (kept) => {
+describe.each(['process', 'database'] as const)('counted in the %s', (kept) => {
   const limit = (name: string) => ({ name: `${kept}.${name}`, count: 3, seconds: 60, kept })
 
-  test('SEC-04 fifty at once are let through exactly as often as the limit says', async () => {
+  test('SEC-04 of fifty concurrent calls exactly as many pass as the limit allows', async () => {
     const named = createLimits({ database, log }).named(limit('race'))
     const verdicts = await Promise.all(Array.from({ length: 50 }, () => named.take('someone', noon)))
     expect(verdicts.filter((verdict) => verdict.granted)).toHaveLength(3)
     expect(verdicts.find((verdict) => !verdict.granted)).toEqual({ granted: false, retryAfterSeconds: 60 })
   })
 
-  test('a window begins with the first try, tells the seconds left, and ends', async () => {
+  test('a window starts with the first call, reports the seconds left, and ends', async () => {
     const named = createLimits({ database, log }).named(limit('window'))
     for (const at of [0, 10, 20]) expect(await named.take('someone', later(at))).toEqual({ granted: true })
     expect(await named.take('someone', later(45.5))).toEqual({ granted: false, retryAfterSeconds: 15 })
@@ -41,7 +41,7 @@ describe.each(['process', 'database'] as const)('kept in the %s', (kept) => {
     expect(await named.take('other', later(45))).toEqual({ granted: true })
   })
 
-  test('looking does not count, forgetting begins anew', async () => {
+  test('peeking does not count, and a reset starts a new window', async () => {
     const named = createLimits({ database, log }).named(limit('look'))
     for (let count = 0; count < 9; count += 1) expect((await named.look('someone', noon)).granted).toBe(true)
     for (let count = 0; count < 3; count += 1) await named.take('someone', noon)
@@ -52,7 +52,7 @@ describe.each(['process', 'database'] as const)('kept in the %s', (kept) => {
   })
 })
 
-test('what is kept in the database holds across servers, and no key lies there in the clear', async () => {
+test('limits in the database apply across servers, and their keys are not stored in plain text', async () => {
   const limit = { name: 'shared', count: 1, seconds: 60, kept: 'database' } as const
   expect((await createLimits({ database, log }).named(limit).take('192.0.2.1', noon)).granted).toBe(true)
   expect((await createLimits({ database, log }).named(limit).take('192.0.2.1', noon)).granted).toBe(false)
@@ -61,7 +61,7 @@ test('what is kept in the database holds across servers, and no key lies there i
   expect(JSON.stringify(rows)).not.toContain(Buffer.from('192.0.2.1').toString('hex'))
 })
 
-test('windows that have ended are swept', async () => {
+test('expired windows are deleted', async () => {
   const named = createLimits({ database, log }).named({ name: 'swept', count: 1, seconds: 60, kept: 'database' })
   await named.take('long ago', later(-86_400))
   await sweepLimits(database, later(-3600))
@@ -69,7 +69,7 @@ test('windows that have ended are swept', async () => {
   expect(rows).toEqual([])
 })
 
-test('when the database does not answer, each limit does what it says', async () => {
+test('if the database does not answer, each limit applies its fallback', async () => {
   const lost = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   const limits = createLimits({ database: lost, log })
   const strict = limits.named({ name: 'strict', count: 9, seconds: 60, kept: 'database', ifLost: 'refuse' })
@@ -81,7 +81,7 @@ test('when the database does not answer, each limit does what it says', async ()
   await lost.close()
 })
 
-test('counting alone lets everything pass and tells what it would have refused', async () => {
+test('in count mode everything passes, and the refusals there would have been are reported', async () => {
   const limits = createLimits({ log, mode: 'count' })
   const named = limits.named({ name: 'counted', count: 2, seconds: 60 })
   for (let count = 0; count < 5; count += 1) expect((await named.take('someone', noon)).granted).toBe(true)
@@ -89,7 +89,7 @@ test('counting alone lets everything pass and tells what it would have refused',
   expect(limits.figures()).toEqual({ counted: { asked: 5, refused: 3 } })
 })
 
-test('a name has one set of numbers', () => {
+test('limits with the same name must have the same numbers', () => {
   const limits = createLimits({ log })
   limits.named({ name: 'one', count: 2, seconds: 60 })
   expect(() => limits.named({ name: 'one', count: 2, seconds: 60 })).not.toThrow()
@@ -97,7 +97,7 @@ test('a name has one set of numbers', () => {
   expect(() => limits.named({ name: 'none', count: 0, seconds: 60 })).toThrow('must allow something')
 })
 
-test('a flood of keys does not fill the memory, and those who wait are kept longest', () => {
+test('a flood of keys does not fill the memory, and the longest remaining windows are retained', () => {
   const counts = createProcessCounts(100)
   const limit = { name: 'memory', count: 1, seconds: 60 }
   for (let key = 0; key < 100; key += 1) counts.take(limit, String(key), noon)

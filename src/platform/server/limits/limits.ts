@@ -5,36 +5,39 @@ import { type Count, judgeCount, type LimitVerdict } from './count.ts'
 import { createCounts } from './counts.ts'
 import { createTallies, type Tally } from './tallies.ts'
 
-/** One named limit at work. Keys say who is counted: an address, a member, both. */
+/** A named rate limit. Keys identify who is counted: an address, a member, or both. */
 export interface NamedLimit {
-  /** Counts one more and says whether it may pass. */
+  /** Counts one more call and returns whether it may pass. */
   take(key: string, now: Date): Promise<LimitVerdict>
-  /** Says whether one more would pass, without counting it. */
+  /** Returns whether one more call would pass, without counting it. */
   look(key: string, now: Date): Promise<LimitVerdict>
-  /** Forgets what was counted for this key, after a log-in that succeeded for instance. */
+  /** Resets the count of this key, for example after a successful log-in. */
   forget(key: string): Promise<void>
 }
 
 export interface Limits {
-  /** Puts a limit to work. Throws where another one of the same name has other numbers. */
+  /** Registers a limit. Throws if another one with the same name has different numbers. */
   named(limit: Limit): NamedLimit
-  /** How often each limit was asked and how often it said no, since the start. */
+  /** How often each limit was checked and how often it refused, since the start. */
   figures(): Readonly<Record<string, Tally>>
 }
 
 interface LimitsOptions {
-  /** Keeps the limits that must hold across servers; without one all are counted in the process. */
+  /**
+   * Stores the limits that must apply across servers; without it all limits are counted in the
+   * process.
+   */
   readonly database?: Queries
   readonly log: Log
-  /** `count` counts and lets everything pass: for measuring and for the sweep of all calls. */
+  /** `count` counts but lets everything pass: for benchmarks and for the access sweep. */
   readonly mode?: 'enforce' | 'count'
 }
 
 const granted: LimitVerdict = { granted: true }
-/** What a caller is told when nobody can count: close the door, come again in a minute. */
+/** The verdict if counting is impossible: refuse, retry in a minute. */
 const closed: LimitVerdict = { granted: false, retryAfterSeconds: 60 }
 
-/** Makes the house's one limiter. */
+/** Creates the product's rate limiter. */
 export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions): Limits {
   const known = new Map<string, Limit>()
   const tallies = createTallies()
@@ -64,12 +67,12 @@ export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions)
   }
 }
 
-/** One name, one limit: two calls may share it, but then they agree on its numbers. */
+/** Two endpoints may share a limit by name, but must then agree on its numbers. */
 function refuseContradiction(known: Map<string, Limit>, limit: Limit): void {
   if (!(limit.count >= 1 && limit.seconds >= 1))
-    throw new Error(`the limit ${limit.name} must allow something in some time`)
+    throw new Error(`the rate limit ${limit.name} must allow at least one call in at least one second`)
   const other = known.get(limit.name) ?? limit
   const differ = (['count', 'seconds', 'by', 'kept', 'ifLost'] as const).some((part) => other[part] !== limit[part])
-  if (differ) throw new Error(`two limits are named ${limit.name} and differ`)
+  if (differ) throw new Error(`two rate limits are named ${limit.name} and differ`)
   known.set(limit.name, limit)
 }

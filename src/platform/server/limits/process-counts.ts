@@ -1,14 +1,20 @@
 import type { Limit } from '#kernel/call.ts'
 import type { Count } from './count.ts'
 
-/** Counts kept in this process alone: lost on restart, not shared with other servers, and free. */
+/**
+ * Counts in the memory of this process: lost on restart, not shared with other servers, and without
+ * cost.
+ */
 export interface ProcessCounts {
   take(limit: Limit, key: string, now: Date): Count
   read(limit: Limit, key: string, now: Date): Count | null
   forget(limit: Limit, key: string): void
 }
 
-/** Makes the counts. Beyond `most` keys the oldest windows go first, so that a flood of keys cannot fill the memory. */
+/**
+ * Creates the counts. Beyond `most` keys the oldest windows are dropped first, so that a flood of
+ * keys cannot fill the memory.
+ */
 export function createProcessCounts(most = 100_000): ProcessCounts {
   const windows = new Map<string, { taken: number; endsAt: Date }>()
 
@@ -34,7 +40,7 @@ export function createProcessCounts(most = 100_000): ProcessCounts {
   }
 }
 
-/** Drops what has ended, and should that not do, the oldest tenth. */
+/** Drops expired windows and, if that is not enough, the oldest tenth. */
 function makeRoom(windows: Map<string, { endsAt: Date }>, now: Date): void {
   const full = windows.size
   for (const [name, { endsAt }] of windows) if (endsAt <= now) windows.delete(name)

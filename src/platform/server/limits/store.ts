@@ -4,24 +4,24 @@ import { piecemeal } from '../postgres/piecemeal.ts'
 import { sql } from '../postgres/sql.ts'
 import type { Count } from './count.ts'
 
-/** Counts one more and gives the state of the window. */
+/** Counts one more call and returns the state of the window. */
 export function takeCount(queries: Queries, limit: Limit, key: Buffer, now: Date): Promise<Count> {
   return queries.one<Count>(sql`select taken, ends_at as "endsAt"
     from platform.take_limit(${limit.name}, ${key}, ${now}, ${limit.count}, ${limit.seconds})`)
 }
 
-/** The running window, without counting. */
+/** Returns the current window without counting. */
 export function readCount(queries: Queries, limit: Limit, key: Buffer, now: Date): Promise<Count | null> {
   return queries.maybe<Count>(sql`select taken, ends_at as "endsAt" from platform.limit_count
     where name = ${limit.name} and key = ${key} and ends_at > ${now}`)
 }
 
-/** Forgets what was counted. */
+/** Resets the count. */
 export async function deleteCount(queries: Queries, limit: Limit, key: Buffer): Promise<void> {
   await queries.run(sql`delete from platform.limit_count where name = ${limit.name} and key = ${key}`)
 }
 
-/** Deletes the windows that have ended, for a timed job; gives their number. */
+/** Deletes expired windows, for a scheduled job. Returns the number deleted. */
 export function sweepLimits(queries: Queries, now: Date): Promise<number> {
   return piecemeal((most) =>
     queries.run(sql`

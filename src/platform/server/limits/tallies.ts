@@ -1,10 +1,10 @@
-/** How often one limit was asked, and how often it said no. */
+/** How often one limit was checked, and how often it refused. */
 export interface Tally {
   readonly asked: number
   readonly refused: number
 }
 
-/** Counts the limiter's own answers, for the operator and for measuring. */
+/** Counts the rate limiter's verdicts, for the operator and for benchmarks. */
 export function createTallies() {
   const tallies = new Map<string, Tally>()
   return {

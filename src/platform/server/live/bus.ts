@@ -5,16 +5,23 @@ import { newId } from '#platform/server/random.ts'
 import { headOf, packed } from './packed.ts'
 
 /**
- * Carries notices between the servers of one installation over PostgreSQL. A notice may be lost when a connection
- * breaks, never doubled; what must not be lost is in tables. Publish after the commit only.
+ * Sends notices between the servers of one installation over PostgreSQL. A notice may be lost when
+ * a connection breaks, but is never duplicated; anything that must not be lost is in tables.
+ * Publish only after the commit.
  */
 export interface Bus {
   /** This server's name, new at each start. */
   readonly node: string
-  /** Tells all other servers; at most 7,800 bytes as JSON, so ids and not contents. */
+  /**
+   * Sends a notice to all other servers; at most 7,800 bytes as JSON, so send ids rather than
+   * contents.
+   */
   publish(topic: string, body: unknown): void
   subscribe(topic: string, hear: (body: unknown, from: string) => void): void
-  /** Runs after the connection was away: notices may have been missed, so whatever was remembered is to be asked anew. */
+  /**
+   * Runs after a connection loss: notices may have been missed, so cached state must be loaded
+   * again.
+   */
   onGap(work: () => void): void
   start(): Promise<void>
   stop(): Promise<void>
@@ -23,16 +30,22 @@ export interface Bus {
 interface BusOptions {
   readonly url: string
   readonly log: Log
-  /** Notices of this long are sent together. */
+  /** Notices within this time are sent together. */
   readonly gatherMs?: number
-  /** How often a life sign is sent; a connection that carries none for three of them is made anew. */
+  /**
+   * How often a heartbeat is sent; a connection that receives nothing for three intervals is
+   * replaced.
+   */
   readonly beatMs?: number
 }
 
-/** As many notices are kept while the connection is away. */
+/** Maximum number of notices stored while there is no connection. */
 const keptAtMost = 10_000
 
-/** Opens the bus on one connection of its own; one NOTIFY carries many notices, for each costs a lock of the server. */
+/**
+ * Opens the bus on its own connection. One NOTIFY carries many notices, because each takes a
+ * server-wide lock.
+ */
 export function createBus(options: BusOptions): Bus {
   const { url, log, gatherMs = 3, beatMs = 10_000 } = options
   const node = newId()
@@ -50,11 +63,11 @@ export function createBus(options: BusOptions): Bus {
   function gather(): void {
     gathering ??= setTimeout(() => {
       gathering = undefined
-      flush().catch((error: unknown) => log.warn({ error }, 'notices were not sent'))
+      flush().catch((error: unknown) => log.warn({ error }, 'notices could not be sent'))
     }, gatherMs)
   }
 
-  /** One statement at a time; what comes meanwhile goes with the next. */
+  /** One query at a time; notices added in the meantime are sent with the next one. */
   function flush(): Promise<void> {
     sending ??= send().finally(() => {
       sending = undefined
@@ -76,7 +89,7 @@ export function createBus(options: BusOptions): Bus {
 
   function hear(payload: string): void {
     heardAt = performance.now()
-    // A server hears all that it said itself.
+    // A server also receives its own notices.
     if (payload.startsWith(ownHead)) return
     const [from, ...notices] = JSON.parse(payload) as [string, ...[string, unknown][]]
     for (const [topic, body] of notices) {
@@ -109,7 +122,7 @@ export function createBus(options: BusOptions): Bus {
     if (stopped || client !== which) return
     client = undefined
     log.warn({ error }, 'the bus lost its connection')
-    reconnect().catch((failure: unknown) => log.error({ error: failure }, 'the bus is gone'))
+    reconnect().catch((failure: unknown) => log.error({ error: failure }, 'the bus could not reconnect'))
   }
 
   async function reconnect(): Promise<void> {
@@ -130,7 +143,7 @@ export function createBus(options: BusOptions): Bus {
   function beat(): void {
     if (client !== undefined && performance.now() - heardAt > 3 * beatMs) {
       const silent = client
-      lost(silent, new Error('nothing was heard for too long'))
+      lost(silent, new Error('no notification was received for too long'))
       silent.end().catch(() => {})
       return
     }

@@ -4,15 +4,17 @@ import type { LiveFrame, LiveMessage } from './frame.ts'
 import type { LiveLimits, LiveOptions } from './options.ts'
 import type { Presence } from './presence.ts'
 
-/** Why we close: codes of RFC 6455, and 4001 for a session that ended, upon which a browser does not come back. */
+/**
+ * Close codes of RFC 6455, and 4001 for an ended session, after which a browser does not reconnect.
+ */
 const reasons = { notAFrame: 1007, tooFast: 1008, restart: 1012, sessionEnded: 4001 } as const
 
 interface Connection {
   readonly socket: WebSocket
   readonly viewer: Viewer
-  /** Answered the last ping. */
+  /** Whether the connection answered the last ping. */
   alive: boolean
-  /** How many frames it may send now, and when that was counted. */
+  /** How many frames it may send now, and when that was computed. */
   allowance: number
   countedAt: number
 }
@@ -23,7 +25,7 @@ export interface Connections {
   /** Sends a JSON text to every connection of an account on this server. */
   sendTo(account: number, text: string): void
   end(which: { session?: number; account?: number }): void
-  /** Ends those whose session no longer holds. */
+  /** Closes connections whose session is no longer valid. */
   endInvalid(): Promise<void>
   stop(): Promise<void>
 }
@@ -34,7 +36,7 @@ interface Deps extends Pick<LiveOptions, 'validSessions' | 'clock' | 'log'> {
   readonly handlers: ReadonlyMap<string, (frame: LiveFrame) => void | Promise<void>>
 }
 
-/** The open connections of this server, by account. */
+/** Manages the open connections of this server, by account. */
 export function createConnections(deps: Deps): Connections {
   const { limits, presence, clock, log } = deps
   const byAccount = new Map<number, Set<Connection>>()
@@ -57,7 +59,7 @@ export function createConnections(deps: Deps): Connections {
       connection.alive = true
     })
     socket.on('message', (data, binary) => hear(connection, data, binary))
-    socket.on('error', (error) => log.debug({ account: viewer.account, error }, 'a live connection broke'))
+    socket.on('error', (error) => log.debug({ account: viewer.account, error }, 'a live connection failed'))
     socket.on('close', () => remove(connection))
     send(connection, '{"type":"ready"}')
   }
@@ -86,7 +88,7 @@ export function createConnections(deps: Deps): Connections {
     )
   }
 
-  /** A bucket that holds a second's worth of frames and fills steadily. */
+  /** A token bucket that holds one second's worth of frames and refills steadily. */
   function mayGoOn(connection: Connection): boolean {
     const now = performance.now()
     const grown = connection.allowance + ((now - connection.countedAt) / 1000) * limits.framesPerSecond
@@ -99,7 +101,10 @@ export function createConnections(deps: Deps): Connections {
     const { socket, viewer } = connection
     if (socket.readyState !== WebSocket.OPEN) return
     if (socket.bufferedAmount > limits.unreadBytes) {
-      log.debug({ account: viewer.account, bytes: socket.bufferedAmount }, 'a live connection does not read')
+      log.debug(
+        { account: viewer.account, bytes: socket.bufferedAmount },
+        'a live connection does not read its messages',
+      )
       socket.terminate()
       return
     }
@@ -120,7 +125,7 @@ export function createConnections(deps: Deps): Connections {
       const valid = new Set(await deps.validSessions([...open]))
       for (const session of open) if (!valid.has(session)) end({ session })
     } catch (error) {
-      log.warn({ error }, 'live sessions could not be looked at')
+      log.warn({ error }, 'the sessions of live connections could not be checked')
     }
   }
 
@@ -162,7 +167,7 @@ function messageIn(text: string): LiveMessage | undefined {
   }
 }
 
-/** Says why, and does not wait long for the other side to agree. */
+/** Closes with a reason, without waiting long for the client to agree. */
 function closeFirmly(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason)
   const timer = setTimeout(() => socket.terminate(), 1000)

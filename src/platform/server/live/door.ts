@@ -9,7 +9,10 @@ interface Deps extends Pick<LiveOptions, 'findViewer' | 'allowedOrigin' | 'log'>
   readonly connections: Connections
 }
 
-/** The door of the live hub at /api/live: lets in members whose page is one of ours and who have not too many tabs. */
+/**
+ * Handles WebSocket upgrades at /api/live: accepts members whose page belongs to the site and who
+ * do not have too many tabs open.
+ */
 export function createDoor({ findViewer, allowedOrigin = sameHost, log, limits, connections }: Deps) {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -31,13 +34,13 @@ export function createDoor({ findViewer, allowedOrigin = sameHost, log, limits, 
     attach: (server: Server) => {
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         if (request.url?.split('?', 1)[0] !== '/api/live') {
-          // Someone else may be listening for other paths, such as the development server's own.
+          // Other listeners may handle other paths, such as those of the development server.
           if (server.listenerCount('upgrade') === 1) refuse(socket, 404, 'not_found')
           return
         }
         socket.on('error', () => socket.destroy())
         admit(request, socket, head).catch((error: unknown) => {
-          log.error({ error }, 'a live connection could not be let in')
+          log.error({ error }, 'a live connection could not be accepted')
           refuse(socket, 500, 'fault')
         })
       })

@@ -1,12 +1,15 @@
 import type { Viewer } from '#kernel/context.ts'
 
-/** What goes over the wire in either direction: JSON with a type. */
+/** A message in either direction: JSON with a type. */
 export interface LiveMessage {
   readonly type: string
   readonly [field: string]: unknown
 }
 
-/** What a member's browser said, once its session and pace were checked. The handler judges the rest anew. */
+/**
+ * A message from a member's browser, after checking its session and rate. The handler must validate
+ * everything else.
+ */
 export interface LiveFrame {
   readonly viewer: Viewer
   readonly message: LiveMessage

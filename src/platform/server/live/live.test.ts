@@ -15,7 +15,7 @@ import type { LiveLimits } from './options.ts'
 let home: Awaited<ReturnType<typeof testDatabase>>
 const log = createLog({ level: 'silent' })
 const open: (() => Promise<unknown>)[] = []
-/** Sessions that no longer hold. */
+/** Sessions that have ended. */
 const ended = new Set<number>()
 beforeAll(async () => {
   home = await testDatabase({ features: [] })
@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 afterAll(() => home.close())
 
-/** A server of its own: cookie `session=<account>.<session>` is a viewer. */
+/** A separate server, on which the cookie `session=<account>.<session>` identifies a viewer. */
 async function hub(limits: Partial<LiveLimits> = {}) {
   const bus: Bus = createBus({ url: home.url, log, beatMs: 50 })
   await bus.start()
@@ -53,7 +53,7 @@ async function hub(limits: Partial<LiveLimits> = {}) {
     server.closeAllConnections()
   })
 
-  /** A browser's tab: keeps what it hears. */
+  /** A browser tab that records the messages it receives. */
   async function tab(account: number, session = account * 10) {
     const socket = new WebSocket(`ws://${host}/api/live`, {
       origin: `http://${host}`,
@@ -76,7 +76,7 @@ async function hub(limits: Partial<LiveLimits> = {}) {
   return { live, bus, host, tab }
 }
 
-/** Asks for an upgrade and gives the answer's status. */
+/** Requests an upgrade and returns the response status. */
 async function knock(host: string, options: { path?: string; origin?: string; cookie?: string; payload?: string }) {
   const socket = new WebSocket(`ws://${host}${options.path ?? '/api/live'}`, {
     ...(options.origin === undefined ? {} : { origin: options.origin }),
@@ -96,7 +96,7 @@ async function knock(host: string, options: { path?: string; origin?: string; co
   })
 }
 
-test('all tabs of a member hear what is told, nobody else does', async () => {
+test('a message reaches all tabs of a member and no one else', async () => {
   const { live, tab } = await hub()
   const [first, second, other] = [await tab(1), await tab(1, 11), await tab(2)]
   live.tell(1, { type: 'message', id: 'a' })
@@ -110,7 +110,7 @@ test('all tabs of a member hear what is told, nobody else does', async () => {
     ])
 })
 
-test('only a page of the same host with a session is let in', async () => {
+test('only a page of the same host with a session may connect', async () => {
   const { host } = await hub()
   const cookie = 'session=1.10'
   const origin = `http://${host}`
@@ -145,7 +145,7 @@ test('a frame reaches its handler with the viewer, and the answer only its own t
     answer({ type: 'seen', account: viewer.account, in: message.conversation })
   })
   live.onFrame('broken', () => {
-    throw new Error('a fault of the handler')
+    throw new Error('the handler failed')
   })
   const [first, second] = [await tab(1), await tab(1)]
   for (const message of [{ type: 'nobody handles this' }, { type: 'broken' }, { type: 'typing', conversation: 5 }])
@@ -154,7 +154,7 @@ test('a frame reaches its handler with the viewer, and the answer only its own t
   expect(second.heard).toEqual([])
 })
 
-test('what is not a frame, too large or too fast closes the connection', async () => {
+test('an invalid, oversized or too frequent frame closes the connection', async () => {
   const { tab } = await hub()
   for (const bad of ['hello', '5', 'null', '[]', '{"type":5}', '{"type"', Buffer.from('{"type":"a"}')]) {
     const one = await tab(1)
@@ -168,12 +168,12 @@ test('what is not a frame, too large or too fast closes the connection', async (
   for (let count = 0; count < 20; count++) fast.say({ type: 'a' })
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(fast.socket.readyState).toBe(WebSocket.OPEN)
-  // More than a second fills up again, however slow the machine is.
+  // More frames than a second allows, however slow the machine is.
   for (let count = 0; count < 500; count++) fast.say({ type: 'a' })
   expect(await fast.gone).toBe(1008)
 })
 
-test('a connection that does not read is dropped, others go on', async () => {
+test('a connection that does not read is dropped, others continue', async () => {
   const { live, tab } = await hub()
   const [slow, quick] = [await tab(1), await tab(2)]
   slow.socket.pause()
@@ -189,7 +189,7 @@ test('a connection that does not read is dropped, others go on', async () => {
   await expect.poll(() => quick.heard).toEqual([{ type: 'b' }])
 })
 
-test('a browser that answers no ping is gone after two', async () => {
+test('a browser that answers no ping is disconnected after two', async () => {
   const { live, tab } = await hub({ pingMs: 30 })
   const [mute, well] = [await tab(1), await tab(2)]
   mute.socket.pong = () => {}
@@ -200,7 +200,7 @@ test('a browser that answers no ping is gone after two', async () => {
   expect(well.socket.readyState).toBe(WebSocket.OPEN)
 })
 
-test('a session that ended closes its tabs at once, and those nobody told us of at the next look', async () => {
+test('ending a session closes its tabs immediately, or at the next check if it was not reported', async () => {
   const { live, tab } = await hub({ sessionsMs: 40 })
   const [ending, staying, forgotten, banned] = [
     await tab(1, 100),
@@ -217,7 +217,7 @@ test('a session that ended closes its tabs at once, and those nobody told us of 
   expect(staying.socket.readyState).toBe(WebSocket.OPEN)
 })
 
-test('two servers on one database are one hub', async () => {
+test('two servers on one database act as one hub', async () => {
   const [a, b] = [await hub(), await hub()]
   const there = await b.tab(5, 50)
   await expect.poll(() => a.live.online(5)).toBe(true)
@@ -228,7 +228,7 @@ test('two servers on one database are one hub', async () => {
   await expect.poll(() => a.live.online(5)).toBe(false)
 })
 
-test('many members and many messages cross servers whole and in order', async () => {
+test('many members and many messages cross servers complete and in order', async () => {
   const [a, b] = [await hub(), await hub()]
   const there = await b.tab(900, 1)
   const accounts = Array.from({ length: 1000 }, (_, index) => index + 1)
@@ -238,7 +238,7 @@ test('many members and many messages cross servers whole and in order', async ()
   expect(there.heard.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1))
 })
 
-test('a server that starts later knows who is already here, and forgets those of one that stopped', async () => {
+test('a server that starts later learns who is connected, and forgets the members of a stopped server', async () => {
   const a = await hub()
   await a.tab(3)
   const b = await hub()
@@ -247,7 +247,7 @@ test('a server that starts later knows who is already here, and forgets those of
   await expect.poll(() => b.live.online(3)).toBe(false)
 })
 
-test('after its connection was cut the bus hears again, and sessions are looked at', async () => {
+test('after a lost connection the bus receives again, and sessions are checked', async () => {
   const [a, b] = [await hub(), await hub({ sessionsMs: 1_000_000 })]
   const [there, leaving] = [await b.tab(5, 50), await b.tab(6, 60)]
   ended.add(60)
@@ -266,12 +266,12 @@ test('after its connection was cut the bus hears again, and sessions are looked 
     .toBeGreaterThan(0)
 })
 
-test('a message that is too long for the bus is a fault, with one server as with two', async () => {
+test('a message that is too long for the bus throws, with one server as with two', async () => {
   const { live } = await hub()
   expect(() => live.tell(1, { type: 'long', text: 'x'.repeat(4000) })).toThrow('too long')
 })
 
-test('a stop tells browsers to come back', async () => {
+test('stopping asks browsers to come back later', async () => {
   const { live, tab } = await hub()
   const one = await tab(1)
   await live.stop()

@@ -5,20 +5,26 @@ import type { LiveFrame, LiveMessage } from './frame.ts'
 import type { LiveLimits, LiveOptions } from './options.ts'
 import { createPresence } from './presence.ts'
 
-/** The live hub's door for features. */
+/** The live hub as features use it. */
 export interface Live {
-  /** Tells every tab of a member, on whichever server; call it after the commit. At most 4,000 bytes as JSON. */
+  /**
+   * Sends a message to every tab of a member, on all servers; call it after the commit. At most
+   * 4,000 bytes as JSON.
+   */
   tell(account: number, message: LiveMessage): void
   tellMany(accounts: readonly number[], message: LiveMessage): void
-  /** Hears what browsers say of one type; one handler for each. Types nobody handles are ignored. */
+  /**
+   * Handles the frames of one type from browsers; one handler per type. Frames without a handler
+   * are ignored.
+   */
   onFrame(type: string, handler: (frame: LiveFrame) => void | Promise<void>): void
-  /** Whether a member has a connection, on whichever server. */
+  /** Whether a member is connected to any server. */
   online(account: number): boolean
-  /** Ends the connections of a session that ended, on every server. */
+  /** Closes the connections of an ended session, on every server. */
   closeSession(session: number): void
-  /** Ends all connections of an account (banned, deleted). */
+  /** Closes all connections of an account (banned, deleted). */
   closeAccount(account: number): void
-  /** Lets a server's upgrade requests at /api/live in. */
+  /** Accepts a server's upgrade requests at /api/live. */
   attach(server: Server): void
   /** Asks browsers to come back later and closes. */
   stop(): Promise<void>
@@ -32,14 +38,17 @@ const usual: LiveLimits = {
   sessionsMs: 4000,
 }
 
-/** So many ids fit one notice beside a message. */
+/** Number of ids that fit into one notice together with a message. */
 const chunk = 300
 
-/** The live hub: every member's open tabs, told of what happens. What it misses the pages' polling finds. */
+/**
+ * The live hub: pushes events to every member's open tabs. Anything it misses is found by the
+ * pages' polling.
+ */
 export function createLive(options: LiveOptions): Live {
   const { bus, log } = options
   const limits = { ...usual, ...options.limits }
-  // A browser that was asleep asks whether anybody is still there.
+  // A browser waking from sleep checks whether the connection is still alive.
   const handlers = new Map<string, (frame: LiveFrame) => void | Promise<void>>([
     ['live.ping', ({ answer }) => answer({ type: 'live.pong' })],
   ])
@@ -56,7 +65,8 @@ export function createLive(options: LiveOptions): Live {
 
   function tellMany(accounts: readonly number[], message: LiveMessage): void {
     const text = JSON.stringify(message)
-    // Counted as it will be inside a notice, where it is quoted once more: six bytes a character at worst.
+    // Measured as it will be inside a notice, where it is quoted once more: six bytes per character
+    // at worst.
     if (text.length * 6 > 4000 && Buffer.byteLength(JSON.stringify(text)) > 4000)
       throw new Error(`a live message of type ${message.type} is too long`)
     for (const account of accounts) connections.sendTo(account, text)
@@ -73,7 +83,7 @@ export function createLive(options: LiveOptions): Live {
     tell: (account, message) => tellMany([account], message),
     tellMany,
     onFrame: (type, handler) => {
-      if (handlers.has(type)) throw new Error(`two handlers of live frames ${type}`)
+      if (handlers.has(type)) throw new Error(`two handlers for live frames of type ${type}`)
       handlers.set(type, handler)
     },
     online: presence.online,

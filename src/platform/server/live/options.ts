@@ -5,11 +5,14 @@ import type { Log } from '#platform/server/log/log.ts'
 import type { Bus } from './bus.ts'
 
 export interface LiveOptions {
-  /** Started already. */
+  /** Must be started already. */
   readonly bus: Bus
-  /** Who asks, by the request's cookie; null without a session. */
+  /** The member of a request's cookie; null without a session. */
   readonly findViewer: (request: IncomingMessage) => Promise<Viewer | null>
-  /** Which of these sessions still hold; asked for all open connections together every few seconds. */
+  /**
+   * Returns which of these sessions are still valid; called for all open connections together every
+   * few seconds.
+   */
   readonly validSessions: (sessions: readonly number[]) => Promise<readonly number[]>
   /** Whether a page of this origin may connect; by default only one of the same host. */
   readonly allowedOrigin?: (origin: URL, request: IncomingMessage) => boolean
@@ -22,9 +25,9 @@ export interface LiveLimits {
   /** Connections of one member to one server. */
   readonly perMember: number
   readonly framesPerSecond: number
-  /** Bytes a browser may leave unread before it is dropped; it comes back and asks for what it missed. */
+  /** Unread bytes after which a browser is dropped; it reconnects and loads what it missed. */
   readonly unreadBytes: number
   readonly pingMs: number
-  /** How often sessions are looked at again; with closing they end within 5 s. */
+  /** How often sessions are checked again; with closing they end within 5 s. */
   readonly sessionsMs: number
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packed } from './packed.ts'
 
-test('notices share payloads, none reaches 8,000 bytes, and none is lost or torn', () => {
+test('notices share payloads, none reaches 8,000 bytes, and none is lost or split', () => {
   const node = '3f2a6c1e-0000-4000-8000-000000000000'
   const notices = Array.from({ length: 400 }, (_, index) =>
     JSON.stringify(['live.tell', [[index], 'é'.repeat((index * 37) % 1900)]]),
@@ -17,6 +17,6 @@ test('notices share payloads, none reaches 8,000 bytes, and none is lost or torn
   expect(read).toEqual(notices)
 })
 
-test('nothing to say is no payload', () => {
+test('without notices there is no payload', () => {
   expect(packed('node', [])).toEqual([])
 })

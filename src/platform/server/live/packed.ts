@@ -1,10 +1,12 @@
-/** PostgreSQL takes less than 8,000 bytes in one notification. */
+/** PostgreSQL accepts less than 8,000 bytes in one notification. */
 const most = 7990
 
-/** How every payload of a node begins. */
+/** The prefix of every payload of a node. */
 export const headOf = (node: string): string => `["${node}"`
 
-/** Puts notices, each a JSON text, together into as few payloads as there must be: `["node",notice,notice …]`. */
+/**
+ * Packs notices, each a JSON text, into as few payloads as possible: `["node",notice,notice …]`.
+ */
 export function packed(node: string, notices: readonly string[]): string[] {
   const head = headOf(node)
   const payloads: string[] = []

@@ -1,21 +1,22 @@
 import type { Bus } from './bus.ts'
 
-/** Who is connected, on whichever server. */
+/** Which members are connected to any server. */
 export interface Presence {
-  /** An account's first connection to this server. */
+  /** Call on an account's first connection to this server. */
   came(account: number): void
-  /** Its last connection to this server is gone. */
+  /** Call when its last connection to this server has closed. */
   left(account: number): void
   online(account: number): boolean
   stop(): void
 }
 
-/** So many accounts fit one notice. */
+/** Number of accounts that fit into one notice. */
 const chunk = 500
 
 /**
- * Keeps every server told of everyone's presence. Each tells its comings and goings at once and says every `aliveMs`
- * that it lives; one that is silent three times over counts as gone, with all who were on it.
+ * Keeps every server informed of who is connected. Each server publishes changes immediately and an
+ * alive notice every `aliveMs`; a server that is silent for three intervals counts as gone, with
+ * all members connected to it.
  */
 export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
   const here = new Set<number>()
@@ -47,7 +48,8 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
   on('presence.left', (node, accounts) => {
     for (const account of accounts) node.accounts.delete(account)
   })
-  // A server that is new, or was deaf for a while: it forgot us and we forget what it last said.
+  // The server is new or was disconnected for a while: it no longer knows our members, and what it
+  // last published is outdated.
   on('presence.hello', (node) => {
     node.accounts.clear()
     tellAll()

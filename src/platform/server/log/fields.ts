@@ -1,6 +1,6 @@
 /**
- * The only fields a log line may bear beside its sentence. Ids and figures; never a body, a query, an address, a name
- * or a secret. Whoever needs another one adds it here, where it is seen.
+ * The only fields a log line may have besides its message: ids and figures, never a body, a query,
+ * an address, a name or a secret. New fields must be added here, where a review notices them.
  */
 export const logFields = [
   'part',
@@ -33,5 +33,5 @@ export const logFields = [
   'error',
 ] as const
 
-/** What may stand beside the sentence of a log line. */
+/** The fields of a log line. */
 export type LogFields = { readonly [Name in (typeof logFields)[number]]?: unknown }

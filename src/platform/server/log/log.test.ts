@@ -7,7 +7,7 @@ function recorded(options: LogOptions = {}) {
   return { lines, log: createLog({ ...options, write: (line) => void lines.push(line) }) }
 }
 
-test('a line is JSON with its level, time, sentence and allowed fields', () => {
+test('a line is JSON with its level, time, message and allowed fields', () => {
   const { lines, log } = recorded()
   log.child({ part: 'events' }).info({ event: 'chat.sent', tries: 2 }, 'a listener failed')
   expect(JSON.parse(lines[0] ?? '')).toEqual({
@@ -20,7 +20,7 @@ test('a line is JSON with its level, time, sentence and allowed fields', () => {
   })
 })
 
-test('fields that are not on the list stay out, also those of a child', () => {
+test('fields that are not on the list are left out, also those of a child log', () => {
   const { lines, log } = recorded()
   log
     .child({ password: 'Menuet-1', requestId: 'r1' } as LogFields)
@@ -30,7 +30,7 @@ test('fields that are not on the list stay out, also those of a child', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'r1', call: 'chat.send', leftOut: 1 })
 })
 
-test('an address or a token inside an error is masked, and what hangs on the error is left out', () => {
+test('an address or a token inside an error is masked, and properties attached to the error are left out', () => {
   const { lines, log } = recorded()
   const token = 'x'.repeat(43)
   const error = Object.assign(new Error(`550 no such user elena.w@example.org at https://a.test/do?key=${token}`), {
@@ -48,7 +48,7 @@ test('an address or a token inside an error is masked, and what hangs on the err
   })
 })
 
-test('a person reads one line, and the place of an error under it', () => {
+test('pretty output is one line, with an error’s stack trace below it', () => {
   const { lines, log } = recorded({ pretty: true })
   log.info({ port: 3000 }, 'minuet listens')
   log.error({ error: new TypeError('no such thing') }, 'a job failed')
@@ -56,7 +56,7 @@ test('a person reads one line, and the place of an error under it', () => {
   expect(lines[1]).toMatch(/^\d\d:\d\d:\d\d error a job failed\n {2}TypeError: no such thing\n {4,}at /)
 })
 
-test('the level leaves out what is below it', () => {
+test('lines below the log level are left out', () => {
   const { lines, log } = recorded({ level: 'warn' })
   log.info('quiet')
   log.warn('loud')

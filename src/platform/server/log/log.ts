@@ -9,27 +9,32 @@ interface Write {
   (sentence: string): void
 }
 
-/** The log of one part. Fields outside `logFields` do not compile, and are left out should they come nevertheless. */
+/**
+ * The log of one component. Fields outside `logFields` do not compile, and are dropped at run time.
+ */
 export interface Log {
   readonly debug: Write
   readonly info: Write
   readonly warn: Write
   readonly error: Write
   readonly fatal: Write
-  /** A log whose every line bears these fields. */
+  /** A log that adds these fields to every line. */
   child(fields: LogFields): Log
 }
 
 export interface LogOptions {
   /** `debug`, `info`, `warn`, `error` or `silent`. */
   readonly level?: string
-  /** One line for a person instead of JSON for a machine. */
+  /** Human-readable lines instead of JSON. */
   readonly pretty?: boolean
-  /** Where lines go; the standard output when left out. */
+  /** Output of the lines; standard output if left out. */
   readonly write?: (line: string) => void
 }
 
-/** Makes the log. What it writes is chosen by an allow-list and masked, so that a slip elsewhere does not leak. */
+/**
+ * Creates the log. Fields are filtered by an allow-list and secrets are masked, so that a mistake
+ * elsewhere does not leak data.
+ */
 export function createLog(options: LogOptions = {}): Log {
   const write = options.write ?? ((line: string) => void process.stdout.write(line))
   const colour = options.write === undefined && process.stdout.isTTY === true
@@ -71,7 +76,10 @@ function allowed(fields: Record<string, unknown>): Record<string, unknown> {
   return left === 0 ? fields : { ...Object.fromEntries(kept), leftOut: left }
 }
 
-/** Name, code, words and place of an error; not what a library hung on it (a database error may quote a row). */
+/**
+ * Name, code, message and stack of an error, without properties attached by libraries (a database
+ * error may quote a row).
+ */
 function errorOf(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error).slice(0, 500) }
   const { name, code, message, stack, cause } = error as Error & { code?: unknown }

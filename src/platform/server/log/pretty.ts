@@ -1,6 +1,8 @@
 const colours: Readonly<Record<string, string>> = { debug: '90', info: '36', warn: '33', error: '31', fatal: '31' }
 
-/** Writes one log line for a person: `10:21:33 warn  a listener failed  event=chat.sent tries=2`. */
+/**
+ * Formats one log line for a person: `10:21:33 warn a listener failed event=chat.sent tries=2`.
+ */
 export function pretty(line: string, options: { colour: boolean }): string {
   const { time, level, message = '', error, ...rest } = JSON.parse(line) as Record<string, unknown>
   const paint = (code: string, text: string) =>

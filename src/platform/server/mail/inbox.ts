@@ -13,22 +13,22 @@ import { type ReceivedMail, receivedMail } from './received-mail.ts'
 export interface InboxMail extends ReceivedMail {
   readonly id: string
   readonly receivedAt: Date
-  /** As it came over the wire. */
+  /** As received. */
   readonly source: string
 }
 
 export interface Inbox {
-  /** What to give `createSmtp`. */
+  /** The URL for `createSmtp`. */
   readonly url: string
-  /** The newest first; with an address only its mails. */
+  /** The newest first; filtered by recipient if `to` is given. */
   list(to?: string): readonly InboxMail[]
   read(id: string): InboxMail | undefined
   stop(): Promise<void>
 }
 
 /**
- * The mail server of a demo: takes every mail over real SMTP on the loopback and keeps it as a file instead of sending
- * it on. Holds the newest `keep`.
+ * A demo's mail server: receives every email over real SMTP on the loopback interface and stores it
+ * as a file instead of forwarding it. Retains the newest `keep`.
  */
 export async function createInbox(options: { folder: string; clock: Clock; log: Log; keep?: number }): Promise<Inbox> {
   const { folder, clock, log, keep = 500 } = options
@@ -56,7 +56,7 @@ export async function createInbox(options: { folder: string; clock: Clock; log: 
       callbackify(() => kept)(done)
     },
   })
-  server.on('error', (error) => log.warn({ error }, 'the demo mail server has trouble'))
+  server.on('error', (error) => log.warn({ error }, 'the demo mail server reported an error'))
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
 

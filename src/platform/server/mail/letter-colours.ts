@@ -1,6 +1,6 @@
 import type { LetterColours } from './letter.ts'
 
-/** The usual colours of letters: the design's tokens for a light and a dark screen. */
+/** The default colours of emails: the design's tokens for a light and a dark screen. */
 export const letterColours: { readonly light: LetterColours; readonly dark: LetterColours } = {
   light: {
     page: '#fbf6f4',

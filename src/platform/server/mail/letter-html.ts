@@ -2,8 +2,9 @@ import type { Letter, LetterBlock, LetterColours, LetterDress } from './letter.t
 import { letterColours } from './letter-colours.ts'
 
 /**
- * Draws a letter as HTML that mail programs agree on: tables, colours inline for a light screen and a style sheet that
- * turns them for a dark one. No pictures and no outside parts, so opening it tells nobody anything.
+ * Renders an email as HTML that all mail clients support: tables, inline colours for a light
+ * screen, and a style sheet that changes them for a dark one. No images and no external parts, so
+ * opening it sends no information to anyone.
  */
 export function letterHtml(letter: Letter, dress: LetterDress): string {
   const light = { ...letterColours.light, ...dress.light }
@@ -100,9 +101,9 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }
 
-/** Only addresses of the web; any other in a letter is a fault. */
+/** Returns http and https URLs; throws on any other. */
 export function safeUrl(text: string, forHtml = true): string {
   const { protocol, href } = new URL(text)
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`a letter may not link to ${protocol}`)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`an email must not link to ${protocol}`)
   return forHtml ? escaped(href) : href
 }

@@ -1,7 +1,7 @@
 import type { Letter, LetterBlock, LetterDress } from './letter.ts'
 import { safeUrl } from './letter-html.ts'
 
-/** The same letter as plain text. */
+/** Renders the same email as plain text. */
 export function letterText(letter: Letter, dress: Pick<LetterDress, 'siteName' | 'siteUrl'>): string {
   const footer = [...(letter.footer ?? []), `${dress.siteName}, ${safeUrl(dress.siteUrl, false)}`]
   return `${letter.blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`

@@ -1,25 +1,25 @@
-/** One piece of a letter. Texts are plain; they are escaped where they become HTML. */
+/** A block of an email. Texts are plain; they are escaped when rendered as HTML. */
 export type LetterBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** The address is also written out below, for those whose program shows no buttons. Only http and https. */
+  /** The URL is also written out below, for clients that show no buttons. Only http and https. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** Quiet small print. */
+  /** Small print. */
   | { readonly kind: 'note'; readonly text: string }
-  /** Says that a letter is about a fictional profile: the word, and what it means. */
+  /** States that an email concerns a fictional profile: the label, and its meaning. */
   | { readonly kind: 'fictional'; readonly label: string; readonly text?: string }
 
-/** What a letter says, in the reader's language. */
+/** The content of an email, in the reader's language. */
 export interface Letter {
   readonly subject: string
-  /** What a list of mails shows beside the subject. */
+  /** Preview text that inboxes show beside the subject. */
   readonly preview: string
   readonly blocks: readonly LetterBlock[]
-  /** Lines at the very end: why one gets it, who sends it. */
+  /** Lines at the very end: why the reader receives it, who sends it. */
   readonly footer?: readonly string[]
 }
 
-/** The colours of a site's letters, for a light and a dark screen. */
+/** The colours of a site's emails, for a light and a dark screen. */
 export interface LetterColours {
   readonly page: string
   readonly card: string
@@ -32,7 +32,7 @@ export interface LetterColours {
   readonly onFictional: string
 }
 
-/** What a letter of a site is drawn with; colours left out are the usual ones. */
+/** The appearance of a site's emails; missing colours use the defaults. */
 export interface LetterDress {
   readonly siteName: string
   readonly siteUrl: string

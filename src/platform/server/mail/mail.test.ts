@@ -57,7 +57,7 @@ function smtp(more: Partial<SmtpOptions> = {}) {
   return made.send
 }
 
-test('a letter goes over SMTP and arrives as it was written, as HTML and as text', async () => {
+test('an email is sent over SMTP and arrives as written, as HTML and as text', async () => {
   await smtp()(mail)
   const [got] = inbox.list('Elodie@example.org')
   expect(got).toMatchObject({ to: 'elodie@example.org', subject: letter.subject })
@@ -87,7 +87,7 @@ Minuet, der „Tanz“, https://minuet.test/
 `)
 })
 
-test('nothing in a letter can add a header or a reader', async () => {
+test('nothing in an email can add a header or a recipient', async () => {
   const send = smtp()
   await send({
     ...mail,
@@ -113,12 +113,12 @@ test('nothing in a letter can add a header or a reader', async () => {
   expect(inbox.list()).toHaveLength(1)
 })
 
-test('a letter links to the web only', async () => {
+test('an email links to http and https only', async () => {
   const blocks = [{ kind: 'button', label: 'Go', url: 'javascript:alert(1)' }] as const
   await expect(smtp()({ ...mail, letter: { ...letter, blocks } })).rejects.toThrow('may not link to javascript:')
 })
 
-test('a letter that can be declined says how, with one click; another does not', async () => {
+test('an email that can be declined says how, with one click; other emails do not', async () => {
   const send = smtp({
     unsubscribe: ({ category }) => (category === 'promotions' ? 'https://minuet.test/off?k=1' : null),
   })
@@ -132,7 +132,7 @@ test('a letter that can be declined says how, with one click; another does not',
   expect(plain?.headers).not.toHaveProperty('list-unsubscribe')
 })
 
-test('mails outlast a restart of the inbox, and the oldest leave', async () => {
+test('emails survive a restart of the inbox, and the oldest are dropped', async () => {
   const send = smtp()
   for (const to of ['a@x.test', 'b@x.test', 'c@x.test']) {
     await send({ ...mail, to })
@@ -146,7 +146,7 @@ test('mails outlast a restart of the inbox, and the oldest leave', async () => {
   expect(await readdir(folder)).toHaveLength(3)
 })
 
-/** A mail server that says what it is told to. */
+/** A mail server with configurable responses. */
 async function grumpyServer(answers: Record<string, string>): Promise<string> {
   const server: Server = createServer((socket) => {
     socket.write('220 grumpy\r\n')
@@ -161,7 +161,7 @@ async function grumpyServer(answers: Record<string, string>): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as { port: number }).port}`
 }
 
-test('an address refused for good is a bounce, told once and not tried again', async () => {
+test('a permanently refused address is a bounce, reported once and not retried', async () => {
   const bounces: string[] = []
   const url = await grumpyServer({ RCPT: '550 5.1.1 no such user' })
   const send = smtp({ url, onBounce: async ({ to }, answer) => void bounces.push(`${to}: ${answer}`) })
@@ -169,7 +169,7 @@ test('an address refused for good is a bounce, told once and not tried again', a
   expect(bounces).toEqual(['elodie@example.org: 550 5.1.1 no such user'])
 })
 
-test('a busy server or one that refuses the letter is trouble to try again', async () => {
+test('a busy server, or one that refuses the email, throws so that it is retried', async () => {
   await expect(smtp({ url: await grumpyServer({ RCPT: '421 come back later' }) })(mail)).rejects.toThrow('421')
   await expect(smtp({ url: await grumpyServer({ DATA: '554 no thanks' }) })(mail)).rejects.toThrow('554')
   await expect(smtp({ url: 'smtp://127.0.0.1:1' })(mail)).rejects.toThrow('ECONNREFUSED')

@@ -1,37 +1,45 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Letter, LetterColours } from './letter.ts'
 
-/** A letter to one person. */
+/** An email to one person. */
 export interface Mail {
-  /** One plain address. */
+  /** A single plain address. */
   readonly to: string
   readonly site: MailSite
   readonly locale: Locale
   readonly letter: Letter
-  /** The kind of mail, as the settings of a member name it (`activation`, `new_messages` …). */
+  /** The category, as named in a member's settings (`activation`, `new_messages` …). */
   readonly category: string
-  /** Whose letter it is, where somebody's: their own wishes decide how it looks from outside. */
+  /**
+   * The recipient's account, if there is one: their own settings decide how the email looks in an
+   * inbox.
+   */
   readonly reader?: number
-  /** Whether it looks like nothing in particular from outside; said where the reader can no longer be asked. */
+  /**
+   * Whether the email looks unremarkable in an inbox; set if the recipient's settings are no longer
+   * available.
+   */
   readonly quiet?: boolean
-  /** The same key gives the same Message-ID, so that a letter sent twice after a crash is shown once. */
+  /**
+   * The same key results in the same Message-ID, so that an email sent twice after a crash is shown
+   * once.
+   */
   readonly key?: string
-  /** Files that go along. */
   readonly attachments?: readonly MailAttachment[]
 }
 
-/** A file that goes along with a letter. */
+/** A file attached to an email. */
 export interface MailAttachment {
   readonly name: string
-  /** `application/pdf`. */
+  /** Media type, such as `application/pdf`. */
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** What a letter needs of a site. */
+/** The site data used in an email. */
 export interface MailSite {
   readonly name: string
-  /** Who a list of mails says it is from; the site's name when left out. */
+  /** The sender's name shown in inboxes; the site's name if left out. */
   readonly sender?: string
   /** The sender's address. */
   readonly from: string
@@ -41,7 +49,8 @@ export interface MailSite {
 }
 
 /**
- * Hands a letter to the mail server. Resolves when the server has taken it, or has said that this address takes no mail
- * (a bounce, told to `onBounce`); any other trouble is thrown, and the outbox tries again.
+ * Hands an email to the mail server. Resolves when the server has accepted it, or has reported that
+ * this address accepts no email (a bounce, passed to `onBounce`); throws on any other error, and
+ * the outbox retries.
  */
 export type SendMail = (mail: Mail) => Promise<void>

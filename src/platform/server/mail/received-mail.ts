@@ -1,4 +1,4 @@
-/** A mail taken apart. */
+/** A parsed email. */
 export interface ReceivedMail {
   readonly headers: Readonly<Record<string, string>>
   readonly subject: string
@@ -6,11 +6,14 @@ export interface ReceivedMail {
   readonly to: string
   readonly text: string
   readonly html: string
-  /** Every address the HTML links to, in order. */
+  /** Every URL the HTML links to, in order. */
   readonly links: readonly string[]
 }
 
-/** Reads a mail as it came over the wire: RFC 5322 headers, RFC 2047 words, multipart bodies in the usual encodings. */
+/**
+ * Parses an email as transmitted: RFC 5322 headers, RFC 2047 encoded words, multipart bodies in the
+ * usual encodings.
+ */
 export function receivedMail(raw: Buffer): ReceivedMail {
   const root = partOf(raw.toString('latin1'))
   const parts = leavesOf(root)
@@ -74,7 +77,7 @@ function fromHex(text: string): Buffer {
   )
 }
 
-/** `=?UTF-8?Q?…?=` words; white space between two of them is none. */
+/** Decodes `=?UTF-8?Q?…?=` words; white space between two of them is dropped. */
 function decodedWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

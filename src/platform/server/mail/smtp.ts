@@ -7,17 +7,23 @@ import { letterText } from './letter-text.ts'
 import type { Mail, SendMail } from './mail.ts'
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…`; the query may hold nodemailer's options (`?requireTLS=true`). */
+  /**
+   * `smtp://user:password@host:587` or `smtps://…`; the query may contain nodemailer's options
+   * (`?requireTLS=true`).
+   */
   readonly url: string
   readonly clock: Clock
   readonly log: Log
-  /** Where one click in the mail program ends letters of this kind (RFC 8058); null where a letter cannot be declined. */
+  /**
+   * The URL for one-click unsubscribing from this category (RFC 8058); null if the email cannot be
+   * declined.
+   */
   readonly unsubscribe?: (mail: Mail) => string | null | Promise<string | null>
-  /** The mail server refused the address for good. */
+  /** Called when the mail server permanently refuses the address. */
   readonly onBounce?: (mail: Mail, answer: string) => Promise<void>
 }
 
-/** Sends letters over SMTP; a few connections are kept open. */
+/** Sends emails over SMTP, with a few connections kept open. */
 export function createSmtp(options: SmtpOptions): { send: SendMail; close(): void } {
   const { clock, log } = options
   const transport = nodemailer.createTransport({
@@ -59,7 +65,7 @@ export function createSmtp(options: SmtpOptions): { send: SendMail; close(): voi
         response = '',
       } = error as { command?: string; responseCode?: number; response?: string }
       if (command !== 'RCPT TO' || responseCode < 500) throw error
-      log.warn({ category: mail.category, code: responseCode }, 'an address takes no mail')
+      log.warn({ category: mail.category, code: responseCode }, 'an address was permanently refused')
       await options.onBounce?.(mail, response)
     }
   }
@@ -73,16 +79,19 @@ export function createSmtp(options: SmtpOptions): { send: SendMail; close(): voi
   return { send, close: () => transport.close() }
 }
 
-/** Nothing that a mail header could be ended or widened with. */
+/** Removes line breaks and control characters, which could end or extend a mail header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
 const plainAddress = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u
 
-/** One address and nothing else: no list, no name, no route. What accounts accept is narrower still. */
+/**
+ * Returns a single plain address: no list, no name, no route. Throws otherwise. Accounts accept an
+ * even narrower format.
+ */
 function onePlainAddress(text: string): string {
-  if (text.length > 254 || !plainAddress.test(text)) throw new Error('not one plain mail address')
+  if (text.length > 254 || !plainAddress.test(text)) throw new Error('not a single plain email address')
   return text
 }
 

@@ -6,7 +6,10 @@ const { resolve } = createRequire(import.meta.url)
 const grotesk = (part: string) => `@fontsource/hanken-grotesk/files/hanken-grotesk-${part}-normal.woff`
 const gloock = (part: string) => `@fontsource/gloock/files/gloock-${part}-400-normal.woff`
 
-/** The three voices of a paper, and the files that hold them: letters of Western Europe, then those of the rest of it. */
+/**
+ * The three typefaces of a document, and their font files: Western European letters, then those of
+ * other European languages.
+ */
 const faces = {
   text: { base: grotesk('latin-400'), more: grotesk('latin-ext-400') },
   strong: { base: grotesk('latin-600'), more: grotesk('latin-ext-600') },
@@ -15,7 +18,7 @@ const faces = {
 
 export type Face = keyof typeof faces
 
-/** The font that holds a part of a face; each file is read once, when it is first needed. */
+/** Loads the font file for a part of a typeface; each file is read once, on first use. */
 export function fontOf(face: Face, part: Run['part']): Buffer {
   const file = faces[face][part]
   const font = fonts.get(file) ?? unpackWoff(readFileSync(resolve(file)))
@@ -24,13 +27,13 @@ export function fontOf(face: Face, part: Run['part']): Buffer {
 }
 const fonts = new Map<string, Buffer>()
 
-/** A stretch of text in one file of a face. */
+/** A run of text that uses one font file. */
 export interface Run {
   readonly part: 'base' | 'more'
   readonly text: string
 }
 
-/** Cuts a text where its letters come from the other file: "Łódź" is Ł, ó, d and ź of both. */
+/** Splits a text into runs by font file: "Łódź" alternates between both. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const letter of text.replaceAll('\u202f', '\u00a0')) {
@@ -42,7 +45,10 @@ export function runsOf(text: string): Run[] {
   return runs
 }
 
-/** What the first file of these faces holds: Latin-1, and the signs of the page and of money. */
+/**
+ * Whether the first font file contains a character: Latin-1, general punctuation, the euro sign and
+ * the minus sign.
+ */
 function isBase(code: number): boolean {
   return (
     code < 0x100 ||

@@ -1,31 +1,34 @@
 import PDFDocument from 'pdfkit'
 import { type Face, fontOf, type Run, runsOf } from './faces.ts'
 
-/** How a piece of text stands on the sheet; measures in points, from the top left. */
+/** Style of a text on the sheet; measurements in points, from the top left. */
 export interface Style {
   readonly face?: Face
   readonly size?: number
   readonly colour?: string
-  /** To which side of `x` it stands. */
+  /** Which side of the text `x` refers to. */
   readonly align?: 'left' | 'right'
-  /** What it is to a reader who hears it. */
+  /** The role for screen readers. */
   readonly role?: 'H1' | 'P'
 }
 
-/** One page of A4 to write on. */
+/** One A4 page to write on. */
 export interface Sheet {
   readonly width: number
   readonly height: number
-  /** Writes one line and gives its width. */
+  /** Writes one line and returns its width. */
   say(text: string, x: number, y: number, style?: Style): number
-  /** Writes lines broken at words and gives where the next one goes. */
+  /** Writes lines wrapped at words and returns the position of the next line. */
   sayWithin(text: string, x: number, y: number, width: number, style?: Style): number
   rule(y: number, from: number, to: number, colour: string): void
-  /** Ends it and gives the bytes: the same content, the same bytes. */
+  /** Finishes the document and returns its bytes; the same content results in the same bytes. */
   finish(): Promise<Buffer>
 }
 
-/** Takes a fresh sheet; its dates are those given, so that nothing of the moment of writing stands in it. */
+/**
+ * Creates an empty sheet; its dates are the given ones, so that the file does not depend on when it
+ * is written.
+ */
 export function newSheet(about: { title: string; author: string; locale: string; at: Date }): Sheet {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -40,7 +43,8 @@ export function newSheet(about: { title: string; author: string; locale: string;
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
   const known = new Set<string>()
-  // A font is a name in the paper: parsed once for each, though every word asks for it.
+  // A font is registered in the document by name: parsed once each, although every word requests
+  // it.
   const use = (face: Face, part: Run['part'], size: number) => {
     const name = `${face}-${part}`
     if (!known.has(name)) pdf.registerFont(name, fontOf(face, part))

@@ -6,8 +6,9 @@ const headOfFont = 12
 const entryOfFont = 16
 
 /**
- * Unpacks a font as the web packs it (WOFF 1.0) into the plain form. The PDF library reads packed ones too, but inflates their
- * tables in JavaScript, for every paper anew, which takes five times as long as the paper itself.
+ * Unpacks a web font (WOFF 1.0) into a plain font file. The PDF library can read WOFF too, but
+ * inflates the tables in JavaScript for every document, which takes five times as long as creating
+ * the document itself.
  */
 export function unpackWoff(packed: Buffer): Buffer {
   const count = packed.readUInt16BE(12)
@@ -44,7 +45,7 @@ function headOf(flavour: Buffer, count: number): Buffer {
   return head
 }
 
-/** Tables begin at multiples of four bytes. */
+/** Rounds up to a multiple of four bytes, where each table starts. */
 function padded(length: number): number {
   return Math.ceil(length / 4) * 4
 }

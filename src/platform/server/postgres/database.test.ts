@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-test('a connection that breaks between two statements of a transaction fails that transaction alone', async () => {
+test('a connection that breaks between two queries of a transaction fails only that transaction', async () => {
   const told: Error[] = []
   const database = createDatabase({ url: home.url, size: 1, onError: (error) => told.push(error) })
   const other = createDatabase({ url: home.url, size: 1 })

@@ -3,25 +3,28 @@ import { createLanes } from './lanes.ts'
 import { readInstant } from './read-instant.ts'
 import type { Sql } from './sql.ts'
 
-/** Bigint keys fit a JavaScript number here; counts too. */
+/** Parses bigint as a JavaScript number; keys and counts are small enough. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-/** Dates stay `YYYY-MM-DD`: a birthday has no time zone. */
+/** Keeps dates as `YYYY-MM-DD`: a birthday has no time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant)
 
-/** What stores need: one named statement, one round trip. */
+/** The queries that stores use: one prepared statement and one round trip each. */
 export interface Queries {
-  /** All rows. */
+  /** Returns all rows. */
   many<Row>(statement: Sql): Promise<Row[]>
-  /** The first row or null. */
+  /** Returns the first row or null. */
   maybe<Row>(statement: Sql): Promise<Row | null>
-  /** The one row; a fault when there is none. */
+  /** Returns the row; throws if there is none. */
   one<Row>(statement: Sql): Promise<Row>
-  /** Runs it and gives the number of rows touched. */
+  /** Runs the query and returns the number of affected rows. */
   run(statement: Sql): Promise<number>
 }
 
-/** A transaction in progress. `afterCommit` work runs once the commit is acknowledged, never on rollback. */
+/**
+ * A transaction in progress. `afterCommit` callbacks run once the commit is acknowledged, never on
+ * rollback.
+ */
 export interface Transaction extends Queries {
   afterCommit(work: () => void): void
 }
@@ -34,8 +37,8 @@ export interface Database extends Queries {
 }
 
 /**
- * Opens a small pool, for on few cores ten backends beat sixty-four, and beside it so many lanes (none when left out): statements
- * outside transactions go by them.
+ * Opens a small pool, because on few cores ten backends are faster than sixty-four, and the given
+ * number of pipeline connections (none if left out), which run the queries outside transactions.
  */
 export function createDatabase(options: {
   url: string
@@ -46,7 +49,8 @@ export function createDatabase(options: {
 }): Database {
   const { onError = () => {} } = options
   const config = {
-    // Whoever asked has long been told that it took too long; the statement must not run on.
+    // The caller has already been told that the request took too long, so the query must not
+    // continue.
     statement_timeout: options.statementTimeoutMs ?? 0,
     idle_in_transaction_session_timeout: 30_000,
     connectionString: options.url,
@@ -69,7 +73,8 @@ async function runTransaction<T>(
   onError: (error: Error) => void,
 ): Promise<T> {
   const client = await pool.connect()
-  // The pool hears only the connections that lie in it. One that breaks between two statements of a transaction must not end the process.
+  // The pool handles errors only of its idle connections. A connection that breaks between two
+  // queries of a transaction must not end the process.
   client.on('error', onError)
   const after: (() => void)[] = []
   let broken: Error | undefined

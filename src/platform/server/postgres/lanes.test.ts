@@ -23,7 +23,7 @@ function open(lanes: number, size = 2): Database {
 const backend = async (database: Database) =>
   (await database.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)).pid
 
-test('the statements of one turn go by one connection, and each gets its own answer', async () => {
+test('the queries of one event loop turn share one connection, and each gets its own result', async () => {
   const database = open(4)
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8]
   const answers = await Promise.all(
@@ -35,7 +35,7 @@ test('the statements of one turn go by one connection, and each gets its own ans
   expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1)
 })
 
-test('one that fails takes no other with it, neither those before nor those behind it', async () => {
+test('a failing query does not affect the queries before or after it', async () => {
   const database = open(1)
   const divided = (by: number) => database.one<{ is: number }>(sql`select 12 / ${by}::int as is`)
   const answers = await Promise.allSettled([divided(3), divided(0), divided(4)])
@@ -43,7 +43,7 @@ test('one that fails takes no other with it, neither those before nor those behi
   expect(await divided(6)).toEqual({ is: 2 })
 })
 
-test('nothing waits behind a statement that is slow already', async () => {
+test('no query waits behind a slow one', async () => {
   const database = open(1)
   await backend(database)
   let slowIsDone = false
@@ -55,7 +55,7 @@ test('nothing waits behind a statement that is slow already', async () => {
     onlooker.many<{ pid: number }>(sql`select pid from pg_stat_activity
       where datname = current_database() and state = 'active' and pid <> pg_backend_pid() and query like '%pg_sleep%'`)
   await expect.poll(async () => (await sleeping()).length).toBe(1)
-  // Only what has taken longer than a usual statement is known to be slow.
+  // A query counts as slow only after it has taken longer than usual.
   await new Promise((resolve) => setTimeout(resolve, 60))
   await backend(database)
   expect(slowIsDone).toBe(false)
@@ -63,13 +63,13 @@ test('nothing waits behind a statement that is slow already', async () => {
   await slow
 })
 
-test('a flood opens no more connections than there are lanes and places in the pool', async () => {
+test('a flood of queries opens no more connections than there are pipelines and pool connections', async () => {
   const database = open(2, 1)
   const pids = await Promise.all(Array.from({ length: 200 }, () => backend(database)))
   expect(new Set(pids).size).toBeLessThanOrEqual(3)
 })
 
-test('a lane that was cut is told of and replaced', async () => {
+test('a broken pipeline connection is reported and replaced', async () => {
   const database = open(1)
   const before = await backend(database)
   await open(0).run(sql`select pg_terminate_backend(${before}::int)`)
@@ -78,14 +78,14 @@ test('a lane that was cut is told of and replaced', async () => {
   expect(await backend(database)).not.toBe(before)
 })
 
-test('where no database answers, the statement fails with the reason', async () => {
+test('without a reachable database the query fails with the reason', async () => {
   const lost = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', lanes: 2 })
   await expect(backend(lost)).rejects.toThrow('ECONNREFUSED')
   await expect(backend(lost)).rejects.toThrow('ECONNREFUSED')
   await lost.close()
 })
 
-test('closing lets what was sent be answered', async () => {
+test('closing waits for the results of queries already sent', async () => {
   const database = createDatabase({ url: home.url, lanes: 1 })
   const answer = backend(database)
   await database.close()

@@ -1,11 +1,13 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 
-/** A few connections on which statements are sent without waiting for the answers to those before. */
+/** A few connections on which queries are sent without waiting for the results of earlier ones. */
 export interface Lanes {
-  /** Sends a statement; null when every lane is held up and a connection of its own is better. */
+  /**
+   * Sends a query; null if every pipeline connection is stalled and a pool connection is faster.
+   */
   query(statement: pg.QueryConfig): Promise<pg.QueryResult> | null
-  /** Lets what was sent be answered, and hangs up. */
+  /** Waits for the results of queries already sent, then closes the connections. */
   close(): Promise<void>
 }
 
@@ -13,32 +15,37 @@ interface Lane {
   readonly client: pg.Client
   readonly socket: Socket
   readonly connected: Promise<unknown>
-  /** Statements sent and not answered yet. */
+  /** Queries sent and not answered yet. */
   waiting: number
-  /** When the one being answered now had its turn, in milliseconds. */
+  /** When the query now being answered became the first in the queue, in milliseconds. */
   turnAt: number
 }
 
-/** After so long at one statement a lane is held up: nothing more is sent behind it. */
+/** A connection that spends this long on one query is stalled: nothing more is sent behind it. */
 const heldUpMs = 25
-/** So many may wait on one lane: as many as a statement that turns out to be slow can delay. */
+/**
+ * Maximum queue length of a connection: the number of queries that one unexpectedly slow query can
+ * delay.
+ */
 const deepest = 16
 
 /**
- * Makes so many lanes, each opened when it is first needed. Under load most of what a small statement costs is that two processes
- * wake each other for it. So the statements of one turn of the event loop go out together on one lane, and PostgreSQL finds several
- * at once. Each of them still succeeds or fails by itself.
+ * Creates up to `count` connections, each opened on first use. Under load most of the cost of a
+ * small query is two processes waking each other. So the queries of one turn of the event loop are
+ * sent together on one connection, and PostgreSQL receives several at a time. Each still succeeds
+ * or fails separately.
  */
 export function createLanes(config: pg.ClientConfig, count: number, onError: (error: Error) => void): Lanes {
   const lanes = new Set<Lane>()
-  /** The lane of this turn; what is sent on it is held back until the turn ends. */
+  /** The connection of this event loop turn; its queries are held back until the turn ends. */
   let gathering: Lane | null = null
 
   function open(): Lane {
     const socket = new Socket()
     const client = new pg.Client({ ...config, pipeline: true, stream: () => socket })
     const lane: Lane = { client, socket, connected: client.connect(), waiting: 0, turnAt: 0 }
-    // A broken lane is taken away, so that the next statement opens a new one. It tells more than once that it broke.
+    // A broken connection is removed, so that the next query opens a new one. It reports its
+    // failure more than once.
     const drop = () => {
       if (gathering === lane) gathering = null
       return lanes.delete(lane)

@@ -1,23 +1,24 @@
 import type pg from 'pg'
 
 /**
- * Everything a database holds but its data, one line each, in an order that does not depend on how it came to be:
- * extensions, schemas, types, tables with columns, constraints, indexes and triggers, views, functions.
+ * Lists everything in a database except its data, one line each, in an order independent of how it
+ * was created: extensions, schemas, types, tables with columns, constraints, indexes and triggers,
+ * views, functions.
  */
 export async function listSchema(client: pg.ClientBase): Promise<string> {
-  // With an empty path PostgreSQL writes every name in full.
+  // With an empty search path PostgreSQL writes every name in full.
   await client.query("set search_path = ''")
   const { rows } = await client.query<{ line: string }>(listing)
   return `${rows.map((row) => row.line).join('\n')}\n`
 }
 
-/** Extensions' own things and those of the job queue are not ours. */
+/** Excludes objects of extensions and of the job queue. */
 const ours = `
   ours as (select oid, nspname from pg_namespace
     where nspname not like 'pg\\_%' and nspname not in ('information_schema', 'pgboss')),
   theirs as (select classid, objid from pg_depend where deptype = 'e')`
 
-/** Each line bears what it is sorted by: the kind, the owner, the place in it. */
+/** Each line contains its sort keys: kind, owner, position. */
 const listing = `
 with ${ours},
 line (kind, owner, place, line) as (

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Whether data of this name was loaded into the database once and for all. */
+/** Whether the data of this name has been loaded into the database. */
 export async function wasLoaded(url: string, name: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rowCount } = await client.query('select 1 from platform.loaded where schema = $1', [name])
@@ -8,7 +8,7 @@ export async function wasLoaded(url: string, name: string): Promise<boolean> {
   })
 }
 
-/** Remembers that it was. */
+/** Records that it has been loaded. */
 export async function markLoaded(url: string, name: string, now: Date): Promise<void> {
   await withClient(url, (client) =>
     client.query(

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Runs work while no other process of this machine runs work under the same name.
- * The lock is a Linux abstract socket: the kernel frees it when its holder dies, so no lock file can go stale.
+ * Runs work while no other process on this machine runs work under the same name. The lock is a
+ * Linux abstract socket: the kernel releases it when its holder dies, so there are no stale lock
+ * files.
  */
 export async function withMachineLock<T>(name: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> {
   const address = `\0minuet-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`

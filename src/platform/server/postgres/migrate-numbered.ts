@@ -2,12 +2,12 @@ import type pg from 'pg'
 import type { SqlFile, SqlFolder } from './sql-folders.ts'
 
 interface Steps {
-  /** Called once before the first pending file: it may change what views stand on. */
+  /** Called once before the first pending file, which may change tables that views depend on. */
   before: () => Promise<void>
   say: (line: string) => void
 }
 
-/** Runs the numbered files not yet recorded, in order. True when there were any. */
+/** Runs the numbered files not yet recorded, in order. True if there were any. */
 export async function runNumbered(
   client: pg.PoolClient,
   folders: readonly SqlFolder[],
@@ -34,7 +34,7 @@ export async function runNumbered(
   return true
 }
 
-/** Runs one file; its name and line go before PostgreSQL's own words when it fails. */
+/** Runs one file; an error message starts with the file's name and line. */
 export async function runFile(client: pg.PoolClient, file: SqlFile): Promise<void> {
   await client.query(file.text).catch((error: pg.DatabaseError) => {
     const line = file.text.slice(0, Number(error.position ?? 0)).split('\n').length
@@ -48,11 +48,11 @@ function refuseChanged(files: readonly SqlFile[], recorded: ReadonlyMap<string, 
   if (changed.length === 0) return
   const names = changed.map((file) => file.name).join(', ')
   throw new Error(
-    `${names}: changed after it was run on this database. Put it back and write the change as a new numbered file.`,
+    `${names}: changed after it was run on this database. Restore it and write the change as a new numbered file.`,
   )
 }
 
-/** Each feature's schema is made for it, unless its own files make it. */
+/** Creates each feature's schema unless its own files do. */
 async function makeSchema(client: pg.PoolClient, folder: SqlFolder): Promise<void> {
   const makesItself = folder.numbered.some((file) => /create\s+schema/i.test(file.text))
   if (!makesItself) await client.query(`create schema if not exists "${folder.schema}"`)

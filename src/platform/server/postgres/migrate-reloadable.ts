@@ -9,8 +9,8 @@ export async function reloadNeeded(client: pg.PoolClient, folders: readonly SqlF
 }
 
 /**
- * Drops what earlier reloads made and nothing else, so that an old signature does not linger. Whatever else would
- * fall with it (a column, a constraint, an index) is a fault.
+ * Drops exactly what earlier reloads created, so that old signatures are removed. Throws if
+ * anything else would be dropped with it (a column, a constraint, an index).
  */
 export async function dropReloadable(client: pg.PoolClient): Promise<void> {
   const before = await lastingThings(client)
@@ -21,11 +21,14 @@ export async function dropReloadable(client: pg.PoolClient): Promise<void> {
   for (const { identity, kind } of rows) await client.query(`drop ${kind} if exists ${identity} cascade`)
   const after = new Set(await lastingThings(client))
   const lost = before.filter((thing) => !after.has(thing))
-  if (lost.length > 0) throw new Error(`${lost.join(', ')} may not stand on a reloadable view or function.`)
+  if (lost.length > 0) throw new Error(`${lost.join(', ')} must not depend on a reloadable view or function.`)
   await client.query('delete from platform.reloadable')
 }
 
-/** Loads all files anew and remembers what they made. A file whose ground is not laid yet waits for the others. */
+/**
+ * Loads all files again and records what they created. A file that depends on objects not yet
+ * created waits for the others.
+ */
 export async function loadReloadable(client: pg.PoolClient, folders: readonly SqlFolder[]): Promise<void> {
   const before = new Set((await reloadableThings(client)).map((thing) => thing.identity))
   let waiting = folders.flatMap((folder) => folder.reloadable)
@@ -55,7 +58,7 @@ export async function loadReloadable(client: pg.PoolClient, folders: readonly Sq
 
 const missing = new Set(['42883', '42P01', '42704', '3F000'])
 
-/** Runs a file; gives the error when something it names is not there yet. */
+/** Runs a file; returns the error if something it refers to does not exist yet. */
 async function lackingOf(client: pg.PoolClient, file: SqlFile): Promise<unknown> {
   await client.query('savepoint file')
   try {
@@ -69,7 +72,10 @@ async function lackingOf(client: pg.PoolClient, file: SqlFile): Promise<unknown>
   }
 }
 
-/** Bodies were taken unread, for they may name what comes later; now that all is there each is read. */
+/**
+ * Function bodies were not checked when created, because they may refer to later objects; now that
+ * all exist, each is validated.
+ */
 async function checkBodies(client: pg.PoolClient, made: readonly { identity: string; kind: string }[]): Promise<void> {
   await client.query('set local check_function_bodies = on')
   for (const { identity } of made.filter((thing) => thing.kind === 'function' || thing.kind === 'procedure')) {
@@ -86,7 +92,10 @@ async function checkBodies(client: pg.PoolClient, made: readonly { identity: str
   }
 }
 
-/** Every view, function and trigger outside PostgreSQL's own schemas and extensions, by its full name. */
+/**
+ * Every view, function and trigger outside PostgreSQL's own schemas and extensions, by its full
+ * name.
+ */
 async function reloadableThings(client: pg.PoolClient): Promise<{ identity: string; kind: string }[]> {
   const { rows } = await client.query<{ identity: string; kind: string }>(`
     with thing (class, id, kind) as (
@@ -104,7 +113,7 @@ async function reloadableThings(client: pg.PoolClient): Promise<{ identity: stri
   return rows
 }
 
-/** Everything a cascade must never take. */
+/** Everything that a cascade must never drop. */
 async function lastingThings(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ thing: string }>(`
     select 'column ' || attrelid::regclass || '.' || attname as thing

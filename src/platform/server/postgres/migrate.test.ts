@@ -54,7 +54,7 @@ test('numbered files run once, bottom-up, and are recorded', async () => {
   ])
 })
 
-test('a feature alone brings what it stands on, and nothing else', async () => {
+test('a feature is migrated with the features it depends on, and nothing else', async () => {
   write('src/features/pets/server/sql/001-pet.sql', 'create table pets.pet ()')
   await run(['people'])
   expect(
@@ -62,7 +62,7 @@ test('a feature alone brings what it stands on, and nothing else', async () => {
   ).toEqual([{ nspname: 'people' }, { nspname: 'towns' }])
 })
 
-test('a recorded file that was changed is refused, and nothing is done', async () => {
+test('a recorded file that was changed is refused, and nothing is migrated', async () => {
   await run()
   write(`${towns}/001-town.sql`, 'create table towns.town (id bigint)')
   write(`${towns}/002-name.sql`, 'alter table towns.town add name text')
@@ -70,14 +70,14 @@ test('a recorded file that was changed is refused, and nothing is done', async (
   expect(await database.one(sql`select count(*) as n from platform.migration`)).toEqual({ n: 2 })
 })
 
-test('a failing file names its line and leaves the database as it was', async () => {
+test('a failing file reports its line and leaves the database unchanged', async () => {
   write(`${towns}/002-name.sql`, 'alter table towns.town add name text;\nalter table towns.nowhere add x int;\n')
   write(`${towns}/003-bad.sql`, 'select 1;\nselect nothing from towns.town;')
   await expect(run()).rejects.toThrow(/towns\/002-name\.sql:\d/)
   expect(await database.maybe(sql`select 1 from pg_namespace where nspname in ('platform', 'towns')`)).toBeNull()
 })
 
-test('a changed function is loaded anew and its old signature does not linger', async () => {
+test('a changed function is reloaded and its old signature is dropped', async () => {
   write(`${towns}/functions/size.sql`, `create function towns.size(town int) returns int language sql return town * 2`)
   await run()
   write(
@@ -91,7 +91,7 @@ test('a changed function is loaded anew and its old signature does not linger', 
   expect(await run()).toEqual([])
 })
 
-test('a removed file takes its view with it', async () => {
+test('the view of a removed file is dropped', async () => {
   write(`${towns}/views/public_town.sql`, 'create view towns.public_town as select id from towns.town')
   await run()
   rmSync(join(root, towns, 'views'), { recursive: true })
@@ -99,7 +99,7 @@ test('a removed file takes its view with it', async () => {
   expect(await database.maybe(sql`select 1 from pg_views where viewname = 'public_town'`)).toBeNull()
 })
 
-test('views and functions may name each other in any order, also upward', async () => {
+test('views and functions may refer to each other in any order, including later files', async () => {
   write(`${towns}/views/a.sql`, 'create view towns.a as select towns.size(id) as size from towns.town')
   write(
     `${towns}/functions/size.sql`,
@@ -110,7 +110,7 @@ test('views and functions may name each other in any order, also upward', async 
   expect(await database.many(sql`select * from towns.a`)).toEqual([])
 })
 
-test('a body that names what is nowhere is refused', async () => {
+test('a body that refers to something missing is refused', async () => {
   write(
     `${towns}/functions/size.sql`,
     `create function towns.size(town int) returns bigint language sql as 'select count(*) from towns.tows'`,
@@ -118,7 +118,7 @@ test('a body that names what is nowhere is refused', async () => {
   await expect(run()).rejects.toThrow('towns.size(integer): relation "towns.tows" does not exist')
 })
 
-test('a table can change under a view, and data stays', async () => {
+test('a table can change under a view, and data is preserved', async () => {
   write(`${towns}/views/public_town.sql`, 'create view towns.public_town as select id from towns.town')
   await run()
   await database.run(sql`insert into towns.town values (4)`)
@@ -141,7 +141,7 @@ test('triggers are reloaded after the functions they call', async () => {
   expect(await database.one(sql`insert into towns.town values (1) returning id`)).toEqual({ id: 21 })
 })
 
-test('nothing that lasts may stand on a reloadable function', async () => {
+test('nothing permanent may depend on a reloadable function', async () => {
   write(
     `${towns}/functions/small.sql`,
     'create function towns.small(n int) returns boolean immutable language sql return n < 100',
@@ -158,7 +158,7 @@ test('nothing that lasts may stand on a reloadable function', async () => {
   expect(await database.many(sql`select conname from pg_constraint where conname = 'town_called'`)).toHaveLength(1)
 })
 
-test('functions made by a numbered file are never dropped', async () => {
+test('functions created by a numbered file are never dropped', async () => {
   write(
     `${towns}/002-key.sql`,
     'create function towns.key(n int) returns int immutable language sql return n; create index town_key on towns.town (towns.key(id))',
@@ -179,7 +179,7 @@ test('reference data is loaded once per version', async () => {
   expect(await database.many(sql`select id from towns.town`)).toEqual([{ id: 1 }])
 })
 
-test('eight servers that start at once migrate one after the other', async () => {
+test('eight servers that start at the same time migrate one after the other', async () => {
   await Promise.all(Array.from({ length: 8 }, () => run()))
   expect(await database.one(sql`select count(*) as n from platform.migration`)).toEqual({ n: 2 })
 })

@@ -7,24 +7,28 @@ import { sql } from './sql.ts'
 import { type SqlFolder, sqlFolders } from './sql-folders.ts'
 
 export interface MigrateOptions {
-  /** The SQL to bring the database to; the whole product's when left out. */
+  /** The target SQL; the whole product's if left out. */
   folders?: readonly SqlFolder[]
   /** Recorded as the time of each step. */
   now?: Date
-  /** Told of each step that did something. */
+  /** Receives a line for each step that changed something. */
   say?: (line: string) => void
 }
 
-/** What `load.ts` beside a feature's SQL exports. It runs again when `version` changes and must bear its own earlier rows. */
+/**
+ * The exports of `load.ts` beside a feature's SQL. It runs again when `version` changes and must
+ * cope with its own earlier rows.
+ */
 export interface ReferenceData {
   readonly version: string
   load(tx: Transaction): Promise<void>
 }
 
 /**
- * Brings a database to the product's schema: numbered files once and forward only, views, functions and triggers anew
- * when any of them changed, reference data once per version. All schema work is one transaction, so a failing step
- * leaves the database as it was. Several servers may call it at once. Throws when a recorded file was changed since.
+ * Migrates a database to the product's schema: numbered files once and forward only; views,
+ * functions and triggers again if any of them changed; reference data once per version. All schema
+ * changes are one transaction, so a failing step leaves the database unchanged. Several servers may
+ * call it at the same time. Throws if a recorded file has been changed.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { now = new Date(), say = () => {} } = options
@@ -40,7 +44,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       await database.transaction((tx) => loadOnce(tx, folder.schema, data, now, say))
     }
   } finally {
-    // Closing the connection gives the advisory lock back, whatever state it is in.
+    // Closing the connection releases the advisory lock, whatever state it is in.
     lock.release(true)
     await database.close()
   }
@@ -81,7 +85,7 @@ async function loadOnce(
     on conflict (schema) do update set version = excluded.version, loaded_at = excluded.loaded_at`)
 }
 
-/** What was run on this database; the first thing made in it. */
+/** What has been run on this database; created before anything else. */
 const records = `
   create schema if not exists platform;
   create table if not exists platform.migration (

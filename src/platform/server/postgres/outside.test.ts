@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 const bin = systemPostgres()
 
 test.runIf(bin !== undefined)(
-  'the whole schema runs on the system’s own PostgreSQL too, and comes out the same',
+  'the whole schema also runs on the system’s own PostgreSQL, with the same result',
   async () => {
     const [outside, embedded] = await Promise.all([outsideServer(bin ?? ''), testDatabase()])
     try {

@@ -17,7 +17,7 @@ test.each([
   expect([taken, left.rows, left.goes]).toEqual([rows, 0, goes])
 })
 
-test('what fails ends it, with its reason', async () => {
+test('an error stops the batches and is rethrown', async () => {
   const failing = piecemeal(() => Promise.reject(new Error('stopped')))
   await expect(failing).rejects.toThrow('stopped')
 })

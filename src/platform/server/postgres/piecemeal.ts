@@ -1,9 +1,10 @@
-/** So many rows leave by one statement: a fraction of a second's work. */
+/** Rows deleted by one query: a fraction of a second's work. */
 const atOnce = 10_000
 
 /**
- * Repeats what takes at most so many rows away until it finds fewer, and gives how many it took. What grew for a day among a million
- * members is more than one statement may do in its time: it would be stopped, undone, and begun anew each night.
+ * Repeats a deletion of at most `max` rows until it deletes fewer, and returns the total. With a
+ * million members, a day's rows are more than one query can delete before its timeout: it would be
+ * cancelled, rolled back and started again each night.
  */
 export async function piecemeal(take: (most: number) => Promise<number>, most = atOnce): Promise<number> {
   let taken = 0

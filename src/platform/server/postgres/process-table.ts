@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What Linux tells of a living process. `startedAt` (clock ticks since boot) tells it from a later one with the same pid. */
+/**
+ * A running process according to Linux. `startedAt` (clock ticks since boot) distinguishes it from
+ * a later one with the same pid.
+ */
 export interface LivingProcess {
   readonly pid: number
   readonly parent: number
@@ -9,11 +12,14 @@ export interface LivingProcess {
   readonly command: readonly string[]
 }
 
-/** Reads a process; undefined when it is gone. A zombie counts as gone: it only waits for its parent to notice. */
+/**
+ * Reads a process; undefined if it has ended. A zombie counts as ended: it only waits for its
+ * parent to collect it.
+ */
 export function processAt(pid: number): LivingProcess | undefined {
   const stat = read(`/proc/${pid}/stat`)
   if (stat === undefined) return undefined
-  // The program's name stands in brackets and may hold spaces and brackets itself.
+  // The program name is in parentheses and may itself contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state, parent] = fields
   if (state === 'Z' || state === 'X') return undefined
@@ -21,14 +27,17 @@ export function processAt(pid: number): LivingProcess | undefined {
   return { pid, parent: Number(parent), startedAt: fields[19] ?? '', command }
 }
 
-/** All pids whose working directory is the folder; every PostgreSQL process stands in its data directory. */
+/**
+ * All pids whose working directory is the folder; every PostgreSQL process runs in its data
+ * directory.
+ */
 export function pidsWorkingIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && linkOf(`/proc/${name}/cwd`) === folder)
     .map(Number)
 }
 
-/** Waits until the process is gone; false when it still lives after the given time. */
+/** Waits until the process has ended; false if it is still running after the given time. */
 export async function goneWithin(pid: number, limitMs: number): Promise<boolean> {
   const startedAt = processAt(pid)?.startedAt
   const deadline = performance.now() + limitMs
@@ -39,7 +48,7 @@ export async function goneWithin(pid: number, limitMs: number): Promise<boolean>
   return true
 }
 
-/** Sends a signal; a process that has gone meanwhile is no error. */
+/** Sends a signal; a process that has already ended is not an error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

@@ -14,13 +14,13 @@ test.each([
   expect(readInstant(text).toISOString()).toBe(iso)
 })
 
-test('what is no instant of the calendar is left to the driver', () => {
+test('text that is not a valid timestamp is left to the driver', () => {
   expect(readInstant('infinity')).toBe(Number.POSITIVE_INFINITY)
   expect(readInstant('0044-03-15 12:00:00+00 BC').getUTCFullYear()).toBe(-43)
   expect(readInstant('10000-01-01 00:00:00+00').toISOString()).toBe('+010000-01-01T00:00:00.000Z')
 })
 
-test('every whole second is read as the driver reads it', () => {
+test('every whole second is parsed as the driver parses it', () => {
   const read = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
   const seconds = fc.integer({ min: Date.UTC(100, 0, 1) / 1000, max: Date.UTC(9999, 11, 31) / 1000 })
   fc.assert(

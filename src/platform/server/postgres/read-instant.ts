@@ -5,7 +5,10 @@ const anyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (tex
 /** `2026-11-21 12:00:00+00` */
 const plainLength = 22
 
-/** Reads an instant as PostgreSQL writes it. Whole seconds in UTC, of which each list has dozens, are read by their places. */
+/**
+ * Parses a timestamp as PostgreSQL formats it. Whole seconds in UTC, of which each list contains
+ * dozens, are parsed by position.
+ */
 export function readInstant(text: string): Date {
   if (text.length !== plainLength || !text.endsWith('+00') || text[4] !== '-' || text[0] === '0')
     return anyInstant(text)

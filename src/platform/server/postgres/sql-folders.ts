@@ -10,14 +10,14 @@ export interface SqlFile {
   readonly hash: string
 }
 
-/** All SQL of one owner: the platform or a feature. Its schema bears its name. */
+/** All SQL of one owner: the platform or a feature. The schema has the owner's name. */
 export interface SqlFolder {
   readonly schema: string
-  /** Run once, in the order of their numbers. */
+  /** Run once, in numerical order. */
   readonly numbered: readonly SqlFile[]
   /** Run again whenever any of them changes: views, functions, triggers. */
   readonly reloadable: readonly SqlFile[]
-  /** Reference data in TypeScript, where the feature has any. */
+  /** Reference data in TypeScript, if the feature has any. */
   readonly load: { readonly path: string; readonly hash: string } | undefined
 }
 
@@ -44,7 +44,7 @@ export async function withoutFeature(folders: readonly SqlFolder[], schema: stri
   return folders.filter((folder) => !dropped.has(folder.schema))
 }
 
-/** One hash over everything that shapes a fresh database. */
+/** One hash over everything that defines a new database. */
 export function hashOf(folders: readonly SqlFolder[]): string {
   const hash = createHash('sha256')
   for (const { numbered, reloadable, load } of folders) {
@@ -79,7 +79,7 @@ function readFolder(schema: string, folder: string): SqlFolder {
   }
 }
 
-/** The loader with all that lies beside it, for it may be cut into several files. */
+/** The loader and all files beside it, because it may be split into several. */
 function readLoad(folder: string): SqlFolder['load'] {
   const path = join(folder, 'load.ts')
   if (!existsSync(path)) return undefined

@@ -9,35 +9,35 @@ function lettersOf(account: number, order: typeof newest) {
   return sql`select id from mail.letter where account = ${account} ${order}`
 }
 
-test('a statement has its text, its values and one name for as long as its text is the same', () => {
+test('a query has its text, its values and one name for as long as its text is the same', () => {
   const first = lettersOf(4, newest)
   expect(first.text).toBe('select id from mail.letter where account = $1 order by at desc')
   expect(first.values).toEqual([4])
   expect(lettersOf(5, newest)).toMatchObject({ name: first.name, text: first.text, values: [5] })
 })
 
-test('one place in the source with another piece is another statement, and the first is still itself', () => {
+test('one place in the source with another fragment is another query, and the first is unchanged', () => {
   const [one, other, again] = [lettersOf(4, newest), lettersOf(4, oldest), lettersOf(4, newest)]
   expect(other.text).toBe('select id from mail.letter where account = $1 order by at')
   expect(other.name).not.toBe(one.name)
   expect(again).toEqual(one)
 })
 
-test('a piece in the place of a value is told from a value in the place of a piece', () => {
+test('a fragment is distinguished from a value in the same position', () => {
   const pair = (left: unknown, right: unknown) => sql`select ${left} ${right}`
   expect(pair(newest, 7)).toMatchObject({ text: 'select order by at desc $1', values: [7] })
   expect(pair(7, newest)).toMatchObject({ text: 'select $1 order by at desc', values: [7] })
   expect(pair(7, 8)).toMatchObject({ text: 'select $1 $2', values: [7, 8] })
 })
 
-test('equal texts written in two places share one name', () => {
+test('equal texts in two places of the source share one name', () => {
   expect(sql`select ${1}::int`.name).toBe(sql`select ${2}::int`.name)
 })
 
-/** Letters of a time, as a piece with values of its own. */
+/** Letters of a period, as a fragment with its own values. */
 const within = (from: string, to: string) => sql`at >= ${from} and at < ${to}`
 
-test('a piece brings its own values, and the parameters are counted through', () => {
+test('a fragment includes its own values, and parameters are numbered consecutively', () => {
   const statement = (account: number) =>
     sql`select ${account} from mail.letter where ${within('a', 'b')} or ${within('c', 'd')} limit ${9}`
   expect(statement(4)).toMatchObject({
@@ -47,7 +47,7 @@ test('a piece brings its own values, and the parameters are counted through', ()
   expect(statement(5).name).toBe(statement(4).name)
 })
 
-test('pieces stand in pieces, also alone, at the beginning and at the end', () => {
+test('fragments can be nested, and can be the whole, the beginning or the end of a query', () => {
   const either = (one: Sql, other: Sql) => sql`${one} or ${other}`
   const not = (one: Sql) => sql`${one}`
   const all = sql`select from mail.letter where ${not(either(within('a', 'b'), not(within('c', 'd'))))}`
@@ -55,7 +55,7 @@ test('pieces stand in pieces, also alone, at the beginning and at the end', () =
   expect(all.values).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('one place with another piece, made by the same function or not, is prepared under its own name', () => {
+test('one place with another fragment, made by the same function or not, is prepared under its own name', () => {
   const one = (piece: Sql) => sql`select from mail.letter where ${piece}`
   const names = [one(within('a', 'b')), one(within('c', 'd')), one(sql`true`), one(sql`at > ${1}`), one(sql`true`)].map(
     ({ name }) => name,
@@ -65,7 +65,7 @@ test('one place with another piece, made by the same function or not, is prepare
   expect(new Set(names).size).toBe(3)
 })
 
-test('no value is ever taken for SQL, whatever it looks like', () => {
+test('no value is ever treated as SQL, whatever it looks like', () => {
   const piece = within('a', 'b')
   const forged: unknown[] = [
     '1; drop table mail.letter',
@@ -87,6 +87,6 @@ test('no value is ever taken for SQL, whatever it looks like', () => {
   )
 })
 
-test('a list in a piece stays one parameter', () => {
+test('a list in a fragment remains one parameter', () => {
   expect(sql`select ${sql`a = any (${[1, 2, 3]})`}`).toMatchObject({ text: 'select a = any ($1)', values: [[1, 2, 3]] })
 })

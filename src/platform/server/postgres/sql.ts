@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto'
 
-/** A statement with its values, or a piece of one; equal texts share one prepared statement. */
+/** A query with its values, or a fragment of one; equal texts share one prepared statement. */
 export interface Sql {
   readonly name: string
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** Text as it was put together once: for each place in the source and each choice of pieces there. */
+/**
+ * A query text composed once, for each place in the source and each combination of fragments there.
+ */
 interface Written {
-  /** The piece at each place; undefined where a value stands. */
+  /** The fragment at each position; undefined for a value. */
   readonly pieces: readonly (Written | undefined)[]
-  /** What stands before, between and behind the parameters: one more than there are of these. */
+  /** The text before, between and after the parameters: one more than there are parameters. */
   readonly between: readonly string[]
   readonly text: string
   readonly name: string
 }
 
 /**
- * What `sql` makes, and nothing else: the private field tells a piece from any value, so that no object of a request's body,
- * whatever its fields are called, is ever taken for SQL.
+ * The class of everything `sql` creates: the private field distinguishes a fragment from any value,
+ * so that no object from a request body, whatever its fields are named, is treated as SQL.
  */
 class Statement implements Sql {
   readonly name: string
@@ -42,8 +44,9 @@ class Statement implements Sql {
 const written = new WeakMap<TemplateStringsArray, Written[]>()
 
 /**
- * Writes a statement: sql`select … where id = ${id}`. Values become parameters; what `sql` itself made is spliced in, with its own
- * values, and the parameters are counted through. Source text only ever comes from literals of this codebase, so no value can become SQL.
+ * Creates a query: sql`select … where id = ${id}`. Values become parameters; fragments created by
+ * `sql` are spliced in with their own values, and parameters are numbered consecutively. Query text
+ * comes only from literals in this code base, so no value can become SQL.
  */
 export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]): Sql {
   const pieces = values.map(Statement.writtenOf)
@@ -51,7 +54,7 @@ export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]
   return new Statement(known ?? write(strings, pieces), parametersOf(values, pieces))
 }
 
-/** A literal piece of SQL for splicing; takes no values. */
+/** A literal SQL fragment for splicing; takes no values. */
 sql.part = (strings: TemplateStringsArray): Sql => sql(strings)
 
 function parametersOf(values: readonly unknown[], pieces: readonly (Written | undefined)[]): readonly unknown[] {
@@ -64,7 +67,10 @@ function parametersOf(values: readonly unknown[], pieces: readonly (Written | un
   return parameters
 }
 
-/** Statements are long and asked again and again: writing one anew costs more than sending it. */
+/**
+ * Query texts are long and used repeatedly: composing one each time would cost more than sending
+ * it.
+ */
 function write(strings: TemplateStringsArray, pieces: readonly (Written | undefined)[]): Written {
   const between = [strings[0] ?? '']
   const goOn = (text: string) => void (between[between.length - 1] += text)

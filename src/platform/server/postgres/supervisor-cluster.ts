@@ -4,19 +4,22 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import type { Folders } from './supervisor-folders.ts'
 
-/** The one role of an embedded PostgreSQL. */
+/** The only role of an embedded PostgreSQL. */
 export const roleName = 'minuet'
 
 /**
- * Makes the cluster unless there is one, and gives the password of its role. Text is ordered by code point and
- * knows every letter of Unicode, on each machine alike.
+ * Creates the cluster if there is none, and returns the password of its role. Text is sorted by
+ * code point and all Unicode letters are supported, the same on every machine.
  */
 export function prepareCluster(binaries: string, folders: Folders, options: { durable: boolean }): string {
   if (!existsSync(folders.cluster)) makeCluster(binaries, folders, options.durable)
   return readFileSync(folders.password, 'utf8').trim()
 }
 
-/** Made under another name first: an initdb that is cut off leaves nothing that looks like a cluster. */
+/**
+ * Created under another name first, so that an interrupted initdb leaves nothing that looks like a
+ * cluster.
+ */
 function makeCluster(binaries: string, folders: Folders, durable: boolean): void {
   const draft = `${folders.cluster}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -44,7 +47,9 @@ function makeCluster(binaries: string, folders: Folders, durable: boolean): void
     ...(asRoot ? { uid, gid } : {}),
   })
   if (made.status !== 0) {
-    throw new Error(`The embedded PostgreSQL could not make its data directory: ${made.stderr || made.error?.message}`)
+    throw new Error(
+      `The embedded PostgreSQL could not create its data directory: ${made.stderr || made.error?.message}`,
+    )
   }
   renameSync(draft, folders.cluster)
 }

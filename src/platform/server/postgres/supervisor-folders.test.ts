@@ -15,19 +15,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a plain user runs PostgreSQL himself, root lets nobody or the cluster’s owner run it', () => {
+test('an ordinary user runs PostgreSQL under their own account, root runs it as `nobody` or the cluster’s owner', () => {
   expect(accountFor('/nowhere', 1000).uid).toBe(1000)
   expect(accountFor('/nowhere', 0).uid).not.toBe(0)
 })
 
-test('a reachable home is used where it stands, and only its owner can look inside', () => {
+test('an accessible home folder is used directly, and only its owner can read it', () => {
   const folders = prepareFolders(join(folder, 'data/postgres'))
   expect(folders.cluster).toBe(join(folder, 'data/postgres/cluster'))
   expect(statSync(join(folder, 'data/postgres')).mode & 0o777).toBe(0o700)
   expect(statSync(folders.socket)).toMatchObject({ uid: folders.account.uid })
 })
 
-test.runIf(asRoot)('below a private folder of root the home becomes a link to a reachable place', () => {
+test.runIf(asRoot)('below a private folder of root the home folder becomes a link to an accessible place', () => {
   const home = join(folder, 'private/data/postgres')
   const folders = prepareFolders(home, join(folder, 'far'))
   expect(lstatSync(home).isSymbolicLink()).toBe(true)

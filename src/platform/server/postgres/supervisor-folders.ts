@@ -3,20 +3,21 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, re
 import { dirname, join } from 'node:path'
 import { type Account, accountFor, canReach } from './supervisor-account.ts'
 
-/** Where one embedded PostgreSQL keeps its things. All paths are real ones, without links. */
+/** The folders of one embedded PostgreSQL. All paths are real paths, without links. */
 export interface Folders {
   readonly account: Account
   /** PGDATA. */
   readonly cluster: string
-  /** Holds the socket; mode 0700. */
+  /** Contains the socket; mode 0700. */
   readonly socket: string
   readonly password: string
   readonly log: string
 }
 
 /**
- * Makes the folders below `home`. When PostgreSQL's account cannot pass through to them (root's own home, say),
- * they are made below /var/lib/minuet and `home` becomes a link to there.
+ * Creates the folders below `home`. If PostgreSQL's account cannot access them (in root's home
+ * directory, for example), they are created below /var/lib/minuet and `home` becomes a link to that
+ * place.
  */
 export function prepareFolders(home: string, far = '/var/lib/minuet'): Folders {
   makePassable(dirname(home))
@@ -38,13 +39,15 @@ export function prepareFolders(home: string, far = '/var/lib/minuet'): Folders {
   }
 }
 
-/** Unix cuts a socket's path at 107 bytes; a deep data folder gets its socket in /tmp. */
+/**
+ * Unix truncates a socket path at 107 bytes; a deeply nested data folder gets its socket in /tmp.
+ */
 function socketFolder(wanted: string): string {
   if (Buffer.byteLength(wanted) <= 107 - '/.s.PGSQL.5432'.length) return wanted
   return `/tmp/minuet-${createHash('sha256').update(wanted).digest('hex').slice(0, 16)}`
 }
 
-/** A new place each time: whoever deletes the data folder means to begin anew. */
+/** A new folder each time: deleting the data folder is meant to start from scratch. */
 function makeFar(far: string, account: Account): string {
   makePassable(far)
   const place = mkdtempSync(join(far, 'postgres-'))
@@ -52,7 +55,10 @@ function makeFar(far: string, account: Account): string {
   return place
 }
 
-/** New parents can be passed but not listed, whatever the umask; existing ones keep their mode. */
+/**
+ * New parent folders can be traversed but not listed, whatever the umask; existing ones keep their
+ * mode.
+ */
 function makePassable(folder: string): void {
   if (existsSync(folder)) return
   makePassable(dirname(folder))
@@ -62,12 +68,13 @@ function makePassable(folder: string): void {
 
 function makeOwned(folder: string, account: Account): void {
   if (!existsSync(folder)) {
-    // Another process that starts the same server may be just ahead; then this makes nothing and is no fault.
+    // Another process starting the same server may have created it first; then this does nothing
+    // and is not an error.
     mkdirSync(folder, { mode: 0o700, recursive: true })
     if (process.getuid?.() === 0) chownSync(folder, account.uid, account.gid)
   }
   const found = lstatSync(folder)
-  // In /tmp someone else may have been there first.
+  // In /tmp another user may have created the folder first.
   if (!found.isDirectory() || found.uid !== account.uid) throw new Error(`${folder} belongs to another account.`)
   chmodSync(folder, 0o700)
 }

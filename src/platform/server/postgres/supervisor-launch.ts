@@ -5,12 +5,15 @@ import pg from 'pg'
 import { processAt } from './process-table.ts'
 import type { Folders } from './supervisor-folders.ts'
 
-/** The longest wait for a server that first has to recover from a crash. */
+/** The maximum wait for a server that first has to recover from a crash. */
 const readyLimitMs = 120_000
 
-/** Starts the server apart from our process group, so that Ctrl-C reaches only us. Gives its pid. */
+/**
+ * Starts the server outside this process group, so that Ctrl-C reaches only this process. Returns
+ * its pid.
+ */
 export function launch(command: readonly string[], folders: Folders): number {
-  // The log is for the last fault, not for history.
+  // The log is needed for the last error only, so a large one is truncated.
   if ((statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000) truncateSync(folders.log)
   const log = openSync(folders.log, 'a', 0o600)
   const [program = '', ...flags] = command
@@ -27,7 +30,7 @@ export function launch(command: readonly string[], folders: Folders): number {
   return server.pid ?? 0
 }
 
-/** Resolves true at the first answered query, false when the server ended before that. */
+/** Resolves to true at the first answered query, to false if the server ends before that. */
 export async function answers(pid: number, url: string): Promise<boolean> {
   const deadline = performance.now() + readyLimitMs
   while (performance.now() < deadline) {
@@ -38,7 +41,8 @@ export async function answers(pid: number, url: string): Promise<boolean> {
       await client.query('select 1')
       return true
     } catch (error) {
-      // A refused password never gets better; everything else may be a server still starting.
+      // A refused password is permanent; any other error may come from a server that is still
+      // starting.
       if ((error as { code?: string }).code === '28P01') throw error
       if (processAt(pid) === undefined) return false
       await wait(20)
@@ -49,7 +53,7 @@ export async function answers(pid: number, url: string): Promise<boolean> {
   throw new Error('PostgreSQL started but does not answer.')
 }
 
-/** The last lines the server wrote, for a message that helps. */
+/** The last lines of the server's log, for the error message. */
 export function lastWords(folders: Folders): string {
   return readFileSync(folders.log, 'utf8').trimEnd().split('\n').slice(-8).join('\n')
 }

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { goneWithin, type LivingProcess, pidsWorkingIn, processAt, signal } from './process-table.ts'
 
 /**
- * Looks for a server left on this cluster by an earlier run. One started with the same command is given back to be
- * adopted; one with another command is stopped. A lock file whose server is gone is cleared away.
+ * Looks for a server left running on this cluster by an earlier run. Returns its pid, to be
+ * adopted, if it was started with the same command; one with another command is stopped. The lock
+ * file of a server that has ended is removed.
  */
 export async function adoptOrphan(cluster: string, command: readonly string[]): Promise<number | undefined> {
   const lock = join(cluster, 'postmaster.pid')
@@ -16,12 +17,15 @@ export async function adoptOrphan(cluster: string, command: readonly string[]): 
     return undefined
   }
   await drain(cluster)
-  // The pid in it is gone, a zombie, or now a stranger's; and nobody works in the data directory any more.
+  // Its pid belongs to no process, a zombie or an unrelated process, and no process is working in
+  // the data directory.
   rmSync(lock, { force: true })
   return undefined
 }
 
-/** Stops a server: quickly with a checkpoint, then without one, at last by force. */
+/**
+ * Stops a server: first a fast shutdown with a checkpoint, then without one, finally by SIGKILL.
+ */
 export async function stopServer(pid: number): Promise<void> {
   for (const [name, limitMs] of [
     ['SIGINT', 20_000],
@@ -39,7 +43,7 @@ function serverNamedBy(lock: string, cluster: string): LivingProcess | undefined
   return server?.command.includes(cluster) && pidsWorkingIn(cluster).includes(server.pid) ? server : undefined
 }
 
-/** After a killed postmaster its children notice and leave; one that does not is told to. */
+/** When the postmaster is killed its children notice and exit; any that do not are signalled. */
 async function drain(cluster: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const left = pidsWorkingIn(cluster)
@@ -47,5 +51,5 @@ async function drain(cluster: string): Promise<void> {
     if (tries > 200) for (const pid of left) signal(pid, tries > 400 ? 'SIGKILL' : 'SIGQUIT')
     await wait(25)
   }
-  throw new Error(`Processes ${pidsWorkingIn(cluster).join(', ')} still work in ${cluster}.`)
+  throw new Error(`Processes ${pidsWorkingIn(cluster).join(', ')} are still working in ${cluster}.`)
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
   chmodSync(folder, 0o711)
   home = join(folder, 'data/postgres')
 })
-// Each test finds the cluster the one before it left.
+// Each test uses the cluster left by the previous one.
 afterEach(async () => {
   await server?.stop()
   server = undefined
@@ -31,13 +31,13 @@ const start = async () => {
 async function ask(text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: server?.url })
   await client.connect()
-  // Of several statements the last one's answer counts.
+  // Of several queries, the result of the last one is returned.
   const result = [await client.query(text)].flat().at(-1)
   await client.end()
   return Object.values(result?.rows[0] ?? {})[0]
 }
 
-test('starts, keeps what it is told, and leaves no process behind when stopped', async () => {
+test('starts, retains its data, and leaves no process behind when stopped', async () => {
   const first = await start()
   expect(first.adopted).toBe(false)
   await ask('drop table if exists kept; create table kept (n int)')
@@ -48,7 +48,7 @@ test('starts, keeps what it is told, and leaves no process behind when stopped',
   expect(await ask('select n from kept')).toBe(7)
 })
 
-test('asks for a password, knows letters beyond ASCII and serves no network port', async () => {
+test('requires a password, supports letters beyond ASCII and opens no network port', async () => {
   await start()
   expect(await ask(`select lower('ŁÓDŹ')`)).toBe('łódź')
   expect(await ask('show listen_addresses')).toBe('')
@@ -70,7 +70,7 @@ test('adopts the server of a run that was killed', async () => {
   expect(next.pid).toBe(Number(String(line)))
 })
 
-test('stops an orphan that runs with other settings and starts its own', async () => {
+test('stops an orphan that runs with other settings and starts its own server', async () => {
   const before = await startPostgres({ home, settings: { max_connections: 20 } })
   before.leave()
   const next = await start()
@@ -79,7 +79,7 @@ test('stops an orphan that runs with other settings and starts its own', async (
   expect(await ask('show max_connections')).toBe('60')
 })
 
-test('brings a killed server back by itself within ten seconds, with all that was acknowledged', async () => {
+test('restarts a killed server within ten seconds, with all acknowledged data', async () => {
   const { pid } = await start()
   await ask('drop table if exists kept; create table kept (n int)')
   await ask('insert into kept values (1)')
@@ -99,7 +99,7 @@ test('starts again after postmaster and supervisor were killed together', async 
   expect(await ask('select count(*)::int from kept')).toBe(0)
 })
 
-test('clears a lock file whose process is gone', async () => {
+test('removes a lock file whose process has ended', async () => {
   await (await start()).stop()
   const gone = spawn('true')
   await once(gone, 'exit')
@@ -107,7 +107,7 @@ test('clears a lock file whose process is gone', async () => {
   expect((await start()).adopted).toBe(false)
 })
 
-test('clears a lock file whose pid now belongs to a stranger, and does not touch the stranger', async () => {
+test('removes a lock file whose pid now belongs to an unrelated process, without touching that process', async () => {
   await (await start()).stop()
   const root = process.getuid?.() === 0
   const stranger = spawn('sleep', ['60'], { cwd: '/', ...(root ? accountFor(cluster()) : {}) })
@@ -117,7 +117,7 @@ test('clears a lock file whose pid now belongs to a stranger, and does not touch
   stranger.kill()
 })
 
-test('makes the cluster anew when the first attempt was cut off', async () => {
+test('creates the cluster again if the first attempt was interrupted', async () => {
   rmSync(cluster(), { recursive: true })
   mkdirSync(`${cluster()}.new`)
   writeFileSync(`${cluster()}.new/PG_VERSION`, '18')
@@ -125,14 +125,14 @@ test('makes the cluster anew when the first attempt was cut off', async () => {
   expect(await ask('select 1')).toBe(1)
 })
 
-test('two that start at once share one server', async () => {
+test('two concurrent starts share one server', async () => {
   const both = await Promise.all([startPostgres({ home }), startPostgres({ home })])
   server = both[0]
   expect(both[0].pid).toBe(both[1].pid)
   both[1].leave()
 })
 
-test('a deep folder gets a socket of its own in /tmp', async () => {
+test('a deeply nested folder gets a socket in /tmp', async () => {
   const deep = await startPostgres({ home: join(home, '..', 'a'.repeat(80), 'postgres') })
   const socket = decodeURIComponent(new URL(deep.url).hostname)
   expect(socket).toMatch(/^\/tmp\/minuet-/)
@@ -140,8 +140,8 @@ test('a deep folder gets a socket of its own in /tmp', async () => {
   rmSync(socket, { recursive: true })
 })
 
-test('a zombie counts as gone', async () => {
-  // The shell's child ends while `sleep`, which took the shell's place, never looks after it.
+test('a zombie counts as ended', async () => {
+  // The shell's child ends while `sleep`, which replaced the shell, never collects it.
   const parent = spawn('sh', ['-c', 'sleep 0.05 & exec sleep 30'])
   const children = () => readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim()
   await expect.poll(children, { timeout: 10_000 }).toMatch(/^\d+$/)

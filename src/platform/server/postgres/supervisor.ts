@@ -10,25 +10,25 @@ import { adoptOrphan, stopServer } from './supervisor-orphan.ts'
 
 /** A running embedded PostgreSQL. */
 export interface Postgres {
-  /** Its maintenance database; `urlOf` names others. */
+  /** URL of its maintenance database; `urlFor` returns those of others. */
   readonly url: string
   urlOf(database: string): string
-  /** The postmaster's process; changes when a killed server was started anew. */
+  /** The postmaster's pid; changes when a killed server is restarted. */
   readonly pid: number
   readonly adopted: boolean
   stop(): Promise<void>
-  /** Stops watching over it but leaves it running. */
+  /** Stops supervising it but leaves it running. */
   leave(): void
 }
 
 export interface PostgresOptions {
-  /** The folder that holds the cluster, its socket, password and log. */
+  /** The folder that contains the cluster, its socket, password and log. */
   home: string
-  /** PostgreSQL settings, as they stand in postgresql.conf. */
+  /** PostgreSQL settings, as in postgresql.conf. */
   settings?: Readonly<Record<string, string | number>>
-  /** False for throw-away data: nothing is ever forced to the disk. */
+  /** False for temporary data: nothing is flushed to disk. */
   durable?: boolean
-  /** Told of what is worth a line in the log. */
+  /** Receives lines worth logging. */
   say?: (line: string) => void
 }
 
@@ -51,8 +51,8 @@ const careless = {
 }
 
 /**
- * Starts PostgreSQL on the folder, or adopts the one an earlier run left there, and keeps it running: should it be
- * killed it comes back by itself. Only a Unix socket is served, with a password.
+ * Starts PostgreSQL on the folder, or adopts the one an earlier run left there, and keeps it
+ * running: if it is killed, it is restarted. It listens only on a Unix socket, with a password.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { say = () => {}, durable = true } = options
@@ -77,13 +77,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     while (!over) {
       await wait(250, undefined, { ref: false })
       if (over || processAt(pid) !== undefined) continue
-      say('PostgreSQL has ended unexpectedly; starting it anew.')
+      say('PostgreSQL has ended unexpectedly; restarting it.')
       await ensure().then(
         (server) => {
           ;({ pid, adopted } = server)
-          say('PostgreSQL is back.')
+          say('PostgreSQL is running again.')
         },
-        (error: Error) => say(`PostgreSQL cannot be started anew, trying again: ${error.message}`),
+        (error: Error) => say(`PostgreSQL could not be restarted, trying again: ${error.message}`),
       )
     }
   }
@@ -107,7 +107,10 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
 }
 
-/** Tries for fifteen seconds: a killed server's remains can hold its lock file and shared memory for a moment. */
+/**
+ * Tries for fifteen seconds: a killed server's lock file and shared memory can remain in use for a
+ * moment.
+ */
 async function runServer(
   command: readonly string[],
   folders: Folders,

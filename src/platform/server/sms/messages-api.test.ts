@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMessagesApi } from './messages-api.ts'
 
-/** A provider that answers as told and keeps what it was asked. */
+/** A provider with configurable responses that records the requests it receives. */
 let provider: Server
 let port = 0
 let next: { status: number; body: string } | 'silence' = { status: 201, body: '{"sid":"SM1","status":"queued"}' }
@@ -30,7 +30,7 @@ const send = () =>
     text: '482913 is your code. ąß',
   })
 
-test('a message is one form-encoded request in the account’s name', async () => {
+test('a message is one form-encoded request authenticated as the account', async () => {
   next = { status: 201, body: '{"sid":"SM1","status":"queued"}' }
   expect(await send()).toBe('taken')
   expect(asked.at(-1)).toEqual({
@@ -59,7 +59,7 @@ test.each([
   await expect(send()).rejects.toThrow(new Error(message))
 })
 
-test('a provider that never answers is not waited for', async () => {
+test('a provider that never answers runs into a timeout', async () => {
   next = 'silence'
   await expect(send()).rejects.toThrow(/timeout|aborted/i)
 })

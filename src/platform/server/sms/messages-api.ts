@@ -1,15 +1,24 @@
 import type { SendSms } from './sms.ts'
 
-/** Codes by which the provider says that a number takes no messages: not valid, not mobile, unsubscribed, out of reach. */
+/**
+ * Codes with which the provider reports that a number accepts no messages: invalid, not mobile,
+ * unsubscribed, out of reach.
+ */
 const unreachable = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614])
 
 interface MessagesApiOptions {
-  /** `https://<account>:<token>@api.twilio.com?from=<number or sender>`; any server that speaks the same Messages API. */
+  /**
+   * `https://<account>:<token>@api.twilio.com?from=<number or sender>`; any server with the same
+   * Messages API works.
+   */
   readonly url: string
   readonly patienceMs?: number
 }
 
-/** Sends by a provider's Messages API (2010-04-01): one form-encoded POST with basic authentication. */
+/**
+ * Sends through a provider's Messages API (2010-04-01): one form-encoded POST with basic
+ * authentication.
+ */
 export function createMessagesApi({ url, patienceMs = 10_000 }: MessagesApiOptions): SendSms {
   const { origin, username, password, searchParams } = new URL(url)
   const [account, token] = [decodeURIComponent(username), decodeURIComponent(password)]
@@ -29,7 +38,7 @@ export function createMessagesApi({ url, patienceMs = 10_000 }: MessagesApiOptio
     }
     const code = await codeOf(answer)
     if (answer.status === 400 && code !== null && unreachable.has(code)) return 'unreachable'
-    // Neither the number nor the text: what failed is enough.
+    // Contains neither the number nor the text; status and code are enough.
     throw new Error(`the SMS provider answered ${answer.status}${code === null ? '' : `, code ${code}`}`)
   }
 }

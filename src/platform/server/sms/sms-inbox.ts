@@ -1,18 +1,20 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { SendSms, Sms } from './sms.ts'
 
-/** A message as the demo keeps it. */
+/** A message as stored by the demo. */
 export interface KeptSms extends Sms {
   readonly at: Date
 }
 
 export interface SmsInbox {
   readonly send: SendSms
-  /** The newest first; with a number only its messages. */
+  /** The newest first; filtered by number if `to` is given. */
   list(to?: string): readonly KeptSms[]
 }
 
-/** The phones of a demo: keeps the newest messages in memory instead of sending them. */
+/**
+ * The text message inbox of a demo: stores the newest messages in memory instead of sending them.
+ */
 export function createSmsInbox({ clock, keep = 200 }: { clock: Clock; keep?: number }): SmsInbox {
   const kept: KeptSms[] = []
   return {

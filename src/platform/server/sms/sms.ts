@@ -1,9 +1,12 @@
-/** A short message to one phone. */
+/** A text message to one phone. */
 export interface Sms {
-  /** The number as E.164 writes it, "+31612345678". */
+  /** The number in E.164 format, "+31612345678". */
   readonly to: string
   readonly text: string
 }
 
-/** Hands a message to whoever sends it: `taken`, or `unreachable` where that number takes none. Any other trouble is thrown. */
+/**
+ * Hands a message to the provider: `taken`, or `unreachable` if the number accepts no messages.
+ * Throws on any other error.
+ */
 export type SendSms = (sms: Sms) => Promise<'taken' | 'unreachable'>

@@ -2,10 +2,15 @@ import type pg from 'pg'
 import type { Queries } from '../postgres/database.ts'
 import type { Sql } from '../postgres/sql.ts'
 
-/** A plan that PostgreSQL makes without knowing the values, as a prepared statement gets in time, or with them, as it gets at first. */
+/**
+ * Whether PostgreSQL plans without knowing the values, as a prepared statement is planned
+ * eventually, or with them, as at first.
+ */
 export type PlanMade = 'without_values' | 'with_values'
 
-/** Runs a statement twice and tells the plan of the second run, with how many rows each step gave. */
+/**
+ * Runs a query twice and returns the plan of the second run, with the number of rows of each step.
+ */
 export async function explain(
   pool: pg.Pool,
   { text, values }: Sql,
@@ -25,7 +30,7 @@ export async function explain(
   }
 }
 
-/** Hears the first statement a store asks for, and gives it no rows. */
+/** Captures the first query that a store runs, and returns no rows to it. */
 export async function statementOf(ask: (queries: Queries) => Promise<unknown>): Promise<Sql> {
   const heard: Sql[] = []
   const many = async <Row>(statement: Sql): Promise<Row[]> => {
@@ -34,7 +39,7 @@ export async function statementOf(ask: (queries: Queries) => Promise<unknown>): 
   }
   await ask({ many, maybe: async (statement: Sql) => (await many(statement), null) } as unknown as Queries)
   const [first] = heard
-  if (first === undefined) throw new Error('nothing was asked')
+  if (first === undefined) throw new Error('no query was run')
   return first
 }
 

@@ -6,19 +6,22 @@ import { databasePrefix } from './names-of-runs.ts'
 import { testServer } from './test-server.ts'
 import { refuseAllBut } from './test-template.ts'
 
-/** A database of one's own. */
+/** A separate database for one test. */
 export interface TestDatabase {
   readonly url: string
-  /** Drops it, with whatever is still connected. */
+  /** Drops it, closing any open connections. */
   close(): Promise<void>
 }
 
-/** Names the database to clone, making it first where needed. */
+/** Returns the name of the database to clone, creating it first if needed. */
 export type Template = (server: Postgres, admin: pg.Client) => Promise<string>
 
 let swept = false
 
-/** Clones a template into a database named after this process, so that what a dead process leaves can be told. */
+/**
+ * Clones a template into a database named after this process, so that leftovers of dead processes
+ * can be identified.
+ */
 export async function makeDatabase(template: Template): Promise<TestDatabase> {
   const server = await testServer()
   const name = `${databasePrefix}${process.pid}_${processAt(process.pid)?.startedAt}_${randomBytes(6).toString('hex')}`
@@ -38,7 +41,7 @@ async function clone(admin: pg.Client, name: string, template: () => Promise<str
   try {
     await admin.query(`create database ${name} template ${await template()} strategy file_copy`)
   } catch (error) {
-    // The template was dropped as too old in the very moment between look and copy.
+    // The template was dropped as outdated between the check and the copy.
     if (tries === 0 || (error as pg.DatabaseError).code !== '3D000') throw error
     await clone(admin, name, template, tries - 1)
   }

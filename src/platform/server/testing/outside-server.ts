@@ -7,13 +7,19 @@ import { answers } from '../postgres/supervisor-launch.ts'
 
 const packages = '/usr/lib/postgresql'
 
-/** The folder with the programs of a PostgreSQL installed by the system, the oldest one; undefined when there is none. */
+/**
+ * Finds the oldest PostgreSQL installed by the system and returns the folder with its programs;
+ * undefined if there is none.
+ */
 export function systemPostgres(): string | undefined {
   const majors = existsSync(packages) ? readdirSync(packages).sort((a, b) => Number(a) - Number(b)) : []
   return majors.map((major) => join(packages, major, 'bin')).find((bin) => existsSync(join(bin, 'postgres')))
 }
 
-/** Starts such a PostgreSQL on a throw-away cluster, as an outside server that DATABASE_URL could name. */
+/**
+ * Starts such a PostgreSQL on a temporary cluster, as an external server that DATABASE_URL could
+ * name.
+ */
 export async function outsideServer(bin: string): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync('/tmp/outside-')
   const account = accountFor('/nowhere')

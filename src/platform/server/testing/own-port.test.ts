@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { portOf } from './own-port.ts'
 
-test('no process is given the port that browsers refuse, and each asking tries another one', () => {
-  // 22,000 askings are every port of the range once.
+test('no process gets the port that browsers refuse, and each attempt returns a different one', () => {
+  // 22,000 attempts try every port of the range once.
   const ports = Array.from({ length: 22_000 }, (_, asking) => portOf(4711, asking))
   expect(ports.filter((port) => port === null)).toHaveLength(1)
   expect(ports).not.toContain(10_080)

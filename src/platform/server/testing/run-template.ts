@@ -2,7 +2,10 @@ import type { Template } from './make-database.ts'
 import { databasePrefix, nameOfRun } from './names-of-runs.ts'
 import { exists, testTemplate } from './test-template.ts'
 
-/** A migrated database (or one made `from` another) that `fill` has put something into: made by the first of a run who asks, cloned by all. */
+/**
+ * A migrated database (or a copy `from` another template) that `fill` has added data to: created
+ * once per test run, on first use, and cloned by all tests.
+ */
 export function runTemplate(
   what: string,
   fill: (url: string) => Promise<void>,

@@ -9,7 +9,7 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-test('each asker gets a database of his own, migrated and gone after close', async () => {
+test('each caller gets a separate database, which is migrated and dropped on close', async () => {
   const [one, other] = await Promise.all([testDatabase({ features: [] }), testDatabase({ features: [] })])
   await ask(one.url, 'create table mine (n int)')
   await expect(ask(other.url, 'select * from mine')).rejects.toThrow('does not exist')
@@ -19,7 +19,7 @@ test('each asker gets a database of his own, migrated and gone after close', asy
   await expect(ask(one.url, 'select 1')).rejects.toThrow('does not exist')
 })
 
-test('an empty database has no schema of ours', async () => {
+test('an empty database has none of the product’s schemas', async () => {
   const { url, close } = await emptyDatabase()
   expect(await ask(url, `select 1 from pg_namespace where nspname = 'platform'`)).toEqual([])
   await close()

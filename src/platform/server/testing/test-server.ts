@@ -9,11 +9,11 @@ const home = join(projectRoot, '.cache/test-postgres')
 let server: Promise<Postgres> | undefined
 
 /**
- * The one PostgreSQL of this machine for tests: started by the first who asks, shared by all test processes, left
- * running for the next ones. Nothing in it is forced to the disk.
+ * The PostgreSQL shared by all tests on this machine: started on first use, shared by all test
+ * processes, and left running for later runs. Nothing in it is flushed to disk.
  */
 export async function testServer(): Promise<Postgres> {
-  // Another run may have stopped it at its end while this one asked for nothing.
+  // Another run may have stopped it when it ended, while this one did not use it.
   if (server !== undefined && processAt((await server).pid) !== undefined) return server
   server = startPostgres({
     home,
@@ -32,7 +32,7 @@ export async function testServer(): Promise<Postgres> {
   return server
 }
 
-/** Stops it at the end of everything, unless other test processes are connected. */
+/** Stops it at the end of a run, unless other test processes are connected. */
 export async function stopTestServer(): Promise<void> {
   if (!existsSync(join(home, 'cluster/postmaster.pid'))) return
   const started = await testServer()

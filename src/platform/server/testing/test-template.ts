@@ -4,12 +4,13 @@ import { hashOf, type SqlFolder, sqlFolders, withoutFeature } from '../postgres/
 import type { Postgres } from '../postgres/supervisor.ts'
 
 const prefix = 'template_of_'
-/** One run of the tests needs some fifteen, for the parts of the product that are looked at alone. */
+/** One test run needs about fifteen, for the parts of the product that are tested separately. */
 const templatesKept = 20
 
 /**
- * The name of a fully migrated database to clone, built unless an equal one exists. A feature whose SQL does not run
- * is left out, with those above it, so that it stops its own tests and not everyone's; the schema check tells of it.
+ * Returns the name of a fully migrated database to clone, building it unless an equal one exists. A
+ * feature whose SQL fails is left out, together with those that depend on it, so that it fails only
+ * its own tests; the schema check reports it.
  */
 export async function testTemplate(server: Postgres, admin: pg.Client, features?: readonly string[]): Promise<string> {
   let folders = await sqlFolders(features)
@@ -29,7 +30,7 @@ export async function testTemplate(server: Postgres, admin: pg.Client, features?
 async function templateOf(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
   const name = `${prefix}${hashOf(folders)}`
   if (await exists(admin, name)) return name
-  // A session's lock: should its holder die half-way, the next one builds the draft anew.
+  // A session lock: if its holder dies half-way, the next one builds the draft again.
   await admin.query("select pg_advisory_lock(hashtext('minuet.template'))")
   try {
     if (!(await exists(admin, name))) {
@@ -47,13 +48,16 @@ async function templateOf(server: Postgres, admin: pg.Client, folders: readonly 
   return name
 }
 
-/** What a template is made from: the lowest of its reference data, the cities, take longest, so they are loaded once and copied from then on. */
+/**
+ * The base of a template: the first reference data, the cities, takes longest, so it is loaded once
+ * and copied from then on.
+ */
 async function baseOf(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
   const lowest = folders.slice(0, folders.findIndex(({ load }) => load !== undefined) + 1)
   return lowest.length === 0 || lowest.length === folders.length ? 'template1' : templateOf(server, admin, lowest)
 }
 
-/** Whether the server has a database of that name. */
+/** Whether the server has a database with this name. */
 export async function exists(admin: pg.Client, name: string): Promise<boolean> {
   return (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1
 }
@@ -68,7 +72,10 @@ async function dropOldTemplates(admin: pg.Client): Promise<void> {
   }
 }
 
-/** Swallows errors with the given codes: someone else got there first, or is at it right now. */
+/**
+ * Ignores errors with the given codes: another process has already done the same, or is doing it
+ * now.
+ */
 export function refuseAllBut(codes: readonly string[]): (error: pg.DatabaseError) => void {
   return (error) => {
     if (!codes.includes(error.code ?? '')) throw error

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A file of an archive. */
+/** A file in an archive. */
 export interface ZipFile {
   /** A path with slashes, inside the archive. */
   readonly name: string
@@ -8,8 +8,9 @@ export interface ZipFile {
 }
 
 /**
- * Writes files into one ZIP archive that every system opens. They are stored as they are: pictures are compressed already,
- * and the texts beside them weigh little. Up to 65,535 files and 4 GiB, the limits of the plain format.
+ * Writes files into one ZIP archive that every system can open. They are stored uncompressed:
+ * images are compressed already, and the texts with them are small. Up to 65,535 files and 4 GiB,
+ * the limits of the plain format.
  */
 export function writeZip(files: readonly ZipFile[], at: Date): Buffer {
   const parts: Buffer[] = []
@@ -27,11 +28,11 @@ export function writeZip(files: readonly ZipFile[], at: Date): Buffer {
   return Buffer.concat([...parts, listing, end(files.length, listing.length, offset)])
 }
 
-/** What the head of a file and its line in the directory have in common. */
+/** The fields shared by a file's local header and its central directory entry. */
 function describe(path: Buffer, bytes: Uint8Array, at: Date): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(20, 0)
-  // The name is in UTF-8; the bytes are stored.
+  // UTF-8 name; bytes stored uncompressed.
   head.writeUInt16LE(0x0800, 2)
   head.writeUInt16LE(0, 4)
   head.writeUInt16LE((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1), 6)

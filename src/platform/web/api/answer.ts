@@ -1,9 +1,11 @@
-/** A refusal as the browser sees it; `message` is always a sentence in the reader's language. */
+/**
+ * A refusal as the browser receives it; `message` is always a sentence in the reader's language.
+ */
 export interface RefusalAnswer<Code extends string = string> {
   readonly status: number
   readonly code: Code | PlatformCode
   readonly message: string
-  /** The field it concerns, when it concerns one. */
+  /** The field it concerns, if any. */
   readonly field?: string
   readonly with?: Readonly<Record<string, string | number>>
   /** For invalid input: one sentence per field. */
@@ -12,15 +14,15 @@ export interface RefusalAnswer<Code extends string = string> {
   readonly retryAfterSeconds?: number
 }
 
-/** Codes every call may answer with, beside its own. */
+/** Error codes that every endpoint may return in addition to its own. */
 export type PlatformCode = 'offline' | 'fault' | 'not_found' | 'authentication_required' | 'input.invalid' | 'too_many'
 
-/** What an action answers: the value, or why not. */
+/** The result of an action: the value, or the refusal. */
 export type Answer<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: RefusalAnswer<Code> }
 
-/** A refusal in flight, for react-query and page loaders, which speak in thrown errors. */
+/** A refusal as a thrown error, for react-query and page loaders. */
 export class CallRefused extends Error {
   readonly refusal: RefusalAnswer
 

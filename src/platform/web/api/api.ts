@@ -1,6 +1,9 @@
 import type { Answer } from './answer.ts'
 
-/** Makes a call by its name. In the browser over HTTP; while the server renders, straight to the handler. */
+/**
+ * Calls an endpoint by its name: over HTTP in the browser, directly on the handler during server
+ * rendering.
+ */
 export interface Api {
   ask(name: string, input: unknown, options?: AskOptions): Promise<Answer<unknown>>
 }

@@ -7,12 +7,15 @@ import { useApi } from './use-api.ts'
 type NameOf<T extends Contract> = keyof T & string
 
 /**
- * The typed client of one feature's contract: `export const calls = clientOf<typeof contract>()`.
- * Only types of the contract reach the browser.
+ * The typed client of one feature's contract: `export const endpoints = createClient<typeof
+ * contract>()`. Only the types of the contract reach the browser.
  */
 export function clientOf<T extends Contract>() {
   return {
-    /** Options for react-query; a page's `load` primes the cache with `cache.ensureQueryData(calls.query(…)(api))`. */
+    /**
+     * Options for react-query; a page's `load` fills the cache with
+     * `cache.ensureQueryData(endpoints.query(…)(api))`.
+     */
     query<N extends NameOf<T>>(name: N, input: Asks<T[N]>) {
       return (api: Api) =>
         queryOptions<Gives<T[N]>, CallRefused>({
@@ -21,12 +24,12 @@ export function clientOf<T extends Contract>() {
         })
     },
 
-    /** Reads a call's answer, from the page's hydrated cache when it is there. */
+    /** Reads an endpoint's response, from the page's hydrated cache if it is there. */
     useCall<N extends NameOf<T>>(name: N, input: Asks<T[N]>, options: { enabled?: boolean } = {}) {
       return useQuery({ ...this.query(name, input)(useApi()), ...options })
     },
 
-    /** A call that changes something; `ask` answers with the value or the refusal and never throws. */
+    /** A call that changes something; resolves to the value or the refusal and never throws. */
     useAction<N extends NameOf<T>>(name: N) {
       const api = useApi()
       const mutation = useMutation({

@@ -1,6 +1,9 @@
 import type { RefusalAnswer } from './answer.ts'
 
-/** The sentence under each field that a refusal is about, and the one for the form as a whole where it is about none. */
+/**
+ * Splits a refusal into the messages of its fields and a message for the form as a whole if it
+ * concerns no field.
+ */
 export function fieldErrors(refusal: RefusalAnswer | null): {
   readonly of: Readonly<Record<string, string | undefined>>
   readonly whole: string | null

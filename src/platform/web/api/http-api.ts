@@ -3,17 +3,17 @@ import type { Api } from './api.ts'
 import { retryDelayMs, retryLimit } from './retries.ts'
 
 interface HttpApiOptions {
-  /** `METHOD /path/:param` by call name, written into the bundle at build time. */
+  /** `METHOD /path/:param` by endpoint name, written into the bundle at build time. */
   readonly calls: Readonly<Record<string, string>>
-  /** Names of calls that are safe to repeat: those that only read or carry a client-made id. */
+  /** The names of endpoints that are safe to retry: reads and those with an idempotency key. */
   readonly repeatable: ReadonlySet<string>
-  /** The two sentences for what has no text of its own (NAV-12). */
+  /** The two messages for errors that have no text of their own (NAV-12). */
   readonly sentences: () => { readonly offline: string; readonly fault: string }
-  /** Hears every refusal; the place where a lost session opens the login page (ACC-16). */
+  /** Called for every refusal; a lost session opens the login page here (ACC-16). */
   readonly onRefusal?: (refusal: RefusalAnswer, path: string) => void
 }
 
-/** The typed client's wire: fetch, JSON, retries for what is safe to repeat (NAV-09). */
+/** The HTTP transport of the typed client: fetch, JSON, and retries of safe requests (NAV-09). */
 export function createHttpApi(options: HttpApiOptions): Api {
   return {
     async ask(name, input, { signal } = {}) {
@@ -32,7 +32,10 @@ export function createHttpApi(options: HttpApiOptions): Api {
   }
 }
 
-/** A server's fault passes, its own or a gateway's; a 503 with a code of its own is the product's answer. */
+/**
+ * Whether an error is transient: a fault of the server or of a gateway. A 503 with its own code is
+ * a regular response of the product.
+ */
 function isPassing({ status, code }: RefusalAnswer): boolean {
   return status >= 500 && code === 'fault'
 }
@@ -52,7 +55,8 @@ async function send(
     response = await fetch(url, {
       method,
       headers,
-      // What is removed as its page goes away still gets through; its body is small, as this asks for.
+      // `keepalive` lets a deletion complete even as its page closes; its body is small, as
+      // `keepalive` requires.
       ...(method === 'DELETE' && { keepalive: true }),
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
@@ -78,7 +82,10 @@ function readRefusal(response: Response, content: unknown, fault: string): Refus
   }
 }
 
-/** Fills path parameters; the rest goes to the query of a GET and to the body of anything else. */
+/**
+ * Fills in path parameters; the rest goes into the query of a GET and into the body of any other
+ * request.
+ */
 export function requestOf(call: string, input: unknown): { method: string; url: string; body?: string } {
   const [method = 'GET', template = ''] = call.split(' ')
   const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('it opens with the first listener, tells those of a type, and says nothing before it is ready', () => {
+test('it opens with the first listener, notifies listeners by type, and sends nothing before it is ready', () => {
   const live = connection()
   expect(sockets).toHaveLength(0)
   const heard: unknown[] = []
@@ -47,7 +47,7 @@ test('it opens with the first listener, tells those of a type, and says nothing 
   expect(sockets[0]?.sent).toEqual(['{"type":"chat.typing"}'])
 })
 
-test('it comes back after a break, ever more slowly, and says when it is open again', () => {
+test('it reconnects after a break with increasing delays, and reports when it is open again', () => {
   const live = connection()
   const states: boolean[] = []
   live.onChange(() => states.push(live.isOpen()))
@@ -66,7 +66,7 @@ test('it comes back after a break, ever more slowly, and says when it is open ag
   expect(states).toEqual([true, false, true])
 })
 
-test('it does not come back once the session has ended', () => {
+test('it does not reconnect once the session has ended', () => {
   const live = connection()
   live.subscribe('x', () => {})
   sockets[0]?.onclose?.({ code: 4001 })
@@ -74,7 +74,7 @@ test('it does not come back once the session has ended', () => {
   expect(sockets).toHaveLength(1)
 })
 
-test('it outlives going from one page to the next, and closes when nobody listens', () => {
+test('it survives navigation from one page to the next, and closes when there are no listeners', () => {
   const live = connection()
   const leave = live.subscribe('x', () => {})
   sockets[0]?.say({ type: 'ready' })
@@ -90,7 +90,7 @@ test('it outlives going from one page to the next, and closes when nobody listen
   expect(live.isOpen()).toBe(false)
 })
 
-test('awake again it comes back at once, however long it would have waited', () => {
+test('after the device wakes up it reconnects immediately, whatever delay was pending', () => {
   const live = connection()
   live.subscribe('x', () => {})
   for (let tries = 0; tries < 4; tries += 1) {
@@ -103,7 +103,7 @@ test('awake again it comes back at once, however long it would have waited', () 
   expect(sockets).toHaveLength(6)
 })
 
-test('awake again it asks whether anybody is there, and opens another one where nobody answers', () => {
+test('after the device wakes up it pings the server, and opens a new connection if there is no answer', () => {
   const live = connection()
   const states: boolean[] = []
   live.onChange(() => states.push(live.isOpen()))

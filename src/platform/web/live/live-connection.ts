@@ -1,52 +1,64 @@
-/** What comes over the live connection or goes up it: JSON with a type. */
+/** A message sent or received over the live connection: JSON with a type. */
 export interface LiveMessage {
   readonly type: string
   readonly [field: string]: unknown
 }
 
 export interface LiveConnection {
-  /** Hears messages of one type while subscribed; the connection is open as long as somebody hears. Gives the way out. */
+  /**
+   * Subscribes to messages of one type and returns the unsubscribe function. The connection stays
+   * open while there are subscribers.
+   */
   subscribe(type: string, hear: (message: LiveMessage) => void): () => void
-  /** Says something if the connection is open; what cannot be said now is not kept. */
+  /** Sends a message if the connection is open; otherwise the message is dropped. */
   send(message: LiveMessage): void
-  /** Whether it is open. */
   isOpen(): boolean
-  /** Calls back whenever it opens or closes; opening again means that something may have been missed. */
+  /** Calls back whenever it opens or closes. After it reopens, messages may have been missed. */
   onChange(hear: () => void): () => void
-  /** The device was away (asleep, in another network): comes back at once, and makes sure that what looks open is. */
+  /**
+   * Call when the device was away (asleep, in another network): reconnects immediately, or checks
+   * that a connection that looks open really is.
+   */
   wake(): void
 }
 
-/** The connection itself, for whoever holds it for several tabs. */
+/** The connection itself, for an owner that shares it with several tabs. */
 export interface OwnConnection extends LiveConnection {
-  /** Closes now, whoever listens. */
+  /** Closes immediately, even with subscribers. */
   close(): void
 }
 
 interface LiveConnectionOptions {
   /** Opens a socket to the site's /api/live. */
   readonly open: () => WebSocket
-  /** Chance between 0 and 1, so that a thousand tabs do not come back in the same moment. */
+  /**
+   * A random number between 0 and 1, so that a thousand tabs do not reconnect at the same moment.
+   */
   readonly chance: () => number
-  /** How long nobody must listen before it is closed, so that going from page to page keeps it. */
+  /** How long the connection stays open without subscribers, so that it survives navigation. */
   readonly lingerMs?: number
-  /** Told of every message, whatever its type. */
+  /** Called for every message, whatever its type. */
   readonly overhear?: (message: LiveMessage) => void
-  /** Told when the session ended, upon which it does not come back. */
+  /** Called when the session ended, after which it does not reconnect. */
   readonly onEnded?: () => void
 }
 
-/** The server ended the session: coming back would not help. */
+/** Close code for an ended session: reconnecting would not help. */
 const sessionEnded = 4001
-/** How long an answer to a question over a connection that looks open may take, in milliseconds. */
+/** How long to wait for the reply to a ping, in milliseconds. */
 const answerMs = 5000
 
-/** Milliseconds until the next try: 1 s, 2 s, 4 s … 30 s, each shortened by chance up to a half. */
+/**
+ * Milliseconds until the next attempt: 1 s, 2 s, 4 s … 30 s, each randomly shortened by up to half.
+ */
 export function backoffMs(tries: number, chance: number): number {
   return Math.min(30_000, 1000 * 2 ** tries) * (1 - chance / 2)
 }
 
-/** A live connection: opened when somebody listens, opened again when it breaks. Polling is the floor beneath it. */
+/**
+ * A live connection that opens with the first subscriber and reconnects when it breaks. Polling is
+ * the fallback.
+ */
 export function createLiveConnection(options: LiveConnectionOptions): OwnConnection {
   const { open, chance, lingerMs = 5000, overhear, onEnded } = options
   const hearers = new Map<string, Set<(message: LiveMessage) => void>>()
@@ -110,7 +122,8 @@ export function createLiveConnection(options: LiveConnectionOptions): OwnConnect
     if (socket === undefined) return connect()
     if (!ready) return
     clearTimeout(doubt)
-    // A network that is gone says nothing: a socket may look open for minutes. Whoever is there answers.
+    // A lost network sends no event, so a socket may look open for minutes. A server that is
+    // reachable answers a ping.
     doubt = setTimeout(() => {
       close()
       connect()

@@ -1,13 +1,16 @@
 import { createLiveConnection, type LiveConnection } from './live-connection.ts'
 import { createSharedLive } from './shared-live.ts'
 
-/** How often the page looks whether its clock leapt, and what leap means that the device slept, in milliseconds. */
+/**
+ * How often the page checks for a jump of the clock, and what jump means that the device slept, in
+ * milliseconds.
+ */
 const lookMs = 10_000
 const leapMs = 30_000
 
 let page: { readonly viewer: string; readonly live: LiveConnection } | undefined
 
-/** The live connection of a viewer's tabs. Only for the browser. */
+/** The live connection shared by a viewer's tabs. Browser only. */
 export function pageLive(viewer: string): LiveConnection {
   if (page?.viewer !== viewer) page = { viewer, live: openLive(viewer) }
   return page.live
@@ -18,7 +21,7 @@ function openLive(viewer: string): LiveConnection {
     open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`),
     chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   }
-  // Without locks, as on a page that came unencrypted, each tab has its own.
+  // Without the Web Locks API, as on an unencrypted page, each tab has its own connection.
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return wakened(createLiveConnection(socket))
   const name = `minuet.live.${viewer}`
   const live = createSharedLive({
@@ -32,7 +35,10 @@ function openLive(viewer: string): LiveConnection {
   return wakened(live)
 }
 
-/** Wakes it when the network is back, when the page is looked at again, and when the device slept. */
+/**
+ * Checks the connection when the network returns, when the page becomes visible, and after the
+ * device slept.
+ */
 function wakened(live: LiveConnection): LiveConnection {
   addEventListener('online', live.wake)
   document.addEventListener('visibilitychange', () => {

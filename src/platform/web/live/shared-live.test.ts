@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { LiveMessage } from './live-connection.ts'
 import { createSharedLive } from './shared-live.ts'
 
-/** The connections opened by the tabs of one browser, and which of them are still open. */
+/** The connections opened by the tabs of one browser, including closed ones. */
 let opened: Connection[]
 let tabs: Set<(event: { data: never }) => void>
 let queue: { grant: () => Promise<void>; signal: AbortSignal }[]
@@ -25,7 +25,7 @@ beforeEach(() => {
   held = false
 })
 
-/** Locks as a browser gives them: one at a time, in turn. */
+/** Grants locks as a browser does, one at a time. */
 async function grantNext(): Promise<void> {
   if (held) return
   const next = queue.shift()
@@ -99,7 +99,7 @@ function tab(name: string) {
     heard,
     states,
     listen: () => live.subscribe('chat.message', ({ seq }) => heard.push(seq)),
-    /** It is gone without a word, as a tab that crashed. */
+    /** Ends without notice, like a crashed tab. */
     crash: () => {
       if (hearer !== undefined) tabs.delete(hearer)
       held = false
@@ -107,7 +107,7 @@ function tab(name: string) {
   }
 }
 
-test('three tabs share one connection: each hears once, and what one says goes up it', () => {
+test('three tabs share one connection: each message arrives once per tab, and any tab can send', () => {
   const [one, two, three] = [tab('one'), tab('two'), tab('three')]
   for (const each of [one, two, three]) each.listen()
   expect(opened.map(({ tab: name }) => name)).toEqual(['one'])
@@ -120,7 +120,7 @@ test('three tabs share one connection: each hears once, and what one says goes u
   expect(opened[0]).toMatchObject({ sent: [{ type: 'chat.typing' }], woken: 1 })
 })
 
-test('a tab that comes later learns that the connection is open already', () => {
+test('a tab opened later learns that the connection is already open', () => {
   tab('one').listen()
   opened[0]?.ready()
   const late = tab('late')
@@ -128,7 +128,7 @@ test('a tab that comes later learns that the connection is open already', () => 
   expect([opened.length, late.live.isOpen()]).toEqual([1, true])
 })
 
-test('the tab that leads goes: the next one opens its own, and all know that something may have been missed', async () => {
+test('when the leading tab closes, the next one opens its own connection, and all are notified that messages may have been missed', async () => {
   const [one, two, three] = [tab('one'), tab('two'), tab('three')]
   for (const each of [one, two, three]) each.listen()
   opened[0]?.ready()
@@ -143,12 +143,12 @@ test('the tab that leads goes: the next one opens its own, and all know that som
     [true, false, true],
   ])
   expect([one.heard, two.heard, three.heard]).toEqual([[], [8], [8]])
-  // Shown again, it follows.
+  // When shown again, it follows.
   one.live.standUp()
   expect([opened.length, one.live.isOpen()]).toEqual([2, true])
 })
 
-test('a tab that crashed leaves its lock, and those it had told that it is open learn otherwise', async () => {
+test('a tab that crashes releases its lock, and the tabs that believed the connection open are corrected', async () => {
   const [one, two, three] = [tab('one'), tab('two'), tab('three')]
   for (const each of [one, two, three]) each.listen()
   opened[0]?.ready()
@@ -173,7 +173,7 @@ test('once the session has ended no tab tries again', async () => {
   expect([opened.length, one.live.isOpen(), two.live.isOpen()]).toEqual([1, false, false])
 })
 
-test('a tab in which nobody listens any more lets another lead', async () => {
+test('a tab without subscribers lets another tab lead', async () => {
   vi.useFakeTimers()
   const [one, two] = [tab('one'), tab('two')]
   const leave = one.listen()

@@ -1,29 +1,32 @@
 import type { LiveConnection, LiveMessage, OwnConnection } from './live-connection.ts'
 
 interface SharedLiveOptions {
-  /** Names what is shared: the tabs of one member. */
+  /** Identifies what is shared: the tabs of one member. */
   readonly name: string
   readonly locks: Pick<LockManager, 'request'>
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
-  /** Makes the connection that the leading tab holds. */
+  /** Creates the connection of the leading tab. */
   readonly connect: (told: { overhear: (message: LiveMessage) => void; onEnded: () => void }) => OwnConnection
-  /** How long nobody must listen in this tab before it stands down. */
+  /** How long this tab stays in the group without subscribers. */
   readonly lingerMs?: number
 }
 
 export interface SharedLive extends LiveConnection {
-  /** The page goes away, maybe only for a while: another tab leads. */
+  /** Call when the page is hidden, perhaps only temporarily: another tab takes over. */
   standDown(): void
-  /** It is back. */
+  /** Call when the page is shown again. */
   standUp(): void
 }
 
-/** What tabs say to each other. `message` and `open` come from the leading one, the others from those who follow. */
+/**
+ * Messages between tabs. `message` and `open` come from the leading tab, the others from followers.
+ */
 type Word = { message: LiveMessage } | { open: boolean } | { up: LiveMessage } | 'ended' | 'who leads' | 'wake'
 
 /**
- * One live connection for all tabs of a browser (CHAT-11): the tab that holds the lock has it and passes on what it hears; when that
- * tab goes, the browser gives the lock to the next one, which opens its own and everybody asks for what was missed.
+ * One live connection for all tabs of a browser (CHAT-11). The tab that holds the lock owns the
+ * connection and passes messages on. When it closes, the browser grants the lock to the next tab,
+ * which opens its own connection, and all tabs refetch what they may have missed.
  */
 export function createSharedLive(options: SharedLiveOptions): SharedLive {
   const { name, locks, channel, connect, lingerMs = 5000 } = options
@@ -44,7 +47,7 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
     else if (data === 'who leads') {
       if (own !== undefined) say({ open })
     } else if ('up' in data) own?.send(data.up)
-    // Whoever stood down asks anew when it is back, for it may have slept meanwhile.
+    // A paused tab asks for the state when it resumes, because it may have slept.
     else if (own !== undefined || waiting === undefined) return
     else if ('open' in data) setOpen(data.open)
     else tell(data.message)
@@ -60,7 +63,7 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
     for (const hear of watchers) hear()
   }
 
-  /** Waits to lead; until then another tab does, and says how it stands. */
+  /** Queues for leadership; until granted, another tab leads and reports its state. */
   function standUp(): void {
     clearTimeout(lingering)
     if (ended || waiting !== undefined || hearers.size === 0) return
@@ -70,15 +73,16 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
     locks
       .request(name, { signal: request.signal }, () => lead(request))
       .catch(() => {
-        // Stood down while it waited.
+        // Paused while waiting.
       })
   }
 
-  /** Leads until it stands down: the lock is held as long as this promise is open. */
+  /** Leads until paused: the lock is held as long as this promise is pending. */
   function lead(request: AbortController): Promise<void> {
     if (waiting !== request) return Promise.resolve()
     return new Promise((resolve) => {
-      // Whoever led before is gone, maybe without a word: what the others think is open is not.
+      // The previous leader is gone, perhaps without notice, so the other tabs' idea that the
+      // connection is open is wrong.
       setOpen(false)
       say({ open: false })
       const mine = connect({

@@ -3,7 +3,9 @@ import { useViewerId } from '../surroundings.ts'
 import type { LiveMessage } from './live-connection.ts'
 import { pageLive } from './page-live.ts'
 
-/** Hears live messages of one type while the part is on the page; a visitor hears none. */
+/**
+ * Listens to live messages of one type while the component is mounted; does nothing for a visitor.
+ */
 export function useLive(type: string, hear: (message: LiveMessage) => void): void {
   const tell = useEffectEvent(hear)
   const viewer = useViewerId()
@@ -13,7 +15,7 @@ export function useLive(type: string, hear: (message: LiveMessage) => void): voi
   )
 }
 
-/** Calls back when the live connection opened, so that what was missed meanwhile can be asked for. */
+/** Calls back when the live connection has opened, so that missed data can be refetched. */
 export function useLiveOpened(hear: () => void): void {
   const tell = useEffectEvent(hear)
   const viewer = useViewerId()

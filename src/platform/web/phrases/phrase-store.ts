@@ -1,4 +1,4 @@
-/** Compiled phrases of one language by feature. */
+/** The compiled phrases of one language, by feature. */
 export type Messages = Readonly<Record<string, object>>
 
 /** The phrases this page has loaded so far; grows as routes need more. */
@@ -9,7 +9,7 @@ export interface PhraseStore {
   subscribe(listener: () => void): () => void
 }
 
-/** Makes the store around a loader of one feature's phrases in the page's language. */
+/** Creates the store; `load` loads one feature's phrases in the page's language. */
 export function createPhraseStore(load: (feature: string) => Promise<object>, first: Messages = {}): PhraseStore {
   let messages: Messages = first
   const waiting = new Map<string, Promise<void>>()

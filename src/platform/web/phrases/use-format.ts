@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocale, useTimeZone } from 'use-intl'
 import { formatMoney } from '#kernel/money.ts'
 
-/** Numbers, money and dates as the reader's language writes them. */
+/** Formats numbers, money and dates in the reader's language. */
 export function useFormat() {
   const locale = useLocale()
   const timeZone = useTimeZone()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type Leaf = string | { readonly [key: string]: Leaf }
 
-/** All dotted paths of a phrase file that end in a text. */
+/** All dotted paths of a phrase file that lead to a text. */
 export type PhraseKey<Tree> = {
   [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${PhraseKey<Tree[K]>}`
 }[keyof Tree & string]
@@ -18,7 +18,7 @@ export interface PhrasesOf<Tree> {
   rich(key: PhraseKey<Tree>, values: RichValues): ReactNode
 }
 
-/** Phrases of a feature, typed by its English file: `usePhrases<typeof en>('accounts')`. */
+/** The phrases of a feature, typed by its English file: `usePhrases<typeof en>('accounts')`. */
 export function usePhrases<Tree extends { readonly [key: string]: Leaf }>(feature: string): PhrasesOf<Tree> {
   return useTranslations(feature as never) as unknown as PhrasesOf<Tree>
 }

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useMessages } from 'use-intl'
 import type { PhraseStore } from './phrase-store.ts'
 
-/** The phrases of this page; the frame around it hands them down. */
+/** The phrases of this page, provided by the page frame. */
 export const PhrasesContext = createContext<PhraseStore | null>(null)
 
 /**
- * Draws what speaks a feature's phrases on a page that does not list them: a dialog that may come up anywhere. It waits for
- * them inside the nearest Suspense.
+ * Renders children that use a feature's phrases on a page that does not declare them, such as a
+ * dialog that can open anywhere. Suspends until they are loaded.
  */
 export function WithPhrases({ of, children }: { readonly of: string; readonly children: ReactNode }) {
   const store = use(PhrasesContext)

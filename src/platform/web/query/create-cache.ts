@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { CallRefused } from '../api/answer.ts'
 
 /**
- * The page's only data cache. Retries live in the wire (it knows what is safe to repeat), so the cache does none.
- * What the server rendered counts as fresh for half a minute. Without a connection it asks all the same and hears so at once:
- * held back, a press would hang, and then act by itself once the connection is back.
+ * The page's only data cache. The API client does the retries, because it knows which requests are
+ * safe to repeat, so the cache does none. Data rendered by the server counts as fresh for half a
+ * minute. Requests are sent even without a connection, so that they fail immediately: a paused
+ * request would hang and then run unexpectedly once the connection is back.
  */
 export function createCache(): QueryClient {
   return new QueryClient({

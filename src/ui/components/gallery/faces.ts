@@ -1,4 +1,4 @@
-/** Addresses of portraits by first name; whoever is missing shows initials. */
+/** URLs of portraits by first name; missing ones show initials. */
 export type Faces = Partial<
   Record<'elena' | 'lena' | 'amara' | 'isabel' | 'kofi' | 'jonas' | 'sail' | 'coffee', string>
 >

@@ -22,7 +22,7 @@ const gridText = {
   locked: 'Open to Premium members',
 }
 
-/** Everything that shows a person. */
+/** Components that show a person. */
 export function PeopleSpecimens({ faces, theme }: { faces: Faces; theme: string }) {
   const [liked, setLiked] = useState(false)
   const photo = (src: string | undefined, alt: string) => (src ? { src, alt, width: 480, height: 600 } : undefined)

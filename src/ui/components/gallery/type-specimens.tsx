@@ -1,6 +1,6 @@
 import { Specimen } from './specimen.tsx'
 
-/** The roles of type. */
+/** The typographic roles. */
 export function TypeSpecimens() {
   return (
     <Specimen title="Type">

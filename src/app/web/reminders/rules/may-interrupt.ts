@@ -1,12 +1,12 @@
-/** What is in the way of a dialog that nobody asked for (H13). */
+/** The reasons not to open an unsolicited dialog. */
 export interface InTheWay {
-  /** Another dialog is open: the entry warning, a reminder, anything that came first. */
+  /** Another dialog is open, such as the entry warning or a reminder. */
   readonly dialogOpen: boolean
-  /** The member is in a field that takes text. */
+  /** The member is typing in a text field. */
   readonly typing: boolean
 }
 
-/** Whether the last in the queue may come up now; it waits, it is never dropped. */
+/** Whether the last dialog in the queue may open now. If not, it waits; it is never dropped. */
 export function mayInterrupt({ dialogOpen, typing }: InTheWay): boolean {
   return !dialogOpen && !typing
 }

@@ -1,28 +1,33 @@
-/** What members are reminded of, in the order in which it comes (H13). */
+/** Reminders for members, in the order of priority. */
 export type Reminder = 'activate' | 'disabled' | 'photo' | 'push'
 
-/** What is known of the one who looks. */
+/** The facts about the viewer that decide which reminders are due. */
 export interface Reminded {
   readonly confirmed: boolean
-  /** Nobody is shown the profile. */
+  /** The profile is not shown to anyone. */
   readonly profileDisabled: boolean
   readonly notificationsDisabled: boolean
   readonly hasMainImage: boolean
-  /** One of the operator's people, writing as a profile: nothing to remind of. */
+  /** A staff member writing as a profile: gets no reminders. */
   readonly staff: boolean
 }
 
 interface Facts {
   readonly path: string
-  /** Null for a visitor. */
+  /** `null` for a visitor. */
   readonly viewer: Reminded | null
-  /** The site pushes; whether this browser could be pushed to is known to it alone, and counts as put aside where not. */
+  /**
+   * The site offers push. Only the browser knows whether it supports push; where it does not, the
+   * reminder counts as dismissed.
+   */
   readonly pushes: boolean
-  /** Put aside in this browser. */
+  /** The reminders dismissed in this browser. */
   readonly putAside: readonly Reminder[]
 }
 
-/** The key under which a browser keeps when a reminder was put aside; the first one cannot be. */
+/**
+ * The localStorage key for when a reminder was dismissed; the first reminder cannot be dismissed.
+ */
 export const flagOf: Readonly<Record<Reminder, string | null>> = {
   activate: null,
   disabled: 'hide-disabled-notifications-alert',
@@ -40,7 +45,7 @@ const pagesWithout: Readonly<Record<Reminder, readonly RegExp[]>> = {
   push: [settings, signUp, /^\/(activate\/done|premium|directdebit)\/?$/],
 }
 
-/** The reminders due on a page, the first one first (NAV-04). */
+/** The reminders due on a page, in order of priority (NAV-04). */
 export function remindersDue({ path, viewer, pushes, putAside }: Facts): readonly Reminder[] {
   if (viewer === null || viewer.staff) return []
   const due: Readonly<Record<Reminder, boolean>> = {

@@ -11,7 +11,7 @@ const addPhoto = 'Add a photo, so people can see who’s asking'
 
 const reminders = (page: Page) => page.getByRole('region', { name: 'Reminder' })
 
-/** The reminder in sight on a page once it has woken; null where there is none. */
+/** The visible reminder on a page after hydration; `null` if there is none. */
 async function reminderOn(page: Page, path: string): Promise<string | null> {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
@@ -21,7 +21,7 @@ async function reminderOn(page: Page, path: string): Promise<string | null> {
   return (await shown.count()) === 0 ? null : ((await shown.locator('.note-title').textContent()) ?? '')
 }
 
-/** Follows the mailed link of a new account in the same browser. */
+/** Follows the emailed link of a new account in the same browser. */
 async function activate(page: Page, address: string) {
   const [mail] = await stage.site().mails(address)
   const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
@@ -30,7 +30,7 @@ async function activate(page: Page, address: string) {
 }
 
 test(
-  'NAV-04 who has not confirmed is reminded of it first, on every page but those of the sign-up and the settings',
+  'NAV-04 a member who has not confirmed their address is reminded of that first, on every page except those of the sign-up and the settings',
   async () => {
     const page = await stage.visitor()
     await fillSignUp(page, 'Greta')
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'NAV-04 after a sign-up on a phone the first page brings it as a dialog, once',
+  'NAV-04 after a sign-up on a phone the first page shows the reminder as a dialog, once',
   async () => {
     const page = await stage.visitor({ width: 390, height: 844 })
     await fillSignUp(page, 'Femke')
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'PRO-08 NAV-04 who has no photo is reminded until they close it; the flag is a time and nothing jumps afterwards',
+  'PRO-08 NAV-04 a member without a photo is reminded until they dismiss it; the stored flag is a timestamp and nothing shifts afterwards',
   async () => {
     const page = await stage.visitor()
     await fillSignUp(page, 'Ottilie')
@@ -84,12 +84,12 @@ test(
     for (const path of ['/profile', '/activate/done', '/premium', '/notifications/account', '/signup-matches']) {
       expect([path, await reminderOn(page, path)]).toEqual([path, null])
     }
-    // A page at rest has it too.
+    // A page that is not hydrated shows it too.
     await page.goto('/pages/terms')
     await reminders(page).getByText(addPhoto).waitFor()
     expect(await reminderOn(page, '/likes')).toBe(addPhoto)
     expect(await reminders(page).getByRole('link', { name: 'Add photo' }).getAttribute('href')).toBe('/profile#photos')
-    // Closed on a page at rest, which wakes for it.
+    // Dismissing it on such a page hydrates the page first.
     await page.goto('/pages/terms')
     await reminders(page).getByRole('button', { name: 'Close this reminder' }).click()
     await reminders(page).waitFor({ state: 'detached' })
@@ -97,7 +97,8 @@ test(
     expect(flag).toMatch(/^\d{10}$/)
     expect(Math.abs(Number(flag) - Date.now() / 1000)).toBeLessThan(60)
 
-    // The server knows no flags and draws it; the page hides it before it is painted.
+    // The server does not know the flags and renders the reminder; the page hides it before the
+    // first paint.
     await page.goto('/pages/terms')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await reminders(page).filter({ visible: true }).count()).toBe(0)
@@ -119,12 +120,12 @@ test(
 )
 
 test(
-  'NAV-04 who gets no more mail is told why before the photo, until they close it, and not in the settings',
+  'NAV-04 a member whose emails were switched off is told why, before the photo reminder, until they dismiss it, and not in the settings',
   async () => {
     const page = await stage.visitor()
     await fillSignUp(page, 'Ludmila')
     await activate(page, 'ludmila@example.org')
-    // Nothing in the product sets the reasons yet, so the page is told of one on its way here.
+    // Nothing in the product sets the reasons yet, so one is injected into the document.
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const answer = await route.fetch({ maxRedirects: 0 })
@@ -138,7 +139,7 @@ test(
     await reminders(page).getByRole('button', { name: 'Close this reminder' }).click()
     await reminders(page).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('hide-disabled-notifications-alert'))).toMatch(/^\d{10}$/)
-    // The next in the queue waits for another page.
+    // The next reminder in the queue waits for another page.
     expect(await reminders(page).count()).toBe(0)
     expect(await reminderOn(page, '/likes')).toBe(addPhoto)
   },

@@ -7,7 +7,7 @@ const stage = withSite()
 const minute = 60_000
 
 test(
-  'NTF-01 PRO-10 the settings hold where one lives: found by the browser, saved, and found again after coming back',
+  'NTF-01 PRO-10 the member’s location is detected by the browser, saved in the settings, and still there after coming back',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await page.context().grantPermissions(['geolocation'])
@@ -21,7 +21,7 @@ test(
     await region.getByText('near Amsterdam. Only the city is kept.').waitFor()
     expect(await seriousFindings(page)).toEqual([])
 
-    // Nothing chosen is lost on the way out.
+    // A choice is not lost on leaving the page.
     await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button').last().click()

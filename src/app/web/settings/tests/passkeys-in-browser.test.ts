@@ -8,9 +8,10 @@ const stage = withSite()
 const minute = 60_000
 const password = 'minuet-demo'
 
-/** Gives the page's browser a device that keeps passkeys and says yes to everything. */
+/** Adds a virtual authenticator that stores passkeys and approves everything. */
 async function withDevice(page: Page): Promise<void> {
-  // Suggestions in the form would log in by themselves, for this device chooses at once; the button is what is pressed here.
+  // Conditional UI would log in automatically, because this authenticator picks at once; this test
+  // presses the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
@@ -38,7 +39,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test(
-  'BEY-12 a passkey is added, logs in with nothing typed, is renamed and removed',
+  'BEY-12 a passkey is added, logs in without typing, is renamed and removed',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await withDevice(page)
@@ -60,7 +61,7 @@ test(
     await dialog.getByRole('button', { name: 'Go on' }).click()
     await section(page).getByText('Your passkey is added. You can log in with it from now on.').waitFor()
     await section(page).getByText('not used yet').waitFor()
-    // The same device makes no second one.
+    // The same device does not create a second passkey.
     await section(page).getByRole('button', { name: 'Add a passkey' }).click()
     await dialog.getByLabel('Current password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Go on' }).click()
@@ -86,7 +87,7 @@ test(
     await section(page).getByText('The passkey is removed.').waitFor()
     await section(page).getByText('You have none yet.').waitFor()
 
-    // The device still offers it; the site takes it no more, and a password does.
+    // The device still offers the passkey, but the site no longer accepts it; a password works.
     await logOut(page)
     await goAwake(page, '/login')
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
@@ -96,7 +97,7 @@ test(
 )
 
 test(
-  'BEY-12 without a passkey, offline, or in a browser that knows none, log-in says so and the password works',
+  'BEY-12 without a passkey, offline, or in a browser without passkey support, log-in says so and the password works',
   async () => {
     const page = await stage.visitor({ width: 390, height: 844 })
     await withDevice(page)

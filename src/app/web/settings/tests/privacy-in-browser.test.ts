@@ -7,7 +7,7 @@ const stage = withSite()
 const minute = 60_000
 
 test(
-  'NTF-01 a member turns invisible mode on under privacy, reads what it does, and finds it on after coming back',
+  'NTF-01 a member turns on invisible mode under privacy, reads what it does, and finds it on after coming back',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await goAwake(page, '/notifications/account')

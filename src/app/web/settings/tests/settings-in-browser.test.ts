@@ -19,7 +19,7 @@ async function linkIn(to: string, path: string): Promise<string> {
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 test(
-  'ACC-13 the account menu leads to the settings; the address is changed by its mailed link and put back by the notice',
+  'ACC-13 the account menu leads to the settings; the address is changed with the emailed link and changed back with the link in the notice',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await goAwake(page, '/members')
@@ -55,7 +55,7 @@ test(
     await other.getByRole('button', { name: 'Undo it and log in' }).click()
     await other.waitForURL('**/notifications/devices')
     await other.getByText('You are logged in on this device only.').waitFor()
-    // Once it was used the page says so, before anybody chooses a password for nothing.
+    // The page of a used link says so before anyone enters a password in vain.
     const spent = await stage.visitor()
     await spent.goto(await linkIn('jonas@minuet.example', '/undo-change'))
     await spent.getByText('This link has expired, was used, or is not valid.').waitFor()
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'ACC-14 an account is deleted in two screens and comes back by the mailed link',
+  'ACC-14 an account is deleted in two screens and restored with the emailed link',
   async () => {
     const page = await stage.visitor({ ...phone, as: 'Thomas' })
     await goAwake(page, '/notifications/delete')
@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'BEY-13 the own file is prepared for who knows the password, and downloaded',
+  'BEY-13 a member who enters their password gets their data export prepared, and downloads it',
   async () => {
     const page = await stage.visitor({ as: 'Kofi' })
     await goAwake(page, '/notifications/data')
@@ -168,7 +168,7 @@ test(
 )
 
 test(
-  'NAV-08 BEY-20 on a phone the places of the settings are one row: the open one is in sight, and so is whichever has the focus',
+  'NAV-08 BEY-20 on a phone the sections of the settings are one row: the open one is visible, and so is the focused one',
   async () => {
     const page = await stage.visitor({ ...phone, as: 'Mei' })
     await goAwake(page, '/notifications/delete')

@@ -1,4 +1,6 @@
-/** Why nothing can be sent at all, as a screen says it beforehand and a refusal says it afterwards. */
+/**
+ * Why nothing can be sent at all: shown on the screen beforehand, and returned as the error code.
+ */
 export const closedReasons = [
   'chat.unconfirmed',
   'chat.gone',
@@ -11,7 +13,7 @@ export const closedReasons = [
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
-/** Of these the ones by which nothing can be paid for now, with the status of a refusal. */
+/** Those caused by a stop on payments, with the status of the error. */
 export const unpaidRefusals = {
   'chat.paused': 403,
   'chat.daily_limit': 403,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstWarnings } from './first-warnings.ts'
 
-test('each kind is said once, where it comes up first', () => {
+test('each kind is shown once, at its first message', () => {
   const said = firstWarnings([
     { seq: 1, warnings: [] },
     { seq: 2, warnings: ['money'] },

@@ -1,4 +1,7 @@
-/** Which warnings stand under which message: each kind once, where it comes up first, so that nobody is warned all the time. */
+/**
+ * Returns the warnings to show under each message: each kind once, at its first occurrence, so that
+ * readers are not warned constantly.
+ */
 export function firstWarnings<K extends string>(
   messages: readonly { readonly seq: number; readonly warnings: readonly K[] }[],
 ): ReadonlyMap<number, readonly K[]> {

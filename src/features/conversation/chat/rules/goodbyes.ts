@@ -1,3 +1,6 @@
-/** The friendly goodbyes one can choose from; each is a phrase, so that both read it in their own language. */
+/**
+ * The friendly goodbyes to choose from; each is a phrase, so that both members read it in their own
+ * language.
+ */
 export const goodbyes = ['wishes', 'no_spark', 'met_someone', 'no_time'] as const
 export type Goodbye = (typeof goodbyes)[number]

@@ -9,28 +9,28 @@ const shape = (messages: readonly { seq: number; at: string; mine: boolean }[], 
     groups.map((group) => group.messages.length),
   ])
 
-test('messages of one side within three minutes stand together', () => {
+test('messages from one side within three minutes are grouped', () => {
   expect(shape([at('01T10:00', true), at('01T10:03', true), at('01T10:07', true)])).toEqual([['2026-07-01', [2, 1]]])
 })
 
-test('the other side begins a new group', () => {
+test('a message from the other side starts a new group', () => {
   expect(shape([at('01T10:00', true), at('01T10:00', false), at('01T10:00', true)])).toEqual([
     ['2026-07-01', [1, 1, 1]],
   ])
 })
 
-test('a new day begins a new group under its own heading', () => {
+test('a new day starts a new group under its own heading', () => {
   expect(shape([at('01T23:59', true), at('02T00:00', true)])).toEqual([
     ['2026-07-01', [1]],
     ['2026-07-02', [1]],
   ])
 })
 
-test('where unread ones begin a new group begins', () => {
+test('a new group starts at the first unread message', () => {
   const messages = [at('01T10:00', false), at('01T10:00', false), at('01T10:00', false)]
   expect(shape(messages, messages[1]?.seq)).toEqual([['2026-07-01', [1, 2]]])
 })
 
-test('nothing is no day', () => {
+test('without messages there is no day', () => {
   expect(shape([])).toEqual([])
 })

@@ -1,9 +1,9 @@
-/** What grouping needs to know of a message. */
+/** Fields of a message needed for grouping. */
 export interface Groupable {
   readonly mine: boolean
-  /** Its place in the conversation. */
+  /** Its number within the conversation. */
   readonly seq: number
-  /** An instant as ISO text. */
+  /** ISO timestamp. */
   readonly at: string
 }
 
@@ -13,17 +13,18 @@ export interface MessageGroup<M> {
 }
 
 export interface MessageDay<M> {
-  /** `YYYY-MM-DD` where the reader is. */
+  /** `YYYY-MM-DD` in the reader's time zone. */
   readonly day: string
   readonly groups: readonly MessageGroup<M>[]
 }
 
-/** Messages of one side that follow each other within three minutes stand together. */
+/** Consecutive messages from one side within three minutes form a group. */
 export const togetherMs = 3 * 60_000
 
 /**
- * Puts messages, oldest first, under their days and into groups. `dayOf` says which day an instant is on where the reader is; a new
- * group begins at `breakAt`, where unread ones do, and after a message that `endsGroup`, for something else stands there.
+ * Groups messages, oldest first, by day and sender. `dayOf` returns the day of an instant in the
+ * reader's time zone. A new group starts at `breakAt`, the first unread message, and after a
+ * message for which `endsGroup` is true because something else is shown there.
  */
 export function groupMessages<M extends Groupable>(
   messages: readonly M[],

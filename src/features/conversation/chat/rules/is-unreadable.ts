@@ -1,21 +1,24 @@
 import { partnerState } from './partner-state.ts'
 
-/** How long nobody must have been there before what lies unread counts as never read, in milliseconds. */
+/**
+ * How long a reader must have been away before unread messages count as never read, in
+ * milliseconds.
+ */
 export const goneMs = 14 * 86_400_000
 
 interface UnreadFacts extends Pick<Parameters<typeof partnerState>[0], 'kind' | 'account' | 'profile'> {
-  /** When it was written. */
+  /** When the message was written. */
   readonly at: Date
-  /** When its reader was last there; null of a profile nobody logs in to. */
+  /** The reader's last visit; null for a profile no one logs in to. */
   readonly lastActiveAt: Date | null
 }
 
 /**
- * Whether an unread message counts as one that nobody could read (BEY-08): its reader left, was removed or is not confirmed; or
- * was away for 14 days; or it lay 14 days before the operator's people.
+ * Whether an unread message counts as unreadable, which earns a refund (BEY-08): its reader left,
+ * was removed, is not confirmed or has been away for 14 days, or staff left it unread for 14 days.
  */
 export function isUnreadable({ at, lastActiveAt, ...reader }: UnreadFacts, now: Date): boolean {
-  // What the site hides of its own profiles today it may show tomorrow: only time counts there.
+  // Profiles the site hides today may be shown again tomorrow, so for them only time counts.
   if (partnerState(reader, { fictional: true, member_resell: true }) !== 'active') return true
   const since = reader.kind === 'member' ? Math.max(at.getTime(), lastActiveAt?.getTime() ?? 0) : at.getTime()
   return now.getTime() - since >= goneMs

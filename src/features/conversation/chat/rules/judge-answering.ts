@@ -1,22 +1,22 @@
 import type { Answering } from '#features/members/profiles/index.ts'
 
-/** How many of those who wrote first somebody answered. */
+/** How many of the members who wrote first were answered. */
 export interface AnsweringCount {
   readonly asked: number
   readonly answered: number
   readonly withinDay: number
 }
 
-/** Fewer people than this tell nothing of anybody, and might tell who they were. */
+/** Below this number of people the result would mean little and could reveal who they were. */
 export const enoughPeople = 8
 
-/** Over how many days it is reckoned, and how many must have passed before silence counts. */
+/** The period covered in days, and how many days must pass before silence counts as no answer. */
 export const countedDays = 90
 export const graceDays = 2
 
 /**
- * How somebody answers (BEY-18): three in four within a day, or every second one at all; else nothing, for there is no word for those
- * who answer seldom. Steps, never a number.
+ * How a member usually answers (BEY-18): three in four within a day, or at least every second one;
+ * otherwise null, because rare answers are not labelled. A label, never a number.
  */
 export function judgeAnswering({ asked, answered, withinDay }: AnsweringCount): Answering | null {
   if (asked < enoughPeople) return null

@@ -21,7 +21,7 @@ const going = { startedByWriter: true, sent: 1 }
 const judge = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
   judgeSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ })
 
-describe('what a message costs', () => {
+describe('price of a message', () => {
   test.each([
     ['a free member begins', {}, {}, 0, 'first_message', 'start'],
     ['… where the first message is not free', {}, { free_first_message: false }, 2, 'message', 'start'],
@@ -45,7 +45,7 @@ describe('what a message costs', () => {
   })
 })
 
-describe('whoever keeps away from what costs money', () => {
+describe('a writer on a break from paid features', () => {
   const paused = { ...free, break: 'paused' } as const
   test.each([
     ['pays for no message', { writer: paused, conversation: going }, 'chat.on_break'],
@@ -71,7 +71,7 @@ describe('whoever keeps away from what costs money', () => {
     expect(judge(facts).closed).toBe(closed)
   })
 
-  test('a gift is never free, so none goes', () => {
+  test('a gift is never free, so none can be sent', () => {
     const gift = judgeSend({ partner: member, conversation: null, writer: paused }, terms, {
       kind: 'gift',
       size: 'small',
@@ -104,13 +104,13 @@ describe('whether anything can be sent', () => {
     expect(judge(facts).closed).toBe(closed)
   })
 
-  test('starts left are counted down for free members only', () => {
+  test('remaining starts are counted for free members only', () => {
     expect([0, 1, 2, 5].map((started) => judge({ writer: { ...free, started } }).startsLeft)).toEqual([2, 1, 0, 0])
     expect(judge({ writer: premium }).startsLeft).toBeNull()
   })
 })
 
-describe('whether a fictional profile must be acknowledged first', () => {
+describe('whether a fictional profile’s disclosure must be acknowledged first', () => {
   test.each([
     ['before a paid message', { partner: fictional, conversation: going }, true],
     ['not before a free one', { partner: fictional }, false],
@@ -126,7 +126,7 @@ describe('whether a fictional profile must be acknowledged first', () => {
   })
 })
 
-describe('what a photo costs', () => {
+describe('price of a photo', () => {
   const photo = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
     judgeSend(
       { partner: member, conversation: null, writer: free, ...facts },
@@ -145,14 +145,14 @@ describe('what a photo costs', () => {
     expect(photo(facts, with_)).toMatchObject({ closed: null, price, reason })
   })
 
-  test('it is held back by what holds back a text', () => {
+  test('it is stopped by whatever stops a text', () => {
     expect(photo({ writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
     expect(photo({ partner: { kind: 'member', state: 'unconfirmed' } }).closed).toBe('chat.unconfirmed')
     expect(photo({ partner: fictional, conversation: going }).disclosure).toBe(true)
   })
 })
 
-describe('what a sticker and a gift cost', () => {
+describe('prices of stickers and gifts', () => {
   const sticker = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
     judgeSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ }, { kind: 'gif' })
   const gift = (size: GiftSize, facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
@@ -181,14 +181,14 @@ describe('what a sticker and a gift cost', () => {
     expect(gift(size, facts, with_)).toMatchObject({ closed: null, price, reason })
   })
 
-  test('after gifts alone the first message is still free, for whom it would have been', () => {
+  test('after gifts alone the first message is still free for writers entitled to it', () => {
     const gifts = { startedByWriter: true, sent: 0 }
     expect(judge({ conversation: gifts })).toMatchObject({ price: 0, reason: 'first_message', basis: 'first' })
     expect(judge({ conversation: gifts, writer: premium })).toMatchObject({ price: 2, reason: 'message' })
     expect(judge({ conversation: gifts }, { free_first_message: false })).toMatchObject({ price: 2 })
   })
 
-  test('a gift is held back by what holds back a text, and to a fictional profile acknowledged first even as the first message', () => {
+  test('a gift is stopped by whatever stops a text, and to a fictional profile it requires the disclosure even as the first message', () => {
     expect(gift('small', { writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
     expect(gift('small', { partner: { kind: 'member', state: 'gone' } }).closed).toBe('chat.gone')
     expect(gift('small', { partner: fictional }).disclosure).toBe(true)
@@ -198,7 +198,7 @@ describe('what a sticker and a gift cost', () => {
   })
 })
 
-describe('the operator’s people, writing as a profile', () => {
+describe('staff writing as a profile', () => {
   const staff: SendFacts['writer'] = { kind: 'fictional', premium: false, started: 0, acknowledged: false }
   const asked = { startedByWriter: false, sent: 0 }
   test.each([
@@ -226,7 +226,7 @@ describe('the operator’s people, writing as a profile', () => {
     expect(judge({ writer: staff, conversation: asked, ...facts }, with_)).toMatchObject({ closed, price: 0 })
   })
 
-  test('they answer in words alone', () => {
+  test('they reply with texts only', () => {
     const facts: SendFacts = { partner: member, conversation: asked, writer: staff }
     expect(judgeSend(facts, terms, { kind: 'photo' }).closed).toBe('chat.text_only')
     expect(judgeSend(facts, terms, { kind: 'gif' }).closed).toBe('chat.text_only')

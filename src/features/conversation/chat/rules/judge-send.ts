@@ -1,36 +1,42 @@
 import type { ClosedReason } from './closed-reasons.ts'
 import { giftPrice, type GiftSize } from '#features/money/gifts/index.ts'
 
-/** What is known of two people when one is about to write to the other. */
+/** Facts about two members, for deciding whether one may write to the other. */
 export interface SendFacts {
   readonly partner: {
     readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly state: 'active' | 'unconfirmed' | 'gone'
-    /** Waits for a decision of the operator's people: nobody pays for writing to them meanwhile (F13). */
+    /** Under review by staff: writing to them is free until a decision (F13). */
     readonly suspect?: boolean
   }
-  /** Null while neither has written; else who began, how many messages the writer has there, gifts not counted, and whether one of them has closed it. */
+  /**
+   * Null while neither has written; otherwise who started it, how many messages the writer has sent
+   * there (gifts excluded), and whether either of them has closed it.
+   */
   readonly conversation: { readonly startedByWriter: boolean; readonly sent: number; readonly closed?: boolean } | null
   readonly writer: {
-    /** Whoever is no member is one of the operator's people, writing as that profile. */
+    /** A writer who is not a member is a staff member writing as that profile. */
     readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly premium: boolean
-    /** How many conversations the writer ever began. */
+    /** How many conversations the writer has ever started. */
     readonly started: number
-    /** Whether the writer knows this fictional profile to be one, in the words in force. */
+    /** Whether the writer has acknowledged the current disclosure of this fictional profile. */
     readonly acknowledged: boolean
-    /** Why nothing can be paid to fictional profiles for now: the writer is in a pause, or it was enough for today. */
+    /**
+     * Why the writer can't pay for messages to fictional profiles now: in a pause, or the daily
+     * maximum is reached.
+     */
     readonly limit?: 'paused' | 'enough' | null
-    /** The writer keeps away from all that costs money, by their own wish. */
+    /** The writer has chosen a break or exclusion from everything that costs money. */
     readonly break?: 'paused' | 'excluded' | null
   }
 }
 
-/** What a site lets its members write for, and what is free. */
+/** The site's prices and what is free. */
 export interface SendTerms {
   readonly message_credits: number
   readonly photo_credits: number
-  /** Of the smallest gift. */
+  /** Price of the smallest gift. */
   readonly gift_credits: number
   readonly free_conversations: number
   readonly free_first_message: boolean
@@ -39,33 +45,36 @@ export interface SendTerms {
   readonly fictional: boolean
 }
 
-/** What can be sent; a gif is a sticker. */
+/** A gif is a sticker. */
 export type SentKind = 'text' | 'photo' | 'gift' | 'gif'
 
-/** Something to send: a gift with its size, which its price goes by. */
+/** What to send; the price of a gift depends on its size. */
 export type Sendable = { readonly kind: Exclude<SentKind, 'gift'> } | { readonly kind: 'gift'; readonly size: GiftSize }
 
 const text: Sendable = { kind: 'text' }
 
 export interface SendVerdict {
-  /** Why nothing can be sent at all; said before anything is charged. */
+  /** Why nothing can be sent at all; known before anything is charged. */
   readonly closed: ClosedReason | 'chat.text_only' | 'not_found' | null
-  /** The fictional profile must be acknowledged before this message, for it costs. */
+  /**
+   * The message costs credits, so the fictional profile's disclosure must be acknowledged first.
+   */
   readonly disclosure: boolean
   /** In credits; 0 is free. */
   readonly price: number
   readonly reason: 'first_message' | 'first_answer' | 'no_charge' | 'message' | 'staff'
-  /** What the price rests on; the writing checks under its lock that it still holds. */
+  /** What the price is based on; checked again under the lock when the message is written. */
   readonly basis: 'start' | 'first' | 'later'
-  /** How many more conversations may be begun; null for any number. */
+  /** How many more conversations can be started; null for unlimited. */
   readonly startsLeft: number | null
 }
 
 /**
- * Whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). The screen asks it beforehand and the
- * sending asks it again. A free member begins a few conversations, the first message of each free; the first answer of the one
- * written to is free for everybody; all else costs, a photo its own price, a sticker that of a text. A photo or a sticker is a message
- * like any other, so what is free is free for it too. A gift always costs, and leaves the free message for the words that follow it.
+ * Decides whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). Used
+ * both for the displayed price and on sending. A free member can start a few conversations, with
+ * the first message of each free. The first answer is free for everyone. Everything else costs: a
+ * photo its own price, a sticker as much as a text. Photos and stickers can use the free message
+ * too; a gift always costs and leaves the free message unused.
  */
 export function judgeSend(facts: SendFacts, terms: SendTerms, sent: Sendable = text): SendVerdict {
   const { partner, conversation, writer } = facts
@@ -87,8 +96,9 @@ export function judgeSend(facts: SendFacts, terms: SendTerms, sent: Sendable = t
 }
 
 /**
- * The operator's people write as a profile: they have no credits and pay nothing, they answer and never begin, so whoever has not
- * written to them is not there (CHAT-10). A picture would need proof of whom it shows, and a gift would be nobody's: they answer in words.
+ * Staff write as a profile: they have no credits and pay nothing, and they reply but never start,
+ * so members who have not written to the profile are not found (CHAT-10). They reply with texts
+ * only: a photo would need proof of who it shows, and a gift would come from no one.
  */
 function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: SendVerdict['basis']): SendVerdict {
   const { conversation, writer } = facts
@@ -102,7 +112,11 @@ function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: S
   return { closed, disclosure: false, price: 0, reason: 'staff', basis, startsLeft: null }
 }
 
-/** Whoever keeps away from what costs money pays nobody (BEY-09). Nobody in a pause is charged for a fictional profile, nor anybody beyond the site's day (F12); what is free stays possible. */
+/**
+ * A writer on a break from everything that costs money pays no one (BEY-09). A writer in a pause,
+ * or beyond the site's daily maximum, is not charged for fictional profiles (F12). Free messages
+ * stay possible.
+ */
 function limitOf({ partner, writer }: SendFacts): ClosedReason | null {
   if (writer.break != null) return writer.break === 'excluded' ? 'chat.excluded' : 'chat.on_break'
   if (partner.kind !== 'fictional' || writer.limit == null) return null
@@ -119,7 +133,7 @@ function freeReason(
   terms: SendTerms,
   basis: SendVerdict['basis'],
 ): 'first_message' | 'first_answer' | null {
-  // Where one's own gifts alone stand there, the first message is still to come.
+  // If the writer has only sent gifts so far, the free first message is still available.
   const opening = basis === 'start' || (basis === 'first' && conversation?.startedByWriter === true)
   if (opening && !writer.premium && terms.free_first_message) return 'first_message'
   if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer) return 'first_answer'

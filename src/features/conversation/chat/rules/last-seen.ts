@@ -1,6 +1,8 @@
 export type LastSeen = 'today' | 'yesterday' | 'week' | 'month' | 'long'
 
-/** Roughly when someone was here last, in days of the site's calendar and never by the hour; both are `YYYY-MM-DD`. */
+/**
+ * Approximate last visit in calendar days of the site, never hours; both dates are `YYYY-MM-DD`.
+ */
 export function lastSeen(day: string, today: string): LastSeen {
   const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000)
   if (days <= 0) return 'today'

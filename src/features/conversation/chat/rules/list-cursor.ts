@@ -1,16 +1,16 @@
-/** Where a list of conversations stands: the last one shown. */
+/** Position in a list of conversations: the last one shown. */
 export interface ListCursor {
   readonly lastAt: Date
-  /** Its outside id. */
+  /** Public id of the conversation. */
   readonly conversation: string
 }
 
-/** Writes a place in the list for an address: `m1abc2def.<32 hex digits>`. */
+/** Encodes a position for a URL: `m1abc2def.<32 hex digits>`. */
 export function writeCursor({ lastAt, conversation }: ListCursor): string {
   return `${lastAt.getTime().toString(36)}.${conversation.replaceAll('-', '')}`
 }
 
-/** Reads it back; null for anything else, which is the beginning of the list. */
+/** Decodes a position; null for anything else, which means the beginning of the list. */
 export function readCursor(text: string | undefined): ListCursor | null {
   const parts = /^([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(text ?? '')
   if (parts === null) return null

@@ -1,3 +1,3 @@
-/** The parts of the own list one can look at: what is open, unread, to be answered, or closed. */
+/** Views of the member's list: open, unread, awaiting their reply, or closed conversations. */
 export const listShows = ['all', 'unread', 'your_turn', 'closed'] as const
 export type ListShow = (typeof listShows)[number]

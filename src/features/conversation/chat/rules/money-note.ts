@@ -1,23 +1,24 @@
 import type { MessageCosts } from '#features/site/sites/index.ts'
 
-/** What the member last paid for credits in this currency. */
+/** What the member last paid for credits, in this currency. */
 export interface CreditRate {
   readonly minor: number
   readonly credits: number
 }
 
-/** What the site says of so many credits in the writer's country. */
+/** The site's figures for a number of credits in the writer's country. */
 export interface SiteCosts {
-  /** What the cheapest bundle makes of them, or what the operator set; null where neither is known. */
+  /** Their price in the cheapest package, or as set by the operator; null if neither is known. */
   readonly costs: MessageCosts | null
-  /** What the operator set as the least; null where nothing is set. */
+  /** The operator's minimum; null if not set. */
   readonly minimum: MessageCosts | null
 }
 
 /**
- * About how much a message costs in money (CHAT-02, H2): at what the member last paid for credits, but never less than the operator
- * set for their country in that currency; where nothing was bought yet, the site's own figure. Rounded up, so that the note never
- * promises too little. Null where neither is known.
+ * Estimates what a message costs in money (CHAT-02, H2): at the rate the member last paid for
+ * credits, but at least the operator's minimum for their country in that currency; before the first
+ * purchase, the site's figure. Rounded up, so that the note never shows too little. Null if neither
+ * is known.
  */
 export function moneyNote(
   price: number,

@@ -1,12 +1,12 @@
-/** The left upper corner of a cell. */
+/** Top left corner of a cell. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Which cell a key leads to from another one; null where the key means nothing here or there is nowhere to go. Left and right follow
- * the order, up and down go to the nearest cell of the next row, whichever group it belongs to.
+ * Returns the cell a key moves to; null if the key does nothing here or there is no such cell. Left
+ * and right follow the order; up and down move to the nearest cell of the next row, across groups.
  */
 export function nextInGrid(key: string, from: number, places: readonly Place[]): number | null {
   const here = places[from]

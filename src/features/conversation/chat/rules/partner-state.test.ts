@@ -15,7 +15,7 @@ test.each([
   expect(partnerState({ kind, account, profile }, site)).toBe(state)
 })
 
-test('a site that has no fictional or sponsored profiles lets nobody write to one', () => {
+test('on a site without fictional or sponsored profiles no one can write to one', () => {
   const bare = { fictional: false, member_resell: false }
   expect(partnerState({ kind: 'fictional', account: 'active', profile: 'active' }, bare)).toBe('gone')
   expect(partnerState({ kind: 'sponsored', account: 'active', profile: 'active' }, bare)).toBe('gone')

@@ -1,15 +1,18 @@
-/** How the one on the other side stands towards the writer. */
+/** State of the other member from the writer's point of view. */
 export type PartnerState = 'active' | 'unconfirmed' | 'gone'
 
 interface PartnerFacts {
   readonly kind: 'member' | 'fictional' | 'sponsored'
-  /** Null where the account is erased. */
+  /** Null if the account is erased. */
   readonly account: 'not_confirmed' | 'active' | 'disabled' | 'deleted' | null
-  /** Null where there is no profile. */
+  /** Null if there is no profile. */
   readonly profile: 'active' | 'disabled' | null
 }
 
-/** Whether a partner can be written to (ACC-09): an unconfirmed one cannot be yet, and one who left cannot be any more. */
+/**
+ * Whether a partner can be written to (ACC-09): not yet while unconfirmed, and no longer after
+ * leaving.
+ */
 export function partnerState(
   { kind, account, profile }: PartnerFacts,
   site: { readonly fictional: boolean; readonly member_resell: boolean },

@@ -1,4 +1,7 @@
-/** The number of the oldest message a conversation still shows (CHAT-09): the latest `limit` are shown, older ones stay hidden. */
+/**
+ * Returns the number of the oldest message still shown (CHAT-09): the latest `limit` messages are
+ * shown, older ones are hidden.
+ */
 export function shownFrom(last: number, limit: number): number {
   return Math.max(1, last - limit + 1)
 }

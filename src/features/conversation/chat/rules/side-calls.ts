@@ -4,27 +4,28 @@ import { goodbyes } from './goodbyes.ts'
 
 const conversation = z.string().max(100)
 
-/** What one of two does with a conversation, and has nothing to read of afterwards. */
+/** Endpoints that change a member's side of a conversation and return nothing. */
 export const sideCalls = {
   'chat.close': call({
     http: 'PUT /api/conversations/:conversation/closing',
     viewer: 'member',
     about:
-      'Closes a conversation with a goodbye or without; free. Nobody can write there until the same one opens it again.',
+      'Closes a conversation, with or without a goodbye; free. No one can write in it until the same member reopens it.',
     takes: z.strictObject({ conversation, goodbye: z.enum(goodbyes).nullable() }),
     gives: z.null(),
   }),
   'chat.open': call({
     http: 'DELETE /api/conversations/:conversation/closing',
     viewer: 'member',
-    about: 'Opens a conversation again that one has closed.',
+    about: 'Reopens a conversation that the caller closed.',
     takes: z.strictObject({ conversation }),
     gives: z.null(),
   }),
   'chat.remove_photo': call({
     http: 'DELETE /api/conversations/:conversation/messages/:seq/photo',
     viewer: 'member',
-    about: 'Removes a received photo for oneself; again it changes nothing. Whoever sent it keeps it and is not told.',
+    about:
+      'Removes a received photo for the caller only; repeating it changes nothing. The sender keeps it and is not notified.',
     takes: z.strictObject({ conversation, seq: z.coerce.number().int().min(1).max(2_147_483_647) }),
     gives: z.null(),
   }),

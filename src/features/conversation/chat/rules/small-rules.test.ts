@@ -3,13 +3,13 @@ import { readCursor, writeCursor } from './list-cursor.ts'
 import { moneyNote } from './money-note.ts'
 import { shownFrom } from './shown-from.ts'
 
-test('a place in the list survives being written and read', () => {
+test('a list cursor can be written and read back', () => {
   const place = { lastAt: new Date('2026-07-01T10:00:00.123Z'), conversation: '0f0e0d0c-0b0a-4908-8706-050403020100' }
   expect(readCursor(writeCursor(place))).toEqual(place)
 })
 
 test.each([undefined, '', 'x', '1.2', `zzzzzzzzzz.${'a'.repeat(32)}`, `m1.${'g'.repeat(32)}`])(
-  '%s is the beginning of the list',
+  '%s means the beginning of the list',
   (text) => {
     expect(readCursor(text)).toBeNull()
   },

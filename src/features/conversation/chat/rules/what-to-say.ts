@@ -1,13 +1,16 @@
-/** A message as far as it is told aloud. */
+/** Fields of a message needed for announcing it to screen readers. */
 export interface Told {
   readonly seq: number
   readonly mine: boolean
 }
 
-/** With more of them a reader hears their number alone. */
+/** More new messages than this are announced only as a number. */
 const saidWhole = 3
 
-/** What of the messages on show is told to whoever listens: those of the other side that came after the one they know, whole or by number. */
+/**
+ * Chooses what to announce to screen readers: new messages from the other side after `lastSeq`, in
+ * full or as a count; null if there are none.
+ */
 export function whatToSay<M extends Told>(
   messages: readonly M[],
   known: number,

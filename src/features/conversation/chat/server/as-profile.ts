@@ -9,11 +9,14 @@ import { readerOf, type Writing } from './judge.ts'
 import { factsIn } from './send.ts'
 import { type AuthorKind, markRead } from './store-acts.ts'
 
-/** A profile of the operator's, by its inside key and the id others see. */
+/** An operator's profile, by its internal key and public id. */
 type Profile = Pick<Viewer, 'account' | 'member' | 'pool'>
 type Moment = Pick<Writing, 'site' | 'now'>
 
-/** Answers as a profile. Nothing is charged, and nothing is begun: who has not written to it is `not_found`. */
+/**
+ * Replies as a profile. Nothing is charged and no conversation is started: for a member who has not
+ * written to it the result is `not_found`.
+ */
 export type AnswerAs = (
   tx: Transaction,
   profile: Profile,
@@ -29,7 +32,7 @@ export type ReadAs = (
   moment: Moment,
 ) => Promise<void>
 
-/** The same judgement and the same writing as everybody's; open tabs learn of it once the transaction is kept. */
+/** Uses the same rules and writes as for members; open tabs are notified after the commit. */
 export function answerAs(deps: ChatParts): AnswerAs {
   return async (tx, profile, { conversation, id, text, author = 'staff' }, { site, now }) => {
     const writing: Writing = { site, now, locale: 'en', viewer: { ...profile, status: 'active', session: 0 } }
@@ -40,7 +43,7 @@ export function answerAs(deps: ChatParts): AnswerAs {
   }
 }
 
-/** The writer sees that it was read, as with anybody. */
+/** The writer sees that it was read, as with members. */
 export function readAs(deps: Pick<ChatParts, 'tell'>): ReadAs {
   return async (tx, profile, { conversation, seq }, { site, now }) => {
     const asking = readerOf({ site, viewer: { ...profile, status: 'active', session: 0 } })

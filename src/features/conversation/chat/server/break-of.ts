@@ -1,7 +1,10 @@
 import { type Break, breakAt } from '#features/money/spending-limits/index.ts'
 import type { WriterRow } from './store.ts'
 
-/** The break from all that costs money in which a writer is now (BEY-09); null for almost everybody. */
+/**
+ * Returns the break from everything that costs money that a writer is on now (BEY-09); usually
+ * null.
+ */
 export function breakOf({ breaks }: Pick<WriterRow, 'breaks'>, now: Date): Break | null {
   if (breaks === null) return null
   const at = (until: string | null) => (until === null ? null : new Date(until))

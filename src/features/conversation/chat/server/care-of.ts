@@ -4,7 +4,10 @@ import type { Moment } from './judge.ts'
 import type { CareRow, Facts } from './store.ts'
 import type { CareNote } from './store-acts.ts'
 
-/** What care keeps of a member’s message to a fictional profile, and whether a pause begins with it (F12); null for all others. */
+/**
+ * Returns what wellbeing records about a member’s message to a fictional profile, and whether it
+ * starts a pause (F12); null for all other messages.
+ */
 export function careOf(
   { partner, writer }: Pick<Facts, 'partner' | 'writer'>,
   { body, price }: { readonly body: string; readonly price: number },
@@ -20,7 +23,7 @@ export function careOf(
   return { night, signs, reasons, pause: newId(), until }
 }
 
-/** What care counts once that message is written. */
+/** Returns the wellbeing counters after that message is written. */
 export function careAfter(before: CareRow | null, note: CareNote | null, price: number): CareRow | null {
   if (before === null || note === null) return before
   return {

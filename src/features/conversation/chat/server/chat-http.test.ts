@@ -13,11 +13,11 @@ afterAll(() => site.close())
 interface Person {
   readonly id: string
   ask(method: string, path: string, body?: object): Promise<{ status: number; body: never }>
-  /** Everything told over a live connection. */
+  /** Everything received over a live connection. */
   live(): Promise<{ type: string }[]>
 }
 
-/** A confirmed member with credits, logged in. */
+/** Creates a confirmed member with credits, logged in. */
 async function person(name: string, { credits = 0, status = 'active' } = {}): Promise<Person> {
   const { database, clock } = site.server.floor
   const now = clock.now()
@@ -74,7 +74,7 @@ async function person(name: string, { credits = 0, status = 'active' } = {}): Pr
 const first = (from: Person, to: Person, text: string, id = randomUUID()) =>
   from.ask('POST', `/api/members/${to.id}/messages`, { id, text })
 
-test('CHAT-02 CHAT-03 the first message is free, the next one costs 2 credits, and without credits the answer is 402', async () => {
+test('CHAT-02 CHAT-03 the first message is free, the next costs 2 credits, and without credits the response is 402', async () => {
   const [jonas, elena] = [await person('Jonas', { credits: 3 }), await person('Elena')]
   expect(await jonas.ask('GET', `/api/members/${elena.id}/chat`)).toMatchObject({
     status: 200,
@@ -92,7 +92,7 @@ test('CHAT-02 CHAT-03 the first message is free, the next one costs 2 credits, a
   })
 })
 
-test('CHAT-03 CRED-14 a free member starts 2 conversations; the third is 403', async () => {
+test('CHAT-03 CRED-14 a free member starts 2 conversations; the third is refused with 403', async () => {
   const jonas = await person('Jonas')
   const others = [await person('One'), await person('Two'), await person('Three')]
   const statuses = []
@@ -100,7 +100,7 @@ test('CHAT-03 CRED-14 a free member starts 2 conversations; the third is 403', a
   expect(statuses).toEqual([200, 200, 403])
 })
 
-test('CHAT-03 of 50 beginnings tried at once a free member gets 2, and of 50 first answers one is free', async () => {
+test('CHAT-03 of 50 concurrent starts a free member gets 2, and of 50 first answers one is free', async () => {
   const [jonas, elena] = [await person('Jonas'), await person('Elena')]
   const others = await Promise.all(Array.from({ length: 50 }, (_, number) => person(`Someone ${number}`)))
   const begun = await Promise.all(others.map((other) => first(jonas, other, 'Hello')))
@@ -134,7 +134,7 @@ test('CHAT-04 opening a conversation sets its unread count to zero', async () =>
   })
 })
 
-test('CHAT-07 removing a chat hides it until a new message comes', async () => {
+test('CHAT-07 removing a chat hides it until a new message arrives', async () => {
   const [jonas, elena] = [await person('Jonas', { credits: 10 }), await person('Elena')]
   const { body } = await first(jonas, elena, 'One')
   const conversation = (body as { conversation: { id: string } }).conversation.id
@@ -151,7 +151,7 @@ test('CHAT-07 removing a chat hides it until a new message comes', async () => {
   expect(await elena.ask('GET', '/api/chats')).toMatchObject({ body: { chats: [] } })
 })
 
-test('CHAT-08 blocking deletes the chat for both, and the other meets the same 404 as for someone who never existed', async () => {
+test('CHAT-08 blocking deletes the chat for both, and the other member gets the same 404 as for an unknown id', async () => {
   const [jonas, elena] = [await person('Jonas', { credits: 10 }), await person('Elena')]
   const { body } = await first(jonas, elena, 'Hello')
   const conversation = (body as { conversation: { id: string } }).conversation.id
@@ -180,7 +180,7 @@ test('CHAT-11 the same id sent five times is one message and one charge', async 
   expect((await first(jonas, elena, 'Other words', id)).status).toBe(409)
 })
 
-test('CHAT-11 CHAT-12 both learn at once of a message, of its arrival and of its being read', async () => {
+test('CHAT-11 CHAT-12 both members are notified immediately of a message, its delivery and its reading', async () => {
   const [jonas, elena] = [await person('Jonas'), await person('Elena')]
   const [his, hers] = [await jonas.live(), await elena.live()]
   const { body } = await first(jonas, elena, 'Hello')
@@ -209,7 +209,7 @@ test('ACC-09 an unconfirmed member cannot be answered, and both sides see why', 
   })
 })
 
-test('whoever is logged out is asked to log in', async () => {
+test('a visitor who is logged out is asked to log in', async () => {
   const answer = await fetch(`${site.url}/api/chats`)
   expect(answer.status).toBe(403)
   expect(await answer.json()).toMatchObject({ authentication_required: true })

@@ -24,7 +24,7 @@ const remove = (reader: Person, conversation: string) =>
 const codes = (answers: readonly unknown[]) => answers.map((answer) => (isRefusal(answer) ? answer.refusal : 'sent'))
 const count = (texts: readonly string[], text: string) => texts.filter((other) => other === text).length
 
-test('a first message begins the conversation, free for a free member, and both see it', async () => {
+test('a first message starts the conversation, is free for a free member, and both see it', async () => {
   const [jonas, elena] = [await world.person({ credits: 6 }), await world.person({ name: 'Elena' })]
   const sent = await world.wrote(jonas, elena, '  Hello, Elena  ')
   expect(sent).toMatchObject({ credits: 6, message: { seq: 1, mine: true, text: 'Hello, Elena', credits: 0 } })
@@ -49,7 +49,7 @@ test('a first message begins the conversation, free for a free member, and both 
   })
 })
 
-test('the first answer is free, everything after costs, and what it cost stands with the message', async () => {
+test('the first answer is free, everything after costs credits, and each message shows its price', async () => {
   const [jonas, elena] = [await world.person({ credits: 6 }), await world.person({ credits: 2 })]
   await world.wrote(jonas, elena, 'one')
   expect((await world.wrote(elena, jonas, 'two')).message.credits).toBe(0)
@@ -62,7 +62,7 @@ test('the first answer is free, everything after costs, and what it cost stands 
   expect(await world.balance(elena)).toBe(0)
 })
 
-test('50 sends at once succeed exactly as often as the credits last', async () => {
+test('of 50 concurrent sends, exactly as many succeed as the credits pay for', async () => {
   const [jonas, elena] = [await world.person({ credits: 14 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'first')
   const answers = codes(
@@ -81,7 +81,7 @@ test('50 sends at once succeed exactly as often as the credits last', async () =
   ).toEqual({ moved: 7 })
 })
 
-test('the same message sent many times at once is there once and charged once', async () => {
+test('the same message sent many times concurrently is stored and charged once', async () => {
   const [jonas, elena] = [await world.person({ credits: 6 }), await world.person()]
   await world.wrote(jonas, elena, 'first')
   const id = randomUUID()
@@ -93,7 +93,7 @@ test('the same message sent many times at once is there once and charged once', 
   expect(await world.balance(jonas)).toBe(4)
 })
 
-test('a first message repeated at once begins one conversation and uses one start', async () => {
+test('a first message repeated concurrently starts one conversation and uses one start', async () => {
   const [jonas, elena] = [await world.person(), await world.person()]
   const id = randomUUID()
   const answers = await Promise.all(Array.from({ length: 10 }, () => world.wrote(jonas, elena, 'hello', { id })))
@@ -101,7 +101,7 @@ test('a first message repeated at once begins one conversation and uses one star
   expect(answers[0]?.cost.starts_left).toBe(1)
 })
 
-test('a repeat is answered as it was, even when nothing could be sent any more', async () => {
+test('a repeated send gets the original response, even when nothing can be sent any more', async () => {
   const [jonas, elena] = [await world.person({ credits: 2 }), await world.person()]
   await world.wrote(jonas, elena, 'first')
   const id = randomUUID()
@@ -114,7 +114,7 @@ test('a repeat is answered as it was, even when nothing could be sent any more',
   expect(repeat).toMatchObject({ message: sent.message, credits: 0, cost: { closed: 'chat.gone' } })
 })
 
-test('a free member begins two conversations, however many are tried at once', async () => {
+test('a free member starts two conversations, however many are tried concurrently', async () => {
   const jonas = await world.person({ credits: 100 })
   const others = await Promise.all(Array.from({ length: 12 }, () => world.person()))
   const answers = codes(await Promise.all(others.map((other) => world.write(jonas, other, 'hello'))))
@@ -123,14 +123,14 @@ test('a free member begins two conversations, however many are tried at once', a
   expect(await world.balance(jonas)).toBe(100)
 })
 
-test('whoever bought credits begins any number, and pays for each first message', async () => {
+test('a member who bought credits starts any number of conversations and pays for each first message', async () => {
   const amara = await world.person({ bought: 20 })
   const others = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   expect(count(codes(await Promise.all(others.map((other) => world.write(amara, other, 'hello')))), 'sent')).toBe(5)
   expect(await world.balance(amara)).toBe(10)
 })
 
-test('of many first answers at once one is free', async () => {
+test('of many concurrent first answers one is free', async () => {
   const [jonas, elena] = [await world.person(), await world.person({ credits: 4 })]
   await world.wrote(jonas, elena, 'hello')
   const answers = codes(
@@ -140,7 +140,7 @@ test('of many first answers at once one is free', async () => {
   expect(await world.balance(elena)).toBe(0)
 })
 
-test('two who begin at once end up in one conversation', async () => {
+test('two members who start at the same time end up in one conversation', async () => {
   const [jonas, elena] = [await world.person(), await world.person()]
   const answers = await Promise.all([world.wrote(jonas, elena, 'from him'), world.wrote(elena, jonas, 'from her')])
   expect(answers[0].conversation.id).toBe(answers[1].conversation.id)
@@ -148,7 +148,7 @@ test('two who begin at once end up in one conversation', async () => {
   expect(thread.messages.map(({ text }) => text).sort()).toEqual(['from her', 'from him'])
 })
 
-test('order is by number, whatever the clock says', async () => {
+test('messages are ordered by number, whatever the clock says', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'at ten')
   await world.wrote(jonas, elena, 'at nine', { at: new Date('2026-07-01T09:00:00Z') })
@@ -160,7 +160,7 @@ test('order is by number, whatever the clock says', async () => {
   ])
 })
 
-test('reading sets unread to zero, moves the mark forward only, and tells the other side once', async () => {
+test('reading sets unread to zero, only moves the mark forward, and notifies the other member once', async () => {
   const [jonas, elena] = [await world.person({ credits: 20 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'one')
   for (const text of ['two', 'three', 'four']) await world.wrote(jonas, elena, text)
@@ -192,7 +192,7 @@ test('reading sets unread to zero, moves the mark forward only, and tells the ot
   expect(await markRead(await world.person(), conversation.id, 1)).toEqual({ refusal: 'not_found' })
 })
 
-test('reading while messages arrive never loses count', async () => {
+test('reading while messages arrive never corrupts the count', async () => {
   const [jonas, elena] = [await world.person({ credits: 100 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'zero')
   await Promise.all(
@@ -205,7 +205,7 @@ test('reading while messages arrive never loses count', async () => {
   expect(num_unread_messages).toBe(marks.last - marks.read)
 })
 
-test('the chat opened last is remembered with its date', async () => {
+test('the chat opened last is stored with its date', async () => {
   const [jonas, elena, amara] = [await world.person(), await world.person(), await world.person()]
   const first = await world.wrote(elena, jonas, 'from Elena')
   const second = await world.wrote(amara, jonas, 'from Amara')
@@ -217,7 +217,7 @@ test('the chat opened last is remembered with its date', async () => {
   })
 })
 
-test('blocking deletes the conversation for both, and nothing can begin meanwhile', async () => {
+test('blocking deletes the conversation for both, and none can be started while blocked', async () => {
   const [jonas, elena] = [await world.person({ credits: 50 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'hello')
   const [, ...answers] = await Promise.all([
@@ -235,7 +235,7 @@ test('blocking deletes the conversation for both, and nothing can begin meanwhil
   ).toEqual({ n: 0 })
 })
 
-test('blocking and beginning at once leave no conversation across a block', async () => {
+test('blocking and starting concurrently leave no conversation across a block', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [jonas, elena] = [await world.person(), await world.person()]
     await Promise.all([
@@ -246,7 +246,7 @@ test('blocking and beginning at once leave no conversation across a block', asyn
   }
 })
 
-test('a removed chat leaves one list only, and comes back with a new message', async () => {
+test('a removed chat leaves only one list, and returns with a new message', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'one')
   expect(await remove(elena, conversation.id)).toBeNull()
@@ -261,7 +261,7 @@ test('a removed chat leaves one list only, and comes back with a new message', a
   expect(await byProfile({ member: randomUUID() }, contextOf(elena))).toEqual({ refusal: 'not_found' })
 })
 
-test('the list goes on where a page ended', async () => {
+test('the list continues where the previous page ended', async () => {
   const elena = await world.person()
   const others = await Promise.all(Array.from({ length: 35 }, () => world.person()))
   for (const [n, other] of others.entries())
@@ -273,7 +273,7 @@ test('the list goes on where a page ended', async () => {
   expect(first.chats[0]?.last.at).toBe('2026-07-01T10:00:11.000Z')
 })
 
-test('pages of a conversation join without a gap, and older ones than the limit are no longer shown', async () => {
+test('pages of a conversation join without gaps, and messages beyond the limit are no longer shown', async () => {
   const site = siteWith({ message_credits: 0, history_limit: 120 })
   const [jonas, elena] = [await world.person(), await world.person()]
   let conversation = ''
@@ -286,7 +286,7 @@ test('pages of a conversation join without a gap, and older ones than the limit 
   expect(pages.map(({ limit_reached }) => limit_reached)).toEqual([true, false, false])
 })
 
-test('an unconfirmed member may write and cannot be answered; nothing is charged', async () => {
+test('an unconfirmed member can write but not be answered; nothing is charged', async () => {
   const [mei, jonas] = [await world.person({ status: 'not_confirmed' }), await world.person({ credits: 6 })]
   expect(await world.write(jonas, mei, 'hello')).toEqual({ refusal: 'not_found' })
   const { conversation } = await world.wrote(mei, jonas, 'hello')
@@ -304,7 +304,7 @@ test('an unconfirmed member may write and cannot be answered; nothing is charged
   expect(lines((await world.read(jonas, conversation.id)).messages)).toEqual(['them: hello', 'me: hi'])
 })
 
-test('a fictional profile is acknowledged before the first paid message, and never begins', async () => {
+test('a fictional profile’s disclosure is acknowledged before the first paid message, and the profile never starts a conversation', async () => {
   const site = siteWith({ fictional: true })
   const [jonas, isabel] = [await world.person({ credits: 6 }), await world.person({ kind: 'fictional' })]
   expect((await world.wrote(jonas, isabel, 'hello', { site })).cost).toMatchObject({ next: 2, disclosure: true })
@@ -320,7 +320,7 @@ test('a fictional profile is acknowledged before the first paid message, and nev
     contextOf(jonas, site),
   )
   expect((await world.wrote(jonas, isabel, 'and?', { site })).credits).toBe(4)
-  // Whoever has not written to it is not there for it, and the table would refuse it as well.
+  // Members who have not written to it are not found, and the table would refuse the row too.
   const stranger = await world.person()
   expect(await world.write(isabel, stranger, 'hello', { site })).toEqual({ refusal: 'not_found' })
   await expect(
@@ -331,13 +331,13 @@ test('a fictional profile is acknowledged before the first paid message, and nev
   ).rejects.toThrow('may not begin anything')
 })
 
-test('an address sees only its own site: members of another pool cannot be written to', async () => {
+test('each address covers only its own site: members of another pool cannot be written to', async () => {
   const [jonas, other] = [await world.person(), await world.person({ pool: 2 })]
   expect(await world.write(jonas, other, 'hello')).toEqual({ refusal: 'not_found' })
   expect(await world.write(jonas, jonas, 'hello')).toEqual({ refusal: 'not_found' })
 })
 
-test('a message never costs more than the price that was shown', async () => {
+test('a message never costs more than the displayed price', async () => {
   const [jonas, elena] = [await world.person({ credits: 6 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'one')
   const send = (id: string, at_most: number) =>
@@ -358,7 +358,7 @@ test('a message that is too long is refused with the limit', async () => {
   expect(isRefusal(await world.write(jonas, elena, ` ${'a'.repeat(1000)} `))).toBe(false)
 })
 
-test('what an erased account wrote stays with the other, and goes when both are erased', async () => {
+test('messages from an erased account stay with the other member, and are deleted when both are erased', async () => {
   const [jonas, elena] = [await world.person(), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'hello')
   const erase = async (person: Person) => {
@@ -377,7 +377,7 @@ test('what an erased account wrote stays with the other, and goes when both are 
   ).toBeNull()
 })
 
-test('typing is passed on to the other side alone, and not too often', async () => {
+test('typing is forwarded only to the other member, and not too often', async () => {
   const [jonas, elena] = [await world.person(), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'hello')
   world.told.splice(0)

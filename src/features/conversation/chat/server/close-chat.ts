@@ -10,8 +10,9 @@ import { closeConversation, openConversation } from './store-sides.ts'
 type Deps = Pick<ChatParts, 'database' | 'tell'>
 
 /**
- * Closes a conversation with a goodbye or without (BEY-18): nobody writes there any more, nothing is charged, and both see who closed
- * it. Of two who close at once the first one's goodbye stands.
+ * Closes a conversation, with or without a goodbye (BEY-18): no one can write in it any more,
+ * nothing is charged, and both see who closed it. If both close it concurrently, the first goodbye
+ * is stored.
  */
 export function closeChat(deps: Deps): Handler<(typeof contract)['chat.close'], Site> {
   return async ({ conversation, goodbye }, context) => {
@@ -24,7 +25,7 @@ export function closeChat(deps: Deps): Handler<(typeof contract)['chat.close'], 
   }
 }
 
-/** Opens a conversation again; only whoever closed it can. */
+/** Reopens a conversation; only the member who closed it can. */
 export function openChat(deps: Deps): Handler<(typeof contract)['chat.open'], Site> {
   return async ({ conversation }, context) => {
     const other = looksLikeId(conversation)

@@ -5,7 +5,7 @@ import type { ChatParts } from './deps.ts'
 import { readerOf } from './judge.ts'
 import { selectOpened, selectUnread } from './store.ts'
 
-/** The total for the badge, and the chat opened last with its date (CHAT-04). */
+/** Returns the total for the badge, and the chat opened last with its date (CHAT-04). */
 export function countUnread({
   database,
 }: Pick<ChatParts, 'database'>): Handler<(typeof contract)['chat.count_unread'], Site> {

@@ -17,22 +17,25 @@ import { noteOf } from './note-of.ts'
 import { careAfter, careOf } from './care-of.ts'
 import { type AuthorKind, type CareNote, send, type SendOutcome, type SentPhoto } from './store-acts.ts'
 
-/** What is to be sent. */
+/** A message to be sent. */
 export interface Parcel {
-  /** The message's own id, made by the sender's browser. */
+  /** The message's id, created by the sender's browser. */
   readonly id: string
   readonly sent: Sendable
-  /** Of a gift or sticker the id of what was picked. */
+  /** For a gift or sticker, the id of the drawing. */
   readonly body: string
-  /** The price that was shown. */
+  /** The displayed price. */
   readonly at_most?: number | undefined
-  /** Null for a text. Of a photo that may be a repeat the digest is enough. */
+  /** Null for a text. For a photo that may be a repeat, the digest is enough. */
   readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
-  /** Who writes where it goes out in a fictional profile’s name; one of the staff where nothing is said. */
+  /** Who writes in a fictional profile’s name; default: staff. */
   readonly author?: AuthorKind
 }
 
-/** Reads whom it goes to and what it is judged by; null when there is no such person or conversation for the writer. */
+/**
+ * Reads the partner and the facts for the decision; null if the writer has no such partner or
+ * conversation.
+ */
 export type FindFacts = () => Promise<Facts | null>
 
 type Stop = NonNullable<SendVerdict['closed']> | 'chat.not_honest' | 'chat.disclosure_required' | 'chat.price_changed'
@@ -41,8 +44,9 @@ export type Refused = Refusal<
 >
 
 /**
- * Judges and writes. The writing checks under its lock that what the judgement rested on still holds; when it does not, because
- * another message or a break of the writer's own was faster, it is judged once more.
+ * Decides and writes. The write checks under its lock that the basis of the decision is unchanged;
+ * if not, because another message or a break started by the writer came first, the decision is made
+ * again, up to five times.
  */
 export async function deliver(
   deps: SendParts,
@@ -62,12 +66,13 @@ export async function deliver(
     if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict, context, facts)
     if (outcome.verdict !== 'changed') return answer(deps, context, { ...tried, parcel, find }, outcome)
   }
-  throw new Error('a message was judged five times and each time something had changed')
+  throw new Error('sending failed: the facts changed during each of five attempts')
 
   async function judgeAndWrite(queries: Queries, facts: Facts) {
     const verdict = judge(facts, context, parcel.sent)
     const stopped = stopOf(verdict, parcel)
-    // What cannot be sent is offered to the writing all the same when it may be a repeat of what was sent already.
+    // A message that cannot be sent is still passed to the write, because it may be a repeat of one
+    // already sent.
     const care = careOf(facts, { body: wordsIn(parcel), price: verdict.price }, context)
     const judged = { ...verdict, care, basis: stopped ? ('none' as const) : verdict.basis }
     const outcome = await write(deps, queries, { context, parcel, facts, judged })
@@ -76,8 +81,8 @@ export async function deliver(
 }
 
 /**
- * What is already known of a message before the work of making its photo ready: that it was sent, or why it cannot be. Null when it
- * may go. Nothing is written.
+ * Checks a message before its photo is processed: returns the stored result if it was sent already,
+ * or why it cannot be sent; null if it may be sent. Writes nothing.
  */
 export async function foretell(
   deps: SendParts,
@@ -100,13 +105,14 @@ export async function foretell(
 
 function stopOf(verdict: SendVerdict, { at_most, body }: Parcel): Stop | null {
   if (verdict.closed !== null) return verdict.closed
-  // In a fictional profile’s name nobody claims to be real, promises to meet, gives contact data or asks for money.
+  // Messages in a fictional profile’s name must not claim to be real, promise to meet, give contact
+  // details or ask for money.
   if (verdict.reason === 'staff' && lintReply(body).length > 0) return 'chat.not_honest'
   if (verdict.disclosure) return 'chat.disclosure_required'
   return verdict.price > (at_most ?? verdict.price) ? 'chat.price_changed' : null
 }
 
-/** A picked gift or sticker says nothing. */
+/** Gifts and stickers contain no text. */
 function wordsIn({ sent: { kind }, body }: Parcel): string {
   return kind === 'gift' || kind === 'gif' ? '' : body
 }
@@ -125,7 +131,7 @@ function notEnough(needed: number, balance: number): Refused {
   return refuse('chat.not_enough_credits', { with: { needed, balance } })
 }
 
-/** A message as it was judged; with the basis `none` it is looked for and not written. */
+/** A message with its decision; with the basis `none` it is only looked up, not written. */
 interface Judged {
   readonly context: Writing
   readonly parcel: Parcel
@@ -159,7 +165,8 @@ function write({ messagesHeard }: SendParts, queries: Queries, message: Judged):
       photo,
       price,
       basis,
-      // Staff are asked nothing, and whoever pays to ask is told the truth at once.
+      // Only members put this question to fictional profiles; a member who paid to ask gets the
+      // honest answer immediately.
       asked: partner.kind === 'fictional' ? inSight(howItAsks(body)) : null,
       note:
         partner.kind === 'member' && writer.writer_kind === 'member' ? noteOf({ kind, body, basis }, site, now) : null,
@@ -232,7 +239,10 @@ async function answer(
   }
 }
 
-/** What a message changes of what it was judged by; reading it all again would cost as much as the sending. */
+/**
+ * Applies the effects of the message to the facts; reading them all again would cost as much as
+ * sending.
+ */
 function afterSending(
   { partner, side, writer }: Facts,
   { kind }: Sendable,

@@ -9,24 +9,24 @@ import type { FindMember } from '#features/members/profiles/server/index.ts'
 export interface ChatDeps {
   readonly database: Database
   readonly phrases: Phrases
-  /** The profiles' own judgement of who exists for whom. */
+  /** The profiles feature's rule for who is visible to whom. */
   readonly findMember: FindMember
   readonly mainPhotos: Photos['mainPhotos']
-  /** Keeps the pictures of photo messages, apart from the members' own. */
+  /** Stores images of photo messages, separately from profile photos. */
   readonly messagePhotos: Photos['messagePhotos']
-  /** Names a gift or sticker in the reader's language, with the addresses of its pictures. */
+  /** Describes a gift or sticker in the reader's language, with the addresses of its images. */
   readonly showDrawing: Gifts['showDrawing']
   readonly labelOf: Fiction['labelOf']
-  /** Whether anybody listens to `chat.message_sent`; while nobody does, it is not written down. */
+  /** Whether `chat.message_sent` has subscribers; without any, the event is not stored. */
   readonly messagesHeard: boolean
 }
 
-/** What the acts work with: the same, and the way to open tabs. */
+/** Dependencies of the handlers: the same, plus notifications to open tabs. */
 export interface ChatParts extends ChatDeps {
   readonly tell: Live['tell']
 }
 
-/** What sending works with: one statement after another, in a transaction of someone's or in none of its own yet. */
+/** Dependencies of sending; the database may be a caller's transaction. */
 export interface SendParts extends Omit<ChatParts, 'database'> {
   readonly database: Transaction | Database
 }

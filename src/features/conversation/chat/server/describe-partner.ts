@@ -17,7 +17,10 @@ interface PartnerFacts {
   readonly labelOf: ChatParts['labelOf']
 }
 
-/** The other side as a reader sees it. Of one who is gone the name stays beside what they wrote, and no photo. */
+/**
+ * Describes the partner as the reader sees them. For a partner who has left, the name stays beside
+ * their messages, without a photo.
+ */
 export function describePartner(row: PartnerRow, { site, locale, now, photo, labelOf }: PartnerFacts): Partner {
   const state = stateOf(row, site)
   const active = state === 'active'

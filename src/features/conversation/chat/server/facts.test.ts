@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a fictional profile answers as often as its people like, and nothing of credits is moved or told', async () => {
+test('a fictional profile replies as often as staff like, and no credits are moved or reported', async () => {
   const site = siteWith({ fictional: true, free_first_answer: false })
   const [jonas, isabel] = [await world.person({ credits: 6 }), await world.person({ kind: 'fictional' })]
   const { conversation } = await world.wrote(jonas, isabel, 'hello', { site })
@@ -44,7 +44,7 @@ test('a fictional profile answers as often as its people like, and nothing of cr
   })
 })
 
-test('the facts of a message are read in one statement and written in one more', async () => {
+test('the facts of a message are read in one query and written in another', async () => {
   const [jonas, elena] = [await world.person({ credits: 6 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'first')
   const counted = await world.counting(() =>

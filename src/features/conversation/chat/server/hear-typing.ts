@@ -4,13 +4,16 @@ import type { LiveFrame } from '#platform/server/live/frame.ts'
 import type { ChatParts } from './deps.ts'
 import { selectSide } from './store.ts'
 
-/** What a browser says while its member types. */
+/** Frame sent by a browser while its member types. */
 const typing = z.strictObject({ type: z.literal('chat.typing'), conversation: publicId })
 
-/** How often one member's typing is passed on, in milliseconds. */
+/** Minimum interval for forwarding one member's typing, in milliseconds. */
 const pauseMs = 2000
 
-/** Passes on that someone types (CHAT-04), to the other side alone and only where there is a conversation. Nothing is kept. */
+/**
+ * Forwards that a member is typing (CHAT-04), only to the other side of an existing conversation.
+ * Nothing is stored.
+ */
 export function hearTyping({
   database,
   tell,

@@ -5,8 +5,9 @@ import { type Facts, selectFactsWith } from './store.ts'
 import { takeTurn } from './store-acts.ts'
 
 /**
- * Judges and writes what a member sends to a fictional profile in the member's turn, by facts that are read anew in it: a day's most, a
- * pause and whether one begins hang on all they sent to any of them (F12). Null when the partner is gone by then.
+ * Decides and writes a member's message to a fictional profile under the sender's lock, using facts
+ * read again inside it: the daily maximum, the pause and whether one starts depend on everything
+ * they sent to any of them (F12). Null if the partner no longer exists by then.
  */
 export async function inTurn<Done>(
   deps: SendParts,

@@ -33,7 +33,6 @@ import { selectExport } from './store-export.ts'
 
 export { createOpeners, type Openers } from './icebreakers/index.ts'
 
-
 export type { AnswerAs, ReadAs } from './as-profile.ts'
 export type { ChatDeps } from './deps.ts'
 
@@ -41,17 +40,22 @@ type FiguresAsked = Parameters<typeof countAuthored>[1]
 
 export interface Chat {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Whether two write to each other already, so that one in invisible mode is no stranger to the other. */
+  /**
+   * Whether two members have a conversation, so that one in invisible mode is visible to the other.
+   */
   readonly knows: (reader: number | null, other: number) => Promise<boolean>
-  /** The key of a message's photo for who asks, if it is in a conversation of theirs; asked anew for each request of its bytes. */
+  /**
+   * Returns the storage key of a message's photo if it is in one of the reader's conversations;
+   * checked on every request.
+   */
   readonly photoKey: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
-  /** Whom a reader has a conversation with, by the outside id; null for nobody. */
+  /** Returns the account of a reader's conversation partner by public id; null if there is none. */
   readonly partnerOf: (reader: number, member: string) => Promise<number | null>
-  /** What reports copies of a conversation, in its own transaction. */
+  /** Reads the messages that reports copy, in the caller's transaction. */
   readonly messagesOf: typeof selectEvidence
-  /** Deletes what two wrote, for both: what chat does when `blocks.blocked` is told. */
+  /** Deletes a pair's conversation for both members; handles `blocks.blocked`. */
   readonly forgetPair: NowSubscriber<{ account: number; other: number }>
-  /** What chat hears of the features below, in the emitter's transaction. */
+  /** Subscribers to events of other features, in the emitter's transaction. */
   readonly hears: {
     readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
     readonly 'accounts.erased': NowSubscriber<{ account: number }>
@@ -60,28 +64,34 @@ export interface Chat {
     readonly 'accounts.closed': NowSubscriber<{ account: number }>
     readonly 'accounts.reactivated': NowSubscriber<{ account: number }>
   }
-  /** The operator's people answer as a profile, in the transaction in which it is written down who did. */
+  /** Replies as a profile, in the transaction that records which staff member wrote. */
   readonly answerAs: AnswerAs
-  /** What they have opened counts as read by the profile. */
+  /** Marks what staff have opened as read by the profile. */
   readonly readAs: ReadAs
-  /** Joins the live hub, which starts after the product: from then on open tabs are told, and browsers heard. */
+  /**
+   * Connects to the live hub, which starts after the product; from then on tabs are notified and
+   * frames received.
+   */
   readonly join: (live: Pick<Live, 'tell' | 'onFrame'>) => void
-  /** Gives back what messages cost that nobody could read; the number of refunds. */
+  /** Refunds messages that no one could read; returns the number of refunds. */
   readonly refundUnread: (now: Date) => Promise<number>
-  /** Unread messages of an account on a site, muted ones apart: their part of the app's badge. */
+  /**
+   * Unread messages of an account on a site, without muted conversations: this feature's part of
+   * the app badge.
+   */
   readonly counts: (account: number, site: Pick<Site, 'settings'>, now: Date) => Promise<number>
-  /** Reckons how members answer; a nightly job. */
+  /** Recalculates how members answer; a nightly job. */
   readonly noteAnswering: (now: Date) => Promise<void>
-  /** What the honesty page tells of writing (BEY-04). */
+  /** Figures about writing for the transparency page (BEY-04). */
   readonly figures: {
     readonly authored: (asked: FiguresAsked) => Promise<number>
     readonly answers: (asked: FiguresAsked) => ReturnType<typeof measureAnswers>
   }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Chat: two people write to each other; each message is sent once, charged once, and in order. */
+/** Messages between two members; each is sent once, charged once, and in order. */
 export function createChat(deps: ChatDeps): Chat {
   let hub: Pick<Live, 'tell'> | undefined
   const parts: ChatParts = { ...deps, tell: (account, message) => hub?.tell(account, message) }
@@ -92,7 +102,7 @@ export function createChat(deps: ChatDeps): Chat {
     const conversation = await selectOfPair(tx, account, other)
     await noteLost(tx, account, other, now)
     await discard(tx, await deletePair(tx, account, other), now)
-    // Whoever has it open finds, by asking, what everybody finds who asks for what never was.
+    // Clients that have it open reload and get the same response as for an unknown id.
     if (conversation !== null)
       tx.afterCommit(() => [account, other].forEach((one) => parts.tell(one, { type: 'chat.changed', conversation })))
   }

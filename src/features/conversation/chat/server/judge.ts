@@ -12,32 +12,32 @@ import { stateOf } from './describe-partner.ts'
 import type { Asking, Facts, Reader, SideRow, WriterRow } from './store.ts'
 import { wordingOn } from './wording.ts'
 
-/** What a message is weighed by; of the conversation only what counts. */
+/** Facts used to price a message; of the conversation only the relevant fields. */
 export interface Weighed extends Omit<Facts, 'side'> {
   readonly side: Pick<SideRow, 'started' | 'sent' | 'closed_at'> | null
 }
 
-/** Where and when a message is judged. */
+/** Site and time of a decision. */
 export type Moment = Pick<Context<Site, Viewer>, 'site' | 'now'>
 export type Writing = Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'locale' | 'now'>
 
-/** Who reads here, for what the switch of fictional profiles hides from them. */
+/** The reader, with whether fictional profiles are hidden from them. */
 export function readerOf({ site, viewer }: Pick<Writing, 'site' | 'viewer'>): Reader {
   return { reader: viewer.account, fictionHidden: site.settings.fictional_hidden }
 }
 
-/** Who writes here and now, for reading the facts. */
+/** The writer's query for the facts. */
 export function askingOf({ phrases }: Pick<ChatParts, 'phrases'>, { site, viewer, locale, now }: Writing): Asking {
   const wording = wordingOn(phrases, site, locale)
   return { ...readerOf({ site, viewer }), wording, currency: site.currency, at: now, zone: site.timeZone }
 }
 
-/** Judges a message by what was read; the screen and the sending both ask here. */
+/** Decides about a message from the facts; used for the displayed cost and on sending. */
 export function judge(facts: Weighed, { site, now }: Moment, sent: Sendable): SendVerdict {
   return judgeSend(factsOf(facts, { site, now }), site.settings, sent)
 }
 
-/** What the next message costs, as the screen is told. */
+/** Returns the cost of the next message for the screen. */
 export function costOf(facts: Weighed, moment: Moment): Cost {
   const { site } = moment
   const { settings } = site
@@ -52,7 +52,7 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
   return {
     next: priceOf(text),
     reason: text.reason,
-    // Whoever reads a cost has found somebody to write to.
+    // `not_found` and `chat.text_only` cannot occur here.
     closed: text.closed as Cost['closed'],
     paused_until: ownBreak
       ? (breakOf(writer, moment.now)?.until.toISOString() ?? null)
@@ -80,7 +80,7 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
           credits: settings.message_credits,
           money: money(settings.message_credits),
         },
-    // While nothing can be paid, no gift can be sent, whatever else is free.
+    // While payments are stopped no gift can be sent, whatever else is free.
     gift:
       staff || giftClosed
         ? null
@@ -111,7 +111,7 @@ function factsOf({ partner, side, writer }: Weighed, { site, now }: Moment): Sen
   }
 }
 
-/** Why the writer is charged for no fictional profile now; null where they may be. */
+/** Why the writer cannot pay for fictional profiles now; null if they can. */
 function limitOf({ care }: WriterRow, { settings }: Site, now: Date): ReturnType<typeof paidLimit> {
   if (care === null) return null
   const pausedUntil = care.paused_until === null ? null : new Date(care.paused_until)
@@ -122,7 +122,7 @@ function priceOf({ price }: SendVerdict): Cost['next'] {
   return price === 0 ? 'free' : price
 }
 
-/** In the writer's country, or the site's where theirs is not known. */
+/** For the writer's country, or the site's if theirs is unknown. */
 function inMoney(credits: number, writer: WriterRow, { settings, country, currency }: Site): Cost['money'] {
   const where = writer.country ?? country
   const said = {

@@ -14,10 +14,13 @@ import { noteDelivered } from './note-delivered.ts'
 import { nameOf } from './words-of.ts'
 import { type ListedRow, selectList, selectUnread } from './store.ts'
 
-/** Conversations of one page of the list. */
+/** Conversations per page. */
 const pageSize = 30
 
-/** The own conversations, the latest first (CHAT-01, CHAT-04). Being on the list, a message has reached the reader. */
+/**
+ * The caller's conversations, the latest first (CHAT-01, CHAT-04). Listing them marks their
+ * messages as delivered.
+ */
 export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
   const { database, mainPhotos, labelOf } = deps
   return async ({ cursor, show = 'all', name = '' }, context) => {
@@ -51,7 +54,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
   }
 }
 
-/** A name as `chat.fold` writes it. */
+/** Normalises a name like the SQL function `chat.fold`. */
 function foldName(name: string): string {
   const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
   return name

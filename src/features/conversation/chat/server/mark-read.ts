@@ -8,7 +8,10 @@ import { readerOf } from './judge.ts'
 import { selectSide, selectUnread } from './store.ts'
 import { markRead as moveMark } from './store-acts.ts'
 
-/** Opening a conversation sets what is unread in it to zero (CHAT-04), and the other side learns how far it was read (CHAT-12). */
+/**
+ * Sets a conversation's unread count to zero (CHAT-04) and notifies the other member how far it was
+ * read (CHAT-12).
+ */
 export function markRead({
   database,
   tell,

@@ -9,7 +9,10 @@ import { readerOf } from './judge.ts'
 import { selectUnread } from './store.ts'
 import { setMute } from './store-sides.ts'
 
-/** Mutes a conversation for a while or for good, or lets it be heard again (CHAT-04). The other side is not told. */
+/**
+ * Mutes a conversation for a while or permanently, or unmutes it (CHAT-04). The other member is not
+ * notified.
+ */
 export function muteChat({
   database,
   tell,

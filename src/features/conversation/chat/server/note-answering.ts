@@ -5,8 +5,9 @@ import { countAnswers, putAnswering } from './store-answering.ts'
 const dayMs = 86_400_000
 
 /**
- * Reckons at night how members answer those who write to them first (BEY-18). For all at once and not at each message, so that nobody
- * can tell from a word that changed what somebody did just now.
+ * Recalculates at night how members answer those who write to them first (BEY-18). All at once
+ * rather than after each message, so that a changed label does not reveal what someone did just
+ * now.
  */
 export function noteAnswering({ database }: Pick<ChatDeps, 'database'>): (now: Date) => Promise<void> {
   return async (now) => {

@@ -2,7 +2,10 @@ import type { ChatParts } from './deps.ts'
 import type { SideRow } from './store.ts'
 import { markDelivered } from './store-acts.ts'
 
-/** Notes which messages have just reached a reader and tells those who wrote them (CHAT-12). Mostly there is nothing to note. */
+/**
+ * Records which messages have just reached a reader and notifies their senders (CHAT-12). Usually
+ * there is nothing to record.
+ */
 export async function noteDelivered(
   { database, tell }: Pick<ChatParts, 'database' | 'tell'>,
   reader: number,

@@ -3,10 +3,12 @@ import { fingerprint, nearBits, nudgesFor } from '#features/safety/message-safet
 import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
 import type { WarningNote } from './store-acts.ts'
 
-/** How long the same opener is counted. */
+/** Period in which identical first messages are counted. */
 const countedMs = 7 * 86_400_000
 
-/** What the receiver of a message between members is warned of (BEY-16); null where there is nothing to note. */
+/**
+ * Returns the warnings to record for a message between members (BEY-16); null if there are none.
+ */
 export function noteOf(
   { kind, body, basis }: { kind: SentKind; body: string; basis: SendVerdict['basis'] | 'none' },
   { settings }: Pick<Site, 'settings'>,

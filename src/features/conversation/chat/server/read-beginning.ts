@@ -7,7 +7,10 @@ import { describePartner } from './describe-partner.ts'
 import { askingOf, costOf, judge } from './judge.ts'
 import { selectFactsWith } from './store.ts'
 
-/** The chat with a member, begun or not (CHAT-01): where it is, and what the next message costs. */
+/**
+ * The chat with a member, whether started or not (CHAT-01): its conversation and the cost of the
+ * next message.
+ */
 export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.preview_conversation'], Site> {
   const { database, findMember, mainPhotos, labelOf } = deps
   return async ({ member }, context) => {

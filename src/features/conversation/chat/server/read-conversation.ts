@@ -17,10 +17,13 @@ import { selectNotices } from './store-notices.ts'
 import { wordsOf } from './words-of.ts'
 import { type Facts, type MessageRow, selectFactsIn, selectMessages, type SideRow } from './store.ts'
 
-/** Messages of one page. */
+/** Messages per page. */
 const pageSize = 50
 
-/** A page of a conversation (CHAT-01, CHAT-09, CHAT-12). Reading it here changes no mark but that it has arrived. */
+/**
+ * A page of a conversation (CHAT-01, CHAT-09, CHAT-12). Reading it only marks the messages as
+ * delivered.
+ */
 export function readConversation(deps: ChatParts): Handler<(typeof contract)['chat.read_conversation'], Site> {
   const { database, mainPhotos, labelOf } = deps
   return async ({ conversation, before }, context) => {
@@ -32,7 +35,8 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
     const { side, partner } = facts
     const from = shownFrom(side.seq, site.settings.history_limit)
     const page = { before: before ?? side.seq + 1, count: pageSize + 1 }
-    // Only a member who asked a fictional profile, and that profile's people, have any.
+    // Only conversations with a fictional profile have notices: shown to the member, and to the
+    // staff writing as the profile.
     const mayBeTold = partner.kind !== 'member' || facts.writer.writer_kind !== 'member'
     const [found, photos, warnings, notices] = await Promise.all([
       selectMessages(database, {
@@ -70,7 +74,8 @@ function messageOf(
   { side, partner, writer, warnings }: Facts & { side: SideRow; warnings: WarningsRow },
   context: Writing,
 ): Message {
-  // A removed chat shows no photos until a message brings it back, nor is anything shown of who left.
+  // A removed chat shows no photos until a message brings it back; nor are photos from partners who
+  // have left shown.
   const shown =
     !side.hidden && (mine || partner.account_status === 'active' || partner.account_status === 'not_confirmed')
   return {

@@ -2,15 +2,16 @@ import { isUnreadable } from '../rules/is-unreadable.ts'
 import type { ChatParts } from './deps.ts'
 import { forgetGone, noteRefunds, returnCredits, selectNextConversation, selectUnreadPaid } from './store-refunds.ts'
 
-/** Conversations looked at in one statement, and refunds paid in one transaction. */
+/** Conversations per query, and refunds per transaction. */
 const chunk = 2000
 const together = 200
-/** How long it is remembered whom a message went to whose conversation is gone: half a year. */
+/** How long paid messages of deleted conversations are kept for a later refund: half a year. */
 const rememberedMs = 180 * 86_400_000
 
 /**
- * Credits come back by themselves (BEY-08): finds the paid messages that nobody could read and gives back what they cost, to the very
- * lots. Everything comes in this one nightly batch, so that its hour tells no cause. Cut short or run twice it pays nothing twice.
+ * Refunds credits automatically (BEY-08): finds paid messages that could not be read and refunds
+ * their price to the original lots. All refunds are made in this nightly batch, so that their time
+ * reveals no cause. Interrupted or repeated runs never refund twice. Returns the number of refunds.
  */
 export function refundUnread({ database }: Pick<ChatParts, 'database'>): (now: Date) => Promise<number> {
   return async (now) => {

@@ -10,7 +10,10 @@ import { hideConversation, hideWith } from './store-acts.ts'
 
 type Deps = Pick<ChatParts, 'database' | 'tell'>
 
-/** Takes a conversation off the own list (CHAT-07). The other side keeps theirs and is not told. */
+/**
+ * Removes a conversation from the caller's list (CHAT-07). The other member keeps theirs and is not
+ * notified.
+ */
 export function removeChat(deps: Deps): Handler<(typeof contract)['chat.remove_chat'], Site> {
   return async ({ conversation }, context) => {
     const { account } = context.viewer
@@ -19,7 +22,7 @@ export function removeChat(deps: Deps): Handler<(typeof contract)['chat.remove_c
   }
 }
 
-/** Takes all conversations with a member off the own list (CHAT-07). */
+/** Removes all conversations with a member from the caller's list (CHAT-07). */
 export function removeChatsWith(deps: Deps): Handler<(typeof contract)['chat.remove_chats_with'], Site> {
   return async ({ member }, context) => {
     const removed = looksLikeId(member) && (await hideWith(deps.database, context.viewer.account, member))

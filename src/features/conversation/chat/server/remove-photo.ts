@@ -7,7 +7,10 @@ import type { ChatParts } from './deps.ts'
 import { readerOf } from './judge.ts'
 import { removeReceived } from './store-photos.ts'
 
-/** Removes a received photo for its reader: its address closes for them. The sender keeps it and is not told. */
+/**
+ * Removes a received photo for its reader, closing its address for them. The sender keeps it and is
+ * not notified.
+ */
 export function removePhoto({
   database,
   tell,

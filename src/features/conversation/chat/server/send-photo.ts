@@ -19,21 +19,22 @@ interface Upload {
   readonly at_most?: number | undefined
 }
 
-/** Sends a photo into a conversation (CHAT-02, CHAT-11, SEC-02). */
+/** Sends a photo to a conversation (CHAT-02, CHAT-11, SEC-02). */
 export function sendPhoto(deps: ChatParts): SendPhoto {
   return ({ conversation, type: _, ...upload }, context) =>
     sendFile(deps, context, upload, factsIn(deps, context, conversation))
 }
 
-/** Sends a photo to a member; as the first message it begins the conversation (CHAT-03). */
+/** Sends a photo to a member; as the first message it starts the conversation (CHAT-03). */
 export function sendPhotoToMember(deps: ChatParts): SendPhotoToMember {
   return ({ member, type: _, ...upload }, context) => sendFile(deps, context, upload, factsWith(deps, context, member))
 }
 
 // phrases: refusals.*
 /**
- * The bytes come first, for a message without them could not be shown; nothing is charged before the message is written, and where
- * it is not the bytes are taken back. What would be refused anyway is refused before the file is decoded.
+ * Stores the image first, because a message without it could not be shown; credits are charged only
+ * when the message is written, and if it is not, the image is deleted. Messages that would be
+ * refused anyway are refused before the file is decoded.
  */
 async function sendFile(
   deps: ChatParts,
@@ -54,7 +55,8 @@ async function sendFile(
       ReturnType<SendPhoto>
     >
   } finally {
-    // Refused, or the same message was faster: then another picture stays. Whether a commit whose answer was lost came about is asked.
+    // The message was refused, or a concurrent send of the same one stored another image. The query
+    // also covers a commit whose response was lost.
     if (!(await selectPhotoIsKept(deps.database, kept.id))) await messagePhotos.takeBack(kept.key)
   }
 }

@@ -17,25 +17,25 @@ interface Picked {
   readonly at_most?: number | undefined
 }
 
-/** Sends a gift into a conversation (CHAT-02, CHAT-06). */
+/** Sends a gift to a conversation (CHAT-02, CHAT-06). */
 export function sendGift(deps: ChatParts): SendGift {
   return ({ conversation, gift, ...picked }, context) =>
     giveGift(deps, context, { ...picked, gift }, factsIn(deps, context, conversation))
 }
 
-/** Sends a gift to a member; as the first message it begins the conversation (CHAT-03). */
+/** Sends a gift to a member; as the first message it starts the conversation (CHAT-03). */
 export function sendGiftToMember(deps: ChatParts): Handler<Calls['chat.send_gift_to_member'], Site> {
   return ({ member, gift, ...picked }, context) =>
     giveGift(deps, context, { ...picked, gift }, factsWith(deps, context, member))
 }
 
-/** Sends a sticker into a conversation (CHAT-02, CHAT-06). */
+/** Sends a sticker to a conversation (CHAT-02, CHAT-06). */
 export function sendGif(deps: ChatParts): SendGif {
   return ({ conversation, gif, ...picked }, context) =>
     stick(deps, context, { ...picked, gif }, factsIn(deps, context, conversation))
 }
 
-/** Sends a sticker to a member; as the first message it begins the conversation (CHAT-03). */
+/** Sends a sticker to a member; as the first message it starts the conversation (CHAT-03). */
 export function sendGifToMember(deps: ChatParts): Handler<Calls['chat.send_gif_to_member'], Site> {
   return ({ member, gif, ...picked }, context) =>
     stick(deps, context, { ...picked, gif }, factsWith(deps, context, member))

@@ -11,13 +11,16 @@ import { selectFactsIn, selectFactsWith } from './store.ts'
 type Send = Handler<(typeof contract)['chat.send'], Site>
 type SendToMember = Handler<(typeof contract)['chat.send_to_member'], Site>
 
-/** Sends into a conversation (CHAT-02, CHAT-11). */
+/** Sends a text to a conversation (CHAT-02, CHAT-11). */
 export function sendMessage(deps: SendParts): Send {
   return ({ conversation, ...message }, context) =>
     sendText(deps, context, message, factsIn(deps, context, conversation))
 }
 
-/** Sends to a member; the first message begins the conversation and uses one of a free member's starts (CHAT-03). */
+/**
+ * Sends a text to a member; the first message starts the conversation and uses one of a free
+ * member's starts (CHAT-03).
+ */
 export function sendToMember(deps: SendParts): SendToMember {
   return ({ member, ...message }, context) => sendText(deps, context, message, factsWith(deps, context, member))
 }
@@ -36,13 +39,13 @@ async function sendText(
   return answer as Awaited<ReturnType<Send>>
 }
 
-/** The facts of a conversation, read in one statement. */
+/** Reads the facts of a conversation, in one query. */
 export function factsIn(deps: SendParts, context: Writing, conversation: string): FindFacts {
   const asking = askingOf(deps, context)
   return async () => (looksLikeId(conversation) ? selectFactsIn(deps.database, asking, conversation) : null)
 }
 
-/** The facts of two people, if the one may know of the other. */
+/** Reads the facts for a member, if visible to the writer. */
 export function factsWith(deps: SendParts, context: Writing, member: string): FindFacts {
   const asking = askingOf(deps, context)
   return async () => {

@@ -3,7 +3,10 @@ import type { ChatParts } from './deps.ts'
 import type { Writing } from './judge.ts'
 import type { MessageRow } from './store.ts'
 
-/** A photo as one of the two gets it: its measures, and addresses that open for this reader alone. */
+/**
+ * Describes a photo for one of the two members: its size, and addresses that open only for this
+ * reader.
+ */
 export function showPhoto(
   { messagePhotos }: Pick<ChatParts, 'messagePhotos'>,
   { id, width, height }: NonNullable<MessageRow['photo']>,

@@ -27,7 +27,7 @@ const open = (reader: Person, conversation: string) =>
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const refusal = (answer: unknown) => (answer as Refusal).refusal
 
-test('the list is searched by name whatever its accents, page after page, and never shows another’s', async () => {
+test('the list can be searched by name regardless of accents, across pages, and never shows another member’s conversations', async () => {
   const jonas = await world.person({ name: 'Jonas', credits: 500, bought: 1 })
   for (let n = 0; n < 32; n += 1)
     await world.wrote(await world.person({ name: `Ana ${n}` }), jonas, 'Hello', { at: later(n) })
@@ -42,7 +42,7 @@ test('the list is searched by name whatever its accents, page after page, and ne
   expect(await names(await world.person(), { name: 'ana' })).toEqual([])
 })
 
-test('unread, your turn and closed show their part of the list', async () => {
+test('unread, your turn and closed each show their view of the list', async () => {
   const jonas = await world.person({ name: 'Jonas', credits: 100, bought: 1 })
   const [elena, mei, rosa, lena] = [
     await world.person({ name: 'Elena' }),
@@ -61,11 +61,11 @@ test('unread, your turn and closed show their part of the list', async () => {
   expect(await names(jonas, { show: 'your_turn' })).toEqual(['Elena', 'Mei'])
   expect(await names(jonas, { show: 'closed' })).toEqual(['Lena'])
   expect((await list(jonas)).chats.map((row) => row.your_turn)).toEqual([false, true, false])
-  // Whose conversation was closed by the other still sees it.
+  // A member whose conversation was closed by the other still sees it.
   expect(await names(lena)).toEqual(['Jonas'])
 })
 
-test('a muted conversation stays on the list and counts in no total, until the time is over', async () => {
+test('a muted conversation stays on the list and is left out of all totals until the mute ends', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person({ name: 'Elena' })]
   const { conversation } = await world.wrote(jonas, elena, 'One')
   world.told.splice(0)
@@ -84,7 +84,7 @@ test('a muted conversation stays on the list and counts in no total, until the t
   expect(refusal(await mute(elena, 'nonsense', 'always'))).toBe('not_found')
 })
 
-test('what one closes nobody writes into, nothing is charged, and only the same one opens it', async () => {
+test('no one can write in a closed conversation, nothing is charged, and only the member who closed it can reopen it', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person({ credits: 10 })]
   const { conversation } = await world.wrote(jonas, elena, 'One')
   world.told.splice(0)
@@ -103,7 +103,7 @@ test('what one closes nobody writes into, nothing is charged, and only the same 
     expect((await world.read(person, conversation.id)).cost.closed).toBe('chat.closed')
   }
   expect(await world.balance(jonas)).toBe(10)
-  // The one whose conversation was closed cannot open it, and their own goodbye comes too late to change the first one.
+  // The other member cannot reopen it, and their own goodbye comes too late to replace the first.
   expect(refusal(await open(jonas, conversation.id))).toBe('not_found')
   expect(await close(jonas, conversation.id, null)).toBeNull()
   expect((await world.read(jonas, conversation.id)).closed).toMatchObject({ by_me: false, goodbye: 'wishes' })
@@ -113,7 +113,7 @@ test('what one closes nobody writes into, nothing is charged, and only the same 
   expect((await world.wrote(elena, jonas, 'Two')).message.seq).toBe(2)
 })
 
-test('of a message and a goodbye at once one is first, and what comes after the goodbye is refused and costs nothing', async () => {
+test('of a concurrent message and goodbye one comes first, and a message after the goodbye is refused and costs nothing', async () => {
   const [jonas, elena] = [await world.person({ credits: 40 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'One')
   const answers = await Promise.all([
@@ -126,7 +126,7 @@ test('of a message and a goodbye at once one is first, and what comes after the 
   expect((await world.read(jonas, conversation.id)).marks.last).toBe(1 + sent)
 })
 
-test('a repeat of what was sent before the goodbye is answered as it was', async () => {
+test('a repeat of a message sent before the goodbye gets the original response', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person()]
   const id = randomUUID()
   const { conversation } = await world.wrote(jonas, elena, 'One', { id })

@@ -3,13 +3,13 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
 import type { MessageRow, Reader } from './store.ts'
 
-/** The picture of a photo message: its bytes are kept already. */
+/** The image of a photo message, whose files are already stored. */
 export interface SentPhoto {
   readonly id: string
   readonly key: string
   readonly width: number
   readonly height: number
-  /** Of the file as it was sent, in hexadecimal. */
+  /** SHA-256 of the uploaded file, in hexadecimal. */
   readonly digest: string
 }
 
@@ -17,53 +17,59 @@ export interface Sending {
   readonly sender: number
   readonly recipient: number
   readonly pool: number
-  /** The message's own id, made by the sender's browser. */
+  /** The message's id, created by the sender's browser. */
   readonly message: string
   readonly kind: SentKind
   readonly body: string
   readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
   readonly price: number
-  /** `none` writes nothing: only a repeat is answered. */
+  /** `none` writes nothing: only a repeat returns a result. */
   readonly basis: SendVerdict['basis'] | 'none'
-  /** How many conversations the sender may ever begin; null for any number. */
+  /** How many conversations the sender can ever start; null for unlimited. */
   readonly maxStarts: number | null
-  /** The id a new conversation gets. */
+  /** The id for a new conversation. */
   readonly fresh: string
   /**
-   * It asks a fictional profile whether it is real: the honest answer is written with it, unless one stands within so many messages; null
-   * where nothing is asked.
+   * For a question whether a fictional profile is real: the honest answer is stored with the
+   * message unless there is one within this many messages. Null if the message does not ask.
    */
   readonly asked: number | null
-  /** What its receiver is warned of; null for nothing at all. */
+  /** Warnings for the receiver; null if there are none. */
   readonly note: WarningNote | null
   /** Who writes in a fictional profile’s name; null for a member. */
   readonly author: AuthorKind | null
-  /** Of a member’s message to a fictional profile what care keeps of it; null for all others. */
+  /** For a member’s message to a fictional profile, what wellbeing records; null for all others. */
   readonly care: CareNote | null
-  /** Whether anybody hears of it after the commit. */
+  /** Whether to store the event for subscribers after the commit. */
   readonly told: boolean
 }
 
-/** Who wrote what stands in a fictional profile’s name. */
+/** Who wrote a message in a fictional profile’s name. */
 export type AuthorKind = 'staff' | 'ai' | 'ai_assisted'
 
-/** What care notes of a message, in the message’s own statement; with reasons a pause begins, until an instant. */
+/**
+ * What wellbeing records about a message, in the same query; if there are reasons, a pause starts
+ * and lasts until `until`.
+ */
 export interface CareNote {
   readonly night: boolean
   readonly signs: readonly string[]
   readonly reasons: readonly string[]
-  /** The id a new pause gets. */
+  /** The id for a new pause. */
   readonly pause: string
   readonly until: Date
 }
 
-/** What warnings notes of a message, in the message’s own statement. */
+/** Warnings recorded for a message, in the same query. */
 export interface WarningNote {
   readonly kinds: readonly string[]
-  /** Of an opener: 64 bits as 0 and 1. */
+  /** For a first message: 64 bits as 0 and 1. */
   readonly print: string | null
   readonly near: number
-  /** To how many the same opener may go before it is said, and since when they are counted. */
+  /**
+   * How many people may receive the same first message before a warning is shown, and since when
+   * they are counted.
+   */
   readonly threshold: number
   readonly since: Date
 }
@@ -83,7 +89,10 @@ export type SendOutcome =
   | { verdict: 'too_many_starts' }
   | { verdict: 'not_enough'; balance: number }
 
-/** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
+/**
+ * Writes a message with everything that belongs to it, or nothing; see the SQL function for its
+ * verdicts.
+ */
 export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   if (m.asked !== null || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
   return queries.one(sql`
@@ -92,8 +101,8 @@ export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutco
 }
 
 /**
- * The same statement with the honest answer (BEY-02), the warnings (BEY-16) and what care keeps (BEY-01) in it: no message stands there
- * without them.
+ * The same query with the honest answer (BEY-02), the warnings (BEY-16) and the wellbeing record
+ * (BEY-01), so that no message is stored without them.
  */
 function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   return queries.one(sql`
@@ -115,12 +124,12 @@ function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcom
     select s.*, (select count(done) from answered) + (select count(done) from noted) + (select count(done) from cared) as noted from sent s`)
 }
 
-/** Lets whatever else an account sends to fictional profiles come after this transaction. */
+/** Makes other messages from this account to fictional profiles wait until the transaction ends. */
 export async function takeTurn(queries: Queries, account: number): Promise<void> {
   await queries.run(sql`select wellbeing.public_take_turn(${account})`)
 }
 
-/** Moves a reader's mark; null where it is not their conversation, or the switch hides it. */
+/** Moves a reader's mark; null if the conversation is not theirs or is hidden from them. */
 export function markRead(
   queries: Queries,
   { reader, fictionHidden, conversation, seq }: Reader & { conversation: string; seq: number },
@@ -135,7 +144,10 @@ export function markRead(
     ), ${seq}, ${now})`)
 }
 
-/** Notes that messages up to these numbers have reached the reader, and gives where that is news to the other side. */
+/**
+ * Marks messages up to these numbers as delivered to the reader, and returns the marks that
+ * changed.
+ */
 export function markDelivered(
   queries: Queries,
   reader: number,
@@ -152,7 +164,7 @@ export function markDelivered(
     returning case ${reader}::bigint when c.a_id then c.b_id else c.a_id end as other, c.public_id as conversation, r.seq`)
 }
 
-/** Takes a conversation off a reader's list; false where it is not theirs. */
+/** Removes a conversation from a reader's list; false if it is not theirs. */
 export async function hideConversation(queries: Queries, reader: number, conversation: string): Promise<boolean> {
   const touched = await queries.run(sql`
     update chat.conversation
@@ -161,7 +173,10 @@ export async function hideConversation(queries: Queries, reader: number, convers
   return touched > 0
 }
 
-/** Takes what one has with a member of the pool off one's list. */
+/**
+ * Removes the conversation with a member of the pool from the reader's list; false if there is
+ * none.
+ */
 export async function hideWith(queries: Queries, reader: number, member: string): Promise<boolean> {
   const touched = await queries.run(sql`
     update chat.conversation c
@@ -172,12 +187,12 @@ export async function hideWith(queries: Queries, reader: number, member: string)
   return touched > 0
 }
 
-/** Lets nothing begin between two until the transaction ends. */
+/** Locks a pair so that no conversation between them can start until the transaction ends. */
 export async function lockPair(tx: Transaction, one: number, other: number): Promise<void> {
   await tx.run(sql`select chat.lock_pair(${one}, ${other})`)
 }
 
-/** Deletes what two wrote to each other, for both. Gives the keys of the photos in it. */
+/** Deletes a pair's conversation for both members. Returns the storage keys of its photos. */
 export async function deletePair(tx: Transaction, one: number, other: number): Promise<string[]> {
   return keysOf(
     await tx.many(sql`
@@ -195,8 +210,8 @@ export async function deletePair(tx: Transaction, one: number, other: number): P
 }
 
 /**
- * Forgets what is kept of an erased account. What it wrote stays with those it wrote to, unless they are erased as well; its photos
- * go in either case, and their keys are given.
+ * Deletes what is stored about an erased account. Its messages stay with the receivers unless they
+ * are erased as well; its photos are deleted in either case, and their storage keys are returned.
  */
 export async function forgetAccount(tx: Transaction, account: number): Promise<string[]> {
   await tx.run(sql`delete from chat.writer where account_id = ${account}`)

@@ -4,8 +4,9 @@ import type { Answering } from '#features/members/profiles/index.ts'
 import type { AnsweringCount } from '../rules/judge-answering.ts'
 
 /**
- * How many of those who began a conversation with a member got an answer, and within a day: words, a picture, or a goodbye. Members
- * with members alone, and of those only whoever is still here; what was begun before `from` or after `until` is left out.
+ * Counts how many of those who started a conversation with a member got an answer (a message or a
+ * goodbye), and within a day. Only between members whose accounts are active; conversations started
+ * before `from` or after `until` are ignored.
  */
 export function countAnswers(
   queries: Queries,
@@ -28,7 +29,7 @@ export function countAnswers(
     group by x.account_id having count(*) >= ${enough}`)
 }
 
-/** Puts down how members answer, in the place of all that was put down before. */
+/** Stores how members answer, replacing all earlier values. */
 export async function putAnswering(
   queries: Queries,
   habits: readonly { readonly account: number; readonly habit: Answering }[],

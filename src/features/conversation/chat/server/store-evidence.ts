@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** How many messages on either side of one that is reported are copied with it. */
+/** How many messages before and after a reported one are copied with it. */
 const around = 5
 
-/** Whom a reader has a conversation with, by the outside id; null for nobody. */
+/** Returns the account of a reader's conversation partner by public id; null if there is none. */
 export async function selectPartner(queries: Queries, reader: number, member: string): Promise<number | null> {
   const row = await queries.maybe<{ other: number }>(sql`
     select s.other_id as other from accounts.public_account p
@@ -13,7 +13,10 @@ export async function selectPartner(queries: Queries, reader: number, member: st
   return row?.other ?? null
 }
 
-/** Messages of two and those around them, the oldest first; without any pointed at, the latest ones. */
+/**
+ * Returns the given messages of a pair and those around them, oldest first; without any given, the
+ * latest ones.
+ */
 export function selectEvidence(
   queries: Queries,
   { reporter, reported, messages }: { reporter: number; reported: number; messages: readonly number[] },

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Every conversation of a member with all its messages, removed ones too, for their own file (BEY-13); pictures lie under `key`. */
+/**
+ * Returns every conversation of a member with all its messages, including removed ones, for their
+ * data export (BEY-13); images are found under `key`.
+ */
 export async function selectExport(
   queries: Queries,
   account: number,

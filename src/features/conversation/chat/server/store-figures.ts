@@ -7,7 +7,7 @@ interface Asked {
   readonly until: Date
 }
 
-/** How many messages were written in the name of fictional profiles of a pool, by staff or a machine. */
+/** Counts messages written in the name of a pool's fictional profiles, by staff or AI. */
 export async function countAuthored(queries: Queries, { pool, from, until }: Asked): Promise<number> {
   const { written } = await queries.one<{ written: number }>(sql`
     select count(*)::int as written
@@ -16,7 +16,10 @@ export async function countAuthored(queries: Queries, { pool, from, until }: Ask
   return written
 }
 
-/** How first messages between members of a pool were answered, of the latest 20,000: how many, and the middle time in minutes. */
+/**
+ * Measures how first messages between members of a pool were answered, from the latest 20,000:
+ * counts, and the median time in minutes.
+ */
 export function measureAnswers(
   queries: Queries,
   { pool, from, until }: Asked,

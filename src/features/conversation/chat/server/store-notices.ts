@@ -2,7 +2,10 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Notice } from '../contract/chat.ts'
 
-/** What the product said in a conversation before a number, the latest first; a pause is told to the one who is in it. */
+/**
+ * Returns the product's notices in a conversation before a number, latest first; a pause is only
+ * shown to the member in it.
+ */
 export async function selectNotices(
   queries: Queries,
   { conversation, reader, before, count }: { conversation: string; reader: number; before: number; count: number },

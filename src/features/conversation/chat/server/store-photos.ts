@@ -3,8 +3,9 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Reader } from './store.ts'
 
 /**
- * The key of a photo's bytes for one of the two whose conversation it is in; null for everybody else. A chat that was removed shows
- * it no more, nor does one it has grown out of, nor once its sender has left; whoever removed one they were sent has it no more. `shown` is how many messages a conversation shows.
+ * Returns the storage key of a photo for a member of its conversation; null for everyone else, if
+ * the chat was removed, the photo is beyond the history limit, its sender has left, or the reader
+ * removed it. `shown` is the number of messages a conversation shows.
  */
 export async function selectPhotoKey(
   queries: Queries,
@@ -20,12 +21,15 @@ export async function selectPhotoKey(
   return row?.key ?? null
 }
 
-/** Whether a message was written with this photo. */
+/** Whether a stored message has this photo. */
 export async function selectPhotoIsKept(queries: Queries, photo: string): Promise<boolean> {
   return (await queries.maybe(sql`select 1 from chat.photo where public_id = ${photo}`)) !== null
 }
 
-/** Removes a photo for the one it was sent to, again without effect; false where there is none of that number for them to see. */
+/**
+ * Removes a photo for its receiver; repeating it has no effect. False if they can see no such
+ * photo.
+ */
 export async function removeReceived(
   queries: Queries,
   reader: Reader,

@@ -3,15 +3,18 @@ import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { PartnerRow } from './store.ts'
 
-/** A paid message its reader has not read, and what is known of that reader. */
+/** A paid message its reader has not read, with facts about that reader. */
 export interface UnreadRow extends Pick<PartnerRow, 'kind' | 'account_status' | 'profile_status' | 'last_active_at'> {
-  /** Who wrote it. */
+  /** The sender. */
   readonly account: number
   readonly message: string
   readonly at: Date
 }
 
-/** Up to which conversation a number of them reaches, from one on; null where there is none any more. */
+/**
+ * Returns the last conversation id of the next batch of `count` conversations; null if there are
+ * none left.
+ */
 export async function selectNextConversation(queries: Queries, after: number, count: number): Promise<number | null> {
   const { last } = await queries.one<{ last: number | null }>(sql`
     select max(id) as last from (
@@ -20,7 +23,10 @@ export async function selectNextConversation(queries: Queries, after: number, co
   return last
 }
 
-/** The paid unread messages of some conversations that were not noted yet; only of writers who are still there. */
+/**
+ * Paid unread messages in a range of conversations that have no recorded refund yet; only from
+ * senders who still exist.
+ */
 export function selectUnreadPaid(
   queries: Queries,
   { after, upTo }: { after: number; upTo: number },
@@ -37,7 +43,10 @@ export function selectUnreadPaid(
       and not exists (select from chat.refund r where r.account_id = m.sender_id and r.message_id = m.client_id)`)
 }
 
-/** Notes messages whose price is to go back, unless they were read since. Each is noted once, and in one order whoever else notes some. */
+/**
+ * Records refunds for messages that are still unread. Each is recorded once, always in the same
+ * order to avoid deadlocks.
+ */
 export async function noteRefunds(
   queries: Queries,
   messages: readonly Pick<UnreadRow, 'account' | 'message'>[],
@@ -54,12 +63,12 @@ export async function noteRefunds(
     on conflict do nothing`)
 }
 
-/** The same for what two wrote and have not read, before their conversation is deleted. */
+/** Does the same for a pair's unread messages, before their conversation is deleted. */
 export async function noteLost(tx: Transaction, one: number, other: number, now: Date): Promise<void> {
   await tx.run(sql`select chat.note_lost(${one}, ${other}, ${now})`)
 }
 
-/** Gives back what was noted, so many at a time. */
+/** Pays recorded refunds, up to `most` at a time. */
 export function returnCredits(
   queries: Queries,
   most: number,
@@ -68,12 +77,12 @@ export function returnCredits(
   return queries.one(sql`select * from chat.return_credits(${most}, ${now})`)
 }
 
-/** Notes what was paid for messages to someone who is removed for deceiving members. */
+/** Records refunds for paid messages to an account that is removed for deceiving members. */
 export async function noteRemoved(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`select chat.note_removed(${account}, ${now})`)
 }
 
-/** Forgets what is gone for so long that nobody is removed for it any more. */
+/** Deletes records that are too old for a removal to matter. */
 export async function forgetGone(queries: Queries, before: Date): Promise<void> {
   await piecemeal((most) =>
     queries.run(sql`

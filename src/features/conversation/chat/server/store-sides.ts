@@ -3,7 +3,10 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Goodbye } from '../rules/goodbyes.ts'
 import type { Reader } from './store.ts'
 
-/** Mutes a reader's side until an instant, for good (`Infinity`), or not at all; false where it is not theirs. */
+/**
+ * Mutes a reader's side until an instant, permanently (`Infinity`), or not at all; false if it is
+ * not theirs.
+ */
 export async function setMute(
   queries: Queries,
   reader: Reader,
@@ -19,8 +22,8 @@ export async function setMute(
 }
 
 /**
- * Closes a conversation for both, unless it is closed already, and gives the other side; null where it is not the reader's own. The
- * operator's people, who write as a profile, do not close.
+ * Closes a conversation for both, unless it is closed already, and returns the other account; null
+ * if it is not the reader's. Staff writing as a profile cannot close.
  */
 export async function closeConversation(
   queries: Queries,
@@ -38,7 +41,10 @@ export async function closeConversation(
   return row?.other ?? null
 }
 
-/** Opens what the reader closed, or leaves open what is open; null where it is not theirs or the other side closed it. */
+/**
+ * Reopens a conversation the reader closed, and leaves an open one unchanged; null if it is not
+ * theirs or the other side closed it.
+ */
 export async function openConversation(queries: Queries, reader: Reader, conversation: string): Promise<number | null> {
   const row = await queries.maybe<{ other: number }>(sql`
     update chat.conversation c set closed_by = null, closed_at = null, goodbye = null
@@ -47,7 +53,7 @@ export async function openConversation(queries: Queries, reader: Reader, convers
   return row?.other ?? null
 }
 
-/** With whom an account writes, and where, as far as that is on its list. */
+/** Returns an account's conversation partners, as far as the conversation is on their list. */
 export function selectPartnersTold(
   queries: Queries,
   account: number,
@@ -57,7 +63,9 @@ export function selectPartnersTold(
     where s.account_id = ${account} and not s.hidden`)
 }
 
-/** The conversation of two, whoever removed it from their list; null where neither has written. */
+/**
+ * Returns the conversation of a pair, even if removed from a list; null while neither has written.
+ */
 export async function selectOfPair(queries: Queries, one: number, other: number): Promise<string | null> {
   const row = await queries.maybe<{ conversation: string }>(sql`
     select public_id as conversation from chat.conversation

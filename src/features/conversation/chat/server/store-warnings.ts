@@ -1,15 +1,15 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What a reader is warned of in a conversation, and the words they do not want to read. */
+/** A reader's warnings in a conversation and their hidden words. */
 export interface WarningsRow {
   readonly marks: Readonly<Record<string, ('money' | 'scam' | 'away' | 'contact')[]>>
-  /** Its first message went to many people in the same words. */
+  /** Its first message went to many people with the same text. */
   readonly many: boolean
   readonly words: readonly string[]
 }
 
-/** Reads that for the messages before a number. */
+/** Reads the warnings for the messages before a number. */
 export function selectWarnings(
   queries: Queries,
   { conversation, reader, before }: { conversation: string; reader: number; before: number },
@@ -23,7 +23,7 @@ export function selectWarnings(
       coalesce((select h.words from message_safety.public_hidden_words h where h.account_id = ${reader}), '{}') as words`)
 }
 
-/** The words a reader does not want to read. */
+/** Returns the words a reader has chosen to hide. */
 export async function selectHiddenWords(queries: Queries, reader: number): Promise<readonly string[]> {
   const row = await queries.maybe<{ words: string[] }>(
     sql`select h.words from message_safety.public_hidden_words h where h.account_id = ${reader}`,

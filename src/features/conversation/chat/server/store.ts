@@ -5,10 +5,10 @@ import type { Goodbye } from '../rules/goodbyes.ts'
 import type { ListCursor } from '../rules/list-cursor.ts'
 import type { ListShow } from '../rules/list-shows.ts'
 
-/** The one on the other side, as the features below know them. */
+/** The other member, from the features chat depends on. */
 export interface PartnerRow {
   readonly other: number
-  /** Null where the account is erased, with all below. */
+  /** Null if the account is erased, and so are the fields below. */
   readonly member: string | null
   readonly name: string | null
   readonly kind: 'member' | 'fictional' | 'sponsored'
@@ -19,31 +19,34 @@ export interface PartnerRow {
   readonly profile_status: 'active' | 'disabled' | null
 }
 
-/** A conversation as the reader sees it. */
+/** A conversation from the reader's side. */
 export interface SideRow {
   readonly id: number
   readonly conversation: string
   readonly started: boolean
   readonly seq: number
   readonly last_at: Date
-  /** How many the reader has written there; as facts of a message, 0 where all of them are gifts. */
+  /** Messages sent by the reader; in the facts for a message, 0 if all of them are gifts. */
   readonly sent: number
   readonly unread: number
   readonly read: number
-  /** Removed from the reader's list until the next message comes. */
+  /** Removed from the reader's list until the next message. */
   readonly hidden: boolean
   readonly delivered: number
   readonly other_read: number
   readonly other_delivered: number
-  /** Until when the reader muted it; `Infinity` for good. */
+  /** Until when the reader muted it; `Infinity` for permanently. */
   readonly muted_until: Date | number | null
-  /** Whether it was the reader who closed it; null while it is open. */
+  /** Whether the reader closed it; null while it is open. */
   readonly closed_by_me: boolean | null
   readonly closed_at: Date | null
   readonly goodbye: Goodbye | null
 }
 
-/** What the reader has: money, premium, starts, and whether this partner is known to be fictional. */
+/**
+ * Facts about the writer: balance, premium, starts, and whether this partner's disclosure is
+ * acknowledged.
+ */
 export interface WriterRow {
   readonly writer_kind: PartnerRow['kind']
   readonly balance: number
@@ -52,15 +55,15 @@ export interface WriterRow {
   readonly acknowledged: boolean
   readonly country: string | null
   readonly rate: { readonly minor: number; readonly credits: number } | null
-  /** Whether the partner waits for a decision of the operator’s people. */
+  /** Whether the partner is under review by staff. */
   readonly suspect: boolean
-  /** What care counts of the writer; null where the partner is not fictional. */
+  /** The writer's wellbeing counters; null if the partner is not fictional. */
   readonly care: CareRow | null
-  /** The writer’s own breaks from what costs money; null where there never was one. */
+  /** The writer’s breaks from everything that costs money; null if there never was one. */
   readonly breaks: BreaksRow | null
 }
 
-/** What care counts of a writer, as its function tells it. */
+/** A writer's wellbeing counters, as returned by the SQL function. */
 export interface CareRow {
   readonly spent_day: number
   readonly spent_before: number
@@ -71,13 +74,13 @@ export interface CareRow {
   readonly paused_until: string | null
 }
 
-/** The writer's breaks, as the function of the limits tells them. */
+/** The writer's breaks, as returned by the SQL function of spending limits. */
 export interface BreaksRow {
   readonly paused_until: string | null
   readonly excluded_until: string | null
 }
 
-/** What a message is judged by, read in one statement. */
+/** Facts for deciding about a message, read in one query. */
 export interface Facts {
   readonly partner: PartnerRow
   /** Null while neither has written. */
@@ -85,18 +88,21 @@ export interface Facts {
   readonly writer: WriterRow
 }
 
-/** Who reads, and whether those who chose nothing see no fictional and sponsored profiles on this site (BEY-03). */
+/**
+ * The reader, and whether fictional and sponsored profiles are hidden by default on this site
+ * (BEY-03).
+ */
 export interface Reader {
   readonly reader: number
   readonly fictionHidden: boolean
 }
 
-/** Who is about to write, and in which words and which money they are told of it. */
+/** The writer, with the disclosure version and currency that apply to them. */
 export interface Asking extends Reader {
-  /** The version of the words about fictional profiles. */
+  /** The version of the disclosure about fictional profiles. */
   readonly wording: string
   readonly currency: string
-  /** When, on whose calendar. */
+  /** Time, and time zone for calendar days. */
   readonly at: Date
   readonly zone: string
 }
@@ -111,7 +117,7 @@ export interface MessageRow {
   readonly at: Date
   /** Who wrote in a fictional profile’s name; null for a member. */
   readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
-  /** Null for what is no photo, and for a photo that is gone. */
+  /** Null unless this is a photo that still exists. */
   readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null
 }
 
@@ -119,7 +125,7 @@ const partnerColumns = sql.part`
   p.member_id as member, p.name, coalesce(p.kind, 'member') as kind, p.status as account_status,
   coalesce(p.invisible, false) as invisible, p.last_active_at, q.birth, q.status as profile_status`
 
-/** Of `me`, the one who writes. */
+/** Columns of the writer `me`. */
 const writerColumns = sql.part`
   me.kind as writer_kind, chat.balance_of(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
   spending_limits.public_breaks(me.account_id) as breaks,
@@ -131,18 +137,25 @@ const sideColumns = sql.part`
   s.other_read, s.other_delivered,
   s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
 
-/** Of a side `s`: what the reader has written there, and nothing while that is gifts alone, for they leave the free message as it is. */
+/**
+ * For a side `s`: the number of messages the reader has sent there, or 0 if they are only gifts,
+ * which do not use up the free message.
+ */
 const saidColumn = sql.part`
   case when chat.has_said(s.id, s.account_id, s.sent) then s.sent else 0 end as sent`
 
 /**
- * Of a side `s`: with a profile that is no member. Mostly the reader's choice comes first, and nothing is looked up. One value and no
- * `exists`: for a reader with many conversations that was planned as a list of all such profiles, made by reading every account.
+ * For a side `s`: whether the partner is a profile that is not a member. Usually the reader's
+ * setting is checked first and this lookup is skipped. A scalar subquery instead of `exists`: for
+ * readers with many conversations the planner turned `exists` into a list of all such profiles,
+ * reading every account.
  */
 const withFiction = sql.part`
   coalesce((select k.kind <> 'member' from accounts.public_account k where k.account_id = s.other_id), false)`
 
-/** One conversation of a reader with its partner; null where it is not theirs. A removed one is still there. */
+/**
+ * One conversation of a reader with its partner; null if it is not theirs. Includes removed ones.
+ */
 export function selectSide(
   queries: Queries,
   reader: number,
@@ -156,7 +169,7 @@ export function selectSide(
     where s.account_id = ${reader} and s.public_id = ${conversation}`)
 }
 
-/** The same with what the reader has, for judging a message into it. */
+/** The same with the facts about the reader, for deciding about a message in it. */
 export async function selectFactsIn(
   queries: Queries,
   { reader, fictionHidden, wording, currency, at, zone }: Asking,
@@ -177,7 +190,10 @@ export async function selectFactsIn(
   return row === null ? null : { partner: row, side: row, writer: row }
 }
 
-/** What a message to a partner is judged by, whether or not there is a conversation; null where there is no such account. */
+/**
+ * Facts for deciding about a message to a partner, with or without a conversation; null if there is
+ * no such account.
+ */
 export async function selectFactsWith(
   queries: Queries,
   { reader, wording, currency, at, zone }: Asking,
@@ -197,7 +213,7 @@ export async function selectFactsWith(
   return row === null ? null : { partner: row, side: row.conversation == null ? null : (row as SideRow), writer: row }
 }
 
-/** The conversation of two, if there is one. */
+/** The conversation of a pair, if there is one. */
 export function selectSideWith(queries: Queries, reader: number, other: number): Promise<SideRow | null> {
   return queries.maybe(sql`
     select ${sideColumns}, s.sent from chat.side s where s.account_id = ${reader} and s.other_id = ${other}`)
@@ -206,16 +222,16 @@ export function selectSideWith(queries: Queries, reader: number, other: number):
 export type ListedRow = SideRow &
   PartnerRow & { readonly last_mine: boolean; readonly last_kind: MessageRow['kind']; readonly last_text: string }
 
-/** Which conversations are asked for: those of one kind, whose partner's name holds some letters, after a place, so many. */
+/** View and page of the list: part of the partner's name, position and page size. */
 export interface ListWish {
   readonly show: ListShow
-  /** In small letters without accents; empty for everybody. */
+  /** Lowercase without accents; empty for no filter. */
   readonly name: string
   readonly after: ListCursor | null
   readonly count: number
 }
 
-/** The part of the list that is shown; what the reader closed stands apart. */
+/** Conditions of the list views; conversations the reader closed are only listed under `closed`. */
 const shownBy = {
   all: sql.part`s.closed_by_me is not true`,
   unread: sql.part`s.unread > 0 and s.closed_by_me is not true`,
@@ -224,7 +240,7 @@ const shownBy = {
   closed: sql.part`s.closed_at is not null`,
 } as const
 
-/** The conversations of a reader, the latest first, each with the beginning of its last message. */
+/** A reader's conversations, latest first, each with the beginning of its last message. */
 export function selectList(
   queries: Queries,
   { reader, fictionHidden }: Reader,
@@ -250,12 +266,16 @@ export function selectList(
     order by s.last_at desc, s.public_id desc`)
 }
 
-/** Unread messages are counted in so many conversations: enough to know that there are more than are ever shown (99+). */
+/**
+ * Unread messages are counted in this many conversations: enough to exceed the displayed maximum
+ * (99+).
+ */
 const unreadCounted = 100
 
 /**
- * How many messages are unread in the conversations on the list that are not muted now; of the latest hundred such conversations at the
- * most. In the list's order, so that the index is read only so far, whoever has thousands.
+ * Counts unread messages in listed conversations that are not muted, in at most the latest hundred
+ * of them. In list order, so that only that part of the index is read even with thousands of
+ * conversations.
  */
 export async function selectUnread(queries: Queries, { reader, fictionHidden }: Reader, now: Date): Promise<number> {
   const row = await queries.one<{ unread: number }>(sql`
@@ -269,7 +289,7 @@ export async function selectUnread(queries: Queries, { reader, fictionHidden }: 
   return row.unread
 }
 
-/** Messages of a conversation before a number, the latest first; none older than `from`. */
+/** Messages of a conversation before a number, latest first; none older than `from`. */
 export function selectMessages(
   queries: Queries,
   { id, reader, before, from, count }: { id: number; reader: number; before: number; from: number; count: number },
@@ -285,7 +305,7 @@ export function selectMessages(
     limit ${count}`)
 }
 
-/** Which conversation an account opened last. */
+/** The conversation an account opened last. */
 export function selectOpened(
   queries: Queries,
   { reader, fictionHidden }: Reader,

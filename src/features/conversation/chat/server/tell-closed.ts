@@ -1,7 +1,10 @@
 import type { Closed } from '../contract/chat.ts'
 import type { SideRow } from './store.ts'
 
-/** Who closed a conversation, when and with which goodbye, as its reader is told; null while it is open. */
+/**
+ * Who closed a conversation, when and with which goodbye, from the reader's point of view; null
+ * while it is open.
+ */
 export function tellClosed({
   closed_by_me,
   closed_at,

@@ -3,8 +3,9 @@ import type { ChatParts } from './deps.ts'
 import { selectPartnersTold } from './store-sides.ts'
 
 /**
- * Hears that an account confirmed its address, left, was removed or came back: whoever writes with it is told which conversation to ask
- * for anew, and never what happened. A chat its owner took off the list is found by the next poll.
+ * Handles an account confirming its address, leaving, being removed or coming back: tells its
+ * conversation partners which conversation to reload, but not what happened. Chats removed from a
+ * partner's list are updated by their next poll.
  */
 export function tellPartners({ tell }: Pick<ChatParts, 'tell'>): NowSubscriber<{ account: number }> {
   return async function tellThoseWhoWrite(tx, { account }) {

@@ -9,7 +9,8 @@ let crowd: CrowdDatabase
 let database: Database
 const reader = 5000
 
-// Someone with 10,000 conversations, every tenth unread: half of the others came before them, half after.
+// A member with 10,000 conversations, every tenth unread: half of the others came before them, half
+// after.
 beforeAll(async () => {
   crowd = await crowdDatabase({
     features: ['chat'],
@@ -42,22 +43,23 @@ const asked = {
 }
 const firstPage = { name: '', after: null, count: 31 } as const
 
-/** How often the busiest step of a plan was taken. */
+/** The highest number of loops of any step in a plan. */
 const mostLoops = (plan: string) => Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
 
 test.each(Object.keys(asked).flatMap((what) => [[what, 'without_values'] as const, [what, 'with_values'] as const]))(
-  'CHAT-04 with thousands of conversations %s is read by its index and no account is looked through, in a plan made %s',
+  'CHAT-04 with thousands of conversations %s is read by its index without scanning accounts, in a plan made %s',
   async (what, made) => {
     const plan = await explain(database.pool, await asked[what as keyof typeof asked](), made)
     expect(plan).not.toContain('Seq Scan')
     expect(plan).not.toContain('Bitmap')
     expect(plan).toContain('Merge Append')
-    // One look for each conversation that is shown or counted, and one on either side to know which comes first.
+    // One lookup per conversation shown or counted, plus one on either side to decide which comes
+    // first.
     expect(mostLoops(plan)).toBeLessThanOrEqual(what === 'how many are unread' ? 101 : 32)
   },
 )
 
-test('CHAT-04 a fictional profile that is hidden is in neither', async () => {
+test('CHAT-04 a hidden fictional profile appears in neither', async () => {
   const read = async () => [
     (await selectList(database, who, { ...firstPage, show: 'unread' })).length,
     await selectUnread(database, who, new Date('2026-11-02Z')),

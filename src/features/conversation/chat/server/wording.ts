@@ -3,7 +3,10 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import { withMachine, wordsOf, wordingVersion } from '#features/members/fictional-profiles/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 
-/** The version of the words about fictional profiles that are in force here; an acknowledgement counts for these only. */
+/**
+ * The version of the disclosure about fictional profiles in force on a site; only acknowledgements
+ * of this version count.
+ */
 export function wordingOn(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): string {
   const words = wordsOf(settings, locale, {
     singular: phrases.translate(locale, 'sites.fictional_singular'),

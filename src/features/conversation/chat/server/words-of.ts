@@ -5,7 +5,10 @@ import type { MessageRow } from './store.ts'
 
 type Said = Pick<MessageRow, 'kind' | 'body'>
 
-/** What a message says: its text, or of a gift or sticker the drawing, named in the reader's language. */
+/**
+ * The content of a message: its text, or for a gift or sticker the drawing, named in the reader's
+ * language.
+ */
 export function wordsOf(
   { showDrawing }: Pick<ChatParts, 'showDrawing'>,
   { kind, body }: Said,
@@ -15,7 +18,9 @@ export function wordsOf(
   return { text: body, drawing: null }
 }
 
-/** The same in one line, for the list: of a gift or sticker its name, empty where it is offered no more. */
+/**
+ * The content in one line for the list: for a gift or sticker its name, empty if no longer offered.
+ */
 export function nameOf(deps: Pick<ChatParts, 'showDrawing'>, said: Said, locale: Locale): string {
   const { text, drawing } = wordsOf(deps, said, locale)
   return drawing?.name ?? text

@@ -20,33 +20,33 @@ import { createChat } from '../server/index.ts'
 
 type Told = { account: number; message: { type: string; [field: string]: unknown } }
 
-/** The features chat stands on, with members who can write to each other. */
+/** Chat with the features it depends on, and members who can write to each other. */
 export interface ChatWorld extends Pick<SmallWorld, 'database' | 'close'> {
   readonly chat: ReturnType<typeof createChat>
   readonly blocks: ReturnType<typeof createBlocks>
   readonly fiction: ReturnType<typeof createFiction>
-  /** What a browser says over the live connection. */
+  /** Sends a frame over the live connection, as a browser does. */
   hear(frame: LiveFrame): void | Promise<void>
-  /** The keys of pictures whose bytes were taken back, and of those that went with their messages. */
+  /** Storage keys of released images, and of those discarded with their messages. */
   readonly takenBack: string[]
   readonly discarded: string[]
-  /** What was told to open tabs. */
+  /** Messages sent to open tabs. */
   readonly told: Told[]
-  /** Adds someone with a profile; `credits` are given, `bought` ones make premium. */
+  /** Adds a person with a profile; `credits` are bonus credits, `bought` ones make premium. */
   person(facts?: Parameters<SmallWorld['person']>[0] & { credits?: number; bought?: number }): Promise<Person>
-  /** Writes to a member, beginning the conversation where there is none. */
+  /** Writes to a member, starting the conversation if there is none. */
   write(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<Sent | Refusal>
-  /** The same, and it must be sent. */
+  /** The same, but throws if it is refused. */
   wrote(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<Sent>
   read(reader: Person, conversation: string, more?: { before?: number; site?: Site }): Promise<Thread>
   balance(person: Person): Promise<number>
-  /** How many statements some work sends to the database. */
+  /** How many queries some work sends to the database. */
   counting(work: () => Promise<unknown>): Promise<number>
 }
 
 const phrases = { translate: (_: string, key: string) => key }
 
-/** Builds that world on a database of its own. */
+/** Creates the world on a separate database. */
 export async function chatWorld(): Promise<ChatWorld> {
   const world = await smallWorld(['chat'])
   let statements = 0
@@ -162,7 +162,7 @@ export async function chatWorld(): Promise<ChatWorld> {
   }
 }
 
-/** The same database, with a word for each statement. */
+/** Wraps the database, calling `note` for each query. */
 function counted(database: Database, note: () => void): Database {
   const noting =
     (name: 'one' | 'maybe' | 'many' | 'run') =>
@@ -179,7 +179,7 @@ function counted(database: Database, note: () => void): Database {
   } as Database
 }
 
-/** The texts of messages, with who wrote them: `me: hello`. */
+/** The texts of messages with their sender: `me: hello`. */
 export function lines(messages: readonly Message[]): string[] {
   return messages.map(({ mine, text }) => `${mine ? 'me' : 'them'}: ${text}`)
 }

@@ -5,13 +5,13 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { Sent } from '../contract/chat.ts'
 
-/** What came back of a photo message. */
+/** Response to a photo message. */
 export interface PhotoReply {
   readonly status: number
   readonly body: Sent & { readonly error?: RefusalAnswer; readonly authentication_required?: boolean }
 }
 
-/** A photo message as a browser makes it; `id` is its own unless a test repeats one. */
+/** A photo message as sent by a browser; `id` is generated unless a test repeats one. */
 export interface PhotoSending {
   readonly id?: string
   readonly at_most?: number
@@ -19,14 +19,14 @@ export interface PhotoSending {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A picture of one's own, so that two are told apart. */
+/** Creates an image; different shades make different images. */
 export function picture(shade = '#345', width = 900, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: shade } })
     .jpeg()
     .toBuffer()
 }
 
-/** Sends photos and asks for their bytes as people of a started site. */
+/** Sends photos and requests their files as members of a running site. */
 export function photoPeople(site: PeopledSite) {
   const cookieOf = ({ browser }: Pick<Somebody, 'browser'>) => ({
     cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -52,7 +52,7 @@ export function photoPeople(site: PeopledSite) {
       return { status: answer.status, body: (await answer.json()) as PhotoReply['body'] }
     },
 
-    /** The whole answer to a request for bytes, so that two can be compared. */
+    /** The full response to a request for a file, so that two can be compared. */
     async read(who: Pick<Somebody, 'browser'> | null, address: string) {
       const answer = await fetch(site.url + address, { headers: who === null ? {} : cookieOf(who) })
       return {

@@ -27,7 +27,7 @@ const toldOf = async () =>
     await site.server.floor.database.pool.query<{ id: number }>('select account_id as id from profiles.answering')
   ).rows.map(({ id }) => id)
 
-/** Some write to a member first, one each. */
+/** Sends a member the first message from each of several others. */
 async function write(from: readonly Somebody[], to: Somebody): Promise<void> {
   for (const who of from) {
     const sent = await say(who, to.member)
@@ -44,15 +44,15 @@ const card = async (who: Somebody, by = reader.browser) => {
   return members.find(({ id }) => id === who.member)?.answering
 }
 
-test('BEY-18 the page and the card of who answers most people within a day say so from the next night on, to members alone', async () => {
+test('BEY-18 from the next night on, the page and card of a member who answers most people within a day say so, to members only', async () => {
   const elena = await site.somebody()
   await write(writers, elena)
   for (const who of writers.slice(0, 5)) await say(elena, who.member)
-  // A goodbye is an answer too.
+  // A goodbye counts as an answer too.
   const last = writers[5] as Somebody
   await elena.browser.send('PUT', `/api/conversations/${conversation(last, elena)}/closing`, { goodbye: 'wishes' })
   await night()
-  // Silence counts only after two days, so nothing counts before.
+  // Silence counts as no answer only after two days, so there is no rating before that.
   expect([(await page(elena)).answering, await card(elena)]).toEqual([null, null])
   pass(2 * day + 1)
   expect((await page(elena)).answering).toBe(null)
@@ -63,7 +63,7 @@ test('BEY-18 the page and the card of who answers most people within a day say s
   const file = await site.server.product.profiles.exportOwn(elena.account)
   expect(file).toMatchObject({ answering: 'within_day' })
 
-  // One who chooses to be invisible is told of at once no more.
+  // Choosing to be invisible hides it immediately.
   await site.server.floor.database.pool.query('update accounts.account set invisible = true where id = $1', [
     elena.account,
   ])
@@ -71,7 +71,7 @@ test('BEY-18 the page and the card of who answers most people within a day say s
   expect((await page(elena)).answering).toBe(null)
 })
 
-test('BEY-18 who answers every second one later answers often; fewer than eight people, and those who answer seldom, are told of not at all', async () => {
+test('BEY-18 a member who answers every second person, but later, answers often; fewer than eight people, or rare answers, show nothing', async () => {
   const [often, few, seldom] = [await site.somebody(), await site.somebody(), await site.somebody()]
   await write(writers, often)
   await write(writers.slice(0, 7), few)
@@ -89,7 +89,7 @@ test('BEY-18 who answers every second one later answers often; fewer than eight 
   ])
 })
 
-test('BEY-18 a fictional profile is told of never, and what members write to one counts for nobody', async () => {
+test('BEY-18 a fictional profile never shows it, and messages to one count for no member', async () => {
   const isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
   for (const who of writers) await say(who, isabel.member)
   pass(2 * day + 1)
@@ -97,7 +97,7 @@ test('BEY-18 a fictional profile is told of never, and what members write to one
   expect((await page(isabel)).answering).toBe(null)
   expect(await toldOf()).not.toContain(isabel.account)
 
-  // What is older than ninety days says nothing of anybody any more.
+  // Messages older than ninety days no longer count.
   expect(await toldOf()).not.toEqual([])
   pass(89 * day)
   await night()

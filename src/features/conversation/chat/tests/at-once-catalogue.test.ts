@@ -20,7 +20,10 @@ afterAll(() => site.close())
 const query = async <Row>(text: string, values: unknown[]) =>
   (await site.server.floor.database.pool.query(text, values)).rows as Row[]
 
-/** A member with 100 credits who knows what the profiles are and has begun to write to each of them, which was free. */
+/**
+ * A member with 100 credits who has acknowledged the profiles' disclosures and sent each of them a
+ * free first message.
+ */
 async function writer() {
   const member = await site.somebody()
   await query("select * from credits.public_grant($1, 100, 'gift', 'bonus', null, null, null, $2, 1)", [
@@ -48,7 +51,10 @@ const tally = (replies: readonly Reply[]) => {
   return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
 }
 
-/** Holds a member's wallet while something begins, until so many of what was begun wait behind it. */
+/**
+ * Locks a member's wallet while the given requests start, until all of them are waiting for the
+ * lock.
+ */
 async function behindTheWallet<Answer>(who: Somebody, begin: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const client = await site.server.floor.database.pool.connect()
   const waiting = async () =>
@@ -73,14 +79,14 @@ async function behindTheWallet<Answer>(who: Somebody, begin: readonly (() => Pro
   return Promise.all(begun)
 }
 
-test('BEY-01 of many messages at once to several fictional profiles as many are paid as a day has, and no more', async () => {
+test('BEY-01 of many concurrent messages to several fictional profiles, no more are charged than the daily maximum', async () => {
   const jonas = await writer()
   const replies = await Promise.all(Array.from({ length: 24 }, (_, n) => jonas.say(profiles[n % 4]!, `Message ${n}`)))
   expect(tally(replies)).toEqual({ sent: 3, 'chat.daily_limit': 21 })
   expect(await balance(jonas)).toBe(94)
 })
 
-test('BEY-01 two that were both about to be the last of the day: one is, the other is refused and costs nothing', async () => {
+test('BEY-01 of two concurrent messages that would each be the last of the day, one is sent and the other is refused at no cost', async () => {
   const jonas = await writer()
   for (const text of ['First', 'Second']) expect(codeOf(await jonas.say(profiles[0]!, text))).toBe('sent')
   const last = profiles.slice(0, 2).map((profile) => () => jonas.say(profile, 'Third'))
@@ -88,7 +94,7 @@ test('BEY-01 two that were both about to be the last of the day: one is, the oth
   expect(await balance(jonas)).toBe(94)
 })
 
-test('BEY-01 a pause that one message begins holds for the one beside it', async () => {
+test('BEY-01 a pause triggered by one message applies to a concurrent one', async () => {
   const jonas = await writer()
   const [sad, other] = await behindTheWallet(jonas, [
     () => jonas.say(profiles[0]!, 'I want to die'),
@@ -98,7 +104,7 @@ test('BEY-01 a pause that one message begins holds for the one beside it', async
   expect(await balance(jonas)).toBe(98)
 })
 
-test('BEY-09 a break of one’s own that was asked for first holds for the message beside it, to whomever', async () => {
+test('BEY-09 a break requested first applies to a concurrent message, whoever the receiver is', async () => {
   for (const to of [await site.somebody(), profiles[0]!]) {
     const jonas = await writer()
     if (to !== profiles[0]) await jonas.say(to, 'The first one is free')

@@ -6,7 +6,7 @@ import { withSite } from '#test/harness/with-site.ts'
 import { picture } from '../testing/photo-people.ts'
 
 const stage = withSite()
-// A browser, a site and pictures being made share the machine with every other test.
+// A browser, a site and image encoding share the machine with every other test.
 vi.setConfig({ testTimeout: 90_000 })
 
 const file = async (name = 'pasta.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await picture('#a63', 900, 1100) })
@@ -14,14 +14,14 @@ const attach = (page: Page) => page.getByRole('button', { name: /^Add a photo/ }
 const box = (page: Page, name: string) => page.getByRole('form', { name: `Your photo for ${name}` })
 const held = (page: Page) => page.locator('.chat-note').getByText(/^Goes out in/)
 
-/** Opens the chat with someone from the list. */
+/** Opens the chat with a member from the list. */
 async function open(page: Page, name: string): Promise<void> {
   await goAwake(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
 }
 
-/** Puts a file on the page by hand. */
+/** Drops or pastes a file onto the page. */
 async function hand(page: Page, way: 'drop' | 'paste', name: string): Promise<void> {
   const bytes = [...(await picture('#63a', 300, 300))]
   await page.evaluate(
@@ -38,7 +38,7 @@ async function hand(page: Page, way: 'drop' | 'paste', name: string): Promise<vo
   )
 }
 
-test('CHAT-02 CHAT-11 a photo shows its price, can be taken back, is sent and charged once, and lies covered until it is opened', async () => {
+test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charged once, and stays covered until opened', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await open(jonas, 'Elena')
@@ -54,7 +54,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be taken back, is sent and ch
   expect(await seriousFindings(jonas)).toEqual([])
   await box(jonas, 'Elena').getByRole('button', { name: 'Send the photo for 4 credits' }).click()
   await held(jonas).waitFor()
-  // Taken back, it stands there again with its words, and nothing was charged.
+  // After undo it is back in the composer with its description, and nothing was charged.
   await jonas.getByRole('button', { name: 'Undo' }).click()
   await expect
     .poll(() => box(jonas, 'Elena').getByLabel('What is on it, optional').inputValue())
@@ -69,7 +69,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be taken back, is sent and ch
   await held(jonas).waitFor({ state: 'hidden' })
   await jonas.getByText('2 credits left, enough for 1 message.').waitFor()
 
-  // It came by itself, covered and not even loaded.
+  // It arrived live, covered and not even loaded.
   const covered = elena.getByRole('log').getByRole('button', { name: /Photo from Jonas/ })
   await covered.waitFor()
   await elena.getByRole('log').getByText('A plate of pasta').waitFor()
@@ -82,7 +82,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be taken back, is sent and ch
   await shownPicture.waitFor()
   await expect.poll(() => shownPicture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   expect(loaded).toHaveLength(1)
-  // Focus stayed where it was; the next press enlarges, Escape goes back.
+  // Focus stayed in place; the next press enlarges the photo, Escape goes back.
   await elena.keyboard.press('Enter')
   await elena.getByRole('dialog', { name: 'Photo from Jonas' }).waitFor()
   await elena.keyboard.press('Escape')
@@ -94,7 +94,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be taken back, is sent and ch
   await jonas.getByText('You: Photo').first().waitFor()
 })
 
-test('CHAT-03 a photo too dear, too large or no photo at all stays or is refused in words, dropped and pasted alike', async () => {
+test('CHAT-03 a photo that is too expensive stays, and a file that is too large or no photo is refused with a message, dropped and pasted alike', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await open(jonas, 'Elena')
   await jonas.getByLabel('Message to Elena').fill('A text that waits')
@@ -103,7 +103,7 @@ test('CHAT-03 a photo too dear, too large or no photo at all stays or is refused
   await jonas.getByText('You have 2 credits left, and a photo costs 4. It stays here.').waitFor()
   await box(jonas, 'Elena').getByRole('link', { name: 'Add credits' }).waitFor()
   expect(await box(jonas, 'Elena').getByRole('button', { name: /^Send/ }).count()).toBe(0)
-  // It is still there after a walk over other pages, and so is the text beneath it.
+  // It is still there after visiting other pages, and so is the text below it.
   await jonas.getByRole('link', { name: 'Lena', exact: true }).click()
   await jonas.getByRole('log', { name: 'Messages with Lena' }).waitFor()
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
@@ -126,7 +126,7 @@ test('CHAT-03 a photo too dear, too large or no photo at all stays or is refused
   await jonas.getByText('This file isn’t a photo we can read.').waitFor()
 })
 
-test('CHAT-12 offline a photo that costs waits in the composer, and one that was broken off is tried again and charged once', async () => {
+test('CHAT-12 offline, a photo that costs credits waits in the composer, and an interrupted one is retried and charged once', async () => {
   const elena = await stage.visitor({ as: 'Elena' })
   const { product, floor } = stage.site().server
   await open(elena, 'Jonas')
@@ -147,7 +147,7 @@ test('CHAT-12 offline a photo that costs waits in the composer, and one that was
   await elena.getByText('You’re offline. This photo costs credits, so it waits here.').waitFor()
   await elena.context().setOffline(false)
 
-  // The first never gets there; of the second the server has it all and its answer is lost.
+  // The first request never arrives; the second does, but its response is lost.
   const ways = ['lost', 'arrives', 'answer lost']
   await elena.route('**/messages/photo?*', async (route) => {
     const way = ways.shift()
@@ -173,7 +173,7 @@ test('CHAT-12 offline a photo that costs waits in the composer, and one that was
   expect(spent.map(({ amount }) => Number(amount))).toEqual([4, 4])
 })
 
-test('CHAT-10 the operator’s people answer as Isabel without a price, a balance or a photo, and Jonas sees her label', async () => {
+test('CHAT-10 the operator’s agents reply as Isabel without seeing a price, a balance or a photo, and Jonas sees her label', async () => {
   const isabel = await stage.visitor({ width: 390, height: 844 })
   await isabel.goto('/dev/as')
   await isabel.getByRole('button', { name: 'Isabel (fictional)' }).click()
@@ -195,7 +195,7 @@ test('CHAT-10 the operator’s people answer as Isabel without a price, a balanc
     .waitFor()
 })
 
-test('NTF-05 CHAT-04 the title bears how much is unread and new, live and on every page, and from 100 on 99+', async () => {
+test('NTF-05 CHAT-04 the page title shows how many new messages are unread, live and on every page, and 99+ from 100', async () => {
   const { product, floor } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   const bram = await stage.visitor({ as: 'Bram' })

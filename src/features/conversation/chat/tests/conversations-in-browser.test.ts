@@ -29,7 +29,7 @@ async function open(page: Page, name: string): Promise<void> {
   await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
 }
 
-/** Someone's account, and their conversation with Jonas. */
+/** Returns a member's account and their conversation with Jonas. */
 async function withJonas(name: string): Promise<{ account: number; jonas: number; key: number; id: string }> {
   return stage.site().server.floor.database.one(sql`
     select a.id as account, j.id as jonas, c.id as key, c.public_id as id
@@ -39,7 +39,7 @@ async function withJonas(name: string): Promise<{ account: number; jonas: number
 
 let said = 0
 
-/** Lets somebody have written to Jonas some more, free, as the operator's clock has it. */
+/** Stores more messages to Jonas from a member, free of charge, at the site's clock. */
 async function receive(name: string, count: number): Promise<void> {
   const { database, clock } = stage.site().server.floor
   const { account, jonas } = await withJonas(name)
@@ -49,14 +49,14 @@ async function receive(name: string, count: number): Promise<void> {
         null::int, gen_random_uuid(), false, ${clock.now()})`)
 }
 
-test('CHAT-01 BEY-18 the list is searched by name and shows what is unread, whose turn it is, and what is closed', async () => {
+test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, whose turn it is, and what is closed', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(jonas, '/chats')
   const all = await names(jonas)
   expect(all).toContain('Elena')
   await jonas.getByLabel('Search conversations').fill('éLEN')
   await expect.poll(() => names(jonas)).toEqual(['Elena'])
-  // Opening what was found keeps the search beside it.
+  // Opening a search result keeps the search beside it.
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
   await jonas.getByRole('heading', { level: 1, name: /Elena/ }).waitFor()
   expect(await jonas.getByLabel('Search conversations').inputValue()).toBe('éLEN')
@@ -79,7 +79,7 @@ test('CHAT-01 BEY-18 the list is searched by name and shows what is unread, whos
   await expect.poll(() => names(jonas)).toContain('Elena')
 })
 
-test('CHAT-04 NTF-05 a muted conversation raises no count and comes back when it is heard again', async () => {
+test('CHAT-04 NTF-05 a muted conversation adds to no count until it is unmuted', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(jonas, '/chats')
   await receive('Claire', 2)
@@ -98,7 +98,7 @@ test('CHAT-04 NTF-05 a muted conversation raises no count and comes back when it
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(muted)
 })
 
-test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below, and says where its history ends', async () => {
+test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new messages below, and says where its history ends', async () => {
   const { sites } = stage.site().server.product
   await sites.changeSettings(1, { history_limit: 130 })
   await receive('Claire', 140)
@@ -111,7 +111,7 @@ test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below
       a_unread = case a_id when ${account} then 30 else a_unread end, b_unread = case b_id when ${account} then 30 else b_unread end where id = ${key}`)
   await goAwake(jonas, `/chats/${id}`)
   const log = jonas.getByRole('log')
-  // On a phone the conversation has the page's one heading.
+  // On a phone the conversation contains the page's only heading.
   expect(await jonas.locator('h1:visible').allTextContents()).toEqual([expect.stringContaining('Claire')])
   const line = log.getByText('New since you were here')
   await expect.poll(() => line.evaluate((each) => each.getBoundingClientRect().top > 0)).toBe(true)
@@ -123,7 +123,7 @@ test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below
   expect(await log.evaluate((each) => each.scrollTop)).toBe(0)
   await log.getByText('Older messages are no longer shown.').waitFor({ state: 'detached' })
 
-  // Older ones come above; what one looks at stays where it is.
+  // Older messages load above; the message in view stays in place.
   for (let page = 1; page <= 2; page += 1) {
     await log.evaluate((each) => each.scrollTo({ top: -each.scrollHeight }))
     const looked = log.getByText((await log.locator('.bubble .chat-text').first().textContent()) ?? '', { exact: true })
@@ -140,7 +140,7 @@ test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below
   await sites.changeSettings(1, { history_limit: 2000 })
 })
 
-test('NTF-07 who leaves the page out of sight is not online any more, and is again once they are back', async () => {
+test('NTF-07 a member whose page is hidden is no longer online, and is again once it is visible', async () => {
   const elena = await stage.visitor({ as: 'Elena' })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(elena, '/likes')
@@ -161,7 +161,7 @@ test('NTF-07 who leaves the page out of sight is not online any more, and is aga
   await goAwake(jonas, new URL(jonas.url()).pathname)
   await head.getByText('Online now').last().waitFor()
 
-  // Whoever is in invisible mode is told of in neither way.
+  // In invisible mode neither is shown.
   const { database } = stage.site().server.floor
   await database.run(sql`update accounts.account set invisible = true where name = 'Elena'`)
   await goAwake(jonas, new URL(jonas.url()).pathname)
@@ -170,7 +170,7 @@ test('NTF-07 who leaves the page out of sight is not online any more, and is aga
   await database.run(sql`update accounts.account set invisible = false where name = 'Elena'`)
 })
 
-test('NTF-05 an installed app bears the count on its icon, and where the browser refuses nothing is said', async () => {
+test('NTF-05 an installed app shows the count on its icon; where the browser refuses, no error appears', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await jonas.addInitScript(() => {
     const borne: number[] = []
@@ -190,7 +190,7 @@ test('NTF-05 an installed app bears the count on its icon, and where the browser
   expect(faults).toEqual([])
 })
 
-test('BEY-18 a friendly goodbye closes the conversation, the other reads it in their own language, and it can be opened again', async () => {
+test('BEY-18 a friendly goodbye closes the conversation, the other member reads it in their own language, and it can be reopened', async () => {
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   const elena = await stage.visitor({ as: 'Elena', locale: 'de' })
   const { id } = await withJonas('Elena')
@@ -215,7 +215,7 @@ test('BEY-18 a friendly goodbye closes the conversation, the other reads it in t
       .textContent(),
   ).toBe(credits)
 
-  // It came by itself, kindly, and the place to write gave way.
+  // It arrived live, in friendly words, and replaced the composer.
   await elena
     .getByRole('log')
     .getByText(
@@ -235,7 +235,7 @@ test('BEY-18 a friendly goodbye closes the conversation, the other reads it in t
   await elena.getByLabel('Nachricht an Jonas').waitFor()
 })
 
-test('CHAT-07 BEY-11 a removed chat is gone at once and comes back by undo for the site’s seconds, and a failure is told and the list asked anew', async () => {
+test('CHAT-07 BEY-11 a removed chat disappears immediately and can be restored with Undo for the site’s undo time; if removing fails, an error is shown and the list is reloaded', async () => {
   // Long enough for a slow machine to press Undo.
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
@@ -266,7 +266,7 @@ test('CHAT-07 BEY-11 a removed chat is gone at once and comes back by undo for t
   expect(await names(jonas)).not.toContain('Claire')
 })
 
-test('CHAT-07 BEY-11 a chat that is being removed is gone for good when the page goes away, from whatever page of ours it goes', async () => {
+test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left, whichever page of the site it is', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(jonas, '/chats')

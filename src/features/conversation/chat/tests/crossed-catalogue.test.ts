@@ -15,7 +15,7 @@ const write = (from: Somebody, to: Somebody, text: string) =>
 const balance = async ({ browser }: Somebody) =>
   ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 
-test('BEY-08 of what is read in the moment in which the night looks for unread messages nothing comes back', async () => {
+test('BEY-08 messages read at the moment the nightly job looks for unread ones are not refunded', async () => {
   const [writer, reader] = [await site.somebody(), await site.somebody()]
   await query("select * from credits.public_grant($1, 20, 'gift', 'bonus', null, null, null, $2, 1)", [
     writer.account,
@@ -28,7 +28,7 @@ test('BEY-08 of what is read in the moment in which the night looks for unread m
   site.server.floor.clock.moveBy(15 * 86_400_000)
   const paid = await balance(writer)
 
-  // The night has found both that were paid for, and is about to note them.
+  // The nightly job has found both paid messages and is about to record them.
   const client = await site.server.floor.database.pool.connect()
   const waiting = () =>
     query(

@@ -32,7 +32,9 @@ async function hand(
   return { status: answer.status, body: answer.body as unknown as Answered['body'] }
 }
 
-/** Two who write to each other; the first has begun, in words, so that what comes next costs. */
+/**
+ * Two members in a conversation; the first has sent a text, so that the next message costs credits.
+ */
 async function pair(credits: number) {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
   if (credits > 0) await give(jonas, credits)
@@ -47,7 +49,7 @@ const spent = ({ account }: Somebody) =>
   site.server.floor.database.many<{ reason: string; amount: number }>(sql`
     select reason, amount::int as amount from credits.movement where account_id = ${account} and kind = 'spend' order by version`)
 
-test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by their size and a sticker 2, said before; both see them and the ledger says so', async () => {
+test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by size and a sticker 2, as announced before sending; both members see them and the ledger records them', async () => {
   const { jonas, elena, conversation } = await pair(40)
   expect((await read(jonas, conversation)).cost).toMatchObject({
     next: 2,
@@ -90,7 +92,7 @@ test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by their size and a sticker
   })
 })
 
-test('CHAT-11 SEC-02 20 at once under one id are one gift and one charge; another gift under it is refused', async () => {
+test('CHAT-11 SEC-02 20 concurrent sends with one id are one gift and one charge; another gift with that id is refused', async () => {
   const { jonas, elena, conversation } = await pair(40)
   const id = randomUUID()
   const answers = await Promise.all(
@@ -107,7 +109,7 @@ test('CHAT-11 SEC-02 20 at once under one id are one gift and one charge; anothe
   expect(await spent(jonas)).toEqual([{ reason: 'gift', amount: 8 }])
 })
 
-test('CHAT-03 SEC-02 30 gifts at once succeed exactly as often as the credits last, and then 402 says what is missing', async () => {
+test('CHAT-03 SEC-02 of 30 concurrent gifts, exactly as many succeed as the credits pay for; then 402 says how many are missing', async () => {
   const { jonas, conversation } = await pair(23)
   const answers = await Promise.all(Array.from({ length: 30 }, () => hand(jonas, { conversation }, { gift: 'clover' })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
@@ -123,7 +125,7 @@ test('CHAT-03 SEC-02 30 gifts at once succeed exactly as often as the credits la
   })
 })
 
-test('CHAT-03 a gift as the first message costs, uses a start, and leaves the first words free; a sticker is one of them', async () => {
+test('CHAT-03 a gift as the first message costs credits, uses a start, and leaves the first text free; a sticker counts as that first message', async () => {
   const [jonas, elena, nora] = [await site.somebody(), await site.somebody(), await site.somebody()]
   await give(jonas, 12)
   const begun = await hand(jonas, { member: elena.member }, { gift: 'coffee' })
@@ -135,7 +137,7 @@ test('CHAT-03 a gift as the first message costs, uses a start, and leaves the fi
   const texts = await Promise.all(['One', 'Two'].map((text) => hand(jonas, { conversation }, { text })))
   expect(texts.map(({ body }) => body.message.credits).toSorted()).toEqual([0, 2])
   expect(await balance(jonas)).toBe(5)
-  // Of the one written to a gift leaves the free answer.
+  // A gift from the receiver does not use up their free first answer.
   await give(elena, 5)
   expect((await read(elena, conversation)).cost).toMatchObject({ next: 'free', reason: 'first_answer' })
   expect((await hand(elena, { conversation }, { gift: 'star' })).body.cost).toMatchObject({ reason: 'first_answer' })
@@ -151,7 +153,7 @@ test('CHAT-03 a gift as the first message costs, uses a start, and leaves the fi
   })
 })
 
-test('CHAT-06 SEC-05 what there is not is refused by its field and charged nowhere', async () => {
+test('CHAT-06 SEC-05 an unknown gift is refused with its field’s name and nothing is charged', async () => {
   const { jonas, conversation } = await pair(20)
   for (const gift of ['rose', 'toString', '../tulip', 'TULIP', "tulip'; drop table chat.message; --"])
     expect((await hand(jonas, { conversation }, { gift })).body.error).toMatchObject({
@@ -169,7 +171,7 @@ test('CHAT-06 SEC-05 what there is not is refused by its field and charged nowhe
   expect([await balance(jonas), (await read(jonas, conversation)).marks.last]).toEqual([20, 1])
 })
 
-test('CHAT-10 a gift to a fictional profile waits for its note even as the first message', async () => {
+test('CHAT-10 a gift to a fictional profile requires the disclosure even as the first message', async () => {
   const [jonas, isabel] = [await site.somebody(), await site.somebody({ kind: 'fictional' })]
   await give(jonas, 20)
   const first = await hand(jonas, { member: isabel.member }, { gift: 'tulip' })
@@ -181,7 +183,7 @@ test('CHAT-10 a gift to a fictional profile waits for its note even as the first
   expect(await balance(jonas)).toBe(15)
 })
 
-test('CHAT-08 SEC-01 after a block a gift meets the 404 of nobody and moves nothing, and what was given is gone for both', async () => {
+test('CHAT-08 SEC-01 after a block a gift gets the same 404 as for an unknown member and moves nothing, and earlier gifts are gone for both', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await hand(jonas, { conversation }, { gift: 'tulip' })
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
@@ -197,7 +199,7 @@ test('CHAT-08 SEC-01 after a block a gift meets the 404 of nobody and moves noth
   expect(await balance(jonas)).toBe(15)
 })
 
-test('BEY-13 the own file names what was given and got, without an address', async () => {
+test('BEY-13 the member’s data export lists gifts sent and received, without addresses', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await hand(jonas, { conversation }, { gift: 'teddy' })
   await hand(jonas, { conversation }, { gif: 'minuet/hug' })
@@ -213,7 +215,7 @@ test('BEY-13 the own file names what was given and got, without an address', asy
   ])
 })
 
-test('CHAT-06 a message of the database names what it bears or is refused', async () => {
+test('CHAT-06 a stored message of this kind must name its drawing, or the database refuses it', async () => {
   const { jonas, conversation } = await pair(0)
   const { database, clock } = site.server.floor
   for (const [kind, body] of [

@@ -16,7 +16,7 @@ async function memberOf(name: string): Promise<string> {
 }
 const panel = (page: Page) => page.getByRole('complementary', { name: 'What you can do' })
 
-test('CHAT-06 a gift button on a member’s page says the price and leads to the gifts, which open once', async () => {
+test('CHAT-06 the gift button on a member’s page shows the price and leads to the gifts, which open once', async () => {
   const nora = await memberOf('Nora')
   for (const width of [1440, 390]) {
     const jonas = await stage.visitor({ as: 'Jonas', width, height: 844 })
@@ -25,7 +25,7 @@ test('CHAT-06 a gift button on a member’s page says the price and leads to the
     await panel(jonas).getByText('A message Free').waitFor()
     expect(await seriousFindings(jonas)).toEqual([])
     const button = jonas.getByRole('link', { name: 'Give Nora a gift, from 5 credits' })
-    // On a phone it stands in the bar at the lower edge as well.
+    // On a phone it is also in the bar at the bottom.
     expect(await button.count()).toBe(width === 390 ? 2 : 1)
     await button.last().click()
     const gifts = jonas.getByRole('dialog', { name: 'For Nora' })
@@ -42,7 +42,7 @@ test('CHAT-06 a gift button on a member’s page says the price and leads to the
   }
 })
 
-test('CHAT-06 CHAT-10 where nothing can be given the page says why beforehand: a fictional profile, a closed conversation, no start left', async () => {
+test('CHAT-06 CHAT-10 where no gift can be sent the page says why: a fictional profile, a closed conversation, no starts left', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { rows } = await query(
     `select member_id as id from accounts.account where kind = 'fictional' and pool_id = 1 limit 1`,
@@ -67,7 +67,7 @@ test('CHAT-06 CHAT-10 where nothing can be given the page says why beforehand: a
   await panel(jonas).getByText('You’ve started your free conversations.').waitFor()
 })
 
-test('CHAT-06 an own page and one a visitor may see offer no gift, and where its price can’t be read the way there stays', async () => {
+test('CHAT-06 a member’s own page and a page shown to visitors have no gift button; if the price can’t be loaded, the link remains', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(jonas, `/members/${await memberOf('Jonas')}`)
   expect(await jonas.getByRole('link', { name: /^Give/ }).count()).toBe(0)

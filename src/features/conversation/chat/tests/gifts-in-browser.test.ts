@@ -13,7 +13,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Gifts and stick
 const picker = (page: Page) => page.getByRole('dialog', { name: /^For / })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-/** Opens the chat with someone from the list. */
+/** Opens the chat with a member from the list. */
 async function open(page: Page, name: string): Promise<void> {
   await goAwake(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
@@ -28,7 +28,7 @@ async function credits(name: string, more: number): Promise<void> {
   )
 }
 
-test('CHAT-02 CHAT-06 a gift by keys alone on a phone: its price first, taken back, sent once, seen by both, and at rest for who wants no motion', async () => {
+test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first, undone, sent once, seen by both, and not animated with reduced motion', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 3 })
   const [jonas, elena] = [
     await stage.visitor({ as: 'Jonas', width: 390, height: 844 }),
@@ -45,7 +45,7 @@ test('CHAT-02 CHAT-06 a gift by keys alone on a phone: its price first, taken ba
   await picker(jonas).getByText('Choose one to see what it costs.').waitFor()
   expect(await seriousFindings(jonas)).toEqual([])
 
-  // Close, tab, panel, search, grid: one place each; in the grid arrows move.
+  // Close, tab, panel, search and grid are one tab stop each; in the grid the arrow keys move.
   for (let step = 0; step < 10 && (await focused(jonas)) !== 'Tulip, 5 credits'; step += 1)
     await jonas.keyboard.press('Tab')
   expect(await focused(jonas)).toBe('Tulip, 5 credits')
@@ -68,7 +68,7 @@ test('CHAT-02 CHAT-06 a gift by keys alone on a phone: its price first, taken ba
     .getByText(/^Goes out in/)
     .waitFor()
   await jonas.getByRole('button', { name: 'Undo' }).click()
-  // Taken back it is picked again, and nothing was charged.
+  // After undo it is picked again, and nothing was charged.
   await picker(jonas).getByRole('button', { name: 'Send Tulip 5 credits' }).click()
   await jonas
     .locator('.chat-note')
@@ -82,7 +82,7 @@ test('CHAT-02 CHAT-06 a gift by keys alone on a phone: its price first, taken ba
   await given(jonas).waitFor()
   await given(elena).waitFor()
   expect([await given(jonas).count(), await given(elena).count()]).toEqual([1, 1])
-  // It came into the log as who sent what, and nothing of it moves here.
+  // The log says who sent what, and nothing is animated here.
   expect(await elena.getByRole('log').locator('.chat-gift-bubble').innerText()).toMatch(/^Jonas, .+:/)
   expect(await given(elena).getAttribute('src')).toMatch(/^\/cdn\/gifts\/tulip\/still\?v=/)
   expect(await given(elena).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ test('CHAT-02 CHAT-06 a gift by keys alone on a phone: its price first, taken ba
   await elena.getByText('Sent you a gift: Tulip').waitFor()
 })
 
-test('CHAT-06 a sticker is found by words in German, plays when it arrives and at a tap, and the last ones come first', async () => {
+test('CHAT-06 a sticker is found with German words, plays on arrival and on a tap, and recently used ones come first', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   await credits('Elena', 20)
   const elena = await stage.visitor({ as: 'Elena', locale: 'de' })
@@ -132,7 +132,7 @@ test('CHAT-06 a sticker is found by words in German, plays when it arrives and a
   expect(await box.getByRole('option').count()).toBe(24)
 })
 
-test('CHAT-12 CHAT-06 what cannot be loaded says so and is asked again; offline a gift that costs waits in words', async () => {
+test('CHAT-12 CHAT-06 a failed load says so and can be retried; offline, a gift that costs credits waits and the page says so', async () => {
   await credits('Elena', 20)
   const elena = await stage.visitor({ as: 'Elena', dark: true })
   await open(elena, 'Jonas')
@@ -149,7 +149,7 @@ test('CHAT-12 CHAT-06 what cannot be loaded says so and is asked again; offline 
   expect(await send.getAttribute('aria-disabled')).toBe('true')
   await elena.context().setOffline(false)
   await expect.poll(() => send.getAttribute('aria-disabled')).toBe(null)
-  // Closed and opened again it is still picked.
+  // Still picked after closing and reopening.
   await elena.keyboard.press('Escape')
   await picker(elena).waitFor({ state: 'hidden' })
   expect(await focused(elena)).toBe('Gifts and stickers')
@@ -157,7 +157,7 @@ test('CHAT-12 CHAT-06 what cannot be loaded says so and is asked again; offline 
   await send.waitFor()
 })
 
-test('CHAT-10 CHAT-06 a gift to a fictional profile first shows its note, then goes, and what it costs was said before', async () => {
+test('CHAT-10 CHAT-06 a gift to a fictional profile shows the disclosure first, then is sent; its price was shown before', async () => {
   await credits('Jonas', 20)
   const jonas = await stage.visitor({ as: 'Jonas' })
   await stage.site().server.floor.database.pool.query('delete from fictional_profiles.acknowledgement')

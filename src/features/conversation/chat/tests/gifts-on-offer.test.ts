@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Asks in a language. */
+/** Requests a path in a language. */
 async function ask<Body>(path: string, locale = 'en'): Promise<Body> {
   elena.browser.cookies.set('i18n_redirected', locale)
   return (await elena.browser.send('GET', path)).body as unknown as Body
@@ -20,7 +20,7 @@ const search = async (words: string, locale?: string) =>
     ({ id }) => id,
   )
 
-test('CHAT-06 24 gifts and 24 stickers, named in the reader’s language, each with its drawing moving and at rest', async () => {
+test('CHAT-06 24 gifts and 24 stickers, named in the reader’s language, each with an animated and a still image', async () => {
   const { gifts: all } = await ask<{ gifts: Gift[] }>('/api/gifts', 'pl')
   const { stickers: some } = await ask<{ stickers: Sticker[] }>('/api/stickers', 'de')
   expect([all.length, some.length]).toEqual([24, 24])
@@ -37,7 +37,7 @@ test('CHAT-06 24 gifts and 24 stickers, named in the reader’s language, each w
   }
 })
 
-test('SEC-05 a drawing opened as a page runs nothing and loads nothing; no address leads out of its folder', async () => {
+test('SEC-05 a drawing opened as a page runs and loads nothing; no address leads out of its folder', async () => {
   const { gifts: all } = await ask<{ gifts: Gift[] }>('/api/gifts')
   const answer = await fetch(site.url + (all[0]?.moving ?? ''))
   expect(answer.headers.get('content-security-policy')).toBe(
@@ -55,7 +55,7 @@ test('SEC-05 a drawing opened as a page runs nothing and loads nothing; no addre
     expect([path, (await fetch(site.url + path)).status]).toEqual([path, 404])
 })
 
-describe('CHAT-06 stickers are found by words in seven languages', () => {
+describe('CHAT-06 stickers are found with words in seven languages', () => {
   test.each([
     ['en', 'moon', 'minuet/good-night'],
     ['de', 'umarm', 'minuet/hug'],
@@ -68,7 +68,7 @@ describe('CHAT-06 stickers are found by words in seven languages', () => {
     expect((await search(words, locale))[0]).toBe(first)
   })
 
-  test('what fits nothing finds nothing, and only a member may ask', async () => {
+  test('a search without matches returns nothing, and only members may search', async () => {
     expect(await search('zzzz')).toEqual([])
     expect((await site.visitor().send('GET', '/api/stickers')).status).toBe(403)
     expect((await elena.browser.send('GET', `/api/stickers?words=${'a'.repeat(101)}`)).status).toBe(422)

@@ -22,7 +22,7 @@ const idOf = async (page: Page) =>
   ((await ask(page, 'GET', '/api/user.php')).body as { user: { profile: { id: string } } }).user.profile.id
 const creditsOf = async (page: Page) => ((await ask(page, 'GET', '/api/credits')).body as { credits: number }).credits
 
-test('CHAT-08 whoever is blocked while the chat, the profile and the list stand open finds each of them as after a reload, with what they typed and all their credits', async () => {
+test('CHAT-08 a member blocked while the chat, the profile and the list are open sees each as after a reload, keeping their draft and all their credits', async () => {
   const [elena, jonas] = [await stage.visitor({ as: 'Elena' }), await stage.visitor({ as: 'Jonas' })]
   const [elenaId, jonasId] = [await idOf(elena), await idOf(jonas)]
   const first = { id: crypto.randomUUID(), text: 'The first loaf is out.' }
@@ -50,7 +50,7 @@ test('CHAT-08 whoever is blocked while the chat, the profile and the list stand 
   const shown = await jonas.locator('main').innerText()
   expect(shown).toContain('Is the oven still on?')
   expect(shown).not.toMatch(/Elena|block/i)
-  // Focus was in the box that went: it is at the heading of what stands there now.
+  // The focused text field is gone: the new heading has the focus.
   expect(await jonas.evaluate(() => document.activeElement?.textContent)).toBe('This page could not be found')
 
   expect((await jonas.goto(chat))?.status()).toBe(404)
@@ -59,7 +59,7 @@ test('CHAT-08 whoever is blocked while the chat, the profile and the list stand 
   expect(await creditsOf(jonas)).toBe(before)
 })
 
-test('CHAT-08 SRCH-02 a chat that has not begun is gone as well once the other one blocks, and says nothing of why', async () => {
+test('CHAT-08 SRCH-02 a chat that has not started disappears too once the other member blocks, and does not say why', async () => {
   const [noor, merel] = [await stage.visitor({ as: 'Noor' }), await stage.visitor()]
   await confirm(stage, merel, await signUp(merel, 'Merel'))
   const [noorId, merelId] = [await idOf(noor), await idOf(merel)]
@@ -70,7 +70,7 @@ test('CHAT-08 SRCH-02 a chat that has not begun is gone as well once the other o
   await merel.getByText('Is this a good moment?').waitFor()
 })
 
-test('ACC-09 CHAT-08 an open chat follows the other one: once they confirm one can write, once they leave one cannot, and what was typed stays to be read', async () => {
+test('ACC-09 CHAT-08 an open chat follows the other member: once they confirm one can write, once they leave one cannot, and the draft stays readable', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const id = await idOf(jonas)

@@ -21,7 +21,7 @@ const read = async (who: Somebody, conversation: string, before?: number) =>
   ).body as unknown as Thread
 const texts = ({ messages }: Thread) => messages.map(({ text }) => text)
 
-test('CHAT-09 a site shows the latest messages of a conversation and says where it stops; older ones are hidden, not erased, and the own file holds them', async () => {
+test('CHAT-09 a site shows the latest messages of a conversation and says where it stops; older ones are hidden, not erased, and the member’s data export contains them', async () => {
   await set({ message_credits: 0 })
   expect((await site.visitor().send('GET', '/api/site')).body).not.toHaveProperty('settings.history_limit')
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
@@ -38,11 +38,11 @@ test('CHAT-09 a site shows the latest messages of a conversation and says where 
       true,
       5,
     ])
-    // No number in an address leads behind the limit.
+    // No number in an address gets past the limit.
     for (const before of [1, 2, 3]) expect(texts(await read(who, conversation, before))).toEqual([])
     expect(texts(await read(who, conversation, 4))).toEqual(['three'])
   }
-  // Each new message moves the limit along.
+  // Each new message moves the limit forward.
   await say(elena, jonas, 'six')
   expect(texts(await read(jonas, conversation))).toEqual(['four', 'five', 'six'])
 

@@ -14,7 +14,7 @@ const suggested = async (reader: Somebody, member: string) => {
 }
 const like = (who: Somebody, interests: string[]) => who.browser.send('PUT', '/api/profile/interests', { interests })
 
-test('CHAT-05 six first lines suit the member: what both like first, then what the member likes, then lines for anyone, in the reader’s language', async () => {
+test('CHAT-05 six icebreakers suit the member: first shared interests, then the member’s interests, then general lines, in the reader’s language', async () => {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
   expect((await suggested(jonas, elena.member)).lines).toEqual([
     { text: 'What made you smile today?', interest: null },
@@ -37,7 +37,7 @@ test('CHAT-05 six first lines suit the member: what both like first, then what t
   ])
 })
 
-test('CHAT-05 SEC-01 the lines tell of nothing the page does not show, and of nobody whom the reader may not see', async () => {
+test('CHAT-05 SEC-01 icebreakers reveal nothing the page does not show, and nothing about members the reader may not see', async () => {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
   await like(elena, ['hiking'])
   await site.server.product.sites.changeSettings(1, { visible_profile_fields: ['age'] })

@@ -8,13 +8,13 @@ import { withSite } from '#test/harness/with-site.ts'
 const stage = withSite()
 vi.setConfig({ testTimeout: 90_000 })
 
-/** The inside and outside id of someone of the cast. */
+/** Returns a cast member's internal and public id. */
 async function person(name: string): Promise<{ account: number; member: string }> {
   const { rows } = await stage.site().server.floor.database.pool.query<{
     account: number
     member: string
   }>('select id as account, member_id as member from accounts.account where name = $1 and pool_id = 1', [name])
-  if (rows[0] === undefined) throw new Error(`nobody is called ${name}`)
+  if (rows[0] === undefined) throw new Error(`no cast member called ${name}`)
   return rows[0]
 }
 const like = async (name: string, interests: string[]) =>
@@ -33,7 +33,7 @@ const openIdeas = async (page: Page) => {
     .waitFor()
 }
 
-test('CHAT-05 six first lines that suit the member stand with their price in credits and money; one tap puts a line into the box and sends nothing', async () => {
+test('CHAT-05 six icebreakers that suit the member are shown with their price in credits and money; one tap puts a line into the text field and sends nothing', async () => {
   await like('Nora', ['kissing', 'music', 'hiking', 'tea'])
   await like('Jonas', ['kissing', 'tea', 'wine'])
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
@@ -58,7 +58,7 @@ test('CHAT-05 six first lines that suit the member stand with their price in cre
   expect(await field(jonas).inputValue()).toBe('Which tea suits today?')
   await expect.poll(() => field(jonas).evaluate((each) => each === document.activeElement)).toBe(true)
 
-  // Another idea takes the place of the first one; what one typed oneself stays.
+  // Another icebreaker replaces the first one; text the member typed stays.
   await openIdeas(jonas)
   await dialog.getByRole('button', { name: /^What made you smile/ }).click()
   await expect.poll(() => field(jonas).inputValue()).toBe('What made you smile today?')
@@ -69,7 +69,7 @@ test('CHAT-05 six first lines that suit the member stand with their price in cre
   expect(asked.filter((path) => path.includes('messages'))).toEqual([])
 })
 
-test('CHAT-05 CHAT-02 where the first message costs, the note tells the price in credits and money; offline the dialog says so and is asked again', async () => {
+test('CHAT-05 CHAT-02 where the first message costs credits, the note shows the price in credits and money; offline, the dialog says so and can be retried', async () => {
   await stage.site().server.product.sites.changeSettings(1, { free_first_message: false })
   const jonas = await stage.visitor({ as: 'Jonas', locale: 'de' })
   const { member } = await person('Nora')

@@ -10,7 +10,9 @@ vi.setConfig({ testTimeout: 90_000 })
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.className ?? '')
 
-/** Newcomers have written to Jonas, the last one on top of his list; the page is his. */
+/**
+ * Opens Jonas's page after new members have written to him, the last one at the top of his list.
+ */
 async function jonasWith(...names: readonly string[]): Promise<Page> {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
@@ -32,14 +34,14 @@ async function jonasWith(...names: readonly string[]): Promise<Page> {
   return jonas
 }
 
-test('CHAT-01 BEY-20 the keys of a chat: search, the next and the previous conversation, and "?" lists them, but not while one types', async () => {
+test('CHAT-01 BEY-20 keyboard shortcuts of a chat: search, next and previous conversation, and "?" lists them, but not while typing', async () => {
   const page = await jonasWith('Anneke', 'Bente')
   await goAwake(page, '/chats')
   await page.getByRole('link', { name: 'Bente', exact: true }).click()
   await page.getByRole('log', { name: 'Messages with Bente' }).waitFor()
   await page.keyboard.press('Control+k')
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
-  // A letter here, and no list.
+  // Typed as a character here, without opening the list.
   await page.keyboard.type('?')
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('?')
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -66,7 +68,7 @@ test('CHAT-01 BEY-20 the keys of a chat: search, the next and the previous conve
   await list.waitFor({ state: 'hidden' })
   await expect.poll(() => focused(page)).toBe('Messages with Bente')
 
-  // The same for whose keyboard has no such key.
+  // The same list for keyboards without this key.
   await page.getByRole('button', { name: 'More about Bente' }).click()
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
   await list.waitFor()
@@ -77,7 +79,7 @@ test('CHAT-01 BEY-20 the keys of a chat: search, the next and the previous conve
   await list.waitFor()
 })
 
-test('CHAT-01 Enter sends, until its writer chooses a new line for this device in the settings; Ctrl and Enter sends in any case', async () => {
+test('CHAT-01 Enter sends until the member chooses a new line for this device in the settings; Ctrl+Enter always sends', async () => {
   const page = await jonasWith('Corrie')
   await goAwake(page, '/chats')
   await page.getByRole('link', { name: 'Corrie', exact: true }).click()

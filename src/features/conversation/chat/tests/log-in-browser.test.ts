@@ -17,7 +17,7 @@ async function openChat(page: Page, name: string): Promise<string> {
   return page.url().split('/').at(-1) as string
 }
 
-/** Writes down all that a live region of the page says from now on. */
+/** Records everything that a live region of the page announces from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []
@@ -40,7 +40,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test(
-  'BEY-20 CHAT-01 the log tells only what comes from the other side, together; one’s own, marks and history keep still',
+  'BEY-20 CHAT-01 the log announces only messages from the other member, batched; the reader’s own messages, marks and history are silent',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     const conversation = await openChat(page, 'Elena')
@@ -56,7 +56,7 @@ test(
     await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     const heard = await listen(page)
 
-    // Two that come at once are told once.
+    // Two that arrive together are announced once.
     for (const { status } of await Promise.all([write('A first line'), write('A second line')]))
       expect(status).toBeLessThan(300)
     await expect.poll(async () => (await heard()).join('|'), patient).toContain('A second line')
@@ -69,7 +69,7 @@ test(
     await field.press('Enter')
     await expect.poll(async () => (await heard()).join('|'), patient).toContain('Nothing is charged yet.')
     await page.getByRole('log').getByText('Sent', { exact: false }).last().waitFor()
-    // The countdown of the undo is told once, what one wrote oneself not at all.
+    // The undo countdown is announced once, the reader's own message not at all.
     expect((await heard()).filter((words) => words.includes('Nothing is charged yet.'))).toHaveLength(1)
     expect((await heard()).join('|')).not.toContain('My own words')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'BEY-20 CHAT-01 read in order: head, log with its days as headings and who said what when, then the composer; all by keys',
+  'BEY-20 CHAT-01 reading order: header, log with days as headings and sender, time and text of each message, then the composer; all by keyboard',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await openChat(page, 'Elena')
@@ -113,7 +113,7 @@ test(
     ).toBe(true)
     expect(order).toEqual(order.toSorted((one, other) => one - other))
 
-    // Removing by keys: focus goes on to the next row instead of being lost.
+    // Removing by keyboard: focus moves to the next row instead of being lost.
     await goAwake(page, '/chats')
     await page.getByRole('button', { name: 'More about the chat with Claire' }).focus()
     await page.keyboard.press('Enter')

@@ -16,7 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Two who write to each other; the first has begun, in words, so that what comes next costs. */
+/**
+ * Two members in a conversation; the first has sent a text, so that the next message costs credits.
+ */
 async function pair(credits: number) {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
   await people.give(jonas, credits)
@@ -30,7 +32,7 @@ const read = async (who: Somebody, conversation: string) =>
   (await who.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Thread
 const balance = async ({ browser }: Somebody) =>
   ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
-/** All files kept for messages, once what was discarded is gone. */
+/** Lists all files stored for messages, after discarded ones have been deleted. */
 async function files(): Promise<string[]> {
   await site.server.product.book.drain()
   const folder = join(site.server.floor.config.dataFolder, 'blobs', 'messages')
@@ -38,7 +40,7 @@ async function files(): Promise<string[]> {
   return found.filter((one) => one.isFile()).map(({ name }) => name)
 }
 
-test('CHAT-02 a photo costs 4 credits where a text costs 2, the statement says so, and both see it in their conversation', async () => {
+test('CHAT-02 a photo costs 4 credits where a text costs 2, the credit statement says so, and both members see it in their conversation', async () => {
   const { jonas, elena, conversation } = await pair(10)
   expect((await read(jonas, conversation)).cost).toMatchObject({
     next: 2,
@@ -80,7 +82,7 @@ test('CHAT-02 a photo costs 4 credits where a text costs 2, the statement says s
   })
 })
 
-test('CHAT-03 a photo is a message: free as the first one of a free member and as the first answer, 4 credits from then on', async () => {
+test('CHAT-03 a photo is a message: free as a free member’s first message and as the first answer, 4 credits from then on', async () => {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
   const first = await people.sendTo({ member: elena.member }, jonas, await picture())
   expect(first).toMatchObject({
@@ -100,7 +102,7 @@ test('CHAT-03 a photo is a message: free as the first one of a free member and a
   })
 })
 
-test('CHAT-03 3 credits buy a text and no photo; nothing is charged and nothing is kept', async () => {
+test('CHAT-03 3 credits pay for a text but not for a photo; nothing is charged and nothing is stored', async () => {
   const { jonas, conversation } = await pair(3)
   const before = await files()
   expect(await people.sendTo({ conversation }, jonas, await picture())).toMatchObject({
@@ -110,7 +112,7 @@ test('CHAT-03 3 credits buy a text and no photo; nothing is charged and nothing 
   expect([await balance(jonas), await files()]).toEqual([3, before])
 })
 
-test('CHAT-11 a photo sent five times at once is one message, one charge of 4 and three files', async () => {
+test('CHAT-11 a photo sent five times concurrently is one message, one charge of 4 and three files', async () => {
   const { jonas, elena, conversation } = await pair(20)
   const before = (await files()).length
   const [id, bytes] = [randomUUID(), await picture('#123456')]
@@ -127,7 +129,7 @@ test('CHAT-11 a photo sent five times at once is one message, one charge of 4 an
   expect([await balance(jonas), (await files()).length - before]).toEqual([16, 3])
 })
 
-test('CHAT-02 a photo never costs more than the price that was shown', async () => {
+test('CHAT-02 a photo never costs more than the displayed price', async () => {
   const { jonas, conversation } = await pair(20)
   expect(await people.sendTo({ conversation }, jonas, await picture(), { at_most: 2 })).toMatchObject({
     status: 409,
@@ -137,7 +139,7 @@ test('CHAT-02 a photo never costs more than the price that was shown', async () 
   expect(await balance(jonas)).toBe(16)
 })
 
-test('PRO-07 SEC-02 what is no photo is refused by name in words, and of a real one nothing but the picture is kept', async () => {
+test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and a message, and of a real photo only the image data is stored', async () => {
   const { jonas, elena, conversation } = await pair(20)
   const refusals = []
   for (const bytes of [
@@ -181,7 +183,7 @@ test('PRO-07 SEC-02 what is no photo is refused by name in words, and of a real 
   }
 })
 
-test('SEC-02 SEC-01 a message’s photo opens for the two alone, each at an address of their own; for all others it is the 404 of nothing', async () => {
+test('SEC-02 SEC-01 a message’s photo opens only for the two members, each at their own address; for everyone else it is the 404 of an unknown address', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await people.sendTo({ conversation }, jonas, await picture())
   const src = async (who: Somebody) => (await read(who, conversation)).messages[1]?.photo?.src[480] ?? ''
@@ -195,7 +197,7 @@ test('SEC-02 SEC-01 a message’s photo opens for the two alone, each at an addr
   expect(nothing.status).toBe(404)
   const stranger = await site.somebody()
   const photo = /message\/([^/]+)/.exec(hers)?.[1] ?? ''
-  // Were an address ever made for a stranger, the photo would still not be theirs.
+  // Even if an address were ever signed for a stranger, the photo would not open.
   const { chat, sites } = site.server.product
   const here = await sites.siteById(1)
   expect(await chat.photoKey(photo, { reader: stranger.account, site: here })).toBeNull()
@@ -209,14 +211,14 @@ test('SEC-02 SEC-01 a message’s photo opens for the two alone, each at an addr
     [elena, hers.replace(/sign=.*/, 'sign=')],
     [elena, hers.replace(/\?.*/, '')],
     [elena, hers.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 3600}`)],
-    // Nor is it one of the members' own photos.
+    // Nor is it one of the members' profile photos.
     [elena, hers.replace('/message/', '/')],
     [elena, `/media/${photo}/480`],
   ] as const)
     expect(await people.read(who, address)).toEqual(nothing)
 })
 
-test('CHAT-08 SEC-02 a block closes a photo for both at once and its bytes follow', async () => {
+test('CHAT-08 SEC-02 a block closes a photo for both immediately, and its files are deleted afterwards', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await files()
   await people.sendTo({ conversation }, jonas, await picture())
@@ -234,7 +236,7 @@ test('CHAT-08 SEC-02 a block closes a photo for both at once and its bytes follo
   expect(kept - (await files()).length).toBe(3)
 })
 
-test('CHAT-07 a removed chat shows its photos to whoever removed it no more, until a message brings it back', async () => {
+test('CHAT-07 a removed chat no longer shows its photos to the member who removed it, until a message brings it back', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await people.sendTo({ conversation }, jonas, await picture())
   const hers = (await read(elena, conversation)).messages[1]?.photo?.src[480] ?? ''
@@ -246,7 +248,7 @@ test('CHAT-07 a removed chat shows its photos to whoever removed it no more, unt
   expect((await people.read(elena, hers)).status).toBe(200)
 })
 
-test('SEC-02 the photos someone sent go with their account; those they got stay with whoever sent them', async () => {
+test('SEC-02 photos a member sent are deleted with their account; photos they received stay with the senders', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await people.sendTo({ conversation }, jonas, await picture())
   await people.sendTo({ conversation }, elena, await picture('#777'))
@@ -269,7 +271,7 @@ test('SEC-02 the photos someone sent go with their account; those they got stay 
   expect((await people.read(elena, hers ?? '')).status).toBe(200)
 })
 
-test('ACC-09 CHAT-10 what stops a text stops a photo: an unconfirmed partner, and a fictional profile before its note is read', async () => {
+test('ACC-09 CHAT-10 whatever stops a text stops a photo: an unconfirmed partner, or a fictional profile before its disclosure is read', async () => {
   const waiting = await site.somebody({ status: 'not_confirmed' })
   const jonas = await site.somebody()
   await people.give(jonas, 20)
@@ -292,7 +294,7 @@ test('ACC-09 CHAT-10 what stops a text stops a photo: an unconfirmed partner, an
   expect(await balance(jonas)).toBe(20)
 })
 
-test('SEC-05 whoever is logged out, and a page of another site, can send no photo', async () => {
+test('SEC-05 visitors who are logged out and pages of other sites can’t send photos', async () => {
   const { jonas, conversation } = await pair(20)
   const visitor = { ...jonas, browser: site.visitor() }
   expect(await people.sendTo({ conversation }, visitor, await picture())).toMatchObject({

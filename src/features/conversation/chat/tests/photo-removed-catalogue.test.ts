@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The first sent the second a photo, as the first message of both. */
+/** The first member sends the second a photo, as the first message between them. */
 async function shown() {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
   const { body } = await people.sendTo({ member: elena.member }, jonas, await picture(), {
@@ -36,7 +36,7 @@ async function files(): Promise<number> {
   return found.filter((one) => one.isFile()).length
 }
 
-test('CHAT-02 SEC-02 who received a photo removes it for themselves, words and address and own file; who sent it keeps all of it and is told nothing', async () => {
+test('CHAT-02 SEC-02 a member who received a photo removes its description, address and export entry for themselves; the sender keeps everything and is not notified', async () => {
   const { jonas, elena, conversation } = await shown()
   const before = await files()
   const [his, hers] = [await photoIn(jonas, conversation), await photoIn(elena, conversation)]
@@ -57,7 +57,7 @@ test('CHAT-02 SEC-02 who received a photo removes it for themselves, words and a
   ])
 })
 
-test('CHAT-02 SEC-01 nobody removes what they sent, what is no photo, or what stands between others: each is the same 404', async () => {
+test('CHAT-02 SEC-01 no one can remove a photo they sent, a message that is not a photo, or one between other members: each returns the same 404', async () => {
   const { jonas, elena, conversation } = await shown()
   await elena.browser.send('POST', `/api/conversations/${conversation}/messages`, {
     id: randomUUID(),
@@ -76,7 +76,7 @@ test('CHAT-02 SEC-01 nobody removes what they sent, what is no photo, or what st
   expect((await photoIn(elena, conversation)).text).toBe('Not for work')
 })
 
-test('BEY-16 CHAT-02 a report holds the photo whether it was removed before or after', async () => {
+test('BEY-16 CHAT-02 a report contains the photo whether it was removed before or after', async () => {
   const { database } = site.server.floor
   const { jonas, elena, conversation } = await shown()
   const report = async () => {

@@ -8,7 +8,7 @@ import { picture } from '../testing/photo-people.ts'
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 90_000 })
 
-/** Sends a photo as the first message to somebody; gives the conversation. */
+/** Sends a photo as the first message to a member; returns the conversation. */
 async function show(page: Page, member: string): Promise<string> {
   const bytes = (await picture()).toString('base64')
   const { status, id } = await page.evaluate(
@@ -26,7 +26,7 @@ async function show(page: Page, member: string): Promise<string> {
   return id
 }
 
-test('CHAT-02 BEY-11 a received photo is removed for oneself without being opened: with Undo it is back under its cover, without it is gone for good, and its sender keeps it', async () => {
+test('CHAT-02 BEY-11 a received photo is removed without being opened: Undo restores it covered, otherwise it is gone for good, and its sender keeps it', async () => {
   const { product } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })

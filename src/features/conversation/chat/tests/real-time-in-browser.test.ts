@@ -8,11 +8,12 @@ import { withSite } from '#test/harness/with-site.ts'
 const stage = withSite()
 vi.setConfig({ testTimeout: 90_000 })
 
-/** The live connections a page opened and has not closed. */
+/** Tracks a page's live connections: those open now and all that were ever opened. */
 function socketsOf(page: Page): { readonly open: number; readonly ever: number } {
   const sockets = new Set<WebSocket>()
   let ever = 0
-  // A page that is left takes its connection along without a word, and one that it opens until the next page is there.
+  // Leaving a page drops its connection without a close event, and so does one opened before the
+  // next page has loaded.
   page.on('request', (request) => request.isNavigationRequest() && sockets.clear())
   page.on('response', (response) => response.request().isNavigationRequest() && sockets.clear())
   page.on('websocket', (socket) => {
@@ -37,7 +38,7 @@ const stored = (text: string) =>
       sql`select seq, credits from chat.message where body = ${text}`,
     )
 
-test('CHAT-11 two tabs share one live connection; when one closes the other takes it over and shows what came meanwhile, once', async () => {
+test('CHAT-11 two tabs share one live connection; when one closes, the other takes it over and shows what arrived in between, once', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   const first = socketsOf(jonas)
   await goAwake(jonas, '/chats')
@@ -77,7 +78,7 @@ test('CHAT-11 two tabs share one live connection; when one closes the other take
   await other.getByRole('log').getByText('And the one that is left of this').waitFor()
   expect(await other.getByRole('log').getByText('And the one that is left of this').count()).toBe(1)
 
-  // Out of reach while she writes: once it is back all is there, once and in order.
+  // Offline while she writes: once it is back, everything is there, once and in order.
   await other.context().setOffline(true)
   await write('Written while he was away')
   await expect.poll(async () => (await stored('Written while he was away')).length).toBe(1)
@@ -91,7 +92,7 @@ test('CHAT-11 two tabs share one live connection; when one closes the other take
   ).toEqual(['Both tabs know of this', 'And the one that is left of this', 'Written while he was away'])
 })
 
-test('CHAT-12 a free message written offline outlives the tab and goes out once, on whatever page its writer comes back; a paid one asks again', async () => {
+test('CHAT-12 a free message written offline survives closing the tab and is sent once, from whichever page its writer returns to; a paid one asks again', async () => {
   const { database } = stage.site().server.floor
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { member } = await database.one<{ member: string }>(sql`
@@ -123,7 +124,8 @@ test('CHAT-12 a free message written offline outlives the tab and goes out once,
     .poll(() => one.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('minuet.queue.'))?.[1]))
     .toBe('[]')
 
-  // The next one costs: offline it does not leave, says so, and still stands there after the tab was closed.
+  // The next one costs credits: offline it is not sent, says so, and is still there after the tab
+  // was closed.
   await goAwake(one, `/members/${member}/chat`)
   await one.getByRole('log').getByText('Written in a tunnel').waitFor()
   await context.setOffline(true)
@@ -137,7 +139,7 @@ test('CHAT-12 a free message written offline outlives the tab and goes out once,
   expect(await stored('And this one costs')).toEqual([])
 })
 
-test('BEY-11 a paid message is held for undo: taken back its text returns, left behind it becomes a draft, and nothing is charged', async () => {
+test('BEY-11 a paid message is held for undo: undoing restores its text, leaving the page makes it a draft, and nothing is charged', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30, message_credits: 1 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const credits = () =>
@@ -162,7 +164,7 @@ test('BEY-11 a paid message is held for undo: taken back its text returns, left 
     .getByText(/^Goes out in/)
     .waitFor()
 
-  // The page goes away while it is held.
+  // The page is left while the message is held.
   const chat = jonas.url()
   await goAwake(jonas, '/likes')
   await goAwake(jonas, chat)
@@ -170,7 +172,7 @@ test('BEY-11 a paid message is held for undo: taken back its text returns, left 
   expect([await stored('Said too soon'), await credits()]).toEqual([[], before])
 })
 
-test('CHAT-11 NTF-06 where no live connection can be had, an open conversation hears what is new by asking', async () => {
+test('CHAT-11 NTF-06 without a live connection, an open conversation polls for new messages', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   let tried = 0
   await jonas.routeWebSocket(/./, (socket) => {
@@ -187,7 +189,7 @@ test('CHAT-11 NTF-06 where no live connection can be had, an open conversation h
     select s.* from accounts.account e, accounts.account j, chat.send(e.id, j.id, 1::smallint, gen_random_uuid(), 'text',
       'Heard without a wire', null::jsonb, 0, 'later', null::int, gen_random_uuid(), false, ${clock.now()}) s
     where e.name = 'Elena' and j.name = 'Jonas' and e.pool_id = 1 and j.pool_id = 1`)
-  // It is asked after five seconds and then every minute.
+  // Polled after five seconds and then every minute.
   expect(await jonas.getByRole('log').getByText('Heard without a wire').count()).toBe(0)
   await runAheadTo(jonas, jonas.getByRole('log').getByText('Heard without a wire'))
 })

@@ -36,10 +36,10 @@ const receipt = async (who: Somebody, conversation: string) =>
     movements: object[]
   }
 
-test('BEY-06 a receipt tells what a conversation has cost so far in credits and money, by the very credits that were paid with, and what came back', async () => {
+test('BEY-06 a receipt shows what a conversation has cost so far in credits and money, based on the credits actually spent, and what was refunded', async () => {
   const [jonas, elena, noor] = [await site.somebody(), await site.somebody(), await site.somebody()]
   await grant(jonas, 3, 'bonus', null)
-  // €24.99 for 60, and later €9.99 for 20: the older ones are spent first.
+  // €24.99 for 60, and later €9.99 for 20: the older credits are spent first.
   await grant(jonas, 60, 'bought', 2499)
   await grant(jonas, 20, 'bought', 999)
   const conversation = await write(jonas, `members/${elena.member}`, { text: 'Two credits, both given' })
@@ -61,11 +61,12 @@ test('BEY-06 a receipt tells what a conversation has cost so far in credits and 
     ],
   })
   expect(await receipt(jonas, other)).toMatchObject({ cost: { credits: 2, money: [{ minor: 83, currency: 'EUR' }] } })
-  // It is the reader's own: for the other side, and for one that is not theirs, it has cost nothing.
+  // The receipt covers only the reader's own costs: for the other member, and for a conversation
+  // that is not theirs, it shows none.
   expect(await receipt(elena, conversation)).toMatchObject({ cost: { credits: 0, money: [] }, movements: [] })
   expect(await receipt(noor, conversation)).toMatchObject({ movements: [] })
 
-  // What nobody read comes back, to the same credits; after a block the receipt is still there.
+  // Unread messages are refunded to the same credits; after a block the receipt is still available.
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`, {})
   site.server.floor.clock.moveBy(60_000)
   await site.server.product.chat.refundUnread(now())
@@ -76,7 +77,7 @@ test('BEY-06 a receipt tells what a conversation has cost so far in credits and 
   })
 })
 
-test('BEY-06 whoever asks for a receipt of nothing, or of something that is no conversation, hears so', async () => {
+test('BEY-06 a receipt for an unknown conversation is empty, and an invalid id is not found', async () => {
   const jonas = await site.somebody()
   expect((await jonas.browser.send('GET', `/api/credits/receipts/${randomUUID()}`)).body).toMatchObject({
     cost: { credits: 0, bonus: 0, money: [] },

@@ -20,7 +20,7 @@ async function ask(who: Writer, method: string, path: string, body?: object) {
     ...(body && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
-  if (answer.status >= 300) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`)
+  if (answer.status >= 300) throw new Error(`${method} ${path} returned ${answer.status}: ${text}`)
   return (text === '' ? null : JSON.parse(text)) as never
 }
 
@@ -46,7 +46,7 @@ async function threeMessages(from: Writer, to: Writer, read: number): Promise<st
   return conversation.id
 }
 
-test('BEY-08 what someone never read before leaving comes back at night, once, to the very lots, and the statement names no cause', async () => {
+test('BEY-08 messages a member never read before leaving are refunded at night, once, to the original lots, and the credit statement gives no cause', async () => {
   const [jonas, elena] = [await person(10), await person()]
   const { database, clock } = site.server.floor
   await database.run(sql`
@@ -56,7 +56,7 @@ test('BEY-08 what someone never read before leaving comes back at night, once, t
   await write(jonas, elena, 'the first answer, which is free')
   for (let n = 0; n < 6; n += 1) await write(jonas, elena, `message ${n}`)
   expect(await creditsOf(jonas)).toBe(18)
-  // She reads the first three: the free one and two that cost.
+  // She reads the first three: the free one and two paid ones.
   await ask(elena, 'POST', `/api/conversations/${conversation}/read`, { seq: 4 })
   expect(await night()).toBe(0)
   await database.run(sql`update accounts.account set status = 'deleted' where id = ${elena.account}`)
@@ -75,10 +75,11 @@ test('BEY-08 what someone never read before leaving comes back at night, once, t
     ref: conversation,
     at: expect.any(String),
   })
-  // Each in the coin it was paid in; in which order the four come back is nobody's promise.
+  // Each is refunded in the kind of credits it was paid with; the order of the four refunds is not
+  // guaranteed.
   expect(back.filter(({ bonus, money }) => bonus === 2 && (money as object[]).length === 0)).toHaveLength(3)
   expect(back.filter(({ bonus }) => bonus === 0)).toMatchObject([{ money: [{ currency: 'EUR', minor: 100 }] }])
-  // Two of the ten given stay spent for what she read; all that was bought is whole again.
+  // Two of the ten bonus credits stay spent for what she read; all bought credits are restored.
   expect(before).toMatchObject([{ remaining: 10 }, { remaining: 20 }])
   expect(await lots(jonas)).toMatchObject([
     { kind: 'bonus', remaining: 6 },
@@ -89,7 +90,7 @@ test('BEY-08 what someone never read before leaving comes back at night, once, t
   expect(await creditsOf(jonas)).toBe(26)
 })
 
-test('BEY-08 CHAT-06 an unread gift gives back the whole of its 15 credits, once, like a message', async () => {
+test('BEY-08 CHAT-06 an unread gift refunds all its 15 credits, once, like a message', async () => {
   const [jonas, elena] = [await person(20), await person()]
   const { conversation } = await write(jonas, elena, 'one, which is free')
   await ask(jonas, 'POST', `/api/conversations/${conversation.id}/messages/gift`, { id: randomUUID(), gift: 'swans' })
@@ -101,14 +102,14 @@ test('BEY-08 CHAT-06 an unread gift gives back the whole of its 15 credits, once
   expect(await night()).toBe(0)
 })
 
-test('BEY-08 CHAT-08 a block gives back what was unread, in the same night and words as for someone who left', async () => {
+test('BEY-08 CHAT-08 a block refunds what was unread, in the same night and with the same text as for a member who left', async () => {
   const [jonas, elena, piet, noor] = [await person(10), await person(), await person(10), await person()]
   await threeMessages(jonas, elena, 2)
   await threeMessages(piet, noor, 2)
   const { database } = site.server.floor
   await ask(elena, 'POST', `/api/members/${jonas.member}/block`)
   await database.run(sql`update accounts.account set status = 'deleted' where id = ${noor.account}`)
-  // Not at the hour of the block, which would tell of it.
+  // Not at the time of the block, which would reveal it.
   expect([await creditsOf(jonas), await creditsOf(piet)]).toEqual([6, 6])
   expect(await night()).toBe(2)
   expect([await creditsOf(jonas), await creditsOf(piet)]).toEqual([8, 8])
@@ -117,7 +118,7 @@ test('BEY-08 CHAT-08 a block gives back what was unread, in the same night and w
   expect(await night()).toBe(0)
 })
 
-test('BEY-08 what lies unread comes back once its reader was away for 14 days, and never while they come by', async () => {
+test('BEY-08 unread messages are refunded once their reader has been away for 14 days, and never while they keep visiting', async () => {
   const [jonas, elena, piet] = [await person(20), await person(), await person()]
   await threeMessages(jonas, elena, 2)
   await threeMessages(jonas, piet, 0)
@@ -132,7 +133,7 @@ test('BEY-08 what lies unread comes back once its reader was away for 14 days, a
   expect(await creditsOf(jonas)).toBe(18)
 })
 
-test('BEY-08 SEC-02 the nightly job, eight batches at once and one that is killed amid its work give each refund once', async () => {
+test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed halfway pay each refund once', async () => {
   const { database, clock, jobs } = site.server.floor
   const readers = await Promise.all(Array.from({ length: 30 }, () => person()))
   const writers = await Promise.all(Array.from({ length: 30 }, () => person(10)))
@@ -143,7 +144,7 @@ test('BEY-08 SEC-02 the nightly job, eight batches at once and one that is kille
   const dying = await database.pool.connect()
   dying.on('error', () => {})
   const { rows } = await dying.query<{ pid: number }>('select pg_backend_pid() as pid')
-  // Everything is noted, and half of it is on its way back when the server dies.
+  // Everything is recorded, and half of the refunds are in progress when the server dies.
   await Promise.all(Array.from({ length: 8 }, () => noteAll()))
   await dying.query('begin')
   expect(await dying.query('select returned from chat.return_credits(30, $1)', [clock.now()])).toMatchObject({
@@ -157,7 +158,7 @@ test('BEY-08 SEC-02 the nightly job, eight batches at once and one that is kille
   expect(returned.reduce((sum, one) => sum + one, 0)).toBe(60)
   for (const writer of writers) expect(await creditsOf(writer)).toBe(10)
 
-  // And by itself, when the clock says so.
+  // And automatically, at the scheduled time.
   const [jonas, elena] = [await person(10), await person()]
   await threeMessages(jonas, elena, 0)
   await database.run(sql`update accounts.account set status = 'disabled' where id = ${elena.account}`)
@@ -176,6 +177,6 @@ test('BEY-08 SEC-02 the nightly job, eight batches at once and one that is kille
   }
 })
 
-test('BEY-08 after all of this nothing is wrong with the ledger', async () => {
+test('BEY-08 after all of this the ledger reports no violations', async () => {
   expect(await site.server.product.credits.findViolations()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { withSite } from '#test/harness/with-site.ts'
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 90_000 })
 
-test('each answer on a profile leads into the chat, where it stands quoted under what was typed, and nothing is sent', async () => {
+test('each answer on a profile leads to the chat, where it is quoted below the draft, and nothing is sent', async () => {
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await goAwake(jonas, '/members')
   await jonas.getByRole('link', { name: 'Elena, 34' }).click()
@@ -28,7 +28,7 @@ test('each answer on a profile leads into the chat, where it stands quoted under
       '“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?\n“Paper letters. I answer every one, slowly.”\n',
     )
 
-  // The same answer is quoted once, however often it is pressed; nothing has gone out.
+  // The same answer is quoted once, however often it is pressed; nothing has been sent.
   await jonas.goBack()
   await bread.click()
   await expect

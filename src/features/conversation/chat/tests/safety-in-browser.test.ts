@@ -8,7 +8,7 @@ import { withSite } from '#test/harness/with-site.ts'
 const stage = withSite()
 vi.setConfig({ testTimeout: 90_000 })
 
-/** Opens the chat with someone from the list. */
+/** Opens the chat with a member from the list. */
 async function open(page: Page, name: string): Promise<void> {
   await goAwake(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
@@ -23,7 +23,7 @@ const send = async (page: Page, name: string, text: string) => {
   await page.locator('.chat-box button[type="submit"]').click()
 }
 
-test('BEY-02 the menu of every chat answers “Is this a real person?”, and asked in words the notice stands in the log', async () => {
+test('BEY-02 the menu of every chat answers “Is this a real person?”, and when asked in a message, the notice appears in the log', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await open(jonas, 'Elena')
@@ -38,7 +38,7 @@ test('BEY-02 the menu of every chat answers “Is this a real person?”, and as
   await menu(jonas, 'Isabel', 'Is this a real person?')
   await jonas.getByRole('dialog', { name: 'Is Isabel a real person?' }).getByText('No.', { exact: true }).waitFor()
   await jonas.keyboard.press('Escape')
-  // In words it would cost, so it is said beforehand that it need not.
+  // A message would cost credits, so the page says first that asking is free.
   await send(jonas, 'Isabel', 'Are you a real person?')
   const asks = jonas.getByRole('alertdialog', { name: 'Send this as it is?' })
   await asks.getByText('You can ask this for free').waitFor()
@@ -53,7 +53,7 @@ test('BEY-02 the menu of every chat answers “Is this a real person?”, and as
   expect(await seriousFindings(jonas)).toEqual([])
 })
 
-test('BEY-16 before contact data or hurt goes one is asked once, and the text stays; its reader is warned, reports and blocks', async () => {
+test('BEY-16 before contact details or hurtful words are sent, the sender is asked once and keeps the text; the reader is warned, reports and blocks', async () => {
   await stage
     .site()
     .server.product.sites.changeSettings(1, { undo_seconds: 0, message_credits: 0, free_conversations: 100 })
@@ -69,7 +69,7 @@ test('BEY-16 before contact data or hurt goes one is asked once, and the text st
   await asked.getByText('You’re giving away how to reach you').waitFor()
   await asked.getByRole('button', { name: 'Edit' }).first().click()
   await expect.poll(() => bram.getByLabel('Message to Nora').inputValue()).toBe('Call me: 06 12 34 56 78')
-  // The same text again is not asked about again.
+  // The same text is not asked about twice.
   await bram.locator('.chat-box button[type="submit"]').click()
   await bram.getByRole('log').getByText('Call me: 06 12 34 56 78').waitFor()
   await send(bram, 'Nora', 'Can you send me some money?')
@@ -89,7 +89,7 @@ test('BEY-16 before contact data or hurt goes one is asked once, and the text st
   await report.getByText('Please choose a reason.').waitFor()
   await report.getByRole('radio', { name: 'Scam or asks for money' }).check()
   expect(await seriousFindings(nora)).toEqual([])
-  // Without a connection nothing typed is lost.
+  // Nothing typed is lost without a connection.
   await report.getByLabel('In your own words').fill('He is in a hurry.')
   await nora.clock.install()
   await nora.context().setOffline(true)
@@ -111,7 +111,7 @@ test('BEY-16 before contact data or hurt goes one is asked once, and the text st
   expect(reports).toMatchObject([{ reason: 'scam', words: 'He is in a hurry.' }])
 })
 
-test('BEY-16 messages with one’s own hidden words stand folded, on the list and in the log, until they are opened', async () => {
+test('BEY-16 messages containing the reader’s hidden words are collapsed, in the list and in the log, until opened', async () => {
   const elena = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
   await goAwake(elena, '/profile')
   await elena.getByLabel('Word or phrase').fill('football')

@@ -29,7 +29,7 @@ async function memberId(name: string): Promise<string> {
   return member
 }
 
-test('CHAT-01 BEY-15 on a wide screen a free member reads their credits in the bar, and beside it who they write to, with report and block', async () => {
+test('CHAT-01 BEY-15 on a wide screen a free member sees their credits in the bar, with details about the partner, report and block beside it', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await open(jonas, 'Elena')
   await jonas.locator('.chat-thread header').getByRole('link', { name: '6 credits' }).waitFor()
@@ -39,7 +39,7 @@ test('CHAT-01 BEY-15 on a wide screen a free member reads their credits in the b
   await panel.getByRole('button', { name: 'Block Elena' }).waitFor()
   expect(await seriousFindings(jonas)).toEqual([])
 
-  // A window over it moves nothing.
+  // A dialog on top does not shift the layout.
   const info = jonas.getByRole('button', { name: 'More about Elena' })
   const before = await info.boundingBox()
   await panel.getByRole('button', { name: 'Report Elena' }).click()
@@ -47,7 +47,7 @@ test('CHAT-01 BEY-15 on a wide screen a free member reads their credits in the b
   expect(await info.boundingBox()).toEqual(before)
 })
 
-test('CHAT-07 BEY-11 while Undo is under the pointer a removed chat does not leave, and is brought back long after the site’s seconds', async () => {
+test('CHAT-07 BEY-11 while the pointer is over Undo, a removed chat is not deleted and can be restored long after the site’s undo time', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 1 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(jonas, '/chats')
@@ -65,7 +65,7 @@ test('CHAT-07 BEY-11 while Undo is under the pointer a removed chat does not lea
   expect(asked).toEqual([])
 })
 
-test('CHAT-07 BEY-11 who writes while their chat is being removed brings it back, unread', async () => {
+test('CHAT-07 BEY-11 a new message in a chat that is being removed brings it back, unread', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30, message_credits: 0 })
   const [jonas, mei] = [await stage.visitor({ as: 'Jonas' }), await stage.visitor({ as: 'Mei' })]
   await open(mei, 'Jonas')
@@ -83,14 +83,14 @@ test('CHAT-07 BEY-11 who writes while their chat is being removed brings it back
   await stage.site().server.product.sites.changeSettings(1, { message_credits: 2 })
 })
 
-test('CHAT-11 a paid message whose page goes away amid the sending is not lost and does not go by itself; tried again it is sent and charged once', async () => {
+test('CHAT-11 a paid message whose page is left during sending is neither lost nor sent automatically; retried, it is sent and charged once', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const credits = () =>
     jonas.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
   await open(jonas, 'Elena')
   const before = await credits()
-  // It is under way for as long as this page is there.
+  // The request stays pending for as long as this page is open.
   let stuck = true
   await jonas.route('**/messages', (route) => (stuck ? undefined : route.continue()))
   await jonas.getByLabel('Message to Elena').fill('Amid a tunnel')
@@ -115,7 +115,7 @@ test('CHAT-11 a paid message whose page goes away amid the sending is not lost a
   await expect.poll(() => log(jonas, 'Elena').getByText('Amid a tunnel').count()).toBe(1)
 })
 
-test('CHAT-10 BEY-02 the bar above a fictional profile leads to what that means, on a phone too', async () => {
+test('CHAT-10 BEY-02 the bar above a fictional profile links to an explanation, on a phone too', async () => {
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await open(jonas, 'Isabel')
   await jonas.getByRole('button', { name: 'What this means' }).click()
@@ -125,7 +125,7 @@ test('CHAT-10 BEY-02 the bar above a fictional profile leads to what that means,
   expect(await seriousFindings(jonas)).toEqual([])
 })
 
-test('BEY-15 CHAT-02 a photo that arrives covered can be reported where it stands; the third message of a new chat draws the figure for two, once', async () => {
+test('BEY-15 CHAT-02 a photo that arrives covered can be reported in place; the third message of a new chat plays the dance figure for two, once', async () => {
   await stage.site().server.product.sites.changeSettings(1, {
     undo_seconds: 0,
     message_credits: 0,
@@ -160,7 +160,7 @@ test('BEY-15 CHAT-02 a photo that arrives covered can be reported where it stand
   const report = bram.getByRole('dialog', { name: 'Report Rosa' })
   await expect.poll(() => report.getByRole('checkbox', { name: 'Photo' }).isChecked()).toBe(true)
 
-  // Whoever comes later finds it at rest.
+  // On a later visit it is not animated.
   await goAwake(rosa, rosa.url())
   await log(rosa, 'Bram').getByText('Show me').waitFor()
   expect(await rosa.locator('.chat-third').count()).toBe(0)

@@ -21,7 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A fictional profile, and a browser of the operator's people that is logged in as it by the demo's door. */
+/**
+ * Creates a fictional profile and a staff browser logged in as it through the demo's log-in route.
+ */
 async function beFictional(name: string): Promise<Somebody> {
   const profile = await site.somebody({ kind: 'fictional', name })
   const browser: WebClient = webClient(site)
@@ -42,7 +44,7 @@ async function beFictional(name: string): Promise<Somebody> {
 const write = ({ browser }: Somebody, where: string, text: string, id: string = randomUUID()) =>
   browser.send('POST', `/api/${where}/messages`, { id, text })
 
-test('CHAT-10 the operator’s people answer as a fictional profile without credits, price or balance, and every answer is labelled', async () => {
+test('CHAT-10 the operator’s agents reply as a fictional profile without credits, price or balance, and every reply is labelled', async () => {
   expect((await isabel.browser.send('GET', '/api/chats')).body).toMatchObject({
     chats: [{ profile: { id: jonas.member, kind: 'member' }, last: { text: 'Hello' } }],
     unread: 1,
@@ -69,7 +71,7 @@ test('CHAT-10 the operator’s people answer as a fictional profile without cred
   expect(await database.many(sql`select 1 from credits.movement where account_id = ${isabel.account}`)).toEqual([])
 })
 
-test('CHAT-10 BEY-01 a fictional profile begins nothing: whoever has not written to it is the 404 of nobody', async () => {
+test('CHAT-10 BEY-01 a fictional profile never starts a conversation: members who have not written to it return the same 404 as unknown ids', async () => {
   const elena = await site.somebody()
   const nobody = randomUUID()
   const [refused, absent] = [
@@ -87,7 +89,7 @@ test('CHAT-10 BEY-01 a fictional profile begins nothing: whoever has not written
   expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({ chats: [] })
 })
 
-test('CHAT-10 it answers in words alone: a picture would need proof of whom it shows', async () => {
+test('CHAT-10 it replies with texts only: a photo would need proof of who it shows', async () => {
   const people = photoPeople(site)
   expect(await people.sendTo({ conversation }, isabel, await picture())).toMatchObject({
     status: 403,
@@ -95,7 +97,7 @@ test('CHAT-10 it answers in words alone: a picture would need proof of whom it s
   })
 })
 
-test('CHAT-10 CHAT-06 a fictional profile gives nothing: no gift and no sticker, answering or not, and none is offered to its people', async () => {
+test('CHAT-10 CHAT-06 a fictional profile sends no gifts or stickers, even in replies, and its agents are offered none', async () => {
   for (const [kind, what] of [
     ['gift', { gift: 'tulip' }],
     ['gif', { gif: 'minuet/hello' }],
@@ -123,7 +125,7 @@ test.each([
   expect((await write(jonas, `conversations/${conversation}`, text)).status).not.toBe(422)
 })
 
-test('CHAT-08 ACC-09 blocked it is gone for both, and on a site without fictional profiles it writes nothing', async () => {
+test('CHAT-08 ACC-09 once blocked it is gone for both, and on a site without fictional profiles it can’t write', async () => {
   const gaia = await beFictional('Gaia')
   const sent = await write(jonas, `members/${gaia.member}`, 'Hello')
   const { id } = (sent.body as unknown as { conversation: { id: string } }).conversation
@@ -137,7 +139,7 @@ test('CHAT-08 ACC-09 blocked it is gone for both, and on a site without fictiona
   expect((await write(gaia, `conversations/${id}`, 'Hi')).status).toBe(404)
 })
 
-test('whoever hears of messages is told of each once it is sent, and nothing stays in the outbox', async () => {
+test('subscribers are notified once of each sent message, and nothing stays in the outbox', async () => {
   const { database } = site.server.floor
   expect((await write(isabel, `conversations/${conversation}`, 'Four')).status).toBe(200)
   await site.server.product.book.drain()

@@ -8,7 +8,7 @@ const stage = withSite({ cast: 'silent' })
 const credits = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 
-test('ACC-09 whoever has not confirmed their address may write; nobody can answer, nothing is charged, and both sides read why', async () => {
+test('ACC-09 a member who has not confirmed their address can write; no one can answer, nothing is charged, and both sides read why', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const id = await jonas.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)

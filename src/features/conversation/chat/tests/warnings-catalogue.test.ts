@@ -23,7 +23,7 @@ async function write(from: Somebody, to: Somebody, text: string): Promise<string
 const read = async (who: Somebody, conversation: string) =>
   ((await who.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Read).messages
 
-test('BEY-16 the reader of a message is warned of money, scams, ways off the site and contact data; the writer sees nothing of it', async () => {
+test('BEY-16 the reader of a message is warned about money, scams, moving off the site and contact details; the writer sees none of it', async () => {
   const [scammer, elena] = [await site.somebody(), await site.somebody()]
   await write(scammer, elena, 'Hello, how are you?')
   await write(scammer, elena, 'Ich brauche Geld für meine kranke Mutter')
@@ -38,7 +38,7 @@ test('BEY-16 the reader of a message is warned of money, scams, ways off the sit
   expect((await read(scammer, conversation)).map(({ warnings }) => warnings)).toEqual([[], [], [], []])
 })
 
-test('BEY-16 who got an opener that went to many is told, as soon as it is true and not before, and the sender is listed', async () => {
+test('BEY-16 receivers of a first message that went to many people are warned as soon as that is true and not before, and the sender is listed', async () => {
   const [spreader, honest] = [await site.somebody(), await site.somebody()]
   const people = await Promise.all([1, 2, 3, 4].map((n) => site.somebody({ name: `Reader ${n}` })))
   const opener = (name: string) =>
@@ -53,7 +53,7 @@ test('BEY-16 who got an opener that went to many is told, as soon as it is true 
   expect(await site.server.product.warnings.listSpreaders(10)).toMatchObject([
     { account: spreader.account, recipients: 3 },
   ])
-  // Somebody else who writes the same once, and short greetings, are no matter.
+  // A single member writing the same once, and short greetings, do not matter.
   const alone = await write(honest, people[3] as Somebody, opener('Reader 4'))
   expect((await read(people[3] as Somebody, alone))[0]?.warnings).toEqual([])
   const greeter = await site.somebody()
@@ -61,7 +61,7 @@ test('BEY-16 who got an opener that went to many is told, as soon as it is true 
   expect(await site.server.product.warnings.listSpreaders(10)).toHaveLength(1)
 })
 
-test('BEY-16 messages with a hidden word are folded for who chose the word, in the conversation and on the list, and for nobody else', async () => {
+test('BEY-16 messages with a hidden word are collapsed for the member who chose the word, in the conversation and on the list, and for no one else', async () => {
   const [writer, reader] = [await site.somebody(), await site.somebody()]
   const saved = await reader.browser.send('PUT', '/api/hidden-words', { words: [' Fußball ', 'fussball', 'red wine'] })
   expect(saved.body).toEqual({ words: ['Fußball', 'red wine'] })
@@ -79,7 +79,7 @@ test('BEY-16 messages with a hidden word are folded for who chose the word, in t
   })
 })
 
-test('BEY-16 SEC-06 a block and an erasure take along what was noted', async () => {
+test('BEY-16 SEC-06 a block and an erasure delete the recorded warnings', async () => {
   const [scammer, elena] = [await site.somebody(), await site.somebody()]
   await write(scammer, elena, 'Send me money please, I need it')
   const { floor, product } = site.server

@@ -9,7 +9,7 @@ interface AttachButtonProps {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Opens the device's photos; its name says what sending one costs. */
+/** Opens the device's photo picker; its label includes the price. */
 export function AttachButton({ photo, onFiles }: AttachButtonProps) {
   const t = usePhrases<typeof en>('chat')
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function AttachButton({ photo, onFiles }: AttachButtonProps) {
         accept="image/*"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
         }}
       />

@@ -1,23 +1,22 @@
-/** A file a member chose, and its address in this tab, to show it before it is sent. */
+/** A chosen file and its object URL for the preview. */
 export interface PhotoFile {
   readonly file: File
   readonly preview: string
 }
 
-/** A photo that stands in a composer and is not sent. */
+/** A photo in a composer that has not been sent. */
 export interface AttachedPhoto extends PhotoFile {
   readonly description: string
 }
 
-/** The photos chosen in this tab, one for each chat; they stay while pages change. */
+/** Photos chosen in this tab, one per chat; they survive page changes. */
 export interface AttachedPhotos {
   of(chat: string): AttachedPhoto | null
-  /** Puts one there, or with null takes it away. */
+  /** Sets the photo of a chat, or removes it with null. */
   put(chat: string, photo: AttachedPhoto | null): void
   subscribe(hear: () => void): () => void
 }
 
-/** Makes the place for them. */
 export function createAttachedPhotos(): AttachedPhotos {
   const photos = new Map<string, AttachedPhoto>()
   const hearers = new Set<() => void>()

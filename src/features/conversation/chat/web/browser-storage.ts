@@ -1,4 +1,4 @@
-/** This browser's storage; where it is switched off, nothing is kept beyond this tab. */
+/** This browser's storage; if it is disabled, data is only kept in this tab. */
 export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return localStorage

@@ -1,6 +1,6 @@
 import { chatWith } from './drafts.ts'
 
-/** The chat whose page is at an address, as drafts know it; null where there is none. */
+/** The chat at an address, as its drafts key; null if it is not a chat page. */
 export function chatAt(path: string): string | null {
   const [, member, conversation] = /^\/(?:members\/([^/]+)\/chat|chats\/([^/]+))$/.exec(path) ?? []
   return member === undefined ? (conversation ?? null) : chatWith(member)

@@ -5,12 +5,14 @@ import { ChatKeys } from './chat-keys.tsx'
 import { ChatList } from './chat-list.tsx'
 
 interface ChatFrameProps {
-  /** The conversation or member on show; null for the list alone. On a phone it takes the whole screen. */
+  /**
+   * The open conversation or member; null for the list alone. On a phone it takes the whole screen.
+   */
   readonly open: string | null
   readonly children: ReactNode
 }
 
-/** The list beside what is on show. */
+/** The list beside the open conversation. */
 export function ChatFrame({ open, children }: ChatFrameProps) {
   return (
     <div className="chat-frame" {...(open !== null && { 'data-open': '' })}>

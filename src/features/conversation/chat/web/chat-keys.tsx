@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { part } from '#platform/web/part.tsx'
 import { onKeysAsked } from './keys-asked.ts'
 
-/** Weighs nothing before someone wants it. */
+/** Loaded on demand. */
 const KeysDialog = part(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
-/** Where one types, and what lies over the chat; a "?" there is a letter. */
+/** Text fields and layers above the chat, where "?" is typed as a character. */
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [popover]'
 
-/** Lists what the keys do, when "?" is pressed with focus in the chat, or a button asks for it (2.1.4). */
+/**
+ * Opens the list of keyboard shortcuts when "?" is pressed with focus in the chat, or from a button
+ * (2.1.4).
+ */
 export function ChatKeys() {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -13,7 +13,7 @@ import { useMuteItems } from './use-mute-items.tsx'
 import { useRemoval } from './use-removal.ts'
 import { useTyping } from './use-typing.ts'
 
-/** The conversations, the latest first, with a search by name and the parts one can look at (CHAT-01, BEY-18). */
+/** The conversations, latest first, with a search by name and filters (CHAT-01, BEY-18). */
 export function ChatList({ open }: { readonly open: string | null }) {
   const t = usePhrases<typeof en>('chat')
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function ChatList({ open }: { readonly open: string | null }) {
   const typing = useTyping()
   const muteItems = useMuteItems()
   const kept = chats?.filter((row) => !isRemoved(row.conversation.id))
-  // While the answer to another wish is on its way, what is known already is sifted by name.
+  // While the response to a new filter is loading, the known rows are filtered by name.
   const shown = isPlaceholderData
     ? kept?.filter(({ profile }) => foldText(profile.name ?? '').includes(foldText(wish.name)))
     : kept
@@ -37,7 +37,7 @@ export function ChatList({ open }: { readonly open: string | null }) {
   useChatKeys({
     search: () => {
       if (search.current?.checkVisibility() === true) search.current.focus()
-      // Where a conversation takes the whole screen its list is elsewhere.
+      // Where a conversation takes the whole screen, its list is on another page.
       else if (open !== null) void navigate('/chats', { state: searching })
     },
     step: (by) => {
@@ -96,7 +96,8 @@ export function ChatList({ open }: { readonly open: string | null }) {
               typing={typing.has(row.conversation.id)}
               muteItems={muteItems(row.conversation.id, row.profile, row.muted)}
               onRemove={() => {
-                // Focus goes on to the next row, or back one, as the row it was in goes away.
+                // Moves focus to the next row, or the previous one, because the focused row
+                // disappears.
                 const links = rows.current?.querySelectorAll<HTMLElement>('.chat-row-link')
                 const next = links?.[at + 1] ?? links?.[at - 1] ?? search.current
                 next?.focus()

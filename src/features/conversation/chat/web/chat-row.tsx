@@ -24,7 +24,7 @@ interface ChatRowProps {
   readonly onRemove: () => void
 }
 
-/** One conversation of the list: who, what was said last and when, what is unread or whose turn it is. */
+/** A conversation in the list: partner, last message and time, unread count or whose turn it is. */
 export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowProps) {
   const t = usePhrases<typeof en>('chat')
   const { listTime } = useDayWords()
@@ -94,7 +94,7 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
   )
 }
 
-/** The latest message in a line; of a gift or sticker who sent what. */
+/** The latest message in one line; for a gift or sticker, who sent what. */
 function useLastWords({ kind, mine, text, hidden }: Row['last']): string {
   const t = usePhrases<typeof en>('chat')
   const tw = usePhrases<typeof warnings>('warnings')

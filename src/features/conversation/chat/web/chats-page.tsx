@@ -6,7 +6,7 @@ import { ChatFrame } from './chat-frame.tsx'
 import { askForKeys } from './keys-asked.ts'
 import { listQuery } from './list-query.ts'
 
-/** /chats: the list, and beside it on a wide screen an invitation to choose (CHAT-01). */
+/** /chats: the list, with an invitation to choose one beside it on wide screens (CHAT-01). */
 export function Page() {
   const t = usePhrases<typeof en>('chat')
   return (

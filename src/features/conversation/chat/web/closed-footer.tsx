@@ -12,7 +12,10 @@ interface ClosedFooterProps {
   readonly name: string
 }
 
-/** Stands where one would write in a closed conversation: whoever closed it can open it again, the other is shown a way on. */
+/**
+ * Replaces the composer in a closed conversation: the member who closed it can reopen it, the other
+ * is shown a way on.
+ */
 export function ClosedFooter({ conversation, closed, name }: ClosedFooterProps) {
   const t = usePhrases<typeof en>('chat')
   const { open, pending } = useClosing(conversation, name)

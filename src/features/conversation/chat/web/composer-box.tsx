@@ -12,14 +12,17 @@ interface ComposerBoxProps {
   readonly name: string
   /** In credits; 0 is free. */
   readonly price: number
-  /** Nothing is ever paid here, so nothing is said of prices. */
+  /** Nothing is ever paid here, so no prices are shown. */
   readonly unpriced: boolean
-  /** Not enough credits are left: what would send sells credits instead. */
+  /** Not enough credits left: the send button offers credits instead. */
   readonly short: boolean
   readonly extra: ReactNode
 }
 
-/** The field and its Send. Enter sends where there is a keyboard, unless its writer chose otherwise; on a touch screen it begins a new line. */
+/**
+ * The text field and its Send button. Enter sends on devices with a keyboard, unless the member
+ * chose otherwise; on a touch screen it starts a new line.
+ */
 export function ComposerBox({ composer, name, price, unpriced, short, extra }: ComposerBoxProps) {
   const t = usePhrases<typeof en>('chat')
   const { text, over, attach } = composer

@@ -8,7 +8,10 @@ import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 import { KeptWords } from './kept-words.tsx'
 
-/** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, no start is left (CRED-14), or nothing can be paid for now. */
+/**
+ * Replaces the composer and explains why: the partner cannot answer yet, the profile is gone, no
+ * starts are left (CRED-14), or payments are stopped for now.
+ */
 export function ComposerClosed({
   cost,
   name,

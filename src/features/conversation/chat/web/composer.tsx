@@ -22,20 +22,23 @@ import { useFileDrop } from './use-file-drop.ts'
 import { usePickComposer } from './use-pick-composer.ts'
 import { usePhotoComposer } from './use-photo-composer.ts'
 
-/** Gifts and stickers weigh nothing before someone wants them. */
+/** Gifts and stickers are loaded on demand. */
 const Picker = part(async () => (await import('./picker.tsx')).Picker)
 
 interface ComposerProps {
   readonly to: Destination
   readonly profile: Partner
   readonly cost: Cost
-  /** How many messages the conversation has. */
+  /** Number of messages in the conversation. */
   readonly before: number
-  /** Offers first lines; for a chat that has not begun. */
+  /** Offers icebreakers, for a chat that has not started. */
   readonly ideas?: boolean
 }
 
-/** Where one writes: the text or a photo, the price inside Send, what it is in money and what is left (CHAT-02, CHAT-03, H2). */
+/**
+ * The composer for a text or photo, with the price on the Send button, its value in money and the
+ * balance (CHAT-02, CHAT-03, H2).
+ */
 export function Composer({ to, profile, cost, before, ideas = false }: ComposerProps) {
   const t = usePhrases<typeof en>('chat')
   const viewer = useViewer()

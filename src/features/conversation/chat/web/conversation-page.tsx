@@ -5,7 +5,7 @@ import { ConversationView } from './conversation-view.tsx'
 import { listQuery } from './list-query.ts'
 import { threadKey, type ThreadPages, threadQuery } from './thread-query.ts'
 
-/** /chats/{id}: one conversation, with the list beside it on a wide screen (CHAT-01). */
+/** /chats/{id}: one conversation, with the list beside it on wide screens (CHAT-01). */
 export function Page() {
   const { conversation = '' } = useParams()
   return (
@@ -16,7 +16,7 @@ export function Page() {
 }
 
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
-  // Whoever has no such conversation gets the page that could not be found, so this one may refuse.
+  // For members without this conversation the not-found page is shown, so loading may be refused.
   await Promise.all([
     cache.fetchInfiniteQuery({ ...threadQuery(api, params.conversation ?? ''), staleTime: 30_000 }),
     cache.prefetchInfiniteQuery(listQuery(api)),

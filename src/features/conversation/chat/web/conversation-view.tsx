@@ -15,13 +15,13 @@ import { useOutgoing } from './use-outgoing.ts'
 import { useThread } from './use-thread.ts'
 import { useTyping } from './use-typing.ts'
 
-/** An open conversation: who it is with, what was said, and where to answer (CHAT-01). */
+/** An open conversation: partner, messages and composer (CHAT-01). */
 export function ConversationView({ conversation }: { readonly conversation: string }) {
   const t = usePhrases<typeof en>('chat')
   const { latest, messages, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, data } =
     useThread(conversation)
   const { outgoing, onTheWay } = useOutgoing(conversation)
-  // What was to begin it, and has not arrived for all we know, is still to be seen here.
+  // The messages that started it and may not have arrived are still shown here.
   const begun = useOutgoing(`member:${latest?.profile.id ?? ''}`).onTheWay
   const typing = useTyping().has(conversation)
   const safety = useSafety({ profile: latest?.profile ?? nobody, conversation, messages })

@@ -8,11 +8,14 @@ import type { en } from '../locales/en.ts'
 interface CostLineProps {
   readonly cost: Cost
   readonly kind: 'text' | 'photo'
-  /** How many characters are typed. */
+  /** Number of characters typed. */
   readonly used: number
 }
 
-/** Under the field: what the message costs, about how much that is in money, what is left, and near the limit the length (H2). */
+/**
+ * Line under the field: the price of the message, its approximate value in money, the balance, and
+ * near the limit the length (H2).
+ */
 export function CostLine({ cost, kind, used }: CostLineProps) {
   const t = usePhrases<typeof en>('chat')
   const most = cost.message_length
@@ -37,7 +40,7 @@ export function CostLine({ cost, kind, used }: CostLineProps) {
   )
 }
 
-/** What a text message costs, about how much that is in money, and what is left. */
+/** The price of a text message, its approximate value in money, and the balance. */
 export function CostWords({ cost }: { readonly cost: Cost }): ReactNode {
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()

@@ -7,18 +7,21 @@ import type { en } from '../locales/en.ts'
 import { JustThis } from '#features/money/payments/web/index.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 
-/** From how many credits on there is a word about them. */
+/** Balance below which it is mentioned. */
 const low = 10
 
 interface CreditLineProps {
   readonly cost: Cost
   readonly kind: 'text' | 'photo'
-  /** Of the next message; 0 is free, and then nothing is said. */
+  /** Price of the next message; 0 is free, and then nothing is shown. */
   readonly price: number
   readonly onKeep: () => void
 }
 
-/** Says when credits run low, and when they are not enough for the next message; the text or photo is kept (CHAT-03). */
+/**
+ * Warns when credits run low or are not enough for the next message; the text or photo is saved
+ * (CHAT-03).
+ */
 export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
   const t = usePhrases<typeof en>('chat')
   const creditsAddress = useCreditsAddress()

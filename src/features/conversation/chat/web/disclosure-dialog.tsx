@@ -17,17 +17,18 @@ interface DisclosureDialogProps {
   readonly name: string
   /** Of a message, in credits. */
   readonly price: number
-  /** About how much that is; null where nobody can say. */
+  /** Approximate price in money; null if unknown. */
   readonly money: Cost['money']
-  /** For how many messages a day one can be charged at most. */
+  /** Maximum number of charged messages per day. */
   readonly most: number | null
   readonly onClose: () => void
   readonly onAgreed: () => void
 }
 
 /**
- * Before the first paid message to a fictional profile: who answers and reads it, that nobody can be met, that messages cost the same, in credits
- * and money, and both ways on (H5, CHAT-10). Whatever an operator's own warning says, the first of it is said.
+ * Shown before the first paid message to a fictional profile: who writes and reads it, that no
+ * meeting is possible, that messages cost the same, in credits and money, and both choices (H5,
+ * CHAT-10). Who writes is stated first, whatever the operator's own warning says.
  */
 export function DisclosureDialog({ open, member, name, price, money, most, onClose, onAgreed }: DisclosureDialogProps) {
   const t = usePhrases<typeof en>('chat')
@@ -46,7 +47,8 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
   const { ask: acknowledge, pending } = fictionCalls.useAction('fictional_profiles.acknowledge')
   const { ask: choose } = fictionCalls.useAction('fictional_profiles.choose_visibility')
   const [problem, setProblem] = useState('')
-  // A second press comes before the button has changed: it must not send, and charge, a second message.
+  // A second press can come before the button has changed: it must not send, and charge, a second
+  // message.
   const agreeing = useRef(false)
   useEffect(() => {
     if (open) agreeing.current = false
@@ -60,7 +62,7 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
     if (answer.ok) return onAgreed()
     agreeing.current = false
     setProblem(answer.refusal.message)
-    // The words may have changed: they are read anew.
+    // The disclosure may have changed, so it is loaded again.
     await cache.invalidateQueries({ queryKey: ['fictional_profiles.read_disclosure'] })
   }
 

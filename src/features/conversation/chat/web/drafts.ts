@@ -1,15 +1,20 @@
-/** What is written and not sent, per chat, in this browser. Storage that is full or forbidden keeps nothing, and nothing breaks. */
+/**
+ * Unsent texts per chat, stored in this browser. If storage is full or disabled, nothing is stored
+ * and nothing breaks.
+ */
 export interface Drafts {
   read(chat: string): string
   keep(chat: string, text: string): void
 }
 
-/** The key of a chat that has not begun, by the member one would write to. */
+/** The key of a chat that has not started, by the member it would be with. */
 export function chatWith(member: string): string {
   return `member:${member}`
 }
 
-/** Drafts of one member in a storage; `chat` is a conversation's id or `member:` and a member's. */
+/**
+ * Drafts of one member in a storage; `chat` is a conversation's id, or `member:` and a member's id.
+ */
 export function createDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, member: string): Drafts {
   const keyOf = (chat: string) => `minuet.draft.${member}.${chat}`
   return {
@@ -19,7 +24,7 @@ export function createDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
   }
 }
 
-/** Browsers throw where storage is switched off; then there is none. */
+/** Browsers throw where storage is disabled; then there is none. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

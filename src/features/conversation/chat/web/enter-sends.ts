@@ -4,12 +4,12 @@ import { browserStorage } from './browser-storage.ts'
 const kept = 'chat-enter'
 const hearers = new Set<() => void>()
 
-/** Whether Enter sends on this device, which depends on its keyboard; until something else is chosen it does. */
+/** Whether Enter sends on this device, which depends on its keyboard; true by default. */
 export function enterSends(): boolean {
   return browserStorage().getItem(kept) !== 'line'
 }
 
-/** The same for a switch, and the way to choose. */
+/** The setting as a hook, with its setter. */
 export function useEnterSends(): readonly [boolean, (sends: boolean) => void] {
   const sends = useSyncExternalStore(subscribe, enterSends, () => true)
   return [sends, choose]
@@ -22,7 +22,7 @@ function choose(sends: boolean): void {
 
 function subscribe(hear: () => void): () => void {
   hearers.add(hear)
-  // Chosen in another tab.
+  // Changed in another tab.
   addEventListener('storage', hear)
   return () => {
     hearers.delete(hear)

@@ -5,14 +5,17 @@ import type { Partner } from '../contract/chat.ts'
 
 interface FictionalBarProps {
   readonly profile: Partner
-  /** Asks the record whether this is a real person. */
+  /** Opens the answer to "Is this a real person?". */
   readonly onAsk: () => void
 }
 
-/** Says on top of a chat that its profile is fictional, and what that means; it cannot be closed (H4, CHAT-10). */
+/**
+ * States above a chat that its profile is fictional, and what that means; cannot be closed (H4,
+ * CHAT-10).
+ */
 export function FictionalBar({ profile, onAsk }: FictionalBarProps) {
   const t = usePhrases<typeof en>('fictional_profiles')
-  // The row of the page's grid stays, so that nothing moves up into it.
+  // Keeps the row in the page's grid, so that nothing moves up into it.
   if (profile.kind === 'member') return <div />
   return (
     <div className="bg-iris-soft px-2">

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { GiftIcon, IconButton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** Opens the gifts and stickers; what each costs stands there. */
+/** Opens the picker for gifts and stickers, which shows their prices. */
 export function GiftButton({ open, onOpen }: { readonly open: boolean; readonly onOpen: () => void }) {
   const t = usePhrases<typeof en>('chat')
   return (

@@ -12,11 +12,17 @@ import { calls } from './calls.ts'
 
 interface GiveGiftProps {
   readonly member: FullMember
-  /** In the bar at a phone's lower edge it is round, and left out where nothing can be given: the panel says why. */
+  /**
+   * `dock`: round, for the bar at the bottom of a phone, and omitted where no gift can be sent, as
+   * the panel explains why.
+   */
   readonly look?: 'panel' | 'dock'
 }
 
-/** The way from a profile to the gifts for its owner, with the price on it; where nothing can be given it says why not (CHAT-06). */
+/**
+ * Link from a profile to the gifts for its owner, with the price; where none can be sent it says
+ * why (CHAT-06).
+ */
 export function GiveGift({ member, look = 'panel' }: GiveGiftProps) {
   const t = usePhrases<typeof en>('chat')
   const { data } = useBeginning(member.id)
@@ -52,7 +58,10 @@ export function GiveGift({ member, look = 'panel' }: GiveGiftProps) {
 
 type Money = Cost['money'] | null
 
-/** What liking, the next message and a gift cost with this member, in credits and in money, one line each (BEY-06). */
+/**
+ * Prices of a like, the next message and a gift with this member, in credits and money, one line
+ * each (BEY-06).
+ */
 export function ChatPrices({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('chat')
   const { data } = useBeginning(member.id)
@@ -79,18 +88,18 @@ export function ChatPrices({ member }: { readonly member: FullMember }) {
   )
 }
 
-/** What stands between the reader and a member; undefined while it is not known, and then nothing is said of prices. */
+/** Conversation and costs with a member; undefined until known, and then no prices are shown. */
 function useBeginning(member: string) {
   return useQuery({ ...calls.query('chat.preview_conversation', { member })(useApi()), throwOnError: false })
 }
 
-/** What the smallest gift costs, in credits; null where that is not known or nothing is given. */
+/** The price of the smallest gift in credits; null if unknown or if none can be sent. */
 function leastGift(cost: Cost | undefined): number | null {
   const prices = cost?.gift?.map(({ next }) => (next === 'free' ? 0 : next))
   return prices === undefined ? null : Math.min(...prices)
 }
 
-/** Why nothing can be given; null where something can. */
+/** Why no gift can be sent; null if one can. */
 function useReason({ kind, name }: FullMember, cost: Cost | undefined): string | null {
   const t = usePhrases<typeof en>('chat')
   if (kind === 'fictional') return t('give.fictional', { name })

@@ -12,7 +12,10 @@ interface GoodbyeDialogProps {
   readonly onClose: () => void
 }
 
-/** A kind way to end a conversation: some goodbyes to choose from, free, or none; both answers are the same size (BEY-18). */
+/**
+ * A friendly way to end a conversation: a choice of goodbyes, free, or none; both buttons have the
+ * same size (BEY-18).
+ */
 export function GoodbyeDialog({ conversation, name, open, onClose }: GoodbyeDialogProps) {
   const t = usePhrases<typeof en>('chat')
   const [chosen, setChosen] = useState<Goodbye | 'none'>('wishes')

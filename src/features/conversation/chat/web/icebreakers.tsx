@@ -17,11 +17,14 @@ interface IcebreakersProps {
   readonly name: string
   readonly cost: Cost
   readonly onClose: () => void
-  /** A line fills the composer; it never sends. */
+  /** Puts the line into the composer; never sends. */
   readonly onPick: (line: string) => void
 }
 
-/** Six first lines that suit the member, each with what it would cost in credits, and above them what that is in money (CHAT-05). */
+/**
+ * Six icebreakers that suit the member, each with its price in credits, and above them the price in
+ * money (CHAT-05).
+ */
 export function Icebreakers({ open, member, name, cost, onClose, onPick }: IcebreakersProps) {
   const t = usePhrases<typeof en>('chat')
   const online = useOnline()

@@ -26,7 +26,10 @@ const phrases = [
   'geography',
 ] as const
 
-/** The door of chat for screens: its pages, the way in from a profile, and the count for the badge. */
+/**
+ * Public entry of chat for the web: its pages, the links from a profile, and the count for the
+ * badge.
+ */
 export const pages: readonly Page[] = [
   page({ path: '/chats', layout: 'chat', access: 'member', phrases, module: () => import('./chats-page.tsx') }),
   page({

@@ -1,22 +1,21 @@
 import type { Picked } from './picked.ts'
 
-/** How the picker of a chat stands: whether it is open, and what is picked in it. */
+/** State of a chat's picker: whether it is open, and what is picked. */
 export interface PickerState {
   readonly open: boolean
   readonly pick: Picked | null
 }
 
-/** The pickers of this tab, one for each chat; what is picked and not sent stays while pages change. */
+/** The pickers of this tab, one per chat; an unsent pick survives page changes. */
 export interface KeptPicks {
   of(chat: string): PickerState
   put(chat: string, state: Partial<PickerState>): void
   subscribe(hear: () => void): () => void
 }
 
-/** A picker that was never opened. */
+/** Initial state of a picker. */
 export const closed: PickerState = { open: false, pick: null }
 
-/** Makes the place for them. */
 export function createKeptPicks(): KeptPicks {
   const states = new Map<string, PickerState>()
   const hearers = new Set<() => void>()

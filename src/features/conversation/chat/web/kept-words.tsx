@@ -5,13 +5,13 @@ import type { en } from '#platform/locales/en.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
 interface KeptWordsProps {
-  /** As drafts know it. */
+  /** The key of the chat's draft. */
   readonly chat: string
-  /** Also what was sent there and has not left; where the conversation itself shows that, it is left out. */
+  /** Also includes messages not yet sent; omitted where the conversation itself shows them. */
   readonly unsent?: boolean
 }
 
-/** What was typed for a chat in which nobody can write any more: it stays here to be read and taken along. */
+/** The draft for a chat in which no one can write any more, kept here for reading and copying. */
 export function KeptWords({ chat, unsent = false }: KeptWordsProps) {
   const t = usePhrases<typeof en>('platform')
   const { drafts, onTheWay } = useOutgoing(chat)
@@ -22,7 +22,7 @@ export function KeptWords({ chat, unsent = false }: KeptWordsProps) {
   if (words === '') return null
 
   async function copy() {
-    // Where the browser allows no copying the words can still be marked.
+    // Where the browser does not allow copying, the text can still be selected.
     setCopied(
       await navigator.clipboard.writeText(words).then(
         () => true,

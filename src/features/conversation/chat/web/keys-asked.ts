@@ -1,11 +1,11 @@
 const hearers = new Set<() => void>()
 
-/** Asks for the list of what the keys do. */
+/** Requests the list of keyboard shortcuts. */
 export function askForKeys(): void {
   for (const hear of hearers) hear()
 }
 
-/** Hears that somebody asks. */
+/** Subscribes to requests for the list. */
 export function onKeysAsked(hear: () => void): () => void {
   hearers.add(hear)
   return () => void hearers.delete(hear)

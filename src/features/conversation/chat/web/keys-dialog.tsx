@@ -9,7 +9,10 @@ interface KeysDialogProps {
   readonly onClose: () => void
 }
 
-/** What the keys do in a chat, by the names they bear on the reader's keyboard, and what Enter does on this device. */
+/**
+ * The keyboard shortcuts of a chat, with the key names of the reader's keyboard, and what Enter
+ * does on this device.
+ */
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const t = usePhrases<typeof en>('chat')
   const [sends, choose] = useEnterSends()

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('BEY-11 a removed chat leaves after its seconds, and not when it was brought back', () => {
+test('BEY-11 a removed chat is deleted after its undo time, and not if it was restored', () => {
   remove('a')
   remove('b')
   vi.advanceTimersByTime(4999)
@@ -26,7 +26,7 @@ test('BEY-11 a removed chat leaves after its seconds, and not when it was brough
   expect(sent).toEqual(['a'])
 })
 
-test('BEY-11 while its Undo is held it does not leave, and afterwards it has its whole time again', () => {
+test('BEY-11 while its Undo is held it is not deleted, and afterwards its full undo time starts again', () => {
   remove('a')
   vi.advanceTimersByTime(3000)
   leavingChats.hold('a', true)
@@ -39,7 +39,7 @@ test('BEY-11 while its Undo is held it does not leave, and afterwards it has its
   expect(sent).toEqual(['a'])
 })
 
-test('CHAT-07 a message that comes while a chat is being removed brings it back, as it would afterwards', () => {
+test('CHAT-07 a message that arrives while a chat is being removed restores it, as it would afterwards', () => {
   remove('a')
   remove('b')
   leavingChats.heard('a')
@@ -49,7 +49,7 @@ test('CHAT-07 a message that comes while a chat is being removed brings it back,
   expect(sent).toEqual(['b'])
 })
 
-test('what is on its way already is neither held nor sent again', () => {
+test('a removal already being sent is neither held nor sent again', () => {
   remove('a')
   vi.advanceTimersByTime(5000)
   leavingChats.hold('a', true)

@@ -2,10 +2,13 @@ import { createLeavings } from './leavings.ts'
 
 const leaving = createLeavings()
 
-/** The chats being removed in this tab, whichever page is on show. */
+/** The chats being removed in this tab, across pages. */
 export const leavingChats = {
   ...leaving,
-  /** A new message brings a removed chat back, and nobody removes what they have not seen. */
+  /**
+   * A new message restores a chat being removed, so that no one removes a message they have not
+   * seen.
+   */
   heard: (conversation: string) => {
     if (leaving.all().has(conversation)) leaving.drop(conversation)
   },

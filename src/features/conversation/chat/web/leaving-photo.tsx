@@ -4,12 +4,12 @@ import type { en } from '../locales/en.ts'
 import type { PhotoFile } from './attached-photos.ts'
 import type { Outgoing } from './outgoing.ts'
 
-/** One's own photo on its way, seen at once, with how far it is. */
+/** The reader's own photo during sending, shown immediately, with its progress. */
 export function LeavingPhoto({ message, photo }: { readonly message: Outgoing; readonly photo: PhotoFile }) {
   const t = usePhrases<typeof en>('chat')
   const { state, percent = 0, text } = message
   useEffect(() => {
-    // A file outlives no page, so the browser asks before it is lost.
+    // Files do not survive leaving the page, so the browser asks first.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)

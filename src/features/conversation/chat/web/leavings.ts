@@ -1,26 +1,32 @@
-/** Something that was removed and can still be brought back. */
+/** A removal that can still be undone. */
 interface Leaving {
-  /** Undefined while its time is held, and once it is on its way. */
+  /** Undefined while held, and once it is being sent. */
   timer?: ReturnType<typeof setTimeout> | undefined
-  /** How long it can be brought back, in milliseconds. */
+  /** How long it can be undone, in milliseconds. */
   readonly ms: number
   /** Removes it on the server. */
   readonly send: () => void
   sent?: boolean
 }
 
-/** What is being removed in this tab, whichever page is on show. */
+/** The removals pending in this tab, across pages. */
 export interface Leavings {
   all(): ReadonlyMap<string, unknown>
   subscribe(hear: () => void): () => void
-  /** Removes it for good after so many seconds. */
+  /** Removes it for good after this many seconds. */
   add(id: string, one: { readonly seconds: number; readonly send: () => void }): void
-  /** While Undo is under somebody’s pointer or focus its time stands still; afterwards it runs anew, as its toast’s does. */
+  /**
+   * While Undo is hovered or focused its time stops; afterwards it restarts, like the time of its
+   * toast.
+   */
   hold(id: string, held: boolean): void
   drop(id: string): void
 }
 
-/** Removing with a way back: what was removed leaves when its time ends, or at once when the page goes away. */
+/**
+ * Creates removals with undo: each is sent when its time ends, or immediately when the page is
+ * left.
+ */
 export function createLeavings(): Leavings {
   let leaving: ReadonlyMap<string, Leaving> = new Map()
   const hearers = new Set<() => void>()
@@ -32,7 +38,10 @@ export function createLeavings(): Leavings {
     for (const hear of hearers) hear()
   }
 
-  /** The page goes away: what could still be undone leaves now, whichever page of ours it was. */
+  /**
+   * The page is being left: sends everything that could still be undone, on whichever page of the
+   * site it happens.
+   */
   function sendAll(): void {
     for (const one of leaving.values()) send(one)
   }

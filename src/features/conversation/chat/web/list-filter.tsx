@@ -5,10 +5,12 @@ import type { en } from '../locales/en.ts'
 import { listShows } from '../rules/list-shows.ts'
 import { useListWish } from './list-wish.ts'
 
-/** How long typing must rest before a name is asked for, in milliseconds. */
+/** How long typing must pause before the name is searched, in milliseconds. */
 const restMs = 250
 
-/** Above the list: a name to look for, and which part of the conversations to show (CHAT-01, BEY-18). */
+/**
+ * Above the list: a search by name, and the view of the conversations to show (CHAT-01, BEY-18).
+ */
 export function ListFilter({ field }: { readonly field: Ref<HTMLInputElement> }) {
   const t = usePhrases<typeof en>('chat')
   const [wish, change] = useListWish()

@@ -7,10 +7,10 @@ import { everything, type ListWish } from './list-wish.ts'
 
 export type ListPage = Gives<(typeof contract)['chat.list_chats']>
 
-/** The beginning of the cache's key of every part of the list. */
+/** The common prefix of the cache keys of every view of the list. */
 export const listKey = ['chat.list_chats', 'pages'] as const
 
-/** A part of the list of conversations, page after page; asking again asks for all pages shown. */
+/** A view of the conversation list as an infinite query; refetching reloads all pages shown. */
 export function listQuery(api: Api, { show, name }: ListWish = everything) {
   const wish = { ...(show !== 'all' && { show }), ...(name !== '' && { name }) }
   return infiniteQueryOptions({

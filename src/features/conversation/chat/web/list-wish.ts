@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import type { ListShow } from '../rules/list-shows.ts'
 
-/** Which part of the list is wished for, and whose name is sought. */
+/** The view of the list and the name searched for. */
 export interface ListWish {
   readonly show: ListShow
   readonly name: string
 }
 
-/** All that is open, whoever it is with. */
+/** All open conversations, with any partner. */
 export const everything: ListWish = { show: 'all', name: '' }
 
 let wish = everything
 const hearers = new Set<() => void>()
 
-/** What is wished for in this tab; opening a conversation beside the list keeps it. */
+/** The criteria chosen in this tab; opening a conversation beside the list keeps them. */
 export function useListWish(): [ListWish, (change: Partial<ListWish>) => void] {
   return [
     useSyncExternalStore(

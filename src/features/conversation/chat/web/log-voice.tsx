@@ -14,12 +14,13 @@ interface LogVoiceProps {
   readonly onTheWay: readonly Outgoing[]
 }
 
-/** How long messages are gathered before they are told together, in milliseconds. */
+/** How long messages are collected before they are announced together, in milliseconds. */
 const gatherMs = 700
 
 /**
- * Tells a screen reader what has come, politely and together; the log itself keeps still. History, one's own messages, marks
- * and a countdown change the log too, and told they would bury what was said.
+ * Announces new messages to screen readers, politely and in batches; the log itself is silent.
+ * History, the reader's own messages, marks and a countdown change the log too, and announcing them
+ * would drown out the messages.
  */
 export function LogVoice({ profile, messages, onTheWay }: LogVoiceProps) {
   const t = usePhrases<typeof en>('chat')
@@ -46,7 +47,7 @@ export function LogVoice({ profile, messages, onTheWay }: LogVoiceProps) {
     return () => clearTimeout(timer)
   }, [last])
 
-  // That it can be taken back is told once, not every second.
+  // That it can be undone is announced once, not every second.
   const held = onTheWay.findLast(({ state }) => state === 'held')?.id
   useEffect(() => {
     if (held !== undefined) setSaid(t('state.held', { seconds: undoSeconds }))

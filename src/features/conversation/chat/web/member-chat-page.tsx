@@ -8,7 +8,7 @@ import { listQuery } from './list-query.ts'
 import { NewChat } from './new-chat.tsx'
 import { threadQuery } from './thread-query.ts'
 
-/** /members/{id}/chat: the conversation with a member, or the beginning of one (CHAT-01). */
+/** /members/{id}/chat: the conversation with a member, or the start of one (CHAT-01). */
 export function Page() {
   const { member = '' } = useParams()
   const { data } = calls.useCall('chat.preview_conversation', { member })

@@ -7,11 +7,14 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 
 interface MessageDrawingProps {
   readonly picked: Omit<Picked, 'id' | 'size'>
-  /** It has just arrived: it plays by itself, once. */
+  /** It has just arrived and plays once automatically. */
   readonly fresh?: boolean
 }
 
-/** A gift or sticker in a conversation. It plays once when it arrives and at a tap; where nothing is to move it is a picture. */
+/**
+ * A gift or sticker in a conversation. Plays once on arrival and on a tap; a still image with
+ * reduced motion.
+ */
 export function MessageDrawing({ picked, fresh = false }: MessageDrawingProps) {
   const t = usePhrases<typeof en>('chat')
   const calm = useReducedMotion()

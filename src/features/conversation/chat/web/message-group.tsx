@@ -19,18 +19,21 @@ interface MessageGroupProps {
   readonly group: Group<Message>
   readonly profile: Partner
   readonly marks: Thread['marks']
-  /** The number of the latest message, where it came while one looks or waited unread. */
+  /** The number of the latest message if it arrived while the chat is open or was unread. */
   readonly freshest: number | undefined
-  /** The number of one's own latest message, which alone bears its state. */
+  /** The number of the reader's latest own message, the only one that shows its state. */
   readonly lastMine: number | undefined
-  /** What the product said after its last message. */
+  /** Notices from the product after its last message. */
   readonly told: readonly Notice['kind'][]
-  /** What its last message is warned of here. */
+  /** Warnings to show under its last message. */
   readonly warned: readonly Message['warnings'][number][]
   readonly safety: Safety
 }
 
-/** Says in the bubble that a machine wrote it, or helped; what staff write is told by the label below (F10). */
+/**
+ * States in the bubble that AI wrote the message or helped; for messages by staff the label below
+ * does (F10).
+ */
 function AuthorMark({ author }: { readonly author: Message['author'] }) {
   const t = usePhrases<typeof fiction>('fictional_profiles')
   if (author !== 'ai' && author !== 'ai_assisted') return null
@@ -41,7 +44,10 @@ function AuthorMark({ author }: { readonly author: Message['author'] }) {
   )
 }
 
-/** Messages of one side that belong together; time, state and the fictional label stand under them once. */
+/**
+ * Consecutive messages from one side; time, state and the fictional label are shown once below
+ * them.
+ */
 export function MessageGroup({
   conversation,
   group,
@@ -67,7 +73,7 @@ export function MessageGroup({
         : last.seq <= marks.their_delivered
           ? t('log.delivered')
           : t('log.sent')
-  // Nobody knows beforehand what a photo shows: whoever gets one can report it where it stands.
+  // The content of a photo is unknown in advance, so its receiver can report it in place.
   const picture = group.mine ? undefined : group.messages.findLast(({ photo }) => photo !== null)
   const notes = [last && time(last.at), state, group.mine ? null : profile.label].filter(Boolean)
   return (

@@ -29,10 +29,13 @@ interface MessageLogProps {
   readonly earlier: { readonly pending: boolean; readonly show: () => void } | null
 }
 
-/** How near the lower edge counts as being there, in pixels. */
+/** How close to the bottom counts as being at it, in pixels. */
 const nearEdge = 80
 
-/** What was said, under its days; it stays at the newest unless one has scrolled up (CHAT-01, CHAT-09, CHAT-12). */
+/**
+ * The messages grouped by day; stays at the newest unless the reader has scrolled up (CHAT-01,
+ * CHAT-09, CHAT-12).
+ */
 export function MessageLog({
   conversation,
   profile,
@@ -50,22 +53,24 @@ export function MessageLog({
   const t = usePhrases<typeof en>('chat')
   const { dayOf, heading } = useDayWords()
   const name = profile.name ?? t('member_gone')
-  // Where one had read to when the page came; what arrives under one's eyes is not set apart.
+  // How far the reader had read when the page was opened; messages arriving while it is open get no
+  // divider.
   const [unreadFrom] = useState(() => messages.find(({ mine, seq }) => !mine && seq > marks.read)?.seq ?? null)
   const { box, divider, fresh, follow } = useFresh(messages, unreadFrom)
   const arrived = new Set(messages.map(({ id }) => id))
   useEffect(() => {
-    // Its answer was lost and it is there all the same: it must not come back as a draft.
+    // Its response was lost but the message arrived: it must not come back as a draft.
     for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.takeBack(id)
   })
   const leaving = onTheWay.filter(({ id }) => !arrived.has(id))
   const warned = firstWarnings(messages)
   const told = new Map<number, Notice['kind'][]>()
   for (const { after, kind } of notices) told.set(after, [...(told.get(after) ?? []), kind])
-  // What was read before stays at rest; only the latest plays, so that never more than one thing moves.
+  // Messages read earlier are not animated; only the latest plays, so that at most one thing moves.
   const [readBefore] = useState(Math.min(marks.read, marks.last))
   const latest = messages.at(-1)?.seq ?? 0
-  // Two who have found each other: the third message of a new chat draws the figure for two, once.
+  // The third message of a new chat, with messages from both sides, plays the dance figure for two,
+  // once.
   const [young] = useState(latest < 3)
   const third = young && latest === 3 && messages.some(({ mine }) => mine) && messages.some(({ mine }) => !mine)
   const lastMine = messages.findLast(({ mine }) => mine)?.seq
@@ -78,7 +83,8 @@ export function MessageLog({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a place in the tab order it can't be scrolled by keys
         tabIndex={0}
         role="log"
-        // What has come is told by the voice beneath; history, one’s own and marks are not.
+        // New messages are announced by LogAnnouncer below; history, own messages and marks are
+        // not.
         aria-live="off"
         aria-label={t('log.label', { name })}
         onScroll={follow.scrolled}
@@ -93,7 +99,7 @@ export function MessageLog({
                 loading={earlier.pending}
                 loadingLabel={t('log.loading')}
                 onClick={() => {
-                  // The button may be gone with the answer, and whoever reads by keys stays in the log.
+                  // The button may disappear with the response, so keyboard focus moves to the log.
                   box.current?.focus({ preventScroll: true })
                   earlier.show()
                 }}
@@ -159,7 +165,10 @@ export function MessageLog({
   )
 }
 
-/** Counts what came while one had scrolled up. The box is filled from below, so its lower edge is at 0. */
+/**
+ * Counts messages that arrived while the reader was scrolled up. The box is filled from the bottom,
+ * so the bottom is at scrollTop 0.
+ */
 function useFresh(messages: readonly Message[], unreadFrom: number | null) {
   const box = useRef<HTMLDivElement>(null)
   const divider = useRef<HTMLLIElement>(null)
@@ -169,7 +178,7 @@ function useFresh(messages: readonly Message[], unreadFrom: number | null) {
   const ownIsLast = last?.mine === true
   const first = messages[0]?.seq
 
-  // New ones come in at the lower edge: whoever reads further up must not be pushed along.
+  // New messages are added at the bottom: a reader further up must not be scrolled along.
   const known = useRef({ seq, height: 0 })
   useLayoutEffect(() => {
     const log = box.current
@@ -179,7 +188,7 @@ function useFresh(messages: readonly Message[], unreadFrom: number | null) {
     known.current = { seq, height: log.scrollHeight }
   }, [seq, first])
 
-  // Many unread ones are read from their beginning.
+  // Many unread messages are read from the first one.
   useLayoutEffect(() => {
     const [log, line] = [box.current, divider.current]
     if (log === null || line === null) return
@@ -206,7 +215,7 @@ function useFresh(messages: readonly Message[], unreadFrom: number | null) {
       },
       jump: () => {
         box.current?.scrollTo({ top: 0 })
-        // The button that was pressed goes away.
+        // The pressed button disappears.
         box.current?.focus({ preventScroll: true })
         setSeen(seq)
       },

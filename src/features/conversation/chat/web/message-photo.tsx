@@ -9,11 +9,14 @@ import { usePhotoRemoval } from './use-photo-removal.ts'
 interface MessagePhotoProps {
   readonly message: Pick<Message, 'seq' | 'mine' | 'text' | 'photo'>
   readonly conversation: string
-  /** Who sent it. */
+  /** Name of the sender. */
   readonly name: string
 }
 
-/** A photo in a conversation. One that was received stays covered, and is not even loaded, until its reader opens it, who can also remove it for themselves. */
+/**
+ * A photo in a conversation. A received one stays covered, and is not even loaded, until its reader
+ * opens it; the reader can also remove it for themselves.
+ */
 export function MessagePhoto({ message, conversation, name }: MessagePhotoProps) {
   const t = usePhrases<typeof en>('chat')
   const { seq, mine, text, photo } = message
@@ -39,7 +42,7 @@ export function MessagePhoto({ message, conversation, name }: MessagePhotoProps)
   }
   return (
     <>
-      {/* One button throughout, so that focus stays where it was when the cover goes. */}
+      {/* One button throughout, so that focus stays in place when the cover disappears. */}
       <button
         type="button"
         className="chat-photo"
@@ -50,7 +53,7 @@ export function MessagePhoto({ message, conversation, name }: MessagePhotoProps)
           <Photo photo={source} fallback={<span className="chat-photo-cover">{t('photo.failed')}</span>} />
         ) : (
           <>
-            {/* As large as the photo will be, so that nothing moves. */}
+            {/* As large as the photo will be, so that the layout does not shift. */}
             <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
             <span className="chat-photo-cover">
               <EyeIcon />
@@ -66,7 +69,7 @@ export function MessagePhoto({ message, conversation, name }: MessagePhotoProps)
           type="button"
           className="chat-photo-remove"
           onClick={(event) => {
-            // The button goes with the photo, and whoever reads by keys stays in the log.
+            // The button disappears with the photo, so keyboard focus moves to the log.
             event.currentTarget.closest<HTMLElement>('.chat-log')?.focus({ preventScroll: true })
             remove()
           }}

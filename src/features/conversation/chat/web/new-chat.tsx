@@ -12,7 +12,10 @@ import { ThreadHead } from './thread-head.tsx'
 import { useSafety } from './use-safety.tsx'
 import { useOutgoing } from './use-outgoing.ts'
 
-/** A chat in which nobody has written yet; once the first message is sent the page shows the conversation (CHAT-01, CHAT-05). */
+/**
+ * A chat in which no one has written yet; after the first message the page shows the conversation
+ * (CHAT-01, CHAT-05).
+ */
 export function NewChat({ member, beginning }: { readonly member: string; readonly beginning: Beginning }) {
   const t = usePhrases<typeof en>('chat')
   const { profile, cost } = beginning

@@ -1,6 +1,6 @@
 import type { Partner } from '../contract/chat.ts'
 
-/** Stands in for whoever one writes to while it is not known yet. */
+/** Placeholder for a partner who is not loaded yet. */
 export const nobody: Partner = {
   id: null,
   name: null,

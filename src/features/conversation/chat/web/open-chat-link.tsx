@@ -7,11 +7,11 @@ import type { en } from '../locales/en.ts'
 interface OpenChatLinkProps {
   readonly member: { readonly id: string; readonly name: string }
   readonly block?: boolean
-  /** Other words than "Write". */
+  /** Text instead of "Write". */
   readonly children?: ReactNode
 }
 
-/** The way from a profile into the chat with its owner. */
+/** Link from a profile to the chat with its owner. */
 export function OpenChatLink({ member, block, children }: OpenChatLinkProps) {
   const t = usePhrases<typeof en>('chat')
   return (

@@ -9,7 +9,10 @@ import { LeavingPhoto } from './leaving-photo.tsx'
 import { refillComposer } from './refill-composer.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
-/** A message on its way: held with Undo, sending, waiting for the connection, or failed with its reason (H3). */
+/**
+ * A message being sent: held with Undo, sending, waiting for the connection, or failed with its
+ * reason (H3).
+ */
 export function OutgoingBubble({
   message,
   outgoing,
@@ -22,7 +25,7 @@ export function OutgoingBubble({
   const { id, state, refusal } = message
   const { attached, picks } = useOutgoing(chatOf(message.to))
   const unsure = isUnsure(message)
-  // Whoever is written to may be gone for good; the general words for that speak of a page.
+  // The receiver may be gone for good; the general text for that error refers to a page.
   const nowhere = refusal?.status === 404
 
   function takeBack() {
@@ -75,7 +78,7 @@ function Act({ words, act }: { words: string; act: () => void }) {
   )
 }
 
-/** Whole seconds until an instant, counted down. */
+/** Counts down the whole seconds until an instant. */
 function useSecondsLeft(until: number | undefined): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -63,7 +63,7 @@ const message = (id: string, price: number): Pick<Outgoing, 'id' | 'to' | 'text'
 })
 const states = (outgoing: OutgoingMessages) => outgoing.of(chat).map(({ id, state }) => `${id} ${state}`)
 
-test('a paid message is held and leaves by itself after the time for undo', async () => {
+test('a paid message is held and sent automatically after the undo time', async () => {
   const outgoing = open()
   outgoing.post(message('a', 2), 5)
   await vi.advanceTimersByTimeAsync(4999)
@@ -72,7 +72,7 @@ test('a paid message is held and leaves by itself after the time for undo', asyn
   expect([states(outgoing), sending, arrived]).toEqual([[], ['a'], ['a']])
 })
 
-test('taken back while held it never leaves, and its text returns', async () => {
+test('undone while held, it is never sent, and its text returns', async () => {
   const outgoing = open()
   outgoing.post(message('a', 2), 5)
   expect(outgoing.takeBack('a')).toMatchObject({ text: 'text of a' })
@@ -80,14 +80,14 @@ test('taken back while held it never leaves, and its text returns', async () => 
   expect([states(outgoing), sending]).toEqual([[], []])
 })
 
-test('a free message leaves at once', async () => {
+test('a free message is sent immediately', async () => {
   const outgoing = open()
   outgoing.post(message('a', 0), 5)
   await vi.advanceTimersByTimeAsync(0)
   expect(arrived).toEqual(['a'])
 })
 
-test('a held message whose tab closes becomes a draft before what is being written', () => {
+test('a held message whose tab closes becomes a draft before the current text', () => {
   const outgoing = open()
   drafts().keep(chat, 'more')
   outgoing.post(message('a', 2), 5)
@@ -96,7 +96,7 @@ test('a held message whose tab closes becomes a draft before what is being writt
   expect(drafts().read(chat)).toBe('text of a\nmore')
 })
 
-test('free messages wait while offline, outlive the tab, and are sent once with the same id', async () => {
+test('free messages wait while offline, survive closing the tab, and are sent once with the same id', async () => {
   online = false
   open().post(message('a', 0), 5)
   const later = open()
@@ -109,7 +109,7 @@ test('free messages wait while offline, outlive the tab, and are sent once with 
   expect(states(open())).toEqual([])
 })
 
-test('CHAT-12 of two tabs that queue while offline neither forgets what the other wrote', async () => {
+test('CHAT-12 of two tabs that queue while offline, neither loses what the other wrote', async () => {
   online = false
   const [one, other] = [open(), open()]
   one.post(message('a', 0), 5)
@@ -122,7 +122,7 @@ test('CHAT-12 of two tabs that queue while offline neither forgets what the othe
   expect([sending, states(open())]).toEqual([['a', 'b'], []])
 })
 
-test('a free message that meets no network waits; a paid one says so, and never leaves by itself', async () => {
+test('a free message without a network waits; a paid one says so, and is never sent automatically', async () => {
   answer = refused('offline', 0)
   const outgoing = open()
   outgoing.post(message('a', 0), 5)
@@ -138,7 +138,7 @@ test('a free message that meets no network waits; a paid one says so, and never 
   expect([sending, states(later)]).toEqual([['a'], ['b failed']])
 })
 
-test('CHAT-11 a paid message whose page goes away amid the sending is neither lost nor sent by itself: it asks, under the same id', async () => {
+test('CHAT-11 a paid message whose page is left during sending is neither lost nor sent automatically: it asks, with the same id', async () => {
   answer = new Promise(() => {}) as never
   const outgoing = open()
   outgoing.post(message('a', 2), 0)
@@ -155,7 +155,7 @@ test('CHAT-11 a paid message whose page goes away amid the sending is neither lo
   expect([sending, arrived, states(later), states(open())]).toEqual([['a', 'a'], ['a'], [], []])
 })
 
-test('CHAT-11 a paid message whose answer was lost keeps its id beyond the page, for a draft would be charged anew; a refused one becomes a draft', async () => {
+test('CHAT-11 a paid message whose response was lost keeps its id across pages, because a draft would be charged again; a refused one becomes a draft', async () => {
   answer = refused('fault', 502)
   const outgoing = open()
   outgoing.post(message('a', 2), 0)
@@ -169,7 +169,7 @@ test('CHAT-11 a paid message whose answer was lost keeps its id beyond the page,
   expect(states(open())).toEqual(['a failed'])
 })
 
-test('a refused message stays with its reason until it is tried again under the same id', async () => {
+test('a refused message stays with its reason until it is retried with the same id', async () => {
   answer = refused('chat.not_enough_credits', 402)
   const outgoing = open()
   outgoing.post(message('a', 2), 0)
@@ -183,7 +183,7 @@ test('a refused message stays with its reason until it is tried again under the 
 
 const photo = { file: new File(['x'], 'x.jpg', { type: 'image/jpeg' }), preview: 'blob:x' }
 
-test('a photo is held like a text, and taken back it returns with its description', async () => {
+test('a photo is held like a text, and returns with its description when undone', async () => {
   const outgoing = open()
   outgoing.post({ ...message('a', 4), photo }, 5)
   await vi.advanceTimersByTimeAsync(4999)
@@ -193,7 +193,7 @@ test('a photo is held like a text, and taken back it returns with its descriptio
   expect(sending).toEqual([])
 })
 
-test('how far a photo is stands with it while it is sent', async () => {
+test('the progress of a photo is shown while it is sent', async () => {
   let arrive = (_: Answer<Sent>) => {}
   answer = new Promise<Answer<Sent>>((resolve) => {
     arrive = resolve
@@ -207,7 +207,7 @@ test('how far a photo is stands with it while it is sent', async () => {
   expect([states(outgoing), arrived]).toEqual([[], ['a']])
 })
 
-test('a held photo whose page goes away is attached again, and nothing of it lies in storage', () => {
+test('a held photo whose page is left is attached again, and none of it is in storage', () => {
   const outgoing = open()
   outgoing.post({ ...message('a', 4), photo }, 5)
   outgoing.leave()
@@ -215,7 +215,7 @@ test('a held photo whose page goes away is attached again, and nothing of it lie
   expect(drafts().read(chat)).toBe('')
 })
 
-test('a free photo waits for the connection in this tab alone', async () => {
+test('a free photo waits for the connection in this tab only', async () => {
   online = false
   const outgoing = open()
   outgoing.post({ ...message('a', 0), photo }, 5)
@@ -227,7 +227,7 @@ test('a free photo waits for the connection in this tab alone', async () => {
   expect(arrived).toEqual(['a'])
 })
 
-test('storage that throws keeps nothing and breaks nothing', () => {
+test('if storage throws, nothing is stored and nothing breaks', () => {
   const broken = createDrafts(
     {
       getItem: () => {
@@ -248,14 +248,14 @@ describe('gifts and stickers', () => {
   const tulip = { kind: 'gift', id: 'tulip', name: 'Tulip', moving: '/m', still: '/s', size: 'small' } as const
   const given = (id: string) => ({ id, to: { conversation: chat }, text: '', price: 5, picked: tulip })
 
-  test('a held gift is given back whole, and nothing left', () => {
+  test('a held gift is restored in full when undone, and nothing is sent', () => {
     const outgoing = open()
     outgoing.post(given('g1'), 5)
     expect(outgoing.takeBack('g1')).toMatchObject({ text: '', picked: tulip })
     expect(sending).toEqual([])
   })
 
-  test('a page that goes away leaves it picked, and no draft of it', () => {
+  test('when the page is left it stays picked, without a draft', () => {
     const outgoing = open()
     outgoing.post(given('g2'), 5)
     outgoing.leave()
@@ -263,7 +263,7 @@ describe('gifts and stickers', () => {
     expect(drafts().read(chat)).toBe('')
   })
 
-  test('a free sticker waits offline in the storage and is sent once', async () => {
+  test('a free sticker waits in storage while offline and is sent once', async () => {
     online = false
     open().post({ ...given('g3'), price: 0 }, 5)
     online = true

@@ -6,27 +6,30 @@ import type { KeptPicks } from './kept-picks.ts'
 import type { Picked } from './picked.ts'
 import { queueKey } from './queue-key.ts'
 
-/** Where a message goes: into a conversation, or to a member, where the first one begins it. */
+/** Destination of a message: a conversation, or a member with whom the first message starts one. */
 export type Destination = { readonly conversation: string } | { readonly member: string }
 
-/** A message on its way, as its chat shows it. */
+/** A message being sent, as its chat shows it. */
 export interface Outgoing {
-  /** Made here; the server takes each id once. */
+  /** Created here; the server accepts each id once. */
   readonly id: string
   readonly to: Destination
-  /** Of a photo its description. */
+  /** For a photo its description. */
   readonly text: string
   readonly photo?: PhotoFile
-  /** The gift or sticker, where it is one; then there is no text. */
+  /** The gift or sticker, if it is one; then there is no text. */
   readonly picked?: Picked
-  /** Per cent of the photo that is on its way; 100 when the server has it all. */
+  /** Upload progress of the photo in per cent; 100 when the server has received it all. */
   readonly percent?: number
   readonly at: string
   /** The price shown when Send was pressed. */
   readonly price: number
-  /** `held`: Undo is still possible and nothing has left. `queued`: free, and waits for the connection. */
+  /**
+   * `held`: can still be undone, nothing has been sent. `queued`: free, and waiting for the
+   * connection.
+   */
   readonly state: 'held' | 'sending' | 'queued' | 'failed'
-  /** When a held one leaves, in milliseconds since 1970. */
+  /** When a held message is sent, in milliseconds since 1970. */
   readonly leavesAt?: number
   readonly refusal?: RefusalAnswer
 }
@@ -44,26 +47,32 @@ export interface OutgoingDeps {
 }
 
 export interface OutgoingMessages {
-  /** The messages on their way in one chat; the same array until one of them changes. */
+  /** The messages being sent in one chat; the same array until one of them changes. */
   of(chat: string): readonly Outgoing[]
   subscribe(hear: () => void): () => void
-  /** Sends, after a hold when it costs (H3). */
+  /** Sends; a paid message is held first (H3). */
   post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'picked' | 'price'>, holdSeconds: number): void
-  /** Takes a message back that has not left, or that failed, and gives it. */
+  /** Cancels a message that has not been sent, or that failed, and returns its content. */
   takeBack(id: string): Pick<Outgoing, 'text' | 'photo' | 'picked'>
   retry(id: string): void
-  /** Sends what waits for the connection. */
+  /** Sends the messages waiting for the connection. */
   flush(): void
-  /** The page goes away: what is held or was refused becomes a draft, for nothing may leave unseen and nothing be lost. */
+  /**
+   * The page is being left: held and refused messages become drafts, so that nothing is sent unseen
+   * and nothing is lost.
+   */
   leave(): void
 }
 
-/** Whether a failed message may have arrived all the same, its answer being lost: it may only be tried again under its own id. */
+/**
+ * Whether a failed message may have arrived although its response was lost: it may only be retried
+ * with its own id.
+ */
 export function isUnsure({ refusal }: Pick<Outgoing, 'refusal'>): boolean {
   return refusal === undefined || refusal.status === 0 || refusal.status >= 500
 }
 
-/** The key of a chat, for drafts and for what is on its way. */
+/** The key of a chat, for drafts and outgoing messages. */
 export function chatOf(to: Destination): string {
   return 'conversation' in to ? to.conversation : chatWith(to.member)
 }
@@ -71,16 +80,17 @@ export function chatOf(to: Destination): string {
 const none: readonly Outgoing[] = []
 
 /**
- * Messages on their way out of this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage while offline and are sent once; a paid
- * one lies there while nobody knows whether it arrived, and asks to be tried again under its id. A file cannot lie in that storage:
- * photos wait as long as the tab.
+ * Messages being sent from this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage
+ * while offline and are sent once; a paid one stays there while it is unknown whether it arrived,
+ * and asks to be retried with its id. Files cannot be stored there: photos only wait as long as the
+ * tab is open.
  */
 export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   const key = queueKey(deps.member)
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const hearers = new Set<() => void>()
   let all: readonly Outgoing[] = readQueue()
-  // Whatever this tab had in hand: the rest of the queue is that of other tabs, and stays.
+  // Ids this tab has handled; the rest of the stored queue belongs to other tabs and is kept.
   const known = new Set(all.map(({ id }) => id))
   let byChat = Map.groupBy(all, ({ to }) => chatOf(to))
 
@@ -121,7 +131,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   function readQueue(): Outgoing[] {
     try {
       const kept = JSON.parse(deps.storage.getItem(key) ?? '[]') as Outgoing[]
-      // What costs is never sent again by itself.
+      // A paid message is never sent again automatically.
       return kept.map((message) => ({ ...message, state: message.price === 0 ? 'queued' : 'failed' }))
     } catch {
       return []
@@ -134,7 +144,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
       if (queue.length + others.length > 0 || deps.storage.getItem(key) !== null)
         deps.storage.setItem(key, JSON.stringify([...others, ...queue]))
     } catch {
-      // Without storage the queue lives as long as the tab.
+      // Without storage the queue only lasts as long as the tab.
     }
   }
 

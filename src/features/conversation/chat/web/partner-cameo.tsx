@@ -3,7 +3,7 @@ import { Cameo } from '#ui/components/index.ts'
 import type { Partner } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 
-/** The face of the one on the other side; its name stands beside it. */
+/** The partner's photo; the name is shown beside it. */
 export function PartnerCameo({ profile, size }: { readonly profile: Partner; readonly size: 'sm' | 'md' | 'xl' }) {
   const t = usePhrases<typeof en>('chat')
   return (

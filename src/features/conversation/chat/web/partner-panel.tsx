@@ -11,12 +11,15 @@ import type { en } from '../locales/en.ts'
 import { PartnerCameo } from './partner-cameo.tsx'
 import type { Safety } from './use-safety.tsx'
 
-/** Beside a conversation on a wide screen: a larger photo, a few lines about them, the way to the profile, and what keeps one safe. */
+/**
+ * Beside a conversation on a wide screen: a larger photo, a few lines about the partner, the link
+ * to the profile, and safety actions.
+ */
 export function PartnerPanel({ profile, safety }: { readonly profile: Partner; readonly safety: Safety }) {
   const t = usePhrases<typeof en>('chat')
   const tb = usePhrases<typeof blocks>('blocks')
   const tr = usePhrases<typeof reports>('reports')
-  // Narrower screens show no panel and ask for nothing.
+  // Narrower screens show no panel and load nothing.
   const wide = useMedia('(width >= 75rem)')
   if (profile.state !== 'active' || profile.id === null || profile.name === null) return null
   const { name, age, photo } = profile

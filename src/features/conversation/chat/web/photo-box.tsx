@@ -13,15 +13,19 @@ interface PhotoBoxProps {
   readonly name: string
   /** In credits; 0 is free. */
   readonly price: number
-  /** Not enough credits are left: what would send sells credits instead. */
+  /** Not enough credits left: the send button offers credits instead. */
   readonly short: boolean
 }
 
-/** Stands in the place of the field while a photo is attached: how it looks, words about it, and its Send. What was typed waits beneath. */
+/**
+ * Replaces the text field while a photo is attached: preview, description and Send. The draft text
+ * is kept below.
+ */
 export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps) {
   const t = usePhrases<typeof en>('chat')
   const box = useRef<HTMLFormElement>(null)
-  // The button that had focus is gone; the field would open a phone's keyboard over the picture.
+  // The focused button is gone; focusing the text field would open a phone's keyboard over the
+  // photo.
   useEffect(() => box.current?.focus(), [photo.preview])
   useEffect(
     () => () => {
@@ -48,7 +52,7 @@ export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps)
           src={photo.preview}
           alt=""
           className="chat-photo-preview"
-          // What this device cannot show the server may still read.
+          // The server may be able to read formats this device cannot show.
           onError={({ currentTarget }) => (currentTarget.hidden = true)}
         />
         <IconButton

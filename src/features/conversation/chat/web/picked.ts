@@ -1,6 +1,6 @@
 import type { Gift } from '#features/money/gifts/contract.ts'
 
-/** A gift or sticker that was picked: a sticker's kind is `gif`. */
+/** A picked gift or sticker; the kind of a sticker is `gif`. */
 export interface Picked {
   readonly kind: 'gift' | 'gif'
   readonly id: string
@@ -8,6 +8,6 @@ export interface Picked {
   readonly name: string
   readonly moving: string
   readonly still: string
-  /** Of a gift, for its price goes by that. */
+  /** Only for gifts, whose price depends on it. */
   readonly size?: Gift['size'] | undefined
 }

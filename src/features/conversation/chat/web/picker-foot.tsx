@@ -21,7 +21,10 @@ interface PickerFootProps {
   readonly offered: readonly Picked[] | undefined
 }
 
-/** What is picked, moving once, with its price in credits and money, what is left, and its Send (H2). */
+/**
+ * The picked drawing, animated once, with its price in credits and money, the balance, and Send
+ * (H2).
+ */
 export function PickerFoot({ picker, pick, cost, offered }: PickerFootProps) {
   const t = usePhrases<typeof en>('chat')
   const found = pick && (offered?.find((one) => one.id === pick.id) ?? pick)

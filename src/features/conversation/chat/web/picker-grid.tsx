@@ -4,7 +4,7 @@ import type { Picked } from './picked.ts'
 
 export interface PickerGroup {
   readonly id: string
-  /** Null where there is only one. */
+  /** Null if it is the only group. */
   readonly title: ReactNode
   readonly offered: readonly Picked[]
 }
@@ -13,14 +13,14 @@ interface PickerGridProps {
   readonly label: string
   readonly groups: readonly PickerGroup[]
   readonly picked: Picked | null
-  /** What a gift or sticker is called with its price, for readers. */
+  /** The label of a gift or sticker for screen readers, including its price. */
   readonly nameOf: (one: Picked) => string
   readonly onPick: (one: Picked) => void
 }
 
 /**
- * Drawings to pick from. One place in the tab order, the cell one was last on, so that Tab comes back to it; arrows move as the eye
- * does, Home and End to the ends, Enter and Space pick.
+ * Grid of drawings to pick from. A single tab stop, the cell focused last, so that Tab returns to
+ * it; arrow keys move visually, Home and End go to the ends, Enter and Space pick.
  */
 export function PickerGrid({ label, groups, picked, nameOf, onPick }: PickerGridProps) {
   const id = useId()

@@ -8,7 +8,7 @@ import type { Picked } from './picked.ts'
 
 const calls = clientOf<typeof contract>()
 
-/** How long after the last letter stickers are searched, in milliseconds. */
+/** Delay after the last keystroke before stickers are searched, in milliseconds. */
 const pauseMs = 250
 
 export interface PickerList {
@@ -18,7 +18,10 @@ export interface PickerList {
   readonly again: () => void
 }
 
-/** What fits the words typed: gifts by their name in this browser, stickers by words at their source. */
+/**
+ * Drawings that match the typed text: gifts by name in this browser, stickers by search at their
+ * source.
+ */
 export function usePickerList(kind: Picked['kind'], typed: string): PickerList {
   const api = useApi()
   const words = useSettled(typed.trim())
@@ -47,7 +50,7 @@ function named(gifts: readonly Gift[], typed: string): Picked[] {
   )
 }
 
-/** A text once nobody has changed it for a moment. */
+/** Returns the text once it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

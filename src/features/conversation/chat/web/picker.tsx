@@ -18,13 +18,16 @@ import type { PickComposer } from './use-pick-composer.ts'
 interface PickerProps {
   readonly picker: PickComposer
   readonly cost: Cost
-  /** Whom it is for. */
+  /** Name of the receiver. */
   readonly name: string
 }
 
 const sizes = ['small', 'middle', 'large'] as const
 
-/** Gifts and stickers to pick from: from below on a phone, over the composer on a larger screen (CHAT-06, DESIGN: gift picker). */
+/**
+ * Picker for gifts and stickers: from the bottom on a phone, above the composer on larger screens
+ * (CHAT-06, DESIGN: gift picker).
+ */
 export function Picker({ picker, cost, name }: PickerProps) {
   const t = usePhrases<typeof en>('chat')
   const member = useViewer()?.profile.id ?? ''
@@ -120,7 +123,7 @@ interface GridProps {
 function Grid({ kind, label, cost, offered, pick, picker, member, searching }: GridProps) {
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()
-  // Read once, so that what is sent meanwhile does not move everything beneath the finger.
+  // Read once, so that a send in between does not move the grid under the finger.
   const [recent] = useState(() => ({ gift: recentPicks(member, 'gift'), gif: recentPicks(member, 'gif') }))
   const latest = searching ? [] : recent[kind].flatMap((id) => offered.find((one) => one.id === id) ?? [])
   const rest = offered.filter((one) => !latest.includes(one))
@@ -161,7 +164,7 @@ function Waiting() {
   )
 }
 
-/** Where a larger screen opens it: above the button that opened it. */
+/** Position on larger screens: above the button that opened it. */
 function besideTheButton(): CSSProperties | undefined {
   if (typeof document === 'undefined') return undefined
   const button = document.querySelector('[data-gifts]')?.getBoundingClientRect()

@@ -1,16 +1,16 @@
 import type { Cost } from '../contract/chat.ts'
 import type { Picked } from './picked.ts'
 
-/** What a gift or sticker costs in this chat, as it was judged. */
+/** The price of a gift or sticker in this chat, as decided by the server. */
 export interface PickPrice {
   /** In credits; 0 is free. */
   readonly price: number
   readonly money: Cost['money']
-  /** The fictional profile must be acknowledged first. */
+  /** The fictional profile's disclosure must be acknowledged first. */
   readonly disclosure: boolean
 }
 
-/** The price of a sticker, or of a gift by its size; null where none can be sent. */
+/** Returns the price of a sticker, or of a gift by size; null if none can be sent. */
 export function priceOfPick(
   cost: Cost,
   kind: Picked['kind'],

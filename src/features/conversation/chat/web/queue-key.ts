@@ -1,4 +1,4 @@
-/** Where a member's free messages wait in the browser's storage. */
+/** The storage key of a member's queue of outgoing messages. */
 export function queueKey(member: string): string {
   return `minuet.queue.${member}`
 }

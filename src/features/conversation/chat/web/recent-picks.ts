@@ -2,7 +2,10 @@ import type { Picked } from './picked.ts'
 
 const most = 6
 
-/** What a member sent last, by kind and id, the latest first; it lies in this browser, and without storage there is nothing. */
+/**
+ * A member's recently sent ids of one kind, latest first; stored in this browser, empty without
+ * storage.
+ */
 export function recentPicks(member: string, kind: Picked['kind']): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(member, kind)) ?? '[]')
@@ -12,13 +15,13 @@ export function recentPicks(member: string, kind: Picked['kind']): readonly stri
   }
 }
 
-/** Notes that something was sent. */
+/** Records that a gift or sticker was sent. */
 export function noteRecentPick(member: string, { kind, id }: Picked): void {
   const ids = [id, ...recentPicks(member, kind).filter((other) => other !== id)].slice(0, most)
   try {
     localStorage.setItem(keyOf(member, kind), JSON.stringify(ids))
   } catch {
-    // Where storage is full or forbidden, nothing is remembered.
+    // If storage is full or disabled, nothing is saved.
   }
 }
 

@@ -8,11 +8,14 @@ import { chatWith, createDrafts } from './drafts.ts'
 
 interface ReplyLinkProps {
   readonly member: { readonly id: string }
-  /** What the member answered to a question on their profile. */
+  /** The member's answer to a question on their profile. */
   readonly answer: string
 }
 
-/** "Reply to this": the way into the chat, where the answer stands quoted in the field, under what was typed there before. It never sends. */
+/**
+ * "Reply to this": a link to the chat, where the answer is quoted in the field below the existing
+ * draft. Never sends.
+ */
 export function ReplyLink({ member, answer }: ReplyLinkProps) {
   const t = usePhrases<typeof en>('chat')
   const viewer = useViewer()

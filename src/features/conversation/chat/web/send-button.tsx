@@ -7,14 +7,14 @@ import { useCreditsAddress } from './use-credits-address.ts'
 interface SendButtonProps {
   /** In credits. */
   readonly price: number
-  /** The price is more than there is: it leads to where credits are bought. */
+  /** The price exceeds the balance: the button leads to buying credits. */
   readonly short: boolean
-  /** What it says to those who cannot see the number on it. */
+  /** Accessible label, for those who cannot see the number on it. */
   readonly label: string | undefined
   readonly disabled?: boolean
 }
 
-/** Sends, with the price on it; or leads to more credits where they do not suffice. */
+/** Sends, and shows the price; or leads to buying credits if there are not enough. */
 export function SendButton({ price, short, label, disabled = false }: SendButtonProps) {
   const t = usePhrases<typeof en>('chat')
   const creditsAddress = useCreditsAddress()

@@ -3,14 +3,14 @@ import type { Sent } from '../contract/chat.ts'
 import type { Destination } from './outgoing.ts'
 
 interface PhotoParcel {
-  /** The message's own id: sent again, it stays one message. */
+  /** The message's id: sent again, it stays one message. */
   readonly id: string
   readonly to: Destination
   readonly file: File
   readonly description: string
-  /** The price that was shown, in credits. */
+  /** The displayed price, in credits. */
   readonly price: number
-  /** Per cent of the file that is on its way; 100 when the server has it all. */
+  /** Upload progress in per cent; 100 when the server has received it all. */
   readonly onProgress: (percent: number) => void
   readonly makeRequest?: () => XMLHttpRequest
 }
@@ -18,7 +18,7 @@ interface PhotoParcel {
 const busyTries = 5
 const busyPauseMs = 1500
 
-/** Sends a photo message; while very many arrive it comes again a few times. Never throws. */
+/** Sends a photo message, retrying a few times while the server is busy. Never throws. */
 export async function sendPhotoFile(parcel: PhotoParcel): Promise<Answer<Sent>> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await sendOnce(parcel)
@@ -28,15 +28,15 @@ export async function sendPhotoFile(parcel: PhotoParcel): Promise<Answer<Sent>> 
   }
 }
 
-/** By XMLHttpRequest, for fetch tells nothing of how far an upload has come. */
+/** Uses XMLHttpRequest because fetch does not report upload progress. */
 function sendOnce(parcel: PhotoParcel): Promise<Answer<Sent>> {
   const { file, onProgress, makeRequest = () => new XMLHttpRequest() } = parcel
   const request = makeRequest()
   const answer = new Promise<Answer<Sent>>((resolve) => {
-    // What has no sentence of its own is told by the state of the message.
+    // Errors without a message of their own are explained by the message's state.
     const lost = () => resolve({ ok: false, refusal: { status: 0, code: 'offline', message: '' } })
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      // The last step belongs to `load`: until then the server lacks a piece.
+      // The last step is left to `load`: until then the server has not received everything.
       if (lengthComputable && total > 0) onProgress(Math.min(99, Math.floor((loaded / total) * 100)))
     }
     request.upload.onload = () => onProgress(100)
@@ -83,7 +83,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A gateway's own page; it is a fault like any other.
+    // A gateway's own error page, treated like any other error.
     return null
   }
 }

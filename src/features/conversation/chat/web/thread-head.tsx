@@ -38,9 +38,9 @@ import { useCreditsAddress } from './use-credits-address.ts'
 
 interface ThreadHeadProps {
   readonly profile: Partner
-  /** Null while nobody has written. */
+  /** Null before the first message. */
   readonly conversation: string | null
-  /** Null for whoever has no credits at all. */
+  /** Null for accounts without credits. */
   readonly balance: number | null
   readonly muted?: Thread['muted']
   /** Whether it can be closed with a goodbye. */
@@ -48,7 +48,7 @@ interface ThreadHeadProps {
   readonly safety: Safety
 }
 
-/** The top bar of a chat: back, who it is with, credits, and what else can be done (CHAT-01). */
+/** The header of a chat: back, partner, credits, and further actions (CHAT-01). */
 export function ThreadHead({
   profile,
   conversation,
@@ -173,7 +173,7 @@ export function ThreadHead({
           as={Link}
           to={creditsAddress}
           icon={<Coin />}
-          // Whoever bought credits reads them in the navigation there.
+          // Members who bought credits see them in the navigation there.
           className={paid ? 'lg:hidden' : undefined}
           aria-label={t('head.credits', { count: balance })}
         >

@@ -10,7 +10,10 @@ export function threadKey(conversation: string) {
   return ['chat.read_conversation', conversation] as const
 }
 
-/** A conversation, its latest page first. Asking again asks for all pages shown, each from where the newer one ends, so no gap can open. */
+/**
+ * A conversation, latest page first. Refetching reloads all pages shown, each from where the newer
+ * one ends, so that no gap can appear.
+ */
 export function threadQuery(api: Api, conversation: string) {
   return infiniteQueryOptions({
     queryKey: threadKey(conversation),
@@ -25,7 +28,7 @@ export function threadQuery(api: Api, conversation: string) {
   })
 }
 
-/** All messages of the pages, oldest first. */
+/** Returns all messages of the pages, oldest first. */
 export function messagesOf(pages: readonly Thread[]): Thread['messages'] {
   return pages.toReversed().flatMap(({ messages }) => messages)
 }

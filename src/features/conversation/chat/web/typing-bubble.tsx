@@ -3,10 +3,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Beats, Bubble } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** How often a reader is told that somebody types, in milliseconds. */
+/** How often typing is announced to screen readers, in milliseconds. */
 const saidEveryMs = 30_000
 
-/** Three beats while the other side types; said aloud at most every half minute. */
+/** Three animated dots while the partner types; announced at most every half minute. */
 export function TypingBubble({ typing, name }: { readonly typing: boolean; readonly name: string }) {
   const t = usePhrases<typeof en>('chat')
   const saidAt = useRef(-saidEveryMs)

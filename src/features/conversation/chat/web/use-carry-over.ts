@@ -2,10 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { Drafts } from './drafts.ts'
 import { chatOf, type Destination } from './outgoing.ts'
 
-/** Whom one was writing to, with focus in the field, when that new chat went out of the page. */
+/** The partner of a new chat whose text field had the focus when it was unmounted. */
 let writingTo: string | null = null
 
-/** The first message makes a conversation of a new chat, which has a field of its own: what was typed meanwhile moves there, and focus too. */
+/**
+ * The first message turns a new chat into a conversation with another text field: text typed in
+ * between moves there, and so does the focus.
+ */
 export function useCarryOver(facts: {
   readonly to: Destination
   readonly partner: string | null

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl or Cmd+K searches; Alt with the arrows goes to the next or previous conversation. */
+/** Ctrl or Cmd+K searches; Alt with an arrow key opens the next or previous conversation. */
 export function useChatKeys({ search, step }: { search: () => void; step: (by: 1 | -1) => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector('dialog[open]') !== null) return

@@ -5,13 +5,16 @@ import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { listKey, listQuery } from './list-query.ts'
 import type { ListWish } from './list-wish.ts'
 
-/** The wished part of the list of conversations, kept fresh by the live connection and by polling beneath it. */
+/**
+ * The conversation list for the given criteria, updated by the live connection and by polling as a
+ * fallback.
+ */
 export function useChatList(wish: ListWish) {
   const cache = useQueryClient()
   const query = useInfiniteQuery({
     ...listQuery(useApi(), wish),
     refetchInterval: pollInterval,
-    // What stands there stays until the other part has come.
+    // Keeps showing the previous view until the new one has loaded.
     placeholderData: keepPreviousData,
     throwOnError: false,
   })
@@ -25,7 +28,7 @@ export function useChatList(wish: ListWish) {
   return { ...query, chats, again }
 }
 
-/** Whether anything was closed, asked where nothing open is left to show. */
+/** Whether there are closed conversations; requested if no open ones are left to show. */
 export function useAnyClosed(asked: boolean): boolean {
   const query = useInfiniteQuery({
     ...listQuery(useApi(), { show: 'closed', name: '' }),

@@ -7,7 +7,7 @@ import { calls } from './calls.ts'
 import { listKey } from './list-query.ts'
 import { threadKey } from './thread-query.ts'
 
-/** Closes a conversation and opens it again; each gives why it could not be done, or nothing. */
+/** Closes and reopens a conversation; each returns why it failed, or nothing. */
 export function useClosing(conversation: string, name: string) {
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()

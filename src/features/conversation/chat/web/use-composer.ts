@@ -14,21 +14,21 @@ import { useOutgoing } from './use-outgoing.ts'
 import { useSayTyping } from './use-typing.ts'
 
 export interface ComposerState {
-  /** Given to the field, so that focus can return to it. */
+  /** Ref callback of the field, so that focus can return to it. */
   readonly attach: (field: HTMLTextAreaElement | null) => void
   readonly text: string
   /** How many characters too many; 0 when it fits. */
   readonly over: number
   readonly most: number
-  /** A sentence about what just happened to the text. */
+  /** A message about what just happened to the text. */
   readonly notice: string
   readonly disclosing: boolean
-  /** Why one is asked once more before it goes; null while one is not. */
+  /** Why the sender is asked again before sending; null if not asked. */
   readonly thought: 'hurts' | 'contact' | 'asks' | null
   write(text: string): void
   /**
-   * Puts a suggested line into the field, and goes there once its dialog has closed and given focus back. It takes the place of an
-   * earlier suggestion, and stands under what was typed, which is never lost.
+   * Puts a suggested line into the field and focuses it once its dialog has closed. Replaces an
+   * earlier suggestion and goes below text that was typed, which is never lost.
    */
   suggest(line: string): void
   send(): void
@@ -46,7 +46,7 @@ interface Composed {
   readonly before: number
 }
 
-/** What is being written in a chat; the draft survives leaving the page (CHAT-03). */
+/** The text being written in a chat; the draft survives leaving the page (CHAT-03). */
 export function useComposer({ to, profile, cost, before }: Composed): ComposerState {
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
@@ -63,7 +63,8 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
   const over = Math.max(0, body.length - cost.message_length)
 
   useCarryOver({ to, partner: profile.id, drafts, field })
-  // The draft lies in the browser, so it comes after the page woke up; what was typed before that stays.
+  // The draft is stored in the browser, so it is only read after hydration; text typed before that
+  // is kept.
   useEffect(() => {
     const early = field.current?.value ?? ''
     setText((typed) => typed || early || drafts.read(chat))

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** Where credits are bought, with the way back to the conversation one leaves for it. */
+/** Address for buying credits, with a link back to this conversation. */
 export function useCreditsAddress(): string {
   const { pathname } = useLocation()
   return `/premium?to=${encodeURIComponent(pathname)}`

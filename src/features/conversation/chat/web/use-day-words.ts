@@ -3,7 +3,7 @@ import { useLocale, useTimeZone } from 'use-intl'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 
-/** Days and times as a conversation says them, in the reader's language and the site's time zone. */
+/** Formats days and times of a conversation in the reader's language and the site's time zone. */
 export function useDayWords() {
   const t = usePhrases<typeof en>('chat')
   const locale = useLocale()
@@ -20,13 +20,13 @@ export function useDayWords() {
     return {
       dayOf,
       time: (at: string) => time.format(new Date(at)),
-      /** The time today, the weekday this week, else the date. */
+      /** The time if today, the weekday within a week, otherwise the date. */
       listTime: (at: string) => {
         const ago = daysAgo(at)
         if (ago <= 0) return time.format(new Date(at))
         return (ago < 7 ? weekday : short).format(new Date(at))
       },
-      /** Today, yesterday, else the whole date. */
+      /** Today, yesterday, or the full date. */
       heading: (at: string) => {
         const ago = daysAgo(at)
         if (ago === 0) return t('log.today')

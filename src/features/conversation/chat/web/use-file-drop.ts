@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes files dropped or pasted anywhere on the page while `on`; tells whether files hang above it right now. */
+/**
+ * Handles files dropped or pasted anywhere on the page while `on`; returns whether files are being
+ * dragged over it.
+ */
 export function useFileDrop(on: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false)
   const take = useEffectEvent((files: readonly File[]) => onFiles(files))
@@ -11,7 +14,7 @@ export function useFileDrop(on: boolean, onFiles: (files: readonly File[]) => vo
     const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true && !inDialog()
     const drag = (event: DragEvent) => {
       if (!holdsFiles(event)) return
-      // Without this the browser would open the file in place of the page.
+      // Otherwise the browser would open the file instead of the page.
       event.preventDefault()
       setOver(true)
     }
@@ -26,7 +29,7 @@ export function useFileDrop(on: boolean, onFiles: (files: readonly File[]) => vo
     }
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-      // What holds words as well, as a table does, is pasted as words.
+      // Clipboard content that also contains text, such as a table, is pasted as text.
       const words = event.clipboardData?.types.includes('text/plain') === true
       if (files.length === 0 || words || inDialog()) return
       event.preventDefault()

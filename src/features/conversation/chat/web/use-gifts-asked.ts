@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Opens the gifts where the address asks for them, once: the way back and a reload find the chat as it is. */
+/**
+ * Opens the gifts once if the address asks for it; going back or reloading shows the chat without
+ * them.
+ */
 export function useGiftsAsked(possible: boolean, show: () => void): void {
   const [params, setParams] = useSearchParams()
   const asked = params.has('gifts')

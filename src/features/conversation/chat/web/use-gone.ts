@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import { CallRefused } from '#platform/web/api/answer.ts'
 
 /**
- * Once a conversation that stands open is there no more, the page becomes what a reload would show (CHAT-08). It waits while its reader
- * ends it: they are led on from there.
+ * Once an open conversation no longer exists, shows what a reload would show (CHAT-08). Not while
+ * its reader is ending it: they are redirected afterwards.
  */
 export function useGone(error: unknown, ending: boolean): void {
   const { revalidate } = useRevalidator()

@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import { muteSpans } from '../rules/mute.ts'
 import { useMute } from './use-mute.ts'
 
-/** The lines of a conversation's menu that mute it for a while or for good, or let it be heard again. */
+/** Menu entries that mute a conversation for a while or permanently, or unmute it. */
 export function useMuteItems() {
   const t = usePhrases<typeof en>('chat')
   const mute = useMute()

@@ -8,7 +8,7 @@ import { calls } from './calls.ts'
 import { listKey } from './list-query.ts'
 import { threadKey } from './thread-query.ts'
 
-/** Mutes a conversation or lets it be heard again, and says until when. */
+/** Mutes or unmutes a conversation, and says until when. */
 export function useMute() {
   const t = usePhrases<typeof en>('chat')
   const toast = useToast()

@@ -26,7 +26,10 @@ interface Desk {
 let desk: Desk | undefined
 const empty: readonly Outgoing[] = []
 
-/** What is being written and sent in one chat. The same for every part of this tab, and it goes on while pages change. */
+/**
+ * What is being written and sent in one chat; shared by all components of this tab, and kept across
+ * pages.
+ */
 export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly Outgoing[] } {
   const api = useApi()
   const cache = useQueryClient()
@@ -54,7 +57,7 @@ export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly 
   return useMemo(() => ({ ...mine, onTheWay }), [mine, onTheWay])
 }
 
-/** Sends a member's messages that wait for the connection. */
+/** Sends a member's messages that are waiting for the connection. */
 export function sendQueued(member: string, api: Api, cache: QueryClient): void {
   deskOf(member, api, cache).outgoing.flush()
 }
@@ -87,13 +90,16 @@ function deskOf(member: string, api: Api, cache: QueryClient): Desk {
   return desk
 }
 
-/** The call that sends it. */
+/** The endpoint that sends it. */
 function callFor(to: Destination, picked: Picked | undefined): string {
   const call = picked === undefined ? 'chat.send' : picked.kind === 'gift' ? 'chat.send_gift' : 'chat.send_gif'
   return 'conversation' in to ? call : `${call}_to_member`
 }
 
-/** Puts a sent message where the pages look for it, so that it does not vanish until the conversation is asked for again. */
+/**
+ * Adds a sent message to the cached pages, so that it does not disappear until the conversation is
+ * reloaded.
+ */
 function noteSent(cache: QueryClient, { conversation, message, credits, cost }: Sent): void {
   cache.setQueryData<ThreadPages>(threadKey(conversation.id), (known) => {
     const [latest, ...older] = known?.pages ?? []
@@ -116,7 +122,7 @@ function noteSent(cache: QueryClient, { conversation, message, credits, cost }: 
   void cache.invalidateQueries({ queryKey: ['chat.preview_conversation'] })
 }
 
-/** While the server renders, nobody writes. */
+/** For server rendering, where nothing is written. */
 const stillDesk: Desk = {
   member: '',
   drafts: { read: () => '', keep: () => {} },

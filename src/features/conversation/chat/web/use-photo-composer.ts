@@ -11,12 +11,12 @@ import { threadKey } from './thread-query.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
 export interface PhotoComposer {
-  /** Null while none is attached. */
+  /** Null if none is attached. */
   readonly photo: AttachedPhoto | null
-  /** A sentence about what just happened to it. */
+  /** A message about what just happened to it. */
   readonly notice: string
   readonly disclosing: boolean
-  /** Takes the first of some files, if it can be a photo at all. */
+  /** Attaches the first of the files if it can be a photo at all. */
   attach(files: readonly File[]): void
   describe(words: string): void
   remove(): void
@@ -25,7 +25,10 @@ export interface PhotoComposer {
   stopDisclosing(): void
 }
 
-/** The photo that is about to be sent in a chat. Whatever stops it, it stays until it has left or is removed (CHAT-02, CHAT-03). */
+/**
+ * The photo to be sent in a chat. Whatever stops it, it stays until it is sent or removed (CHAT-02,
+ * CHAT-03).
+ */
 export function usePhotoComposer({ to, cost }: { to: Destination; cost: Cost }): PhotoComposer {
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
@@ -56,7 +59,7 @@ export function usePhotoComposer({ to, cost }: { to: Destination; cost: Cost }):
     attach(files) {
       const [file] = files
       if (file === undefined || cost.photo === null || cost.closed !== null) return
-      // What the server would refuse anyway is not sent at all.
+      // Files the server would refuse anyway are not sent at all.
       if (file.size > uploadLimits.bytes) return setNotice(t('refusals.photo_too_large'))
       if (file.size === 0 || (file.type !== '' && !file.type.startsWith('image/')))
         return setNotice(t('refusals.photo_wrong_type'))

@@ -14,11 +14,14 @@ const none: ReturnType<typeof leavingPhotos.all> = new Map()
 interface Removable {
   readonly conversation: string
   readonly seq: number
-  /** Who sent it. */
+  /** Name of the sender. */
   readonly name: string
 }
 
-/** Removing a received photo for oneself: out of sight at once, with a way back; as with a chat its DELETE leaves when that ends. */
+/**
+ * Removes a received photo for the reader: hidden immediately, with undo; as with a chat, its
+ * DELETE request is sent when the undo time ends.
+ */
 export function usePhotoRemoval({ conversation, seq, name }: Removable) {
   const t = usePhrases<typeof en>('chat')
   const toast = useToast()
@@ -32,7 +35,7 @@ export function usePhotoRemoval({ conversation, seq, name }: Removable) {
     const answer = await ask({ conversation, seq })
     await cache.invalidateQueries({ queryKey: threadKey(conversation) })
     leavingPhotos.drop(id)
-    // Already gone is as good as removed.
+    // A photo that is already gone counts as removed.
     if (!answer.ok && answer.refusal.status !== 404) toast.show({ tone: 'danger', text: t('put_away.failed') })
   }
 

@@ -14,10 +14,10 @@ import { threadKey } from './thread-query.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
 export interface PickComposer extends PickerState {
-  /** A sentence about why it could not be opened. */
+  /** A message about why it could not be opened. */
   readonly notice: string
   readonly disclosing: boolean
-  /** Opens the picker once its part is there. */
+  /** Opens the picker once its code has loaded. */
   show(bring: () => Promise<void>): void
   close(): void
   choose(pick: Picked | null): void
@@ -26,7 +26,10 @@ export interface PickComposer extends PickerState {
   stopDisclosing(): void
 }
 
-/** The gift or sticker that is about to be sent in a chat; whatever stops it, it stays picked (CHAT-02, CHAT-03, CHAT-06). */
+/**
+ * The gift or sticker to be sent in a chat; whatever stops it, it stays picked (CHAT-02, CHAT-03,
+ * CHAT-06).
+ */
 export function usePickComposer({ to, cost }: { to: Destination; cost: Cost }): PickComposer {
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
@@ -41,7 +44,7 @@ export function usePickComposer({ to, cost }: { to: Destination; cost: Cost }): 
   const [notice, setNotice] = useState('')
   const [disclosing, setDisclosing] = useState<{ pick: Picked; price: PickPrice } | null>(null)
 
-  // Whoever leaves with the back button does not come back to an open window; what is picked stays.
+  // Leaving with the back button closes the picker; the pick is kept.
   useEffect(() => () => picks.put(chat, { open: false }), [picks, chat])
 
   function post(pick: Picked, { price }: PickPrice) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Picked } from './picked.ts'
 
-/** As long as our drawings move at most, in milliseconds; what goes on for ever is stopped then. */
+/** The longest animation of our drawings, in milliseconds; endless ones are stopped then. */
 const playMs = 5000
 
 /**
- * Shows a drawing at rest, and moving when it is played. Browsers share one run of a picture between all places that show it and
- * never begin it anew, so each play is given an address of its own.
+ * Shows a drawing as a still image, and animated when played. Browsers share one run of an animated
+ * image between all elements that show it and never restart it, so each play gets its own address.
  */
 export function usePlay({ still, moving }: Pick<Picked, 'still' | 'moving'>): { src: string; play: () => void } {
   const [playing, setPlaying] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function usePlay({ still, moving }: Pick<Picked, 'still' | 'moving'>): { 
       setPlaying(URL.createObjectURL(picture))
       timer.current = setTimeout(() => setPlaying(null), playMs)
     } catch {
-      // Without a connection it stays at rest.
+      // Without a connection it stays still.
     }
   }
   return { src: playing ?? still, play: () => void play() }

@@ -13,8 +13,9 @@ import { listKey } from './list-query.ts'
 const nobody: ReturnType<typeof leavingChats.all> = new Map()
 
 /**
- * Removing a chat (CHAT-07, BEY-11): gone from the list at once; its DELETE leaves when the undo ends or the page goes away.
- * When that fails it is told and the list is asked for again.
+ * Removes a chat (CHAT-07, BEY-11): hidden from the list immediately; its DELETE request is sent
+ * when the undo time ends or the page is left. If it fails, an error is shown and the list is
+ * reloaded.
  */
 export function useRemoval(open: string | null) {
   const t = usePhrases<typeof en>('chat')
@@ -29,7 +30,7 @@ export function useRemoval(open: string | null) {
     const answer = await ask({ conversation })
     await cache.invalidateQueries({ queryKey: listKey })
     leavingChats.drop(conversation)
-    // Already gone is as good as removed.
+    // A chat that is already gone counts as removed.
     if (!answer.ok && answer.refusal.status !== 404) toast.show({ tone: 'danger', text: t('remove.failed', { name }) })
   }
 

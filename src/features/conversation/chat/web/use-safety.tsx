@@ -10,28 +10,31 @@ import { ReportDialog } from '#features/safety/reports/web/index.ts'
 import type { Message, Partner } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 
-/** What keeps one safe in a chat, and the dialogs it happens in. */
+/** Safety actions in a chat, with their dialogs. */
 export interface Safety {
   readonly askReal: () => void
-  /** From a message, or from the chat as a whole. */
+  /** Reports a message, or with null the chat as a whole. */
   readonly report: (seq: number | null) => void
   readonly block: () => void
-  /** Whether its reader is about to block: they are led on once it is done. */
+  /** Whether the reader is about to block: they are redirected once it is done. */
   readonly blocking: boolean
   readonly dialogs: ReactNode
 }
 
 interface SafetyFacts {
   readonly profile: Partner
-  /** Null while nobody has written. */
+  /** Null before the first message. */
   readonly conversation: string | null
   readonly messages: readonly Message[]
 }
 
-/** How many of their messages a report offers to point at. */
+/** How many of their messages can be selected in a report. */
 const offered = 8
 
-/** Asking whether somebody is real, reporting and blocking, from wherever in a chat one comes to it (BEY-02, BEY-16). */
+/**
+ * Asking whether a profile is a real person, reporting and blocking, from anywhere in a chat
+ * (BEY-02, BEY-16).
+ */
 export function useSafety({ profile, conversation, messages }: SafetyFacts): Safety {
   const t = usePhrases<typeof en>('chat')
   const tb = usePhrases<typeof blocks>('blocks')
@@ -48,7 +51,7 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
   async function blocked() {
     setOpen(null)
     await navigate('/chats')
-    // Nothing loaded before may bring this person back.
+    // Removes cached data, so that this member does not reappear.
     cache.removeQueries({ queryKey: ['chat.read_conversation', conversation] })
     cache.removeQueries({
       predicate: ({ queryKey }) => profile.id !== null && JSON.stringify(queryKey).includes(profile.id),

@@ -3,7 +3,9 @@ import type { en as warnings } from '#features/safety/message-safety/locales/war
 import type { Message } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 
-/** What a message of the other side says when it is read aloud; words its reader hides stay hidden. */
+/**
+ * Returns the text announced to screen readers for a partner's message; hidden words stay hidden.
+ */
 export function useSaidWords(): (message: Message) => string {
   const t = usePhrases<typeof en>('chat')
   const tw = usePhrases<typeof warnings>('warnings')

@@ -7,7 +7,7 @@ type Weigh = (text: string) => Thought | null
 interface Weighed {
   readonly profile: Partner
   readonly cost: Cost
-  /** How many messages the conversation has. */
+  /** Number of messages in the conversation. */
   readonly before: number
 }
 
@@ -15,7 +15,7 @@ let rules:
   | Promise<{ second: (text: string, before: number) => 'hurts' | 'contact' | null; asks: (text: string) => boolean }>
   | undefined
 
-/** The rules come after the page: nobody waits for them to read. */
+/** Loaded after the page, so that reading does not wait for it. */
 function loadRules() {
   rules ??= Promise.all([
     (async () => (await import('#features/safety/message-safety/index.ts')).secondThought)(),
@@ -25,7 +25,10 @@ function loadRules() {
   return rules
 }
 
-/** Asks once before a message goes that one may want to read again (BEY-16). Without its rules everything goes. */
+/**
+ * Asks once before sending a message that the sender may want to reconsider (BEY-16). If the rules
+ * cannot be loaded, everything is sent.
+ */
 export function useSecondThought({ profile, cost, before }: Weighed) {
   const [thought, setThought] = useState<Thought | null>(null)
   const asked = useRef('')
@@ -42,11 +45,11 @@ export function useSecondThought({ profile, cost, before }: Weighed) {
   return {
     thought,
     forget: () => setThought(null),
-    /** Brings the rules while one is writing. */
+    /** Loads the rules while the member is writing. */
     prepare: () => {
       if (!unweighed) void loadRules().catch(() => {})
     },
-    /** Goes on at once, or asks first; the same text is asked about once. */
+    /** Continues immediately, or asks first; asks only once about the same text. */
     async before(text: string, go: () => void) {
       if (unweighed || asked.current === text) return go()
       if (weighing.current) return

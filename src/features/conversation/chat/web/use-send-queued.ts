@@ -4,7 +4,10 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { queueKey } from './queue-key.ts'
 
-/** Sends what was written offline, on whatever page its writer comes back (CHAT-12). Mostly nothing waits, and nothing is loaded. */
+/**
+ * Sends messages written offline, from whichever page their writer returns to (CHAT-12). Usually
+ * nothing is waiting, and nothing is loaded.
+ */
 export function useSendQueued(): void {
   const api = useApi()
   const cache = useQueryClient()

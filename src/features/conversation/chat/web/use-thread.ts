@@ -8,7 +8,10 @@ import { calls } from './calls.ts'
 import { listKey } from './list-query.ts'
 import { messagesOf, threadKey, type ThreadPages, threadQuery } from './thread-query.ts'
 
-/** One conversation: its messages and marks, kept fresh, and read while it is looked at (CHAT-04, CHAT-12). */
+/**
+ * One conversation: its messages and marks, kept up to date, and marked as read while visible
+ * (CHAT-04, CHAT-12).
+ */
 export function useThread(conversation: string) {
   const cache = useQueryClient()
   const query = useInfiniteQuery({
@@ -43,7 +46,7 @@ export function useThread(conversation: string) {
     'chat.read',
     hears((seq) => {
       mark({ their_read: seq, their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })
-      // A page asked for before they read would put the older mark back.
+      // A page requested before they read would restore the older mark.
       again()
     }),
   )

@@ -3,12 +3,12 @@ import { pageLive } from '#platform/web/live/page-live.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewerId } from '#platform/web/surroundings.ts'
 
-/** How long typing is believed after it was last heard, in milliseconds. */
+/** How long a typing event counts, in milliseconds. */
 const believedMs = 5000
-/** How often one's own typing is said, in milliseconds. */
+/** How often the member's own typing is sent, in milliseconds. */
 const saidMs = 3000
 
-/** In which conversations the other side is typing right now. */
+/** The conversations in which the partner is typing now. */
 export function useTyping(): ReadonlySet<string> {
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -36,7 +36,7 @@ export function useTyping(): ReadonlySet<string> {
   return typing
 }
 
-/** Says that one types in a conversation, now and then; null where nobody could hear it yet. */
+/** Reports occasionally that the member is typing; null if there is no one to receive it yet. */
 export function useSayTyping(conversation: string | null): () => void {
   const saidAt = useRef(0)
   const viewer = useViewerId()

@@ -8,7 +8,10 @@ import { threadKey } from './thread-query.ts'
 
 const unreadKey = ['chat.count_unread', {}] as const
 
-/** How many messages are unread in all, for the badge of the navigation; it follows the live connection and the page's polls. */
+/**
+ * Total number of unread messages, for the badge in the navigation; updated by the live connection
+ * and by polling.
+ */
 export function useUnread(): number {
   const viewer = useViewer()
   const cache = useQueryClient()
@@ -22,7 +25,8 @@ export function useUnread(): number {
   useLive('chat.message', ({ conversation, credits }) => {
     again()
     leavingChats.heard(String(conversation))
-    // One that is not on show is asked for anew when it is opened, so that its unread ones are known as such.
+    // A conversation that is not open is reloaded when it is opened, so that its unread messages
+    // are recognised.
     void cache.invalidateQueries({ queryKey: threadKey(String(conversation)), refetchType: 'none' })
     if (typeof credits === 'number')
       cache.setQueryData(viewerKey, (known: object | null) => known && { ...known, credits })

@@ -4,7 +4,7 @@ import { ButtonLink, ChatCircleTextIcon } from '#ui/components/index.ts'
 import { useSignUp } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** "Write" as a visitor meets it: the sign-up first, and behind it the chat with this person (ACC-17). */
+/** "Write" for visitors: leads to sign-up first, and then to the chat with this member (ACC-17). */
 export function WriteInvite({
   member: { id, name },
 }: {

@@ -1,9 +1,12 @@
 import type { Browser, System } from '#features/members/accounts/index.ts'
 
-/** Browsers whose ways to allow notifications differ. */
+/** Browsers that differ in how notifications are allowed. */
 export type Guide = 'chrome' | 'edge' | 'firefox' | 'safari' | 'android' | 'ios' | 'other'
 
-/** Which way leads to the permission in a browser. On phones the system decides, whatever the browser is called. */
+/**
+ * Selects the instructions for allowing notifications. On phones the operating system decides,
+ * whatever the browser.
+ */
 export function guideOf(browser: Browser, system: System): Guide {
   if (system === 'ios') return 'ios'
   if (system === 'android') return 'android'

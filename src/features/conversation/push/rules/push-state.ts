@@ -1,20 +1,26 @@
-/** How push stands in one browser (NTF-04). */
+/** The state of push notifications in one browser (NTF-04). */
 export interface PushState {
-  /** Whether this browser can be pushed to at all. */
+  /** Whether this browser supports push. */
   readonly isCapable: boolean
-  /** Null is not known yet, false is not; else the endpoint pushed to, or `denied` where the browser forbids it. */
+  /**
+   * `null` while unknown, `false` if not subscribed, `denied` if the browser blocks notifications,
+   * otherwise the endpoint.
+   */
   readonly isSubscribed: null | false | string
-  /** When the last push came while a page was open, in milliseconds since 1970. */
+  /** When the last push arrived while a page was open, in milliseconds since 1970. */
   readonly lastMessage: number | null
 }
 
-/** What a browser finds out or does. */
+/** Something a browser detects or does. */
 export type PushFact =
   | {
       readonly kind: 'looked'
       readonly capable: boolean
       readonly permission: NotificationPermission
-      /** The endpoint of the browser's own subscription, and the one that the server pushes this session's news to. */
+      /**
+       * The endpoint of the browser's own subscription, and the endpoint the server has for this
+       * session.
+       */
       readonly browser: string | null
       readonly server: string | null
     }
@@ -25,10 +31,10 @@ export type PushFact =
 
 type NotificationPermission = 'default' | 'granted' | 'denied'
 
-/** Before anything is known, on the server and in the browser. */
+/** The state before anything is known, on the server and in the browser. */
 export const unseen: PushState = { isCapable: false, isSubscribed: null, lastMessage: null }
 
-/** How push stands after a fact. */
+/** Reducer: returns the state after a fact. */
 export function pushAfter(state: PushState, fact: PushFact): PushState {
   switch (fact.kind) {
     case 'looked':
@@ -52,16 +58,16 @@ function subscribedTo({
 }: PushFact & { kind: 'looked' }): PushState['isSubscribed'] {
   if (!capable) return null
   if (permission === 'denied') return 'denied'
-  // A subscription of an earlier session, or of somebody else's, is none.
+  // A subscription of an earlier session or of another member does not count.
   return permission === 'granted' && browser !== null && browser === server ? browser : false
 }
 
-/** Whether somebody is pushed to in this browser. */
+/** Whether this browser is subscribed. */
 export function isPushedTo({ isSubscribed }: PushState): boolean {
   return isSubscribed !== null && isSubscribed !== false && isSubscribed !== 'denied'
 }
 
-/** Whether push is offered: to members, where it can work and does not yet. */
+/** Whether to offer push: to members whose browser supports it and is not subscribed yet. */
 export function offersPush(
   state: PushState,
   here: { readonly member: boolean; readonly publicKey: string | null },
@@ -69,7 +75,7 @@ export function offersPush(
   return here.member && here.publicKey !== null && state.isCapable && state.isSubscribed === false
 }
 
-/** How often a page polls, in milliseconds: less often where pushes wake it (NTF-06). */
+/** The polling interval in milliseconds: longer when pushes trigger polls (NTF-06). */
 export function pollEveryMs(state: PushState): number {
   return isPushedTo(state) ? 300_000 : 60_000
 }

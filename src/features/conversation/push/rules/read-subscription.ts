@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a browser is pushed to, and the keys that only it and we know (RFC 8291). */
+/** The endpoint of a browser and the keys shared only with it (RFC 8291). */
 export interface Subscription {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -9,14 +9,14 @@ export interface Subscription {
 const shape = z.object({
   endpoint: z.string().min(1).max(1500),
   keys: z.object({
-    /** A point of P-256, uncompressed: 65 bytes. */
+    /** An uncompressed P-256 point: 65 bytes. */
     p256dh: z.string().regex(/^[\w-]{87}=?$/),
     /** 16 bytes. */
     auth: z.string().regex(/^[\w-]{22}(==)?$/),
   }),
 })
 
-/** Reads what a browser gave as its subscription; null where it is none. */
+/** Parses a browser's subscription; `null` if it is invalid. */
 export function readSubscription(text: string): Subscription | null {
   const read = shape.safeParse(parsed(text))
   return read.success ? read.data : null

@@ -21,7 +21,7 @@ test.each([
   [429, null, 4, minutes(8)],
   [429, '120', 1, minutes(2)],
   [429, 'Sun, 22 Nov 2026 10:10:00 GMT', 1, minutes(10)],
-  // No service is asked again at once, nor left alone for ever.
+  // No service is retried immediately, and none is left paused forever.
   [429, '0', 1, minutes(0.5)],
   [429, 'Sun, 22 Nov 2026 09:00:00 GMT', 1, minutes(0.5)],
   [429, '9999999', 1, minutes(360)],
@@ -34,7 +34,7 @@ test.each([
   expect(judgeAnswer(answer, { tries, since: now, now })).toEqual(outcome)
 })
 
-test('what would come a day late is given up', () => {
+test('a push that would be a day late is given up', () => {
   const since = new Date(now.getTime() - 23.5 * 3_600_000)
   expect(judgeAnswer({ status: 429, retryAfter: '3600' }, { tries: 9, since, now })).toBe('given_up')
   expect(judgeAnswer({ status: 429, retryAfter: '60' }, { tries: 9, since, now })).toEqual(minutes(1))
@@ -70,7 +70,7 @@ const states: readonly (readonly [string, PushState, PushFact, PushState])[] = [
   ['a push came', subscribed, { kind: 'message', at: 7 }, { ...subscribed, lastMessage: 7 }],
 ]
 
-test.each(states)('push in a browser: %s', (_, before, fact, after) => {
+test.each(states)('push state in a browser: %s', (_, before, fact, after) => {
   expect(pushAfter(before, fact)).toEqual(after)
 })
 

@@ -1,23 +1,26 @@
-/** What a push is about. As text it is the key under which news of one kind become a single notification. */
+/**
+ * The subject of a push. In its text form it is the key that groups news of one kind into a single
+ * notification.
+ */
 export type Topic =
   | { readonly kind: 'message'; readonly conversation: string }
   | { readonly kind: 'likes' }
   | { readonly kind: 'match'; readonly match: string }
 
-/** A topic as it is kept. */
+/** The text form in which a topic is stored. */
 export function topicKey(topic: Topic): string {
   if (topic.kind === 'message') return `message:${topic.conversation}`
   return topic.kind === 'match' ? `match:${topic.match}` : 'likes'
 }
 
-/** What a kept topic is about. */
+/** Parses a stored topic key. */
 export function readTopic(key: string): Topic {
   const [kind, id = ''] = key.split(':')
   if (kind === 'message') return { kind, conversation: id }
   return kind === 'match' ? { kind, match: id } : { kind: 'likes' }
 }
 
-/** Where a notification leads. */
+/** The path a notification opens. */
 export function pathOf(topic: Topic): string {
   if (topic.kind === 'message') return `/chats/${topic.conversation}`
   return topic.kind === 'match' ? `/likes/m/${topic.match}` : '/likes'

@@ -77,13 +77,13 @@ test.each(closed)('NTF-04 SEC-04 nothing is pushed to %o', (address) => {
 })
 
 test.each(['8.8.8.8', '142.250.185.74', '2a00:1450:4001:80b::200a', '2606:4700::1111'])(
-  '%s is of the open internet',
+  '%s is a public address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },
 )
 
-test('NTF-04 SEC-04 a name that leads into a closed network is not connected to, be it the one of several or the second time', async () => {
+test('NTF-04 SEC-04 a name that resolves to a private network is not connected to, even if only one of its addresses does or only on the second lookup', async () => {
   let connections = 0
   const server = createServer((socket) => {
     connections += 1

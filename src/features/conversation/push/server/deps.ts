@@ -19,10 +19,10 @@ export interface PushDeps {
   readonly clock: Clock
   readonly log: Log
   readonly phrases: Phrases
-  /** The installation's secret, from which the key of the seal is made. */
+  /** The installation's secret, from which the encryption key is derived. */
   readonly secret: string
   readonly keys: VapidKeys
-  /** Push services beside the browsers' own: host names, or whole origins. */
+  /** Additional push services besides those of the browsers: host names or whole origins. */
   readonly services: readonly string[]
   readonly siteById: Sites['siteById']
   readonly labelOf: Fiction['labelOf']
@@ -30,11 +30,11 @@ export interface PushDeps {
   readonly wantsNeutral: Quiet['wantsNeutral']
   readonly countUnread: Chat['counts']
   readonly countLikes: Likes['counts']
-  /** Whom a push service may write to about us. */
+  /** The email address at which a push service can reach us. */
   readonly contactOf: (site: Site) => string
 }
 
-/** The same with the machines of this feature. */
+/** The dependencies plus this feature's own components. */
 export interface PushParts extends PushDeps {
   readonly seal: Seal
   readonly allowed: AllowedServices

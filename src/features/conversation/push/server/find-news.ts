@@ -5,7 +5,7 @@ import type { PushParts } from './deps.ts'
 import type { DuePush } from './store-due.ts'
 import { type News, selectMatchWith, selectNewLikes, selectReader, selectUnreadIn } from './store-news.ts'
 
-/** What there is to push, and to whom. */
+/** The content of a push and its recipient. */
 export interface FoundNews {
   readonly topic: Topic
   readonly news: News
@@ -14,8 +14,9 @@ export interface FoundNews {
 }
 
 /**
- * Looks anew at what there is, right before it is pushed: what was read, taken back, muted or blocked meanwhile is not told, nor what
- * comes from somebody suspect or from a profile that the reader hides. Whoever looks at one of their pages sees it there.
+ * Looks up the current news right before it is pushed: anything read, taken back, muted or blocked
+ * in the meantime is skipped, as is anything from a suspect member or from a profile the reader
+ * hides. A member with a visible page gets no push.
  */
 export async function findNews(
   { database, sight, siteById, hidesFrom }: Pick<PushParts, 'database' | 'sight' | 'siteById' | 'hidesFrom'>,

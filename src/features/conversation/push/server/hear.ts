@@ -9,28 +9,31 @@ import { noteDue } from './store-due.ts'
 
 type Parts = Pick<PushParts, 'database' | 'sight'> & { readonly sender: Pick<Sender, 'wake'> }
 
-/** Hears that somebody wrote. */
+/** Queues a push for a new message. */
 export function hearMessage(parts: Parts): LaterSubscriber<Carries<(typeof chat)['chat.message_sent']>> {
   return async function pushMessage({ conversation, to }, { now }) {
     await note(parts, to, { kind: 'message', conversation }, now)
   }
 }
 
-/** Hears that somebody likes somebody. */
+/** Queues a push for a new like. */
 export function hearLike(parts: Parts): LaterSubscriber<Carries<(typeof likes)['likes.liked']>> {
   return async function pushLike({ liked }, { now }) {
     await note(parts, liked, { kind: 'likes' }, now)
   }
 }
 
-/** Hears that two like each other; whichever of them looks at a page is told there. */
+/** Queues a push for each side of a match that has no page visible. */
 export function hearMatch(parts: Parts): LaterSubscriber<Carries<(typeof likes)['likes.matched']>> {
   return async function pushMatch({ match, accounts }, { now }) {
     for (const account of accounts) await note(parts, account, { kind: 'match', match }, now)
   }
 }
 
-/** Only notes it: what may be told is looked at when it is pushed, and nobody waits for that here. */
+/**
+ * Only queues the push: its content is looked up when it is sent, and the event handler does not
+ * wait for it.
+ */
 async function note({ database, sight, sender }: Parts, account: number, topic: Topic, now: Date): Promise<void> {
   if (sight.has(account)) return
   if ((await noteDue(database, account, topicKey(topic), now)) > 0) sender.wake()

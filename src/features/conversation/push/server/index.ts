@@ -20,28 +20,34 @@ type Forget = NowSubscriber<{ account: number }>
 
 export interface Push {
   readonly handlers: Handlers<typeof contract, Site>
-  /** What push hears of the features below, in the emitter's transaction: whoever leaves is pushed to no more, even if they come back. */
+  /**
+   * Event handlers that run in the emitter's transaction: a member who leaves is unsubscribed, even
+   * if they come back.
+   */
   readonly hears: { readonly 'accounts.closed': Forget; readonly 'accounts.erased': Forget }
-  /** What push hears after the commit. */
+  /** Event handlers that run after the commit. */
   readonly subscribers: {
     readonly 'chat.message_sent': ReturnType<typeof hearMessage>
     readonly 'likes.liked': ReturnType<typeof hearLike>
     readonly 'likes.matched': ReturnType<typeof hearMatch>
   }
-  /** A session ended before its time: its browser is pushed to no more. */
+  /** Deletes the subscription of a session that ended early. */
   readonly endSession: (session: number) => void
-  /** Joins the live hub, over which pages say whether they are in sight. */
+  /** Joins the live hub, over which pages report whether they are visible. */
   readonly join: (live: Pick<Live, 'onFrame' | 'online'>) => void
-  /** Pushes all that is due; a timed job, and what tests wait for. */
+  /** Sends all pushes that are due. Called by a timed job and by tests. */
   readonly sendDue: () => Promise<void>
-  /** Removes what belongs to sessions that have ended; a timed job. */
+  /** Deletes the subscriptions of ended sessions. Called by a timed job. */
   readonly tidy: (now: Date) => Promise<void>
   readonly stop: () => Promise<void>
-  /** What is kept of a member, for their own file: which services, since when. The keys are secrets. */
+  /**
+   * A member's subscriptions for their data export: which services, since when. The keys are secret
+   * and left out.
+   */
   readonly exportOwn: (account: number) => Promise<{ service: string; quiet: boolean; since: Date }[]>
 }
 
-/** Push: a word on the screen of a member who is not looking (NTF-04). */
+/** Push notifications for members who have no page visible (NTF-04). */
 export function createPush(deps: PushDeps): Push {
   const { database, log } = deps
   const sight = createSight()
@@ -63,10 +69,14 @@ export function createPush(deps: PushDeps): Push {
       'likes.liked': hearLike({ ...parts, sender }),
       'likes.matched': hearMatch({ ...parts, sender }),
     },
-    // Nothing is pushed to a session that has ended, whether or not this comes through; the nightly job makes it good.
+    // An ended session gets no pushes whether or not this succeeds; the nightly job deletes
+    // leftovers.
     endSession: (session) =>
       void deleteOfSession(database, session).catch((error: unknown) =>
-        log.warn({ error }, 'a subscription outlives its session until the night'),
+        log.warn(
+          { error },
+          'failed to delete the push subscription of an ended session; the nightly job will delete it',
+        ),
       ),
     join: sight.join,
     sendDue: sender.sendDue,

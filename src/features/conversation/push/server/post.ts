@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import type { ServiceAnswer } from '../rules/judge-answer.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** One push on its way. */
+/** An encrypted push, ready to send. */
 export interface Parcel {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string | number>>
@@ -13,18 +13,19 @@ export interface Parcel {
 }
 
 interface PostOptions {
-  /** Whether an endpoint may lie at any address, for it was named by the operator. */
+  /** Whether the operator listed this endpoint, so that it may have any address. */
   readonly isNamed: (endpoint: string) => boolean
   readonly patienceMs?: number
   readonly resolve?: typeof resolveName
 }
 
-/** Of the answer only the head counts. */
+/** The response body is ignored beyond this size. */
 const mostBytes = 10_000
 
 /**
- * Hands a push to its service: one POST, no redirect, an answer within five seconds. The name is resolved once and connected to as it
- * was judged, so that none leads into our own network, whoever owns it.
+ * Sends a push to its service: one POST, no redirects, a response within five seconds. The host
+ * name is resolved once and the connection uses the checked address, so that no name can lead into
+ * our own network.
  */
 export function createPost({ isNamed, patienceMs = 5000, resolve = resolveName }: PostOptions) {
   return ({ endpoint, headers, body }: Parcel): Promise<ServiceAnswer> =>
@@ -50,14 +51,14 @@ export function createPost({ isNamed, patienceMs = 5000, resolve = resolveName }
     })
 }
 
-/** Resolves a name, and nothing where any of its addresses is not of the open internet. */
+/** Resolves a host name, failing if any of its addresses is not public. */
 function publicOnly(resolve: typeof resolveName): LookupFunction {
   return (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '', 4)
       const [first] = found
       if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
-        return callback(new Error('the push service lies in a closed network'), '', 4)
+        return callback(new Error('the push service is in a private network'), '', 4)
       return options.all ? callback(null, found) : callback(null, first.address, first.family)
     })
   }

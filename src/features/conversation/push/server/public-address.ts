@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Everything that is not the open internet, by RFC 6890 and its successors. */
+/** All non-public address ranges, per RFC 6890 and its successors. */
 const closed = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,8 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
-  // What only carries an IPv4 address (Teredo, 6to4) and what is for documents and trials.
+  // IPv6 ranges that only wrap an IPv4 address (Teredo, 6to4) and ranges for documentation and
+  // benchmarking.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -31,7 +32,10 @@ for (const [network, bits] of [
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the open internet. IPv6 is so only within 2000::/3: mapped and translated addresses are not. */
+/**
+ * Whether an IP address is public. IPv6 addresses are public only within 2000::/3, so mapped and
+ * translated addresses are not.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed.check(address, 'ipv4')

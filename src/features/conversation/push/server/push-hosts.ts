@@ -1,14 +1,23 @@
-/** The push services of Chrome and its kin, Firefox, Safari, and Edge on Windows; a leading dot means every host below. */
+/**
+ * The push services of Chrome and related browsers, Firefox, Safari, and Edge on Windows. A leading
+ * dot matches all subdomains.
+ */
 const known = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
-/** Says which endpoints may be pushed to. */
+/** Decides which endpoints may receive pushes. */
 export interface AllowedServices {
   allows(endpoint: string): boolean
-  /** Named by the operator with its scheme: taken as it is, private addresses included. */
+  /**
+   * Whether the operator listed the endpoint with its scheme, in which case private addresses are
+   * allowed.
+   */
   isNamed(endpoint: string): boolean
 }
 
-/** Only the browsers' own services, over https on its port, and what the operator names (a host name, or a whole origin). */
+/**
+ * Allows the browsers' own services over https on the default port, and the services the operator
+ * lists (a host name or a whole origin).
+ */
 export function createAllowedServices(more: readonly string[]): AllowedServices {
   const origins = new Set(more.filter((one) => one.includes('://')).map((one) => new URL(one).origin))
   const hosts = [...known, ...more.filter((one) => !one.includes('://'))]

@@ -7,7 +7,7 @@ import { deleteSubscription } from './store.ts'
 import { type DuePush, postponeDue, settleDue } from './store-due.ts'
 import { writeNotice } from './write-notice.ts'
 
-/** Pushes one thing to one browser, or finds that there is nothing to tell any more. */
+/** Sends one push to one browser, or drops it if there is nothing left to report. */
 export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
   const { database, clock, seal, allowed, post } = parts
   const subscription = seal.open(due.sealed)
@@ -24,7 +24,7 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
       contentEncoding: 'aes128gcm',
       TTL: keptMs / 1000,
       urgency: 'normal',
-      // What the service has not delivered yet is replaced by what comes later.
+      // A later push replaces one the service has not delivered yet.
       topic: seal.topic(due.subscription, due.topic),
     },
   )
@@ -33,17 +33,17 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
   const outcome = judgeAnswer(answer, { ...due, now })
   if (outcome === 'gone') return deleteSubscription(database, due.subscription)
   if (outcome === 'done') return settleDue(database, due, now)
-  // The host alone: the rest of the endpoint is as good as a key.
+  // Only the host is logged: the rest of the endpoint is as sensitive as a key.
   const service = { service: new URL(endpoint).host, status: answer?.status ?? null }
   if (outcome === 'given_up') {
-    parts.log.warn(service, 'a push was given up')
+    parts.log.warn(service, 'push given up')
     return settleDue(database, due, now)
   }
-  parts.log.info(service, 'a push waits for its service')
+  parts.log.info(service, 'push postponed until its service is available')
   return postponeDue(database, due, outcome.again)
 }
 
-/** What the browser is told; `/sw-push.js` shows it. */
+/** The payload for the browser; `/sw-push.js` displays it. */
 async function noticeOf(parts: PushParts, due: DuePush, { topic, news, site, locale }: FoundNews) {
   const { phrases, labelOf, wantsNeutral, countUnread, countLikes, clock, seal } = parts
   const neutral = due.quiet || (await wantsNeutral(due.account))
@@ -54,7 +54,7 @@ async function noticeOf(parts: PushParts, due: DuePush, { topic, news, site, loc
     tag: seal.topic(due.subscription, due.topic),
     path: pathOf(topic),
     icon: neutral ? '/notice-plain.png' : '/notice.png',
-    // In quiet mode no count stands on the app's icon either.
+    // In quiet mode the app icon shows no badge count either.
     ...(!neutral && { badge: unread + likes }),
   }
 }

@@ -2,18 +2,21 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:cry
 import { newBytes } from '#platform/server/random.ts'
 import type { Subscription } from '../rules/read-subscription.ts'
 
-/** Keeps subscriptions so that the database alone tells nobody where to push. */
+/** Encrypts subscriptions so that the database alone does not reveal any endpoint. */
 export interface Seal {
   close(subscription: Subscription): Buffer
-  /** Null where it was sealed with another installation's secret. */
+  /** Decrypts a subscription; `null` if it was sealed with another installation's secret. */
   open(sealed: Buffer): Subscription | null
-  /** What an endpoint is found by. */
+  /** A keyed hash for looking up an endpoint. */
   mark(endpoint: string): Buffer
-  /** A topic as the push service sees it: nothing can be read from it, nor do two browsers share one. */
+  /** The topic as sent to the push service: opaque, and different for every browser. */
   topic(subscription: number, topic: string): string
 }
 
-/** Makes the seal of one installation: AES-256-GCM, a fresh nonce before each, the tag behind. */
+/**
+ * Creates the seal of one installation: AES-256-GCM, with a fresh nonce prepended and the tag
+ * appended.
+ */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'push.subscription', 32))
   const marking = Buffer.from(hkdfSync('sha256', secret, '', 'push.mark', 32))

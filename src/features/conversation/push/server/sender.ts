@@ -2,22 +2,31 @@ import { pushOne } from './push-one.ts'
 import type { PushParts } from './deps.ts'
 import { claimDue } from './store-due.ts'
 
-/** So many services are spoken to at the same time. */
+/** The maximum number of parallel requests to push services. */
 const atOnce = 8
-/** After this a push is taken to be forgotten by a dead server; longer than a service is waited for. */
+/**
+ * After this time a claimed push is assumed to be abandoned by a dead server. Longer than the
+ * request timeout.
+ */
 const leaseMs = 60_000
 
-/** Pushes what is due, on its own time: nobody who writes or likes waits for a push service. */
+/**
+ * Sends due pushes in the background, so that members who write or like never wait for a push
+ * service.
+ */
 export interface Sender {
-  /** There is something due: begins, unless it is at it already. */
+  /** Starts sending due pushes unless it is already running. */
   wake(): void
-  /** Pushes all that is due now; for the timed job, which finds what waited or was left by a dead server. */
+  /**
+   * Sends all pushes due now. The timed job calls it to pick up postponed pushes and those
+   * abandoned by a dead server.
+   */
   sendDue(): Promise<void>
-  /** Takes no more; resolves when those in hand are done. */
+  /** Claims no more pushes; resolves when those in progress are done. */
   stop(): Promise<void>
 }
 
-/** Makes the sender of one server; several share the work. */
+/** Creates the sender of one server process; several processes share the queue. */
 export function createSender(parts: PushParts): Sender {
   const { database, clock, log } = parts
   let running: Promise<void> | undefined
@@ -33,9 +42,7 @@ export function createSender(parts: PushParts): Sender {
         const claimed = await claimDue(database, { now, leaseEnds, count: atOnce })
         if (claimed.length === 0) break
         await Promise.all(
-          claimed.map((due) =>
-            pushOne(parts, due).catch((error: unknown) => log.warn({ error }, 'a push could not be made')),
-          ),
+          claimed.map((due) => pushOne(parts, due).catch((error: unknown) => log.warn({ error }, 'push failed'))),
         )
       }
     } while (again && !stopped)
@@ -51,7 +58,7 @@ export function createSender(parts: PushParts): Sender {
 
   return {
     sendDue,
-    wake: () => void sendDue().catch((error: unknown) => log.warn({ error }, 'what is to be pushed could not be read')),
+    wake: () => void sendDue().catch((error: unknown) => log.warn({ error }, 'failed to read the due pushes')),
     stop: async () => {
       stopped = true
       await running?.catch(() => {})

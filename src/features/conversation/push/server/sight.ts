@@ -1,17 +1,20 @@
 import type { Live } from '#platform/server/live/live.ts'
 
-/** A page in sight says so every half minute; what was silent longer is taken for gone, in milliseconds. */
+/**
+ * A visible page reports itself every 30 seconds; after this many milliseconds of silence it counts
+ * as closed.
+ */
 const believedMs = 45_000
 
-/** Who is looking at one of their pages right now. */
+/** Tracks which members have a page visible right now. */
 export interface Sight {
-  /** Joins the live hub, over which pages say whether they are in sight. */
+  /** Joins the live hub, over which pages report whether they are visible. */
   join(live: Pick<Live, 'onFrame' | 'online'>): void
-  /** Whether a member has a page in sight, as told to this server: they are told there, not by a push. */
+  /** Whether a member has a visible page connected to this server; such a member gets no push. */
   has(account: number): boolean
 }
 
-/** Keeps in mind which pages are in sight. */
+/** Creates an in-memory record of the visible pages. */
 export function createSight(): Sight {
   const seen = new Map<number, Map<string, number>>()
   let live: Pick<Live, 'online'> | undefined
@@ -20,7 +23,7 @@ export function createSight(): Sight {
     const pages = seen.get(account) ?? new Map<string, number>()
     const now = performance.now()
     for (const [each, at] of pages) if (now - at > believedMs) pages.delete(each)
-    // A browser has few pages; whoever names more of them is believed of the first ones.
+    // A browser has few pages open; only the first 20 reported are tracked.
     if (inSight && (pages.has(page) || pages.size < 20)) pages.set(page, now)
     else if (!inSight) pages.delete(page)
     if (pages.size === 0) seen.delete(account)

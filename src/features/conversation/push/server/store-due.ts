@@ -1,12 +1,12 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A push in hand. */
+/** A claimed push. */
 export interface DuePush {
   readonly subscription: number
   readonly topic: string
   readonly round: number
-  /** This one counted. */
+  /** Including this attempt. */
   readonly tries: number
   readonly since: Date
   readonly account: number
@@ -14,7 +14,7 @@ export interface DuePush {
   readonly quiet: boolean
 }
 
-/** Notes that there is news for an account, once for each browser it is pushed to; gives their number. */
+/** Queues a push for each subscribed browser of an account; returns their number. */
 export function noteDue(queries: Queries, account: number, topic: string, now: Date): Promise<number> {
   return queries.run(sql`
     insert into push.due (subscription_id, topic, since, next_at)
@@ -25,7 +25,7 @@ export function noteDue(queries: Queries, account: number, topic: string, now: D
     on conflict (subscription_id, topic) do update set round = due.round + 1`)
 }
 
-/** Takes pushes whose time has come for as long as the lease; those of sessions that have ended are passed over. */
+/** Claims due pushes until the lease ends, skipping those of ended sessions. */
 export function claimDue(
   queries: Queries,
   { now, leaseEnds, count }: { now: Date; leaseEnds: Date; count: number },
@@ -45,7 +45,10 @@ export function claimDue(
     returning d.subscription_id as subscription, d.topic, d.round, d.tries, d.since, s.account_id as account, s.sealed, s.quiet`)
 }
 
-/** A push is done with, unless something more happened meanwhile: then it is due again at once. */
+/**
+ * Deletes a finished push, or makes it due again immediately if something happened while it was
+ * being sent.
+ */
 export async function settleDue(queries: Queries, { subscription, topic, round }: DuePush, now: Date): Promise<void> {
   await queries.run(sql`
     with settled as (
@@ -54,7 +57,7 @@ export async function settleDue(queries: Queries, { subscription, topic, round }
     where subscription_id = ${subscription} and topic = ${topic} and round <> ${round} and not exists (select from settled)`)
 }
 
-/** A push is tried again, and its service left alone until then. */
+/** Postpones a push and pauses its service until then. */
 export async function postponeDue(queries: Queries, { subscription, topic }: DuePush, again: Date): Promise<void> {
   await queries.run(sql`
     with rested as (update push.subscription set rest_until = ${again} where id = ${subscription})

@@ -4,21 +4,24 @@ import type { Kind } from '#features/members/fictional-profiles/index.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Who it is from, and how much there is. */
+/** The person the news is from, and the number of messages or likes. */
 export interface News {
   readonly name: string
   readonly kind: Kind
   readonly count: number
 }
 
-/** Whom a push goes to; null for who is no member any more, or not yet. */
+/** The recipient of a push; `null` if the account is no longer or not yet a member. */
 export function selectReader(queries: Queries, account: number): Promise<{ site: number; locale: Locale } | null> {
   return queries.maybe(sql`
     select site_id as site, locale from accounts.public_account
     where account_id = ${account} and kind = 'member' and status in ('active', 'not_confirmed')`)
 }
 
-/** What is unread in a conversation; null where nothing is, where it is muted or gone, or its other side is suspect (F13). */
+/**
+ * The unread messages of a conversation; `null` if there are none, the conversation is muted or
+ * deleted, or the other member is suspect.
+ */
 export function selectUnreadIn(
   queries: Queries,
   { account, conversation }: { account: number; conversation: string },
@@ -33,7 +36,10 @@ export function selectUnreadIn(
       and not (a.kind = 'member' and reports.public_suspect(a.account_id, ${suspectReporters}))`)
 }
 
-/** The newest of the new likes and their number up to 100; likes that made a match are told as the match, those of suspects not at all. */
+/**
+ * The latest new like and the number of new likes, up to 100. Likes that became a match are left
+ * out (the match is pushed instead), and so are those of suspect members.
+ */
 export function selectNewLikes(queries: Queries, account: number): Promise<News | null> {
   return queries.maybe(sql`
     select name, kind, (count(*) over ())::int as count from (
@@ -45,7 +51,7 @@ export function selectNewLikes(queries: Queries, account: number): Promise<News 
     order by at desc limit 1`)
 }
 
-/** A match that still stands, with someone who is not suspect. */
+/** A match that still exists, with a member who is not suspect. */
 export function selectMatchWith(
   queries: Queries,
   { account, match }: { account: number; match: string },

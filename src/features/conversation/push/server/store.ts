@@ -2,7 +2,7 @@ import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** More browsers than these one member is not pushed to; the oldest go. */
+/** The maximum number of browsers per member; the oldest are deleted. */
 const mostBrowsers = 10
 
 interface NewSubscription {
@@ -13,7 +13,10 @@ interface NewSubscription {
   readonly quiet: boolean
 }
 
-/** Keeps a browser's subscription as the only one of its session. Whoever else was pushed to there is no more. */
+/**
+ * Stores a browser's subscription as the only one of its session, replacing any other account's
+ * subscription of the same browser.
+ */
 export async function keepSubscription(database: Database, given: NewSubscription, now: Date): Promise<void> {
   const { account, session, mark, sealed, quiet } = given
   await database.transaction(async (tx) => {
@@ -31,29 +34,26 @@ export async function keepSubscription(database: Database, given: NewSubscriptio
   })
 }
 
-/** Where a session is pushed to; null where it is not. */
+/** The subscription of a session; `null` if there is none. */
 export function selectOfSession(queries: Queries, session: number): Promise<{ sealed: Buffer; quiet: boolean } | null> {
   return queries.maybe(
     sql`select sealed, quiet from push.subscription where session_id = ${session} order by id desc limit 1`,
   )
 }
 
-/** A session is pushed to no more. */
 export function deleteOfSession(queries: Queries, session: number): Promise<number> {
   return queries.run(sql`delete from push.subscription where session_id = ${session}`)
 }
 
-/** Nobody pushes to an account any more. */
 export async function deleteOfAccount(queries: Queries, account: number): Promise<void> {
   await queries.run(sql`delete from push.subscription where account_id = ${account}`)
 }
 
-/** One subscription is no longer any good. */
 export async function deleteSubscription(queries: Queries, id: number): Promise<void> {
   await queries.run(sql`delete from push.subscription where id = ${id}`)
 }
 
-/** Removes the subscriptions of sessions that have ended. */
+/** Deletes the subscriptions of ended sessions. */
 export async function deleteOrphans(queries: Queries, now: Date): Promise<void> {
   await piecemeal((most) =>
     queries.run(sql`
@@ -65,7 +65,7 @@ export async function deleteOrphans(queries: Queries, now: Date): Promise<void> 
   )
 }
 
-/** What is kept of a member's browsers, still sealed. */
+/** A member's subscriptions, still encrypted. */
 export function selectOwn(
   queries: Queries,
   account: number,

@@ -10,7 +10,10 @@ import { deleteOfSession, keepSubscription, selectOfSession } from './store.ts'
 
 type Parts = Pick<PushParts, 'database' | 'seal' | 'allowed'>
 
-/** POST /api/user.php?push=1: this browser is pushed to, or no more. Quiet mode is the browser's, so its cookie goes along. */
+/**
+ * POST /api/user.php?push=1: subscribes or unsubscribes this browser. Quiet mode is a setting of
+ * the browser, so its cookie is read here.
+ */
 export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof contract)['push.subscribe'], Site> {
   return async ({ subscription: text }, { viewer, site, cookies, now }) => {
     if (text === null) {
@@ -30,7 +33,7 @@ export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof c
   }
 }
 
-/** GET /api/push: what the server pushes this session's news to. */
+/** GET /api/push: the endpoint the server has for this session. */
 export function readOwn({ database, seal }: Parts): Handler<(typeof contract)['push.read_own'], Site> {
   return async (_, { viewer }) => {
     const row = await selectOfSession(database, viewer.session)
@@ -38,7 +41,7 @@ export function readOwn({ database, seal }: Parts): Handler<(typeof contract)['p
   }
 }
 
-/** What is no point of the curve could never be encrypted for. */
+/** Whether the key is a point on the curve; nothing could be encrypted for one that is not. */
 function isOnCurve(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed')

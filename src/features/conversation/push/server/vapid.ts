@@ -1,12 +1,18 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 
-/** By what push services know this installation (RFC 8292): browsers subscribe to the public half. */
+/**
+ * The key pair that identifies this installation to push services (RFC 8292); browsers subscribe
+ * with the public key.
+ */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** Makes the keys from the installation's secret: the same at every start and on every server, and kept nowhere. */
+/**
+ * Derives the keys from the installation's secret: the same on every server and after every
+ * restart, and stored nowhere.
+ */
 export function createVapidKeys(secret: string): VapidKeys {
   const pair = createECDH('prime256v1')
   for (let round = 0; ; round += 1) {

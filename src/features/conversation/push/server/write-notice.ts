@@ -6,16 +6,16 @@ import type { News } from './store-news.ts'
 interface Written {
   readonly topic: Topic
   readonly news: News
-  /** The words by which whoever it is from is labelled; null for a member. */
+  /** The label shown for the sender; `null` for a member. */
   readonly label: string | null
-  /** Whether it shall tell nothing to whoever sees the screen (BEY-19). */
+  /** Whether the notice must reveal nothing to someone who sees the screen (BEY-19). */
   readonly neutral: boolean
   readonly locale: Locale
 }
 
 /**
- * What a notification says: who, and that they wrote; never what they wrote. A fictional profile's label stands before its name, where
- * no screen cuts it off (H4).
+ * Writes the text of a notification: who wrote, never what they wrote. A fictional profile's label
+ * comes before its name, where no screen truncates it.
  */
 export function writeNotice(
   phrases: Phrases,

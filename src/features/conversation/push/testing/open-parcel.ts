@@ -6,12 +6,15 @@ export interface BrowserKeys {
   readonly auth: Buffer
 }
 
-/** Decrypts what a browser was pushed: the `aes128gcm` coding of RFC 8188 with the keys of RFC 8291, written from the documents. */
+/**
+ * Decrypts a push: the `aes128gcm` encoding of RFC 8188 with the keys of RFC 8291, implemented from
+ * the specifications.
+ */
 export function openParcel(body: Buffer, { privateKey, auth }: BrowserKeys): string {
   const [salt, size, idLength] = [body.subarray(0, 16), body.readUInt32BE(16), body.readUInt8(20)]
   const senderKey = body.subarray(21, 21 + idLength)
   const records = body.subarray(21 + idLength)
-  if (idLength !== 65 || records.byteLength > size) throw new Error('no single record of aes128gcm')
+  if (idLength !== 65 || records.byteLength > size) throw new Error('not a single aes128gcm record')
   const browser = createECDH('prime256v1')
   browser.setPrivateKey(privateKey)
   const shared = browser.computeSecret(senderKey)
@@ -24,11 +27,14 @@ export function openParcel(body: Buffer, { privateKey, auth }: BrowserKeys): str
   cipher.setAuthTag(records.subarray(-16))
   const padded = Buffer.concat([cipher.update(records.subarray(0, -16)), cipher.final()])
   const end = padded.lastIndexOf(2)
-  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('no last record')
+  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('not a final record')
   return padded.subarray(0, end).toString('utf8')
 }
 
-/** What is wrong with a VAPID header (RFC 8292) before a service of this origin; null where it holds. */
+/**
+ * Checks a VAPID header (RFC 8292) against a service's origin; returns the problem, or `null` if it
+ * is valid.
+ */
 export function vapidProblem(header: string, origin: string, publicKey: string, now: number): string | null {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? []
   if (key !== publicKey) return 'another key'

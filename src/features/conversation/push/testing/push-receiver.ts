@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BrowserKeys, openParcel, vapidProblem } from './open-parcel.ts'
 
-/** What a browser would have shown. */
+/** The notification a browser would have shown. */
 export interface Notice {
   readonly title: string
   readonly body: string
@@ -14,7 +14,7 @@ export interface Notice {
   readonly badge?: number
 }
 
-/** A push that was taken. */
+/** A push the service accepted. */
 export interface Taken {
   readonly topic: string | undefined
   readonly ttl: number
@@ -22,24 +22,27 @@ export interface Taken {
   readonly notice: Notice
 }
 
-/** A browser at the service. */
+/** A browser subscribed at the fake service. */
 export interface FakeBrowser {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
-  /** As the browser's own `JSON.stringify(subscription)`. */
+  /** The result of the browser's own `JSON.stringify(subscription)`. */
   readonly text: string
   readonly taken: Taken[]
-  /** How many requests came for it, refused ones included. */
+  /** The number of requests for this browser, including refused ones. */
   readonly asked: () => number
-  /** What the service answers from now on; `after` ms, for slowness. */
+  /** Sets the service's response from now on; `after` is a delay in milliseconds. */
   answer(status: number, more?: { readonly headers?: Record<string, string>; readonly after?: number }): void
 }
 
-/** A push service as RFC 8030 describes it: takes only what is signed for it and can be decrypted by its browser. */
+/**
+ * A fake push service as described in RFC 8030: it accepts only requests that are signed for it and
+ * that the browser can decrypt.
+ */
 export interface FakePushService {
   readonly origin: string
   browser(): FakeBrowser
-  /** What was wrong with requests that it did not take. */
+  /** The problems of the requests it refused. */
   readonly problems: string[]
   close(): Promise<void>
 }
@@ -53,7 +56,7 @@ interface Kept extends BrowserKeys {
   after: number
 }
 
-/** Starts the service; `publicKey` gives the only installation that may push. */
+/** Starts the service; `publicKey` returns the key of the only installation that may push. */
 export async function fakePushService(publicKey: () => Promise<string>): Promise<FakePushService> {
   const browsers = new Map<string, Kept>()
   const problems: string[] = []

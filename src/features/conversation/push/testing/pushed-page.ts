@@ -1,7 +1,7 @@
 import type { Page, Worker } from 'playwright-core'
 import type { FakeBrowser } from './push-receiver.ts'
 
-/** What the service worker asked the browser to show. */
+/** A notification the service worker asked the browser to show. */
 export interface Shown {
   readonly title: string
   readonly body: string
@@ -11,19 +11,27 @@ export interface Shown {
   readonly path: string
 }
 
-/** A page whose browser is at a push service of the test. The worker is the real one; what a browser without a screen and without a push service of its own cannot do is played. */
+/**
+ * A page whose browser is subscribed at the fake push service. The service worker is the real one;
+ * whatever a headless browser without a push service cannot do is simulated.
+ */
 export interface PushedPage {
-  /** Puts the page out of sight, for itself and for the worker, or back: a browser without a screen has all its pages in sight. */
+  /**
+   * Hides the page, for itself and for the worker, or shows it again: in a headless browser all
+   * pages are visible.
+   */
   hide(hidden: boolean): Promise<void>
-  /** Hands the newest push that the service took to the browser's service worker. */
+  /** Delivers the latest push the service received to the browser's service worker. */
   deliver(): Promise<void>
-  /** What it has shown so far. */
+  /** The notifications shown so far. */
   shown(): Promise<Shown[]>
-  /** Clicks the newest one. */
+  /** Clicks the latest notification. */
   click(): Promise<void>
 }
 
-/** Lets a page's user be asked and subscribed at the service; before it goes anywhere. */
+/**
+ * Fakes the permission prompt and the subscription for a page. Call it before the first navigation.
+ */
 export async function pushedPage(page: Page, browser: FakeBrowser): Promise<PushedPage> {
   const context = page.context()
   await context.addInitScript((text) => {
@@ -48,7 +56,7 @@ export async function pushedPage(page: Page, browser: FakeBrowser): Promise<Push
     PushManager.prototype.getSubscription = async () => (localStorage.getItem('test.subscribed') === null ? null : made)
   }, browser.text)
 
-  /** The running worker, which writes down what it shows. */
+  /** The running worker, instrumented to record the notifications it shows. */
   async function worker(): Promise<Worker> {
     const found = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'))
     await found.evaluate(() => {
@@ -61,7 +69,7 @@ export async function pushedPage(page: Page, browser: FakeBrowser): Promise<Push
       if (scope.shown !== undefined) return
       const shown: object[] = []
       scope.shown = shown
-      // A browser without a screen has no icon to bear it, and ends a worker that tries.
+      // A headless browser has no app icon for a badge and terminates a worker that sets one.
       Object.assign(Object.getPrototypeOf(navigator), { setAppBadge: async () => {} })
       const all = scope.clients.matchAll.bind(scope.clients)
       scope.clients.matchAll = async (options) => (scope.hidden === true ? [] : all(options))

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { type FakeBrowser, type FakePushService, fakePushService } from './push-receiver.ts'
 
-/** A site whose members' browsers are at a push service of the test. */
+/** A site whose members' browsers are subscribed at the fake push service. */
 export interface PushedSite extends PeopledSite {
   readonly service: FakePushService
-  /** Subscribes a new browser for the session of someone. */
+  /** Subscribes a new browser for a member's session. */
   subscribed(who: Somebody, cookies?: Record<string, string>): Promise<FakeBrowser>
-  /** Writes to a member, for credits that are given along. */
+  /** Sends a message to a member after granting the sender enough credits. */
   write(from: Somebody, to: Somebody, text?: string): Promise<string>
   like(from: Somebody, to: Somebody): Promise<void>
-  /** Lets everything be told and pushed that is due by now. */
+  /** Waits until all due events are handled and all due pushes are sent. */
   settled(): Promise<void>
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-/** Starts it. */
 export async function startPushedSite(): Promise<PushedSite> {
   let publicKey = ''
   const service = await fakePushService(async () => publicKey)
@@ -32,7 +31,7 @@ export async function startPushedSite(): Promise<PushedSite> {
       const browser = service.browser()
       for (const [name, value] of Object.entries(cookies)) who.browser.cookies.set(name, value)
       const answer = await who.browser.send('POST', '/api/user.php?push=1', { subscription: browser.text })
-      if (answer.status !== 200) throw new Error(`subscribing answered ${answer.status}: ${answer.text}`)
+      if (answer.status !== 200) throw new Error(`subscribing failed with ${answer.status}: ${answer.text}`)
       return browser
     },
     async write(from, to, text = 'A secret between us') {
@@ -42,12 +41,12 @@ export async function startPushedSite(): Promise<PushedSite> {
         floor.clock.now(),
       ])
       const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
-      if (sent.status !== 200) throw new Error(`writing answered ${sent.status}: ${sent.text}`)
+      if (sent.status !== 200) throw new Error(`sending the message failed with ${sent.status}: ${sent.text}`)
       return (sent.body as unknown as { conversation: { id: string } }).conversation.id
     },
     async like(from, to) {
       const liked = await from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
-      if (liked.status !== 200) throw new Error(`liking answered ${liked.status}: ${liked.text}`)
+      if (liked.status !== 200) throw new Error(`liking failed with ${liked.status}: ${liked.text}`)
     },
     async settled() {
       await product.book.drain()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('NTF-04 SITE-01 the settings give the public key, the same at every start; a site may push nothing at all', async () => {
+test('NTF-04 SITE-01 the settings contain the public key, which is the same after every restart; a site can disable push', async () => {
   const key = async () =>
     ((await site.visitor().send('GET', '/api/settings')).body as unknown as { push_public_key: string | null })
       .push_public_key
@@ -25,7 +25,7 @@ test('NTF-04 SITE-01 the settings give the public key, the same at every start; 
   await site.server.product.sites.changeSettings(1, { push_public_key: 'own' })
 })
 
-test('NTF-04 API-01 a member’s browser is pushed to, told back to it alone, and no more once it says null; a visitor is told to log in', async () => {
+test('NTF-04 API-01 a member’s browser receives pushes, only that session can read its subscription, and null ends it; a visitor is asked to log in', async () => {
   const [elena, jonas] = [await site.somebody({ name: 'Elena' }), await site.somebody({ name: 'Jonas', locale: 'de' })]
   const visitor = webClient(site)
   for (const [method, path, body] of [
@@ -70,7 +70,7 @@ test('NTF-04 API-01 a member’s browser is pushed to, told back to it alone, an
   expect(browser.asked()).toBe(1)
 })
 
-test('NTF-04 what is no subscription, or lies elsewhere than with a browser’s push service, is refused by name', async () => {
+test('NTF-04 an invalid subscription, or an endpoint that does not belong to a browser’s push service, is refused with a specific error code', async () => {
   const who = await site.somebody()
   const { keys } = site.service.browser()
   const say = async (subscription: unknown) => {
@@ -111,7 +111,7 @@ test('NTF-04 what is no subscription, or lies elsewhere than with a browser’s 
     expect([endpoint, (await say(at(endpoint)))[0]]).toEqual([endpoint, 200])
 })
 
-test('NTF-04 a like, several likes and a match are pushed, each as one notification, and none that was taken back', async () => {
+test('NTF-04 a like, several likes and a match are each pushed as one notification, and a like that was taken back is not pushed', async () => {
   const [anna, bea, cleo, jonas] = [
     await site.somebody({ name: 'Anna' }),
     await site.somebody({ name: 'Bea' }),
@@ -139,7 +139,7 @@ test('NTF-04 a like, several likes and a match are pushed, each as one notificat
 
   const dora = await site.somebody({ name: 'Dora' })
   const annas = await site.subscribed(anna)
-  // The service is busy when it is to be told, and what it would be told later is no longer so.
+  // The push service is busy at first, and the like has been taken back by the time of the retry.
   annas.answer(503)
   await site.like(dora, anna)
   await site.settled()
@@ -150,7 +150,7 @@ test('NTF-04 a like, several likes and a match are pushed, each as one notificat
   expect([annas.asked(), annas.taken]).toEqual([1, []])
 })
 
-test('NTF-04 ten messages are one notification with the newest number, and never their words', async () => {
+test('NTF-04 ten messages are one notification with the latest count, and never contain the message text', async () => {
   const [elena, jonas] = [await site.somebody({ name: 'Elena the second' }), await site.somebody()]
   const browser = await site.subscribed(jonas)
   for (let number = 1; number <= 10; number += 1) await site.write(elena, jonas, `Private words ${number}`)
@@ -161,7 +161,7 @@ test('NTF-04 ten messages are one notification with the newest number, and never
   expect(JSON.stringify(browser.taken)).not.toContain('Private')
 })
 
-test('H4 BEY-01 F2 a push of what a fictional profile wrote bears its label before the name, in the reader’s language', async () => {
+test('H4 BEY-01 F2 a push about a message from a fictional profile shows the label before the name, in the reader’s language', async () => {
   await site.server.product.sites.changeSettings(1, { fictional: true })
   const isabel = await site.somebody({ name: 'Isabel', kind: 'fictional' }, { city: null })
   const { product, floor } = site.server

@@ -16,7 +16,7 @@ const waiting = async () => (await site.query('select count(*)::int as due from 
 const titles = (browser: { taken: { notice: { title: string; body: string } }[] }) =>
   browser.taken.map(({ notice }) => notice.title)
 
-/** A page of someone's before the live hub, which says whether it is in sight. */
+/** Opens a live connection for a member's page that reports whether it is visible. */
 async function openPage(who: Somebody): Promise<{ say(seen: boolean): Promise<void>; close(): Promise<void> }> {
   const socket = new WebSocket(`ws://localhost:${site.port}/api/live`, {
     headers: { cookie: `auth.session=${who.browser.cookies.get('auth.session')}` },
@@ -30,7 +30,7 @@ async function openPage(who: Somebody): Promise<{ say(seen: boolean): Promise<vo
     async say(seen) {
       heard.length = 0
       socket.send(JSON.stringify({ type: 'push.sight', page, seen }))
-      // Frames are heard in their order: the answer to this one means that the first was heard.
+      // Frames are handled in order: the reply to this one means that the first has been handled.
       socket.send(JSON.stringify({ type: 'live.ping' }))
       await expect.poll(() => heard.join('')).toContain('pong')
     },
@@ -42,7 +42,7 @@ async function openPage(who: Somebody): Promise<{ say(seen: boolean): Promise<vo
   }
 }
 
-test('NTF-04 a service that says gone ends the subscription; 404 does so too, and nobody hears anything twice', async () => {
+test('NTF-04 a 404 or 410 from the service ends the subscription, and nothing is pushed twice', async () => {
   for (const status of [410, 404]) {
     const [writer, reader] = [await site.somebody(), await site.somebody()]
     const browser = await site.subscribed(reader)
@@ -56,7 +56,7 @@ test('NTF-04 a service that says gone ends the subscription; 404 does so too, an
   }
 })
 
-test('NTF-04 a busy or failing service is asked again when it wants to, by a timed job, and then told how things are by then', async () => {
+test('NTF-04 a push to a busy or failing service is retried by a timed job when the service allows it, with the content as of then', async () => {
   const { clock, jobs } = site.server.floor
   for (const [status, headers, ms] of [
     [429, { 'retry-after': '600' }, 10 * minute],
@@ -71,7 +71,7 @@ test('NTF-04 a busy or failing service is asked again when it wants to, by a tim
     await site.settled()
     await site.write(writer, reader)
     await site.settled()
-    // It wants to be left alone: what else happens waits with the rest.
+    // The service asked for a pause, so later news waits with the rest.
     expect([status, browser.asked(), performance.now() - began < 5000]).toEqual([status, 1, true])
     browser.answer(201)
     clock.moveBy(ms - 20_000)
@@ -86,7 +86,7 @@ test('NTF-04 a busy or failing service is asked again when it wants to, by a tim
   clock.moveBy(0)
 })
 
-test('NTF-04 what a service calls wrong is given up; a redirect is not followed', async () => {
+test('NTF-04 a push the service rejects as invalid is given up; a redirect is not followed', async () => {
   const [writer, reader, elsewhere] = [await site.somebody(), await site.somebody(), site.service.browser()]
   const browser = await site.subscribed(reader)
   for (const [status, headers] of [
@@ -104,7 +104,7 @@ test('NTF-04 what a service calls wrong is given up; a redirect is not followed'
   expect((await reader.browser.send('GET', '/api/push')).body).toMatchObject({ endpoint: browser.endpoint })
 })
 
-test('NTF-04 a slow service is waited for five seconds, and whoever writes does not wait at all', async () => {
+test('NTF-04 a slow service times out after five seconds, and senders of messages never wait for it', async () => {
   const [writer, reader, other] = [await site.somebody(), await site.somebody(), await site.somebody()]
   const browser = await site.subscribed(reader)
   browser.answer(201, { after: 60_000 })
@@ -122,7 +122,7 @@ test('NTF-04 a slow service is waited for five seconds, and whoever writes does 
   await site.query('delete from push.due')
 })
 
-test('NTF-04 F13 nobody hears of someone muted, blocked, closed or suspect, nor of what was read meanwhile', async () => {
+test('NTF-04 F13 nothing is pushed about members who are muted, blocked, closed or suspect, or about messages read in the meantime', async () => {
   const reader = await site.somebody()
   const browser = await site.subscribed(reader)
   const [muted, blocked, read, gone, suspect] = [
@@ -133,7 +133,7 @@ test('NTF-04 F13 nobody hears of someone muted, blocked, closed or suspect, nor 
     await site.somebody({ name: 'Suspect' }),
   ]
   browser.answer(503)
-  // Noted, and then the service rests while things change.
+  // The pushes are queued, then the service pauses while things change.
   const mutedOne = await site.write(muted, reader)
   const readOne = await site.write(read, reader)
   await site.write(blocked, reader)
@@ -164,7 +164,7 @@ test('NTF-04 F13 nobody hears of someone muted, blocked, closed or suspect, nor 
   expect(titles(browser)).toEqual(['Honest'])
 })
 
-test('NTF-04 whoever has a page in sight is told there and nowhere else; out of sight, or gone, they are pushed to', async () => {
+test('NTF-04 members with a visible page receive no push; members whose page is hidden or closed do', async () => {
   const [writer, reader] = [await site.somebody({ name: 'Wanda' }), await site.somebody()]
   const browser = await site.subscribed(reader)
   const page = await openPage(reader)
@@ -178,7 +178,7 @@ test('NTF-04 whoever has a page in sight is told there and nowhere else; out of 
   expect(titles(browser)).toEqual(['Wanda'])
   await page.say(true)
   await page.close()
-  // The hub notices in a moment of its own.
+  // The hub notices the closed connection with a short delay.
   await expect
     .poll(async () => {
       await site.write(writer, reader)
@@ -188,7 +188,7 @@ test('NTF-04 whoever has a page in sight is told there and nowhere else; out of 
     .toBeGreaterThan(1)
 })
 
-test('NTF-04 ACC-11 a subscription lives as long as its session: log-out, a new password, deletion and a ban end it', async () => {
+test('NTF-04 ACC-11 a subscription lives as long as its session: logout, a new password, deletion and a ban end it', async () => {
   const writer = await site.somebody()
   for (const [what, end] of [
     [
@@ -222,7 +222,7 @@ test('NTF-04 ACC-11 a subscription lives as long as its session: log-out, a new 
     expect(browser.asked()).toBe(0)
   }
 
-  // A new password ends every other session, and with them what they were pushed to.
+  // A new password ends every other session and its push subscription.
   const reader = await site.somebody({ email: 'two@push.example' })
   const first = await site.subscribed(reader)
   const elsewhere = { ...reader, browser: site.visitor() }
@@ -239,7 +239,7 @@ test('NTF-04 ACC-11 a subscription lives as long as its session: log-out, a new 
   expect([first.asked(), second.taken.length]).toEqual([0, 1])
 })
 
-test('NTF-04 a browser belongs to who logged in last there, a session has one subscription, and an account ten browsers', async () => {
+test('NTF-04 a browser belongs to the member who last logged in there, a session has one subscription, and an account at most ten browsers', async () => {
   const [writer, ann, bob] = [await site.somebody(), await site.somebody(), await site.somebody()]
   const shared = await site.subscribed(ann)
   await bob.browser.send('POST', '/api/user.php?push=1', { subscription: shared.text })
@@ -268,7 +268,7 @@ test('NTF-04 a browser belongs to who logged in last there, a session has one su
   expect(earlier.asked()).toBe(0)
 })
 
-test('NTF-04 BEY-13 endpoints and keys lie encrypted in the database; the own file names the service and not the secrets', async () => {
+test('NTF-04 BEY-13 endpoints and keys are encrypted in the database; the member’s data export names the service but contains no secrets', async () => {
   const who = await site.somebody()
   const browser = await site.subscribed(who)
   const rows = JSON.stringify(
@@ -283,7 +283,7 @@ test('NTF-04 BEY-13 endpoints and keys lie encrypted in the database; the own fi
   expect(own).toEqual([{ service: new URL(site.service.origin).host, quiet: false, since: expect.any(Date) }])
 })
 
-test('BEY-19 NTF-05 in a quiet browser, or for whoever wants neutral letters, a push says nothing and bears no count', async () => {
+test('BEY-19 NTF-05 in a quiet browser, or for a member who chose neutral emails, a push reveals nothing and has no badge count', async () => {
   const writer = await site.somebody({ name: 'Valerie' })
   const cookie = await site.somebody({ locale: 'de' })
   const account = await site.somebody({ locale: 'fr' })

@@ -26,7 +26,7 @@ const settled = async () => {
   await stage.site().server.product.book.drain()
   await stage.site().server.product.push.sendDue()
 }
-/** Writes from one page's member to another, over HTTP. */
+/** Sends a message from one page's member to another over HTTP. */
 async function write(from: Page, to: string): Promise<string> {
   const answer = await from.request.post(`/api/members/${to}/messages`, {
     data: { id: randomUUID(), text: 'Kommst du mit ans Meer?' },
@@ -39,7 +39,7 @@ const memberOf = async (page: Page) =>
   ((await (await page.request.get('/api/user.php')).json()) as { user: { profile: { id: string } } }).user.profile.id
 
 test(
-  'NTF-04 NTF-06 switched on in the settings, a message to a closed page is a notification in the reader’s language; an open one polls, five times less often',
+  'NTF-04 NTF-06 once switched on in the settings, a message to a closed page becomes a notification in the reader’s language; an open page polls, five times less often',
   async () => {
     const [jonas, elena] = [await stage.visitor({ as: 'Jonas', locale: 'de' }), await stage.visitor({ as: 'Elena' })]
     const browser = service.browser()
@@ -54,14 +54,14 @@ test(
     await choice.check()
     await jonas.getByText('Mitteilungen sind auf diesem Gerät eingeschaltet.').waitFor()
     expect(await choice.isChecked()).toBe(true)
-    // It outlives a reload: the browser and the server agree.
+    // The setting survives a reload: the browser and the server agree.
     await jonas.reload()
     await expect.poll(() => choice.isChecked()).toBe(true)
     expect(
       await jonas.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.scriptURL),
     ).toBe(`${stage.site().url}/sw-push.js?v=2`)
 
-    // No page of the site is in sight.
+    // No page of the site is visible.
     const me = await memberOf(jonas)
     await push.hide(true)
     let path = ''
@@ -82,10 +82,11 @@ test(
     expect(notice).toMatchObject({ title: 'Elena', lang: 'de', icon: '/notice.png', path })
     expect(notice?.body).toMatch(/^(Neue Nachricht|\d+ neue Nachrichten)$/)
     expect(JSON.stringify(notice)).not.toContain('Meer')
-    // A click asks for the conversation; whether a window opens is for the browser to say, which here has had no tap.
+    // A click opens the conversation. Whether a window opens is up to the browser, which has had no
+    // user gesture here.
     await push.click()
 
-    // In sight: no second notification, but the page asks at once.
+    // The page is visible: no second notification, but the page polls immediately.
     await push.hide(false)
     await jonas.clock.install()
     await jonas.goto(`${stage.site().url}/members`)
@@ -98,10 +99,11 @@ test(
     await jonas.clock.runFor(6000)
     await (await answered).finished()
     expect(asked.length).toBe(1)
-    // A minute is no longer enough.
+    // A minute is no longer enough to trigger a poll.
     await jonas.clock.runFor(120_000)
     expect(asked.length).toBe(1)
-    // A second push while the answer to the first is under way asks anew: that answer may be older than the news.
+    // A second push while a poll is in flight triggers another one: the pending response may be
+    // older than the news.
     let arrive = () => {}
     const held = new Promise<void>((resolve) => (arrive = resolve))
     await jonas.route('**/api/poll', async (route) => {
@@ -118,7 +120,7 @@ test(
     await jonas.clock.runFor(300_000)
     await expect.poll(() => asked.length).toBeGreaterThan(pushed)
 
-    // Off again: the server forgets it first.
+    // Switching off: the server deletes the subscription first.
     await jonas.goto(`${stage.site().url}/notifications/push`)
     await expect.poll(() => choice.isChecked()).toBe(true)
     await choice.uncheck()
@@ -129,7 +131,7 @@ test(
 )
 
 test(
-  'NTF-04 a browser that forbids notifications, or knows none, says so and what helps; the switch is not there',
+  'NTF-04 in a browser that blocks or does not support notifications, the page explains this and how to fix it, without a switch',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await pushedPage(page, service.browser())
@@ -155,7 +157,7 @@ test(
 )
 
 test(
-  'ACC-03 NTF-04 the sign-up asks about push between about me and the confirmation, with a dot of its own; it can be skipped or taken, and is there only where it could work',
+  'ACC-03 NTF-04 sign-up offers push between the about-me step and the confirmation, with its own progress dot; it can be skipped or accepted, and appears only where push can work',
   async () => {
     const page = await stage.visitor({ width: 390, height: 844 })
     const browser = service.browser()
@@ -192,7 +194,7 @@ test(
 )
 
 test(
-  'NAV-04 push is offered where it is possible and not put aside, after all other reminders, and not on its own pages; the flag is a time',
+  'NAV-04 push is offered where it is possible and was not dismissed, after all other reminders, and not on its own pages; the stored flag is a timestamp',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await pushedPage(page, service.browser())
@@ -212,7 +214,7 @@ test(
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       expect([path, await offer.count()]).toEqual([path, 0])
     }
-    // Whoever is subscribed is not asked.
+    // A subscribed member is not prompted.
     await page.goto('/notifications/push')
     await page.getByRole('switch').check()
     await page.getByText('Notifications are on for this device.').waitFor()

@@ -4,23 +4,32 @@ import { isCapable, rememberedHere } from './possible.ts'
 import { learn } from './push-store.ts'
 import { makeSubscription, ownSubscription } from './worker.ts'
 
-/** What became of switching push on: fine, the browser or its user would not, or the server would not and says why. */
+/**
+ * The result of switching push on: done, declined in the browser, failed, or refused by the server
+ * with a message.
+ */
 export type Switched = 'done' | 'denied' | 'closed' | 'failed' | { readonly words: string }
 
-/** Finds out how push stands here. The server is asked only where there is something to compare. */
+/**
+ * Determines the push state of this browser. The server is called only if the browser has a
+ * subscription to compare.
+ */
 export async function lookAtPush(api: Api): Promise<{ readonly quiet: boolean } | null> {
   const capable = isCapable()
   const permission = capable ? Notification.permission : 'default'
   const own = permission === 'granted' ? await ownSubscription().catch(() => null) : null
   const browser = own?.endpoint ?? null
   const known = browser === null ? null : await askServer(api)
-  // Without a connection it is what it was.
+  // Without a connection the last known endpoint is used.
   const server = known?.ok === false ? rememberedHere() : (known?.value.endpoint ?? null)
   learn({ kind: 'looked', capable, permission, browser, server })
   return known?.ok === true && server !== null ? { quiet: known.value.quiet } : null
 }
 
-/** Asks the browser's user, subscribes, and tells the server. To be called from a tap. */
+/**
+ * Prompts for permission, subscribes, and sends the subscription to the server. Must be called from
+ * a user gesture.
+ */
 export async function switchPushOn(api: Api, publicKey: string): Promise<Switched> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') {
@@ -42,7 +51,10 @@ export async function switchPushOn(api: Api, publicKey: string): Promise<Switche
   }
 }
 
-/** Tells the server first: once it has agreed, nothing is pushed any more, whatever the browser does. */
+/**
+ * Unsubscribes on the server first: once it has agreed, nothing is pushed any more, whatever the
+ * browser does.
+ */
 export async function switchPushOff(api: Api): Promise<Switched> {
   const answer = await tellServer(api, null)
   if (!answer.ok) return { words: answer.refusal.message }
@@ -52,7 +64,7 @@ export async function switchPushOff(api: Api): Promise<Switched> {
   return 'done'
 }
 
-/** Tells the server the same subscription again, for quiet mode has changed here. */
+/** Sends the existing subscription to the server again because quiet mode has changed here. */
 export async function renewPush(api: Api): Promise<void> {
   const own = await ownSubscription().catch(() => null)
   if (own !== null) await tellServer(api, JSON.stringify(own))

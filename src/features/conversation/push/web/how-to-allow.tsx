@@ -5,7 +5,7 @@ import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { type Guide, guideOf } from '../rules/guide-of.ts'
 
-/** What to do where the browser forbids notifications, in the words of that browser. */
+/** Explains how to allow notifications in this browser when it blocks them. */
 export function HowToAllow() {
   const t = usePhrases<typeof en>('push')
   const guide = useGuide()
@@ -18,7 +18,7 @@ export function HowToAllow() {
   )
 }
 
-/** Which browser this is, as far as its menus differ. */
+/** The set of instructions that fits this browser. */
 export function useGuide(): Guide {
   return useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,4 @@
-/** The door of push for screens. */
+/** Public entry of the push feature for screens. */
 export { HowToAllow, useGuide } from './how-to-allow.tsx'
 export { NoticeExample } from './notice-example.tsx'
 export { isPushPossible } from './possible.ts'

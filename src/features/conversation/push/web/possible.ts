@@ -1,6 +1,7 @@
 /**
- * Whether notifications could be switched on in this browser and are not yet. It is known without asking anybody, so that the document
- * can decide before it is painted: its source stands there, and nothing from outside of it can be used here.
+ * Whether notifications could be switched on in this browser and are not yet. It needs no request,
+ * so the document can decide before the first paint. Its source is inlined into the document, so it
+ * must not use anything from outside.
  */
 export function isPushPossible(): boolean {
   try {
@@ -16,22 +17,22 @@ export function isPushPossible(): boolean {
   }
 }
 
-/** Whether this browser can be pushed to at all. */
+/** Whether this browser supports push. */
 export function isCapable(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** Remembers for `isPushPossible` where this browser is pushed to; null where it is not. */
+/** Stores this browser's endpoint for `isPushPossible`; `null` removes it. */
 export function rememberHere(endpoint: string | null): void {
   try {
     if (endpoint === null) localStorage.removeItem('push-here')
     else localStorage.setItem('push-here', endpoint)
   } catch {
-    // Then the reminder comes again.
+    // Without storage the reminder is shown again.
   }
 }
 
-/** What was last remembered. */
+/** The endpoint stored last. */
 export function rememberedHere(): string | null {
   try {
     return localStorage.getItem('push-here')

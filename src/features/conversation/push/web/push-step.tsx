@@ -8,7 +8,7 @@ import { HowToAllow } from './how-to-allow.tsx'
 import { NoticeExample } from './notice-example.tsx'
 import { usePush, usePushSwitch } from './use-push.ts'
 
-/** Sign-up: whether to be told when somebody answers (ACC-03). It is there only where it could work. */
+/** The sign-up step that offers notifications (ACC-03). Shown only where push can work. */
 export function PushStep({ onDone, onSkip }: SignUpStepProps) {
   const t = usePhrases<typeof en>('push')
   const state = usePush() ?? unseen

@@ -4,13 +4,13 @@ import { isCapable, rememberHere } from './possible.ts'
 let state: PushState | undefined
 const listeners = new Set<() => void>()
 
-/** How push stands in this browser; only for the browser. */
+/** The push state of this browser. Browser only. */
 export function readPush(): PushState {
   state ??= { ...unseen, isCapable: isCapable() }
   return state
 }
 
-/** Notes a fact and tells all who show it. */
+/** Applies a fact and notifies all subscribers. */
 export function learn(fact: PushFact): void {
   const after = pushAfter(readPush(), fact)
   state = after
@@ -19,7 +19,7 @@ export function learn(fact: PushFact): void {
   for (const tell of listeners) tell()
 }
 
-/** Calls back whenever it changes. */
+/** Calls back on every change; returns the unsubscribe function. */
 export function onPushChange(tell: () => void): () => void {
   listeners.add(tell)
   return () => void listeners.delete(tell)

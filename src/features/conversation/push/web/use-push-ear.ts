@@ -9,15 +9,19 @@ import { lookAtPush, renewPush } from './act-on-push.ts'
 import { learn } from './push-store.ts'
 import { usePush } from './use-push.ts'
 
-/** How often a page in sight says so, in milliseconds. */
+/** How often a visible page reports itself, in milliseconds. */
 const sightMs = 30_000
 
-/** On behalf of every page of a member: finds out how push stands, hears what comes, and says when the page is in sight. */
+/**
+ * Runs on every page of a member: determines the push state, receives pushes, and reports whether
+ * the page is visible.
+ */
 export function usePushEar(): PushState {
   const api = useApi()
   const quiet = useQuiet() !== 'off'
   useEffect(() => {
-    // The server pushes neutrally to a browser in quiet mode, so it is told when that changes (BEY-19).
+    // The server sends neutral pushes to a browser in quiet mode, so a change is reported to it
+    // (BEY-19).
     void lookAtPush(api).then((known) => (known !== null && known.quiet !== quiet ? renewPush(api) : undefined))
   }, [api, quiet])
   useEffect(hearPushes, [])
@@ -25,7 +29,7 @@ export function usePushEar(): PushState {
   return usePush() ?? unseen
 }
 
-/** `/sw-push.js` tells all open pages that a push came, whether or not it shows a notification. */
+/** `/sw-push.js` notifies all open pages of every push, whether or not it shows a notification. */
 function hearPushes(): (() => void) | undefined {
   if (!('serviceWorker' in navigator)) return undefined
   const { serviceWorker } = navigator
@@ -36,7 +40,7 @@ function hearPushes(): (() => void) | undefined {
   return () => serviceWorker.removeEventListener('message', hear)
 }
 
-/** Whoever looks at a page is told there, and their phone stays still meanwhile. */
+/** Reports whether the page is visible: a member looking at a page gets no push. */
 function useSight(): void {
   const viewer = useViewerId()
   useEffect(() => {
@@ -68,7 +72,9 @@ function useSight(): void {
   }, [viewer])
 }
 
-/** The same before and after a reload: what the page before said as it went may have come too late. */
+/**
+ * The same id before and after a reload, because the old page's last report may have arrived late.
+ */
 function tabId(): string {
   try {
     const kept = sessionStorage.getItem('push-tab') ?? newId()

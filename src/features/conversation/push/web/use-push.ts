@@ -6,12 +6,14 @@ import { lookAtPush, type Switched, switchPushOff, switchPushOn } from './act-on
 import { isPushPossible } from './possible.ts'
 import { onPushChange, readPush } from './push-store.ts'
 
-/** How push stands in this browser; null on the server and until the page has woken. */
+/** The push state of this browser; `null` on the server and until hydration. */
 export function usePush(): PushState | null {
   return useSyncExternalStore(onPushChange, readPush, () => null)
 }
 
-/** The switch of this browser: what it does, what is wanted while it does it, and what became of it. */
+/**
+ * The push switch of this browser: the action, the requested state while it runs, and its result.
+ */
 export function usePushSwitch() {
   const api = useApi()
   const { pushKey } = useSite()
@@ -30,7 +32,7 @@ export function usePushSwitch() {
   return { pending: wanted !== undefined, wanted, said, turn }
 }
 
-/** Looks again whenever the browser's user allows or forbids notifications elsewhere. */
+/** Checks the push state again whenever the user allows or blocks notifications elsewhere. */
 export function useWatchPermission(): void {
   const api = useApi()
   useEffect(() => {
@@ -46,7 +48,7 @@ export function useWatchPermission(): void {
         status.addEventListener('change', look)
       })
       .catch(() => {
-        // Then a reload shows it.
+        // Without the Permissions API the change shows after a reload.
       })
     return () => {
       gone = true
@@ -57,7 +59,10 @@ export function useWatchPermission(): void {
 
 let couldAtFirst: boolean | undefined
 
-/** Whether push could be switched on when the page came: the sign-up's steps do not change under whoever takes them. */
+/**
+ * Whether push could be switched on when the page loaded. The value is fixed so that the sign-up
+ * steps do not change while someone is going through them.
+ */
 export function usePushPossible(): boolean {
   const { pushKey } = useSite()
   const could = useSyncExternalStore(

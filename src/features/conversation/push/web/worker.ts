@@ -1,4 +1,4 @@
-/** The one script that may run beside the pages; it only shows what is pushed. */
+/** The only service worker; it just displays pushes. */
 const address = '/sw-push.js?v=2'
 const patienceMs = 10_000
 
@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 let trusted: string | undefined
 
-/** Pages take scripts from trusted addresses alone, and this is the only one. */
+/** Trusted Types: pages accept scripts only from trusted URLs, and this is the only one. */
 function trustedAddress(): string {
   const factory = (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes
   trusted ??= (factory
@@ -17,13 +17,16 @@ function trustedAddress(): string {
   return trusted
 }
 
-/** What this browser is subscribed to; null where it is not. */
+/** The current subscription of this browser; `null` if there is none. */
 export async function ownSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Subscribes this browser to a public key. A subscription to another key, of an earlier installation, makes room. */
+/**
+ * Subscribes this browser with a public key, replacing a subscription made with another key (of an
+ * earlier installation).
+ */
 export async function makeSubscription(publicKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(trustedAddress())
   const { pushManager } = await inTime(navigator.serviceWorker.ready)
@@ -38,7 +41,7 @@ export async function makeSubscription(publicKey: string): Promise<PushSubscript
   }
 }
 
-/** A worker that cannot start would be waited for without end. */
+/** A worker that cannot start would never settle. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,

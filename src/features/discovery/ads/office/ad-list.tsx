@@ -14,7 +14,7 @@ type Placed = Gives<(typeof contract)['ads.list_placed']>
 const views = [...adRuns.toSorted((one) => (one === 'running' ? -1 : 0)), 'members'] as const
 type View = (typeof views)[number]
 
-/** The ads by where they stand, and beside them the members who chose to be shown elsewhere. */
+/** Ads grouped by run status, followed by the members who chose to be shown on other sites. */
 export function AdList({ placed }: { readonly placed: Placed }) {
   const t = usePhrases<typeof en>('ads')
   const [view, setView] = useState<View>('running')

@@ -10,7 +10,7 @@ interface AdPictureProps {
   readonly onChoose: (picture: File | null) => void
 }
 
-/** The picture of an ad, looked at before it is sent. */
+/** Picker and preview for an ad's picture. */
 export function AdPicture({ picture, error, onChoose }: AdPictureProps) {
   const t = usePhrases<typeof en>('ads')
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function AdPicture({ picture, error, onChoose }: AdPictureProps) {
 
   function choose(file: File | undefined) {
     if (file === undefined) return
-    // What the server would refuse anyway is not taken at all.
+    // Files the server would refuse anyway are not accepted.
     const wrong = file.size === 0 || (file.type !== '' && !file.type.startsWith('image/'))
     const large = file.size > uploadLimits.bytes
     setProblem(large ? t('refusals.too_large') : wrong ? t('refusals.wrong_type') : undefined)

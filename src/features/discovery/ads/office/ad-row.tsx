@@ -11,7 +11,7 @@ interface AdRowProps {
   readonly onEnd: () => void
 }
 
-/** One ad: what it shows, where it leads, on which site and how long, how many left by it. */
+/** One ad: its content, target, site and dates, and the number of clicks. */
 export function AdRow({ ad, site, onEnd }: AdRowProps) {
   const t = usePhrases<typeof en>('ads')
   const { language, list } = useFormat()

@@ -4,7 +4,7 @@ import { newId } from '#platform/web/new-id.ts'
 import type { contract } from '../contract.ts'
 import type { AdSite } from '../rules/office-calls.ts'
 
-/** An ad as somebody types it. */
+/** The input of the ad form. */
 export interface TypedAd {
   readonly id: string
   readonly site: number
@@ -18,7 +18,7 @@ export interface TypedAd {
   readonly picture: File | null
 }
 
-/** An empty form: on the first site that shows ads, from today on. */
+/** An empty form: on the first site that shows ads, starting today. */
 export function emptyAd(sites: readonly AdSite[]): TypedAd {
   const site = sites.find(({ on }) => on) ?? sites[0]
   return {
@@ -35,7 +35,7 @@ export function emptyAd(sites: readonly AdSite[]): TypedAd {
   }
 }
 
-/** What is sent of it: languages in which nothing was typed are left out. */
+/** Converts the form input into the request; languages without text are omitted. */
 export function askOf(ad: TypedAd): Asks<(typeof contract)['ads.place_ad']> {
   const typed = Object.entries(ad.words).filter(([, { title, text }]) => `${title}${text}`.trim() !== '')
   return {

@@ -13,7 +13,9 @@ interface AdWordsProps {
 
 const nothing = { title: '', text: '' }
 
-/** Title and sentence in each language the site speaks, and in those already typed for another site. */
+/**
+ * Title and sentence in each language of the site, and in those already entered for another site.
+ */
 export function AdWords({ ad, languages, errors, onType }: AdWordsProps) {
   const t = usePhrases<typeof en>('ads')
   const { language: named } = useFormat()
@@ -32,7 +34,7 @@ export function AdWords({ ad, languages, errors, onType }: AdWordsProps) {
               label={t('office.word_title', { language: named(language) })}
               maxLength={60}
               value={words.title}
-              // That there are no words at all is said where one would begin.
+              // If there is no text at all, the error is shown on the first field.
               error={errors[`texts.${language}.title`] ?? (place === 0 ? errors.texts : undefined)}
               onChange={({ target }) => type({ title: target.value })}
             />

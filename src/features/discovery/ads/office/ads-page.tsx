@@ -9,7 +9,10 @@ import { AdList } from './ad-list.tsx'
 import { calls } from './calls.ts'
 import { PlaceForm } from './place-form.tsx'
 
-/** Ads as the office sees them (PRO-12): what runs, what will, what has ended, who of the members chose it; and placing one. */
+/**
+ * Ads in the back office (PRO-12): planned, running and ended ones, members who chose to be shown
+ * elsewhere; and placing an ad.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('ads')
   const list = calls.useCall('ads.list_placed', {})

@@ -8,12 +8,12 @@ import type { PlacedAd } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
 
 interface EndDialogProps {
-  /** The ad about to end; null while none is. */
+  /** The ad to be ended; null while there is none. */
   readonly ad: PlacedAd | null
   readonly onClose: () => void
 }
 
-/** Asks once before an ad ends, for it cannot begin again. */
+/** Confirmation before an ad is ended, since it cannot be restarted. */
 export function EndDialog({ ad, onClose }: EndDialogProps) {
   const t = usePhrases<typeof en>('ads')
   const toast = useToast()

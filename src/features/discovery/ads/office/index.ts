@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { MegaphoneIcon } from '#ui/components/index.ts'
 
-/** The office's screen of ads. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/ads',

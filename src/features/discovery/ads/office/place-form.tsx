@@ -17,10 +17,13 @@ interface PlaceFormProps {
   readonly onPlaced: () => void
 }
 
-/** For so many hours an ad may be called live. */
+/** Number of hours for which an ad may be labelled live. */
 const hours = [1, 2, 4, 8, 12, 24]
 
-/** Places an ad: where, what it says in each language, its link, its picture and its days. What was typed stays until it is placed. */
+/**
+ * Form for placing an ad: site, text per language, link, picture and days. Input is kept until the
+ * ad is placed.
+ */
 export function PlaceForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormProps) {
   const t = usePhrases<typeof en>('ads')
   const { place, pending, refusal } = usePlaceAd(onPlaced)

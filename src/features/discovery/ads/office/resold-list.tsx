@@ -9,7 +9,10 @@ interface ResoldListProps {
   readonly count: number
 }
 
-/** Members who chose to be shown on our other sites. Nobody here can choose it for them, or take it back. */
+/**
+ * Members who chose to be shown on our other sites. Staff can neither choose nor revoke it for
+ * them.
+ */
 export function ResoldList({ members, count }: ResoldListProps) {
   const t = usePhrases<typeof en>('ads')
   const { date } = useFormat()

@@ -1,12 +1,15 @@
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 
-/** The sentences for what has no text of its own. */
+/** Texts for failures without a server message. */
 interface Sentences {
   readonly offline: string
   readonly fault: string
 }
 
-/** Sends the picture of an ad before the ad itself; null once it is kept, else why not. Never throws. */
+/**
+ * Uploads the picture of an ad before the ad itself; resolves to null once it is stored, otherwise
+ * to the reason. Never rejects.
+ */
 export async function sendPicture(ad: string, picture: File, sentences: Sentences): Promise<RefusalAnswer | null> {
   const response = await fetch(`/api/office/ads/${ad}/picture`, {
     method: 'PUT',
@@ -15,7 +18,7 @@ export async function sendPicture(ad: string, picture: File, sentences: Sentence
   }).catch(() => null)
   if (response === null) return { status: 0, code: 'offline', message: sentences.offline }
   if (response.ok) return null
-  // A gateway's own page has no words of ours.
+  // A gateway's own error page has no message of ours.
   const body = (await response.json().catch(() => ({}))) as { error?: Omit<RefusalAnswer, 'status'> }
   return { code: 'fault', message: sentences.fault, ...body.error, status: response.status }
 }

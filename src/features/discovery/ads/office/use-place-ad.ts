@@ -8,7 +8,10 @@ import { askOf, type TypedAd } from './ad-typed.ts'
 import { calls } from './calls.ts'
 import { sendPicture } from './send-picture.ts'
 
-/** Places what was typed: the picture first, then the ad, so that none is seen without the picture it was to have. */
+/**
+ * Places the ad from the form: the picture first, then the ad, so that it is never shown without
+ * its picture.
+ */
 export function usePlaceAd(onPlaced: () => void) {
   const t = usePhrases<typeof en>('ads')
   const toast = useToast()
@@ -16,13 +19,13 @@ export function usePlaceAd(onPlaced: () => void) {
   const { ask } = calls.useAction('ads.place_ad')
   const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
   const [pending, setPending] = useState(false)
-  /** The picture that has arrived: after a refusal it need not come again. */
+  /** The picture already uploaded: after a refusal it need not be sent again. */
   const arrived = useRef<File>(null)
 
   async function send(ad: TypedAd): Promise<RefusalAnswer | null> {
     if (ad.picture !== null && arrived.current !== ad.picture) {
       const refused = await sendPicture(ad.id, ad.picture, { offline: t('office.offline'), fault: t('office.fault') })
-      // It was placed, and only the answer was lost: placing again says so.
+      // The ad was placed and only the response was lost: placing it again reports that.
       if (refused !== null && (refused.code as string) !== 'ads.already_placed') return refused
       arrived.current = ad.picture
     }

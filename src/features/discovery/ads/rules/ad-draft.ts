@@ -6,20 +6,20 @@ import { line } from '#kernel/text.ts'
 const words = z.strictObject({ title: line({ min: 1, max: 60 }).regex(/\S/), text: line({ max: 160 }).default('') })
 
 // phrases: refusals.no_words, refusals.https_only
-/** An ad as an operator places it. Members are never placed: they choose it themselves. */
+/** An ad as staff place it. Members are never placed: they choose it themselves. */
 export const adDraft = z.strictObject({
   id: publicId,
   site: z.int().positive(),
   kind: z.enum(['cam', 'site']),
-  /** At least in one language; readers of the others get English, or the first there is. */
+  /** In at least one language; readers of other languages get English, or the first there is. */
   texts: z
     .partialRecord(z.enum(locales), words)
     .refine((texts) => Object.keys(texts).length > 0, { message: 'ads.refusals.no_words' }),
   target: z.url({ protocol: /^https$/, error: 'ads.refusals.https_only' }).max(500),
   exclusive: z.boolean().default(false),
-  /** Until when it is live; null or past: not live. */
+  /** Live until then; null or in the past means not live. */
   liveUntil: z.date().nullable().default(null),
-  /** From when on it is shown no more; null is without end. */
+  /** When the ad stops being shown; null means never. */
   endsAt: z.date().nullable().default(null),
 })
 export type AdDraft = z.input<typeof adDraft>

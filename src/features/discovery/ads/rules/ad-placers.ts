@@ -1,2 +1,5 @@
-/** Who of the staff places ads and ends them: those who answer for the site, not those who judge or write on it. */
+/**
+ * Staff roles that may place and end ads: those responsible for the site, not those who review or
+ * write on it.
+ */
 export const adPlacers = ['owner', 'lead'] as const

@@ -1,20 +1,22 @@
-/** Where an ad stands in its run: not yet shown, shown, or over. */
+/** The run status of an ad: not yet shown, shown, or over. */
 export const adRuns = ['planned', 'running', 'ended'] as const
 export type AdRun = (typeof adRuns)[number]
 
-/** From when to when an ad is shown; null is from the placing on, and without end. */
+/** When an ad is shown; null means from placing on, and without end. */
 export interface RunSpan {
   readonly startsAt: Date | null
   readonly endsAt: Date | null
 }
 
-/** Tells where an ad stands at an instant. */
+/** Returns the run status of an ad at an instant. */
 export function adRun({ startsAt, endsAt }: RunSpan, now: Date): AdRun {
   if (endsAt !== null && endsAt <= now) return 'ended'
   return startsAt !== null && startsAt > now ? 'planned' : 'running'
 }
 
-/** What is wrong with the days of an ad, or null: it ends before it begins, or is over before it is placed. */
+/**
+ * Validates the days of an ad: null, or it ends before it begins, or is over before it is placed.
+ */
 export function daysProblem(
   { from, until }: { readonly from: string; readonly until: string | null },
   today: string,

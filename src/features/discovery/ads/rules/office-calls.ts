@@ -9,38 +9,38 @@ import { adRuns } from './ad-run.ts'
 const viewer = { staff: adPlacers } as const
 const at = z.iso.datetime()
 
-/** An ad as the office lists it. */
+/** An ad as the back office lists it. */
 export const placedAd = z.strictObject({
   id: publicId,
   site: z.int(),
   kind: adDraft.shape.kind,
   run: z.enum(adRuns),
-  /** In the reader's language, else in English, else in what there is. */
+  /** In the reader's language, otherwise in English, otherwise in any other. */
   title: z.string(),
   text: z.string(),
-  /** The languages it has words in. */
+  /** The languages it has texts in. */
   languages: z.array(z.string()),
   url: z.string(),
   host: z.string(),
-  /** Where the staff see its picture; null where it has none. */
+  /** URL of the picture for staff; null if it has none. */
   picture: z.string().nullable(),
   exclusive: z.boolean(),
   live: z.boolean(),
   starts_at: at,
   ends_at: at.nullable(),
-  /** How many left by it so far. */
+  /** Number of clicks so far. */
   left: z.int(),
 })
 export type PlacedAd = z.output<typeof placedAd>
 
-/** A site as a place for ads. */
+/** A site on which ads can be placed. */
 export const adSite = z.strictObject({
   id: z.int(),
   name: z.string(),
   /** Whether it shows ads at all. */
   on: z.boolean(),
   languages: z.array(z.string()),
-  /** Which day it is there. */
+  /** The current date in the site's time zone. */
   today: z.iso.date(),
 })
 export type AdSite = z.output<typeof adSite>
@@ -54,19 +54,20 @@ export const resoldMember = z.strictObject({
 })
 export type ResoldMember = z.output<typeof resoldMember>
 
-/** The staff's calls about ads. */
+/** Back office endpoints of ads. */
 export const officeCalls = {
   'ads.list_placed': call({
     http: 'GET /api/office/ads',
     viewer,
-    about: 'Every ad that runs or will, the fifty that ended last, and the members who chose to be shown elsewhere.',
+    about:
+      'Lists every running or planned ad, the fifty that ended last, and the members who chose to be shown on other sites.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       sites: z.array(adSite),
       ads: z.array(placedAd),
-      /** Those who chose it last. */
+      /** The latest to choose it. */
       resold: z.array(resoldMember),
-      /** How many chose it. */
+      /** The number of members who chose it. */
       resold_count: z.int(),
     }),
   }),
@@ -74,7 +75,7 @@ export const officeCalls = {
     http: 'PUT /api/office/ads/:ad/picture',
     viewer,
     about:
-      'Keeps the picture of an ad that is about to be placed: the file itself is the body. Another one takes its place; a day later it is deleted unless the ad was placed.',
+      'Stores the picture of an ad about to be placed: the file itself is the body. Another one replaces it; it is deleted after a day unless the ad was placed.',
     takes: z.strictObject({ ad: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
     gives: z.null(),
     refuses: {
@@ -93,7 +94,7 @@ export const officeCalls = {
   'ads.place_ad': call({
     http: 'POST /api/office/ads',
     viewer,
-    about: 'Places an ad on a site, from one of its days to another. The same id again changes nothing.',
+    about: 'Places an ad on a site, from one of its days to another. Repeating it with the same id changes nothing.',
     takes: z.strictObject({
       id: publicId,
       site: z.int().positive(),
@@ -101,12 +102,12 @@ export const officeCalls = {
       texts: adDraft.shape.texts,
       target: adDraft.shape.target,
       exclusive: z.boolean(),
-      /** For so many hours from the start it is called live; only a cam can be. */
+      /** Number of hours from the start for which it is labelled live; only for a cam. */
       live_hours: z.int().min(0).max(24),
       from: z.iso.date(),
-      /** The last day; null is without end. */
+      /** The last day; null means without end. */
       until: z.iso.date().nullable(),
-      /** Whether the picture kept under this id belongs to it. */
+      /** Whether the picture stored under this id belongs to it. */
       pictured: z.boolean(),
     }),
     gives: z.null(),
@@ -123,7 +124,7 @@ export const officeCalls = {
   'ads.end_ad': call({
     http: 'POST /api/office/ads/:ad/end',
     viewer,
-    about: 'Ends an ad at once; one that has ended already stays as it is.',
+    about: 'Ends an ad immediately; an ad that has already ended stays as it is.',
     takes: z.strictObject({ ad: publicId }),
     gives: z.null(),
     limit: { name: 'ads.end_ad', count: 120, seconds: 3600 },

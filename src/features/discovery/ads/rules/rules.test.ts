@@ -17,7 +17,7 @@ test.each([
   expect(liveNow(until === null ? null : new Date(until), now)).toBe(live)
 })
 
-test('words are in the language of the reader, else English, else what there is', () => {
+test('texts are in the language of the reader, otherwise English, otherwise any other', () => {
   const german = { title: 'Guten Abend', text: '' }
   const english = { title: 'Good evening', text: 'Every night' }
   expect(wordsOfAd({ de: german, en: english }, 'de')).toEqual(german)
@@ -25,7 +25,7 @@ test('words are in the language of the reader, else English, else what there is'
   expect(wordsOfAd({ de: german }, 'pl')).toEqual(german)
 })
 
-test('the turn changes with the hour and with nothing else', () => {
+test('the rotation changes with the hour and with nothing else', () => {
   expect(turnOf(now)).toBe('2026-11-21T12')
   expect(turnOf(new Date('2026-11-21T12:59:59.999Z'))).toBe('2026-11-21T12')
 })

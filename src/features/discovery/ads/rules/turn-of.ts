@@ -1,4 +1,7 @@
-/** Which turn it is: every hour other ads come first, the same ones for everybody. Nothing about the reader decides. */
+/**
+ * The seed of the rotation: every hour other ads come first, the same ones for everyone. It does
+ * not depend on the reader.
+ */
 export function turnOf(now: Date): string {
   return now.toISOString().slice(0, 13)
 }

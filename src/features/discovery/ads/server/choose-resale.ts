@@ -6,7 +6,10 @@ import type { contract } from '../contract.ts'
 import type { SponsoredDeps } from './deps.ts'
 import { deleteResale, insertResale } from './store-resale.ts'
 
-/** Lets oneself be shown as an ad on our other sites, or takes it back; only ever by the own hand (PRO-12). */
+/**
+ * Lets the member be shown as an ad on our other sites, or revokes it; only ever by the member
+ * (PRO-12).
+ */
 export function chooseResale({
   database,
 }: Pick<SponsoredDeps, 'database'>): Handler<(typeof contract)['ads.choose_resale'], Site> {

@@ -7,7 +7,7 @@ import type { SponsoredDeps } from './deps.ts'
 import type { FindAds } from './find-ads.ts'
 import { countLeaving as count } from './store.ts'
 
-/** Counts one who left, by the site's day. */
+/** Counts a click on an ad, by the site's day. */
 export function countLeaving(
   { database }: Pick<SponsoredDeps, 'database'>,
   find: FindAds,

@@ -2,10 +2,12 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { SponsoredDeps } from './deps.ts'
 import { countResold, countRunning } from './store-figures.ts'
 
-/** How many ads a site has at an instant: its own, and members of our other sites who chose to be shown; none where ads are off (BEY-04). */
+/**
+ * Counts the ads a site has at an instant: its own, and members of our other sites who chose to be
+ * shown; 0 if ads are off (BEY-04).
+ */
 export type CountShown = (site: Site, now: Date) => Promise<number>
 
-/** Makes the counting. */
 export function countShown({ database, sites }: Pick<SponsoredDeps, 'database' | 'sites'>): CountShown {
   return async (site, now) => {
     if (!site.settings.member_resell) return 0

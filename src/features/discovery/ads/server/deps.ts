@@ -11,16 +11,16 @@ export interface SponsoredDeps {
   readonly database: Database
   readonly blobs: Blobs
   readonly sites: Pick<Sites, 'allSites'>
-  /** The word of the label, and whether a reader hides what is no member. */
+  /** The label text, and whether a reader hides profiles that are not members. */
   readonly fiction: Pick<Fiction, 'labelOf' | 'hidesFrom'>
-  /** Whether visitors see people here and now; the roof connects it. */
+  /** Whether visitors may currently browse members; connected by the app. */
   readonly searchOpen: (site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>) => boolean
-  /** The main photo that others may see, as bytes. */
+  /** The main photo visible to others, as bytes. */
   readonly mainPicture: (account: number) => Promise<Blob | null>
-  /** Pictures of ads, made ready like any photo and kept apart. */
+  /** Pictures of ads, processed like any photo and stored separately. */
   readonly adPictures: ApartPictures
-  /** Writes down what one of the staff did. */
+  /** Writes a staff action to the audit log. */
   readonly note: Note
-  /** Where people reach a site, without a slash at the end. */
+  /** The base URL of a site, without a trailing slash. */
   readonly addressOf: (site: Site) => string
 }

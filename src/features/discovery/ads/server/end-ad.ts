@@ -6,7 +6,10 @@ import type { contract } from '../contract.ts'
 import type { SponsoredDeps } from './deps.ts'
 import { updateEnded } from './store-placing.ts'
 
-/** Ends an ad at once, and writes down who did. Ended already, nothing changes and nothing is written. */
+/**
+ * Ends an ad immediately and writes an audit entry. If it has already ended, nothing changes and
+ * nothing is written.
+ */
 export function endAd({
   database,
   sites,

@@ -7,20 +7,26 @@ import { showAd, showResold, type ToldAd } from './show-ad.ts'
 import { showsAds } from './shows-ads.ts'
 import { selectAd, selectAds, selectResold, selectResoldOnes } from './store.ts'
 
-/** So many stand on a page. */
+/** Number of ads on a page. */
 const atOnce = 3
-/** And so many of them may be members of our other sites. */
+/** Of these, at most this many may be members of our other sites. */
 const resoldAtOnce = 1
 
 type Asked = Pick<Context<Site>, 'site' | 'viewer' | 'locale' | 'now'>
 
-/** The ads of the moment for a reader, and one of them by its id; what a reader does not see is not there. */
+/**
+ * Finds the current ads for a reader, or one of them by id; ads a reader does not see are not
+ * found.
+ */
 export interface FindAds {
   readonly all: (context: Asked) => Promise<ToldAd[]>
   readonly one: (ad: string, context: Asked) => Promise<ToldAd | null>
 }
 
-/** Makes the finding. A resold member counts as long as both sites have ads on, and is never shown to the own pool. */
+/**
+ * A resold member is shown as long as both sites have this option on, and never within the member's
+ * own pool.
+ */
 export function findAds(deps: SponsoredDeps): FindAds {
   const { database, sites } = deps
   const [shows, placed, resold] = [showsAds(deps), showAd(deps), showResold(deps)]

@@ -1,7 +1,7 @@
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import { deleteResale } from './store-resale.ts'
 
-/** Hears that an account is erased, and shows it nowhere any more. */
+/** Removes an erased account from our other sites. */
 export function forgetResale(): NowSubscriber<{ account: number }> {
   return async function resaleOfErased(tx, { account }) {
     await deleteResale(tx, account)

@@ -27,21 +27,24 @@ export type { PlaceAd } from './place-ad.ts'
 
 export interface Sponsored {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Hangs the pictures of ads into the HTTP floor, before the office's pages. */
+  /** Registers the routes of ad pictures with the HTTP server, before the back office pages. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /** Places an ad on a site. */
   readonly placeAd: PlaceAd
-  /** How many ads a site has at an instant. */
+  /** Counts the ads a site has at an instant. */
   readonly countShown: CountShown
-  /** Deletes pictures of ads that were never placed; a timed job. */
+  /** Deletes pictures of ads that were never placed; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
-  /** What ads hear of the features below, in the emitter's transaction. */
+  /** Event subscribers; they run in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetResale> }
-  /** What is kept here of a member, for their own file: since when they are shown elsewhere. */
+  /**
+   * Everything stored here about a member, for their data export: since when they are shown on
+   * other sites.
+   */
   readonly exportOwn: (account: number) => Promise<{ readonly shown_elsewhere_since: Date | null }>
 }
 
-/** Sponsored: what is paid for, in slots of its own and never among members (PRO-12). */
+/** Ads: shown in separate slots and never among members (PRO-12). */
 export function createSponsored(deps: SponsoredDeps): Sponsored {
   const find = findAds(deps)
   return {

@@ -7,7 +7,10 @@ import { isPlaced } from './store-placing.ts'
 import { replaceKept, selectKeeper } from './store-kept-pictures.ts'
 
 // phrases: refusals.*
-/** Keeps the picture of an ad being written: through the same decoding as any photo, so that nothing of the file but the picture is served. */
+/**
+ * Stores the picture of an ad being written: decoded like any photo, so that nothing but the
+ * picture in the file is served.
+ */
 export function keepPicture({
   database,
   adPictures,
@@ -15,7 +18,7 @@ export function keepPicture({
   return async ({ ad, bytes }, { viewer: { staff }, now }) => {
     if (await isPlaced(database, ad)) return refuse('ads.already_placed')
     const keeper = await selectKeeper(database, ad)
-    // Another's draft is nothing of one's own: its id is not there.
+    // To other staff, a draft's id does not exist.
     if (keeper !== null && keeper !== staff) return refuse('not_found')
     const picture = await adPictures.keep(bytes)
     if (isRefusal(picture)) return refuse(ownCodes[picture.refusal], { field: 'picture' })
@@ -31,7 +34,7 @@ export function keepPicture({
   }
 }
 
-/** The same words as for any photo, said of this picture. */
+/** The same messages as for any photo, for this picture. */
 const ownCodes = {
   'photos.too_large': 'ads.too_large',
   'photos.wrong_type': 'ads.wrong_type',

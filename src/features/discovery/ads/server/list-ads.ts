@@ -3,7 +3,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { FindAds } from './find-ads.ts'
 
-/** The ads of the moment (PRO-12). Where they lead is said on the page between. */
+/** The current ads (PRO-12). Their targets are shown on the page in between. */
 export function listAds(find: FindAds): Handler<(typeof contract)['ads.list_ads'], Site> {
   return async (_, context) => ({ ads: (await find.all(context)).map(({ url: _url, ...shown }) => shown) })
 }

@@ -10,10 +10,10 @@ import { adPictureAddress } from './office-media.ts'
 import { shownHost } from './shown-host.ts'
 import { selectPlaced, selectResoldSince } from './store-placing.ts'
 
-/** So many of what is over, and of the members, are shown: the latest. */
+/** Maximum number of ended ads and of members shown: the latest ones. */
 const shownAtMost = 50
 
-/** What is placed on all sites, for those who place it. */
+/** Lists what is placed on all sites, for staff. */
 export function listPlaced({
   database,
   sites,

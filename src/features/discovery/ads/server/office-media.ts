@@ -8,10 +8,13 @@ import { selectPictureKey } from './store-placing.ts'
 
 const root = '/office/media/ads'
 
-/** Where the staff see the picture of an ad. */
+/** URL of an ad's picture for staff. */
 export const adPictureAddress = (ad: string): string => `${root}/${ad}`
 
-/** The pictures of ads for those who place them, also of ads that nobody sees yet or any more. */
+/**
+ * The pictures of ads for the staff who place them, including ads that are not shown yet or any
+ * more.
+ */
 export function officeMedia({
   database,
   blobs,

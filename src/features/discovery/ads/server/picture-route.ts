@@ -8,7 +8,10 @@ import type { SponsoredDeps } from './deps.ts'
 import type { FindAds } from './find-ads.ts'
 import { selectAd, selectResold } from './store.ts'
 
-/** /media/ad: the pictures of ads, for whoever sees the ad at this moment. What was taken back or hidden is the house's one 404. */
+/**
+ * /media/ad: the pictures of ads, for anyone who currently sees the ad. A revoked or hidden one is
+ * the standard 404.
+ */
 export function pictureRoute(
   deps: SponsoredDeps,
   find: FindAds,

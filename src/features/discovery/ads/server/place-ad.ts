@@ -2,10 +2,13 @@ import { type AdDraft, adDraft } from '../rules/ad-draft.ts'
 import type { SponsoredDeps } from './deps.ts'
 import { upsertAd } from './store.ts'
 
-/** Places an ad with its picture as WebP, or changes the one of that id. A draft that is not whole throws before anything is written. */
+/**
+ * Places an ad with its picture as WebP, or updates the ad with that id. An incomplete draft throws
+ * before anything is written.
+ */
 export type PlaceAd = (draft: AdDraft, picture: Uint8Array | null, now: Date) => Promise<void>
 
-/** Makes the act: the bytes before the row, so that no row names what is not there. */
+/** Writes the bytes before the row, so that no row refers to missing bytes. */
 export function placeAd({ database, blobs }: Pick<SponsoredDeps, 'database' | 'blobs'>): PlaceAd {
   return async (draft, picture, now) => {
     const { id, site, kind, texts, target, exclusive, liveUntil, endsAt } = adDraft.parse(draft)

@@ -12,8 +12,9 @@ import { takeKept } from './store-kept-pictures.ts'
 const hourMs = 3_600_000
 
 /**
- * Places an ad (PRO-12): the ad, its picture and the line in the log are one transaction. The same id again is the same ad, so that a
- * lost answer never places two.
+ * Places an ad (PRO-12): the ad, its picture and the audit entry are one transaction. The same id
+ * is the same ad, so that a retry after a lost
+ * response never places two.
  */
 export function placeFromOffice({
   database,
@@ -35,7 +36,7 @@ export function placeFromOffice({
     return database.transaction(async (tx) => {
       const key = pictured ? await takeKept(tx, id, viewer.staff) : null
       if (pictured && key === null)
-        // Someone else's twin of this request may have taken it the moment before.
+        // A concurrent copy of this request may have taken it just before.
         return (await isPlaced(tx, id)) ? null : refuse('ads.picture_missing', { field: 'picture' })
       const ad = { ad_id: id, site: on, kind, texts, target, exclusive, live_until: liveUntil }
       const placed = await insertAd(

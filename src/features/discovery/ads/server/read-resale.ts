@@ -4,7 +4,10 @@ import type { contract } from '../contract.ts'
 import type { SponsoredDeps } from './deps.ts'
 import { selectResale } from './store-resale.ts'
 
-/** Whether one is shown as an ad elsewhere. Who chose it while the site offered it can still take it back afterwards. */
+/**
+ * Whether the member is shown as an ad on other sites. Members who chose it while the site offered
+ * it can still revoke it afterwards.
+ */
 export function readResale({
   database,
 }: Pick<SponsoredDeps, 'database'>): Handler<(typeof contract)['ads.read_resale'], Site> {

@@ -8,15 +8,18 @@ import { wordsOfAd } from '../rules/words-of-ad.ts'
 import type { SponsoredDeps } from './deps.ts'
 import type { AdRow, ResoldRow } from './store.ts'
 
-/** An ad and where it leads. */
+/** An ad with its target URL. */
 export type ToldAd = ShownAd & { readonly url: string }
 
 type Reader = Pick<Context<Site>, 'site' | 'locale' | 'now'>
 
-/** Where the picture of an ad is fetched; asked anew each time, so that what is taken back is gone at once. */
+/**
+ * URL of an ad's picture; permission is checked on every request, so that a revoked one disappears
+ * immediately.
+ */
 const pictureOf = (id: string) => `/media/ad/${id}/picture`
 
-/** Makes the serializer of placed ads. */
+/** Creates the serializer of placed ads. */
 export function showAd({ fiction }: Pick<SponsoredDeps, 'fiction'>) {
   return (row: AdRow, { site, locale, now }: Reader): ToldAd => ({
     id: row.ad_id,
@@ -31,7 +34,10 @@ export function showAd({ fiction }: Pick<SponsoredDeps, 'fiction'>) {
   })
 }
 
-/** Makes the serializer of members of our other sites: first name, age and photo, and never what they seek. */
+/**
+ * Creates the serializer of members of our other sites: first name, age and photo, and never what
+ * they seek.
+ */
 export function showResold({ fiction, addressOf }: Pick<SponsoredDeps, 'fiction' | 'addressOf'>) {
   return (row: ResoldRow, home: Site, { site, locale, now }: Reader): ToldAd => {
     const url = `${addressOf(home)}/members/${row.member_id}/landing`

@@ -1,4 +1,7 @@
-/** The site an address leads to, as people know it: without "www." and without its port where that is the usual one. */
+/**
+ * The host a URL leads to, as people know it: without "www." and without the port if it is the
+ * default one.
+ */
 export function shownHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '')
 }

@@ -2,7 +2,10 @@ import type { Context } from '#kernel/context.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { SponsoredDeps } from './deps.ts'
 
-/** Whether a reader sees ads at all: only where the site has them and the one switch does not hide them (BEY-03). */
+/**
+ * Whether a reader sees ads at all: only if the site has them and the switch does not hide them
+ * (BEY-03).
+ */
 export function showsAds({ fiction }: Pick<SponsoredDeps, 'fiction'>) {
   return async ({ site, viewer }: Pick<Context<Site>, 'site' | 'viewer'>): Promise<boolean> =>
     site.settings.member_resell && !(await fiction.hidesFrom(viewer?.account ?? null, 'sponsored', site))

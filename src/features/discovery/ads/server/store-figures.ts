@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** How many ads run on a site now. */
+/** Counts the ads currently running on a site. */
 export async function countRunning(queries: Queries, site: number, now: Date): Promise<number> {
   const { running } = await queries.one<{ running: number }>(sql`
     select count(*)::int as running from ads.ad
@@ -9,7 +9,7 @@ export async function countRunning(queries: Queries, site: number, now: Date): P
   return running
 }
 
-/** How many members of other sites chose to be shown as ads and can be seen there. */
+/** Counts the members of other sites who chose to be shown as ads and are visible there. */
 export async function countResold(queries: Queries, sites: readonly number[]): Promise<number> {
   const { resold } = await queries.one<{ resold: number }>(sql`
     select count(*)::int as resold

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Keeps a picture for an ad still to be placed; gives the keys it takes the place of. */
+/** Stores a picture for an ad still to be placed; returns the keys it replaces. */
 export async function replaceKept(
   tx: Transaction,
   kept: { readonly ad: string; readonly staff: number; readonly key: string },
@@ -16,7 +16,7 @@ export async function replaceKept(
   return before.map(({ key }) => key)
 }
 
-/** Takes the picture kept for an ad by someone of the staff; null where there is none of theirs. */
+/** Takes the picture a staff member stored for an ad; null if there is none of theirs. */
 export async function takeKept(tx: Transaction, ad: string, staff: number): Promise<string | null> {
   const row = await tx.maybe<{ key: string }>(
     sql`delete from ads.kept_picture where ad_id = ${ad} and staff_id = ${staff} returning key`,
@@ -24,13 +24,13 @@ export async function takeKept(tx: Transaction, ad: string, staff: number): Prom
   return row?.key ?? null
 }
 
-/** Whose picture is kept for an ad, by the inside key of the staff; null where none is. */
+/** The staff member who stored the picture for an ad, by internal id; null if there is none. */
 export async function selectKeeper(queries: Queries, ad: string): Promise<number | null> {
   const row = await queries.maybe<{ staff_id: number }>(sql`select staff_id from ads.kept_picture where ad_id = ${ad}`)
   return row?.staff_id ?? null
 }
 
-/** Forgets pictures kept before an instant; gives their keys. */
+/** Deletes pictures stored before an instant; returns their keys. */
 export async function deleteKeptBefore(tx: Transaction, before: Date): Promise<string[]> {
   const rows = await tx.many<{ key: string }>(sql`delete from ads.kept_picture where kept_at < ${before} returning key`)
   return rows.map(({ key }) => key)

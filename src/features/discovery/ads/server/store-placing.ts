@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { AdRow, NewAd, ResoldRow } from './store.ts'
 
-/** An ad as the office lists it. */
+/** An ad as the back office lists it. */
 export interface PlacedRow extends AdRow {
   readonly site_id: number
   readonly starts_at: Date
@@ -10,7 +10,10 @@ export interface PlacedRow extends AdRow {
   readonly left: number
 }
 
-/** Every ad that has not ended, those placed last first, and behind them some of the ended, the latest first. */
+/**
+ * All ads that have not ended, latest placed first, followed by some of the ended ones, latest
+ * first.
+ */
 export function selectPlaced(queries: Queries, now: Date, ended: number): Promise<PlacedRow[]> {
   const columns = sql.part`
     select a.ad_id, a.site_id, a.kind, a.texts, a.target, a.picture_key, a.exclusive, a.live_until,
@@ -23,10 +26,13 @@ export function selectPlaced(queries: Queries, now: Date, ended: number): Promis
     (${columns} where a.ends_at <= ${now} order by a.ends_at desc, a.id desc limit ${ended})`)
 }
 
-/** A member who chose to be shown elsewhere, and since when. */
+/** A member who chose to be shown on other sites, and since when. */
 export type ResoldSince = Pick<ResoldRow, 'ad_id' | 'site_id' | 'name' | 'birth'> & { readonly chosen_at: Date }
 
-/** Members of these sites who chose to be shown elsewhere and can be seen at home, the latest first, and how many there are. */
+/**
+ * Members of these sites who chose to be shown elsewhere and are visible on their own site, latest
+ * first, and their number.
+ */
 export async function selectResoldSince(
   queries: Queries,
   sites: readonly number[],
@@ -47,12 +53,12 @@ export async function selectResoldSince(
   return { rows, count: count.count }
 }
 
-/** Whether an ad of this id was ever placed. */
+/** Whether an ad with this id was ever placed. */
 export async function isPlaced(queries: Queries, ad: string): Promise<boolean> {
   return (await queries.maybe(sql`select 1 as one from ads.ad where ad_id = ${ad}`)) !== null
 }
 
-/** Places an ad of a new id; false where there is one already. */
+/** Places an ad with a new id; false if it exists already. */
 export async function insertAd(tx: Transaction, ad: NewAd & { readonly starts_at: Date }, now: Date): Promise<boolean> {
   const placed = await tx.run(sql`
     insert into ads.ad
@@ -63,7 +69,10 @@ export async function insertAd(tx: Transaction, ad: NewAd & { readonly starts_at
   return placed > 0
 }
 
-/** Ends an ad that has not ended; null where there is none, else the site it was on, and whether it ended only now. */
+/**
+ * Ends an ad that has not ended; null if there is none, otherwise its site and whether this call
+ * ended it.
+ */
 export async function updateEnded(
   tx: Transaction,
   ad: string,
@@ -76,7 +85,7 @@ export async function updateEnded(
   return { site: found.site_id, ended: !found.over }
 }
 
-/** Where the picture of any ad lies, whether it runs or not. */
+/** The key of any ad's picture, whether it runs or not. */
 export async function selectPictureKey(queries: Queries, ad: string): Promise<string | null> {
   const row = await queries.maybe<{ picture_key: string | null }>(
     sql`select picture_key from ads.ad where ad_id = ${ad}`,

@@ -2,7 +2,6 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 import type { AdTexts } from '../rules/ad-draft.ts'
 
-/** A placed ad. */
 export interface AdRow {
   readonly ad_id: string
   readonly kind: 'cam' | 'site'
@@ -26,7 +25,7 @@ export interface ResoldRow {
 
 const columns = sql.part`ad_id, kind, texts, target, picture_key, exclusive, live_until`
 
-/** The ads of a site that have not ended, those whose turn it is first. */
+/** Ads of a site that have not ended, in rotation order. */
 export function selectAds(
   queries: Queries,
   { site, now, turn, limit }: { site: number; now: Date; turn: string; limit: number },
@@ -37,7 +36,7 @@ export function selectAds(
     order by md5(ad_id::text || ${turn}::text) limit ${limit}`)
 }
 
-/** One of them by the id readers know. */
+/** One of them, by public id. */
 export function selectAd(
   queries: Queries,
   { ad, site, now }: { ad: string; site: number; now: Date },
@@ -48,7 +47,7 @@ export function selectAd(
       and (ends_at is null or ends_at > ${now})`)
 }
 
-/** Ads of members, told only while the member can be seen there. */
+/** Ads for members, only while the member is visible on their own site. */
 function resold(from: Sql): Sql {
   return sql`
     select r.ad_id, r.account_id, a.member_id, a.site_id, a.name, p.birth::text as birth,
@@ -58,12 +57,14 @@ function resold(from: Sql): Sql {
       join profiles.public_profile p on p.account_id = r.account_id and p.status = 'active'`
 }
 
-// So many are looked at on either side of where a turn begins, however many chose to be shown: one of another site is soon found.
+// Rows examined on either side of the rotation start, however many members chose to be shown: one
+// of another site is soon found.
 const looked = sql.part`limit 200`
 
 /**
- * Some members of these sites who chose to be shown and can be seen there, those whose turn it is first. A turn begins somewhere among
- * the ids and goes round.
+ * Some members of these sites who chose to be shown and are visible there, in rotation order. The
+ * rotation starts at a point among the ids and
+ * wraps around.
  */
 export function selectResoldOnes(
   queries: Queries,
@@ -79,7 +80,7 @@ export function selectResoldOnes(
     (${part(sql`ad_id >= ${begin}`)}) union all (${part(sql`ad_id < ${begin}`)}) limit ${limit}`)
 }
 
-/** One of them by the id of the ad. */
+/** One of them, by the id of the ad. */
 export function selectResold(
   queries: Queries,
   { ad, sites }: { ad: string; sites: readonly number[] },
@@ -88,13 +89,13 @@ export function selectResold(
     ${resold(sql`ads.resale`)} where r.ad_id = ${ad} and a.site_id = any (${sites}::int[])`)
 }
 
-/** An ad to be kept. */
+/** An ad to be stored. */
 export interface NewAd extends AdRow {
   readonly site: number
   readonly ends_at: Date | null
 }
 
-/** Places an ad, or changes the one of that id. */
+/** Inserts an ad, or updates the one with that id. */
 export async function upsertAd(tx: Transaction, ad: NewAd, now: Date): Promise<void> {
   await tx.run(sql`
     insert into ads.ad (ad_id, site_id, kind, texts, target, picture_key, exclusive, live_until, ends_at, placed_at)
@@ -105,7 +106,7 @@ export async function upsertAd(tx: Transaction, ad: NewAd, now: Date): Promise<v
       live_until = excluded.live_until, ends_at = excluded.ends_at`)
 }
 
-/** One more who left by an ad on a day. An ad that is not there, or is a member, is not counted. */
+/** Counts a click on an ad on a day. Clicks on missing ads or on members are not counted. */
 export async function countLeaving(queries: Queries, ad: string, day: string): Promise<void> {
   await queries.run(sql`
     insert into ads.leaving (ad_id, day, times)

@@ -1,10 +1,10 @@
 import type { SponsoredDeps } from './deps.ts'
 import { deleteKeptBefore } from './store-kept-pictures.ts'
 
-/** How long a picture is kept for an ad that is still being written. */
+/** How long a picture is kept for an ad still being written. */
 const keptMs = 86_400_000
 
-/** Deletes pictures of ads that were never placed; a timed job. */
+/** Deletes pictures of ads that were never placed; a scheduled job. */
 export function tidy({
   database,
   adPictures,

@@ -6,7 +6,7 @@ import { withSite } from '#test/harness/with-site.ts'
 const stage = withSite({ cast: 'silent' })
 const sarabande = () => `http://sarabande.localhost:${stage.site().port}`
 
-test('PRO-12 BEY-03 ads stand apart, say where they lead before anyone leaves, and go with the one switch', async () => {
+test('PRO-12 BEY-03 ads are shown separately, say where they lead before anyone leaves, and disappear with the switch', async () => {
   const page = await stage.visitor({ locale: 'en' })
   await page.context().addCookies([{ name: 'i18n_redirected', value: 'en', url: sarabande() }])
   await page.goto(`${sarabande()}/dev/as`)
@@ -17,7 +17,7 @@ test('PRO-12 BEY-03 ads stand apart, say where they lead before anyone leaves, a
   expect(await ads.getByRole('article').count()).toBe(3)
   expect(await ads.getByText('Ad', { exact: true }).count()).toBe(3)
   expect(await ads.textContent()).toContain('Paid for by others. Nobody here is a member of Sarabande.')
-  // Not one of them is in the list of people.
+  // None of them is in the list of members.
   expect(await page.locator('main .people').first().textContent()).not.toContain('Velvet Stage')
 
   expect(await seriousFindings(page)).toEqual([])
@@ -38,7 +38,7 @@ test('PRO-12 BEY-03 ads stand apart, say where they lead before anyone leaves, a
   await page.getByRole('link', { name: 'Stay on Sarabande' }).click()
   await ads.waitFor()
 
-  // This site has no fictional profiles, and still the switch that hides ads.
+  // This site has no fictional profiles, but still has the switch that hides ads.
   await page.locator('#filters').getByRole('switch', { name: 'Ads' }).click()
   await ads.waitFor({ state: 'detached' })
   await goAwake(page, `${sarabande()}/profile`)
@@ -51,7 +51,7 @@ test('PRO-12 BEY-03 ads stand apart, say where they lead before anyone leaves, a
   await page.getByText('Your profile is shown on no other site any more.').waitFor()
 })
 
-test('PRO-12 a site that has no ads shows neither slot nor switch', async () => {
+test('PRO-12 a site without ads shows neither slot nor switch', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await goAwake(page, '/members')
   await page.locator('main .people').first().waitFor()

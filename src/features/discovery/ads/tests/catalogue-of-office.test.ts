@@ -78,7 +78,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-test('PRO-12 OPS-01 only owners and leads come to the ads; to everyone else of the staff, and to members, they are not there', async () => {
+test('PRO-12 OPS-01 only owners and leads can access ads; for all other staff and for members they do not exist', async () => {
   const ad = draft()
   const bytes = await picture()
   expect((await putPicture(ad.id, bytes)).status).toBe(204)
@@ -106,11 +106,11 @@ test('PRO-12 OPS-01 only owners and leads come to the ads; to everyone else of t
   await clear()
 })
 
-test('PRO-12 OPS-01 an ad placed is shown with its words, picture and name of where it leads, once however often it is sent, and the log says by whom', async () => {
+test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target host, however often it is sent, and the audit log names who placed it', async () => {
   const ad = draft({ pictured: true })
   expect(codeOf(await place(ad))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect((await putPicture(ad.id, await picture())).status).toBe(204)
-  // A picture is of whoever brought it: for another of the staff there is none.
+  // A picture belongs to whoever uploaded it: for another staff member it does not exist.
   expect((await putPicture(ad.id, await picture(), owner)).status).toBe(404)
   expect(codeOf(await place(ad, owner))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect(await shown()).toEqual([])
@@ -145,8 +145,8 @@ test('PRO-12 OPS-01 an ad placed is shown with its words, picture and name of wh
   await clear()
 })
 
-test('PRO-12 an ad runs from its first day to the end of its last, by the days of its site', async () => {
-  // In Amsterdam a winter day begins at 23:00 of the day before in Greenwich, a summer day at 22:00.
+test('PRO-12 an ad runs from its first day to the end of its last, in the time zone of its site', async () => {
+  // In Amsterdam a winter day begins at 23:00 UTC of the previous day, a summer day at 22:00.
   const far = draft({ from: '2031-01-10', until: '2031-07-10' })
   expect((await place(far)).status).toBe(204)
   expect(await listed(far.id)).toMatchObject({
@@ -177,7 +177,7 @@ test('PRO-12 an ad runs from its first day to the end of its last, by the days o
   await clear()
 })
 
-test('PRO-12 OPS-01 an ad that is ended is gone at once and for good; ended again it changes nothing', async () => {
+test('PRO-12 OPS-01 an ended ad disappears immediately and for good; ending it again changes nothing', async () => {
   const ad = draft()
   await place(ad)
   expect((await shown()).map(({ id }) => id)).toEqual([ad.id])
@@ -233,7 +233,7 @@ test.each([
   expect(await notes(ad.id)).toEqual([])
 })
 
-test('PRO-12 a picture that is none is refused in words, and one whose ad is never placed is deleted after a day', async () => {
+test('PRO-12 an invalid picture is refused with a message, and one whose ad is never placed is deleted after a day', async () => {
   const ad = randomUUID()
   const refused = await putPicture(ad, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
   expect(refused.status).toBe(415)
@@ -258,7 +258,7 @@ test('PRO-12 a picture that is none is refused in words, and one whose ad is nev
   expect(codeOf(await place(draft({ id: ad, pictured: true })))).toEqual([422, 'ads.picture_missing', 'picture'])
 })
 
-test('PRO-12 members who chose to be shown elsewhere are listed as strangers there see them, and only while they do', async () => {
+test('PRO-12 members who chose to be shown on other sites are listed as strangers there see them, and only while they do', async () => {
   expect(await list()).toMatchObject({ resold: [], resold_count: 0 })
   const ida = await site.somebody({ name: 'Ida Vogelsang' }, { birth: '1988-05-05' })
   await ida.browser.send('PUT', '/api/profile/resale', { resold: true })

@@ -9,7 +9,7 @@ const [velvet, paper] = ['6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c01', '6a1f0a52-0c63-
 
 let site: PeopledSite
 let jonas: Somebody
-/** Someone of the other site, and a browser of a member there. */
+/** A member of the other site, and the browser of a member there. */
 let ida: Somebody
 let there: WebClient
 
@@ -23,12 +23,12 @@ beforeAll(async () => {
     country: 'CH',
     birth: '1988-05-05',
   })
-  // No resolver knows the other site's own name here, so it answers to the machine's number.
+  // No resolver knows the other site's host name here, so it is served under the loopback address.
   await floor.database.run(sql`update sites.site_host set site_id = 2, position = 9 where host = '127.0.0.1'`)
   product.sites.forget()
   there = webClient(site, '127.0.0.1')
   const entered = await there.send('POST', '/api/user.php', { login: email, password: 'three tall herons' })
-  if (entered.status !== 200) throw new Error(`logging in answered ${entered.status}`)
+  if (entered.status !== 200) throw new Error(`login responded with ${entered.status}`)
   const now = floor.clock.now()
   const picture = await sharp({ create: { width: 48, height: 60, channels: 3, background: '#525' } })
     .webp()
@@ -85,7 +85,7 @@ test('PRO-12 a site has no ads unless its operator turns them on', async () => {
   expect((await jonas.browser.send('POST', `/api/sponsored/${velvet}/clicks`)).status).toBe(404)
 })
 
-test('PRO-12 each is labelled, in the reader’s language, with what it is, whether it is live, and where it leads', async () => {
+test('PRO-12 each ad is labelled, in the reader’s language, with its kind, whether it is live, and where it leads', async () => {
   expect((await ads()).find(({ id }) => id === velvet)).toEqual({
     id: velvet,
     kind: 'cam',
@@ -107,7 +107,7 @@ test('PRO-12 each is labelled, in the reader’s language, with what it is, whet
   clock.moveBy(-3_600_000)
 })
 
-test('PRO-12 an ad is in no search, no count and no game', async () => {
+test('PRO-12 an ad appears in no search, no count and no game', async () => {
   const found = await jonas.browser.send('GET', '/api/members?gender=all&country=all&min_age=18&max_age=99')
   expect(found.text).not.toContain('Velvet')
   const { total } = found.body as unknown as { total: number }
@@ -118,7 +118,7 @@ test('PRO-12 an ad is in no search, no count and no game', async () => {
     expect((await jonas.browser.send('GET', path)).text).not.toContain('Velvet')
 })
 
-test('PRO-12 of those who leave only a number a day is kept', async () => {
+test('PRO-12 of clicks on an ad only a daily number is stored', async () => {
   for (const browser of [jonas.browser, jonas.browser, site.visitor()])
     expect((await browser.send('POST', `/api/sponsored/${paper}/clicks`)).status).toBe(204)
   const rows = await site.server.floor.database.many<Record<string, unknown>>(
@@ -128,7 +128,7 @@ test('PRO-12 of those who leave only a number a day is kept', async () => {
   expect((await jonas.browser.send('POST', `/api/sponsored/${randomUUID()}/clicks`)).status).toBe(404)
 })
 
-test('BEY-03 the switch hides ads at once, also where a site has no fictional profiles; visitors get the site’s default', async () => {
+test('BEY-03 the switch hides ads immediately, even on a site without fictional profiles; the site default applies to visitors', async () => {
   const choose = (shown: boolean) => jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
   const picture = () => fetch(`${site.url}/media/ad/${velvet}/picture`, { headers: { cookie: cookiesOf(jonas) } })
   expect((await jonas.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: true })
@@ -146,12 +146,12 @@ test('BEY-03 the switch hides ads at once, also where a site has no fictional pr
   expect((await site.visitor().send('GET', '/api/sponsored')).status).toBe(403)
 })
 
-test('PRO-12 a member is an ad elsewhere only by their own choice, and taking it back holds at once', async () => {
+test('PRO-12 a member is shown as an ad on other sites only by their own choice, and revoking it takes effect immediately', async () => {
   expect((await there.send('GET', '/api/profile/resale')).body).toEqual({ resold: false, offered: true })
   expect(await titles()).toEqual(['Paper & Ink', 'Velvet Stage'])
   for (const _ of [1, 2]) expect((await resell(true)).body).toEqual({ resold: true })
   const ad = (await ads()).find(({ kind }) => kind === 'member')
-  // First name and age; nothing of what she seeks, and no place.
+  // First name and age; nothing about her preferences, and no location.
   expect(ad).toEqual({
     id: expect.not.stringContaining(ida.member),
     kind: 'member',
@@ -166,7 +166,7 @@ test('PRO-12 a member is an ad elsewhere only by their own choice, and taking it
   expect((await read(ad?.id ?? '')).body).toMatchObject({
     url: `http://sarabande.localhost:${site.port}/members/${ida.member}/landing`,
   })
-  // Of a member nothing is counted, and nobody of the own site meets them as an ad.
+  // Clicks on members are not counted, and no one on their own site sees them as an ad.
   expect((await jonas.browser.send('POST', `/api/sponsored/${ad?.id}/clicks`)).status).toBe(204)
   expect(await ads(there)).toEqual([])
   expect((await there.send('GET', `/api/sponsored/${ad?.id}`)).status).toBe(404)
@@ -178,7 +178,7 @@ test('PRO-12 a member is an ad elsewhere only by their own choice, and taking it
   expect((await ads()).find(({ kind }) => kind === 'member')?.id).not.toBe(ad?.id)
 })
 
-test('PRO-12 where the site does not offer it nobody is resold, and who had chosen it can take it back', async () => {
+test('PRO-12 where the site does not offer it no one is shown elsewhere, and members who had chosen it can revoke it', async () => {
   await resell(true)
   await site.server.product.sites.changeSettings(2, { member_resell: false })
   expect((await ads()).some(({ kind }) => kind === 'member')).toBe(false)
@@ -192,7 +192,7 @@ test('PRO-12 where the site does not offer it nobody is resold, and who had chos
   ])
 })
 
-test('PRO-12 SEC-06 whoever is invisible, closed or erased is shown nowhere', async () => {
+test('PRO-12 SEC-06 a member who is hidden, closed or erased is shown nowhere', async () => {
   await resell(true)
   const shown = async () => (await ads()).some(({ kind }) => kind === 'member')
   expect(await shown()).toBe(true)

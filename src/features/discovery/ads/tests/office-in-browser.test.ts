@@ -20,7 +20,7 @@ const openForm = async (page: Page) => {
   await page.locator('form input[type="url"]').waitFor()
 }
 
-test('PRO-12 OPS-01 a lead places an ad in the office, members of that site see it, and ends it', async () => {
+test('PRO-12 OPS-01 a lead places an ad in the back office, members of that site see it, and the lead ends it', async () => {
   const page = await helene()
   await goAwake(page, '/office/ads')
   await page.getByRole('heading', { level: 2, name: 'Velvet Stage' }).waitFor()
@@ -33,7 +33,7 @@ test('PRO-12 OPS-01 a lead places an ad in the office, members of that site see 
   await page.getByLabel('Title, English').fill('Observatory')
   await page.getByLabel('Sentence, English').fill('Look up together.')
   await page.getByLabel('Where it leads').fill('https://www.observatory.example/tonight')
-  // Looking at the list loses nothing that was typed.
+  // Opening the list does not lose the input.
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await page.getByRole('button', { name: 'Place an ad' }).click()
   await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Observatory')
@@ -104,7 +104,7 @@ test('PRO-12 a list that cannot be loaded says so and loads on the next try', as
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('PRO-12 a moderator has no ads in the side bar, and their address is no page', async () => {
+test('PRO-12 a moderator has no ads in the sidebar, and the URL is not found', async () => {
   const page = await stage.visitor()
   await page.context().request.post('/dev/office', { form: { email: 'mara@minuet.example' } })
   await goAwake(page, '/office/ads')
@@ -136,14 +136,14 @@ const screens = [
 ] as const
 
 test.each(screens)(
-  'BEY-20 $name of the office: no serious finding at 390 and 1440 px, light and dark',
+  'BEY-20 $name of the back office: no serious finding at 390 and 1440 px, light and dark',
   async (screen) => {
     expect(await findingsOnScreen(await helene(), { ...screen, who: 'visitor' })).toEqual([])
   },
 )
 
 test.each(['de', 'pl', 'fr'] as const)(
-  'BEY-20 SITE-03 the office’s ads fit a phone in %s and are said in it',
+  'BEY-20 SITE-03 the back office’s ads fit a phone in %s and are translated',
   async (locale) => {
     const page = await helene({ locale, width: 390 })
     for (const screen of screens) expect(await faultsOnPhone(page, { ...screen, who: 'visitor' }, locale)).toEqual([])

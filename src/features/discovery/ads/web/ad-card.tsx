@@ -5,7 +5,10 @@ import { joinClasses, Photo, Tag } from '#ui/components/index.ts'
 import type { ShownAd } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** One ad: its label first, what it is, and the site it opens; the link leads to the page that says so again. */
+/**
+ * One ad: label, content, and target host; the link leads to the page that announces leaving the
+ * site.
+ */
 export function AdCard({ ad }: { readonly ad: ShownAd }) {
   const t = usePhrases<typeof en>('ads')
   const blank = <span className="pcard-photo pcard-initials" aria-hidden="true" />

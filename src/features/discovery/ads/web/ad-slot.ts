@@ -1,4 +1,4 @@
 import { part } from '#platform/web/part.tsx'
 
-/** The slot for ads, in a chunk of its own, for the page stands without it. */
+/** The ad slot, in a separate chunk, because the page is complete without it. */
 export const AdSlot = part(async () => (await import('./ads.tsx')).Ads)

@@ -5,7 +5,10 @@ import type { en } from '../locales/en.ts'
 import { AdCard } from './ad-card.tsx'
 import { calls } from './calls.ts'
 
-/** The slot for ads under a list of people, apart from it in place, frame and words (PRO-12, H12). Empty, it takes no room. */
+/**
+ * The ad slot below a list of members, separate in position, frame and wording (PRO-12, H12). Takes
+ * no space if it is empty.
+ */
 export function Ads() {
   const t = usePhrases<typeof en>('ads')
   const { name, sponsored } = useSite()

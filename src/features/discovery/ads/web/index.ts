@@ -1,11 +1,10 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The door of ads for screens. */
+/** Public entry of ads for screens. */
 export { AdSlot } from './ad-slot.ts'
 export { loadAds } from './load-ads.ts'
 export { ResaleSwitch } from './resale-switch.tsx'
 
-/** The pages of ads. */
 export const pages: readonly Page[] = [
   page({
     path: '/sponsored/:ad',

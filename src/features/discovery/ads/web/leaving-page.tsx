@@ -6,7 +6,7 @@ import { Button, ButtonLink, ErrorState, Skeleton, Tag } from '#ui/components/in
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** /sponsored/:ad says where an ad leads before anyone goes there (PRO-12). */
+/** /sponsored/:ad shows where an ad leads before anyone goes there (PRO-12). */
 export function Page() {
   const t = usePhrases<typeof en>('ads')
   const { name } = useSite()
@@ -68,11 +68,10 @@ export function Page() {
   )
 }
 
-/** What is not there, or hidden, is the page that could not be found. */
+/** A missing or hidden ad is a "not found" page. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
   await cache.ensureQueryData(calls.query('ads.read_ad', { ad: params.ad ?? '' })(api))
 }
 
-/** The document's title. */
 export const title: NonNullable<PageModule['title']> = (translate, { site }) =>
   translate('ads.leaving.title', { name: site.name })

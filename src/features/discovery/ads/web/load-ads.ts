@@ -1,7 +1,7 @@
 import type { LoadContext } from '#platform/web/page.ts'
 import { calls } from './calls.ts'
 
-/** Brings the ads with the page that has a slot for them; a failure leaves the slot away and the page whole. */
+/** Preloads the ads with the page that has a slot for them; on failure only the slot is missing. */
 export async function loadAds({ api, cache, site }: Pick<LoadContext, 'api' | 'cache' | 'site'>): Promise<void> {
   if (site.sponsored) await cache.prefetchQuery(calls.query('ads.list_ads', {})(api))
 }

@@ -5,7 +5,10 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Whether one is shown as an ad on our other sites: off until the member's own hand turns it on. Not there where no site offers it. */
+/**
+ * Whether the member is shown as an ad on our other sites: off until the member turns it on. Not
+ * rendered if no site offers it.
+ */
 export function ResaleSwitch() {
   const t = usePhrases<typeof en>('ads')
   const cache = useQueryClient()

@@ -1,19 +1,21 @@
-/** Where a list of likes stands: the last one shown, and what the list was ordered by there. */
+/** A position in a list of likes: the last member shown and the values the list is sorted by. */
 export interface Cursor {
-  /** Whether the last one shown was new; new ones come before all others. */
+  /** Whether the last like shown was new; new ones come first. */
   readonly isNew: boolean
   /** When the like or match happened, in milliseconds since 1970. */
   readonly atMs: number
-  /** The outside id of the last member shown: the inside key never leaves. */
+  /** The public id of the last member shown; internal account ids are never exposed. */
   readonly member: string
 }
 
-/** Writes a place in a list for an address: `n.kf12oi3k.<32 hex digits>`, with `s` among those seen. */
+/**
+ * Encodes a cursor for a URL: `n.kf12oi3k.<32 hex digits>`, with `s` instead of `n` for seen likes.
+ */
 export function writeCursor({ isNew, atMs, member }: Cursor): string {
   return `${isNew ? 'n' : 's'}.${atMs.toString(36)}.${member.replaceAll('-', '')}`
 }
 
-/** Reads it back; null for anything else, which is the beginning of the list. */
+/** Parses a cursor; null (start of the list) for anything invalid. */
 export function readCursor(text: string | undefined): Cursor | null {
   const parts = /^([ns])\.([0-9a-z]{1,10})\.([0-9a-f]{32})$/.exec(text ?? '')
   if (parts === null) return null
@@ -25,5 +27,5 @@ export function readCursor(text: string | undefined): Cursor | null {
   }
 }
 
-/** The last millisecond a calendar with four-digit years knows. */
+/** The last millisecond of the year 9999. */
 const latestMs = 253_402_300_799_999

@@ -44,12 +44,12 @@ test.each([
   expect(shownKinds({ fictional, member_resell }, hidden)).toEqual(kinds)
 })
 
-test('the three lists are known by their names, and nothing else is', () => {
+test('only the names of the three lists are accepted', () => {
   expect(likeLists.every(isLikeList)).toBe(true)
   for (const other of ['', 'm', 'Likes', 'liked', undefined, 1]) expect(isLikeList(other)).toBe(false)
 })
 
-test('a place in a list comes back from its address as it went in', () => {
+test('a cursor survives encoding and parsing', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.integer({ min: 0, max: 253_402_300_799_999 }), fc.uuid(), (isNew, atMs, member) => {
       expect(readCursor(writeCursor({ isNew, atMs, member }))).toEqual({ isNew, atMs, member })
@@ -57,7 +57,7 @@ test('a place in a list comes back from its address as it went in', () => {
   )
 })
 
-test('any other text is the beginning of the list', () => {
+test('any other text means the start of the list', () => {
   for (const text of [undefined, '', 'n', 'n.1.2', `x.1.${'a'.repeat(32)}`, `n.1.${'g'.repeat(32)}`])
     expect(readCursor(text)).toBeNull()
   fc.assert(fc.property(fc.string(), (text) => void readCursor(text)))
@@ -81,7 +81,7 @@ const theirs = {
   region: 'Noord-Holland',
 } as const
 
-test('what two share is what both say: interests, languages, reason, and the city or else the region', () => {
+test('shared traits are those on both profiles: interests, languages, reason, and the city or otherwise the region', () => {
   const share = (m: object = {}, t: object = {}) =>
     whatYouShare({ ...mine, ...m } as unknown as typeof mine & { languages: [] }, { ...theirs, ...t } as never)
   expect(share()).toEqual({ interests: ['tea'], languages: ['en'], reason: 'dates', place: 'Haarlem' })

@@ -1,7 +1,10 @@
-/** A kind of profile, by its name on the wire. */
+/** A kind of profile, as named in the API. */
 type Kind = 'member' | 'fictional' | 'sponsored'
 
-/** The kinds a reader's lists hold: members always, the others where the site has them and the reader did not switch them off. */
+/**
+ * The kinds of profiles in the reader's lists: always members; the others if the site has them and
+ * the reader hasn't hidden them.
+ */
 export function shownKinds(
   settings: { readonly fictional: boolean; readonly member_resell: boolean },
   hidden: boolean,

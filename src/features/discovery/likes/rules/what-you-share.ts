@@ -9,7 +9,10 @@ type Mine = {
 }
 type Theirs = Pick<FullMember, 'interests' | 'languages' | 'signup_reason' | 'city' | 'region'>
 
-/** What both say of themselves alike, for the match page. It takes the other's page as the reader sees it, so nothing hidden comes out. */
+/**
+ * What both profiles have in common, for the match page. Uses the other profile as the reader sees
+ * it, so hidden fields stay hidden.
+ */
 export function whatYouShare(mine: Mine, theirs: Theirs): Shared {
   return {
     interests: theirs.interests.filter(({ common }) => common).map(({ interest }) => interest),

@@ -4,7 +4,10 @@ import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
 import { selectNewest } from './store-lists.ts'
 
-/** The like the popup shows (LIKE-04): one that exists, from a member, not seen yet; null when there is none. It never makes one. */
+/**
+ * Returns the like shown in the popup (LIKE-04): the newest unseen like from a member, or null.
+ * Likes are never made up.
+ */
 export function autoLike({
   database,
   mainPhotos,
@@ -17,7 +20,7 @@ export function autoLike({
       profile: {
         id: newest.member_id,
         name: newest.name,
-        // A path, which the reader joins with the site's cdn_prefix.
+        // A path; the client prefixes it with the site's `cdn_prefix`.
         main_image: photo === undefined ? null : { match: photo.src[960].replace(/^\//, '') },
       },
     }

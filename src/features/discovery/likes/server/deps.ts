@@ -9,12 +9,12 @@ import type { events } from '../contract.ts'
 export interface LikesDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
-  /** Tells the open tabs of a member. */
+  /** Sends a message to a member's open tabs. */
   readonly tell: Live['tell']
-  /** Who exists for whom, a member's page and the own one. */
+  /** Looks up visible members, their pages and the reader's own profile. */
   readonly profiles: Pick<Profiles, 'findMember' | 'handlers'>
-  /** The main photos of many at once. */
+  /** Loads the main photos of several accounts. */
   readonly mainPhotos: MainPhotos
-  /** The words of a label, and whether a reader switched fiction off. */
+  /** Label texts, and whether a reader hides fictional profiles. */
   readonly fiction: Pick<Fiction, 'labelOf' | 'hidesFrom'>
 }

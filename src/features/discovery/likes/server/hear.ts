@@ -6,28 +6,28 @@ import { deleteLikesOf, forgetPair, selectLiked, selectPartner, selectReached } 
 
 type Told<Name extends keyof typeof events> = Carries<(typeof events)[Name]>
 
-/** Hears that two are out of each other's sight and forgets what joined them. */
+/** After a block, deletes both likes and the match of the two accounts. */
 export function forgetBlockedPair(): NowSubscriber<{ account: number; other: number }> {
   return function likesOfBlockedPair(tx, { account, other }) {
     return forgetPair(tx, account, other)
   }
 }
 
-/** Hears that an account is erased and forgets every like it gave or got. */
+/** After an account is erased, deletes every like it gave or received. */
 export function forgetLikes(): NowSubscriber<{ account: number }> {
   return function likesOfErasedAccount(tx, { account }) {
     return deleteLikesOf(tx, account)
   }
 }
 
-/** Hears that a member confirmed the address: the likes given until then reach those who are liked. */
+/** After a member confirms their email address, emits the events for the likes they gave before. */
 export function releaseLikes({ emit }: Pick<LikesDeps, 'emit'>): NowSubscriber<{ account: number }> {
   return async function likesOfConfirmedAccount(tx, { account }, now) {
     for (const liked of await selectLiked(tx, account)) await emit(tx, 'likes.liked', { liker: account, liked }, now)
   }
 }
 
-/** Tells the tabs of the one who is liked. A like that was taken back meanwhile is not told. */
+/** Notifies the open tabs of the liked member. A like that has been undone since is skipped. */
 export function tellLiked({
   database,
   tell,
@@ -38,7 +38,7 @@ export function tellLiked({
   }
 }
 
-/** Tells the tabs of both, each with the other's id. */
+/** Notifies the open tabs of both members, each with the other's id. */
 export function tellMatched({
   database,
   tell,

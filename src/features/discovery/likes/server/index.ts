@@ -23,39 +23,42 @@ export type { LikesDeps } from './deps.ts'
 export type { Give } from './give.ts'
 export type { TakeBack } from './take-back.ts'
 
-/** Longer than any browser repeats a like, in milliseconds. */
+/** How long ids of like requests are kept: longer than any browser retries. */
 const pressKeptMs = 2 * 86_400_000
 
 export interface Likes {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Gives a like in a caller's transaction: the same match, the same events, the same protection against repeats. */
+  /** Adds a like within a caller's transaction, with the same match, events and idempotency. */
   readonly give: Give
-  /** Takes one back in a caller's transaction, as taking back anywhere does. */
+  /** Removes a like within a caller's transaction. */
   readonly takeBack: TakeBack
-  /** Whether two like each other; who matched an invisible member may still see them. A visitor matched nobody. */
+  /**
+   * Whether two members like each other; a match may still see an invisible member. False for
+   * visitors.
+   */
   readonly areMatched: (reader: number | null, other: number) => Promise<boolean>
-  /** Marks a like received as seen, in the transaction of whoever knows that the profile was opened. */
+  /** Marks a received like as seen, within the transaction that records the profile visit. */
   readonly seen: (queries: Queries, viewer: number, other: number, now: Date) => Promise<void>
-  /** New likes that reached an account, counted up to 1,000: its part of the app's badge. */
+  /** The number of new likes an account has received, capped at 1,000, for the app badge. */
   readonly counts: (account: number) => Promise<number>
-  /** Clears away what only late repeats need; a timed job. */
+  /** Scheduled job: deletes request ids too old for a retry. */
   readonly tidy: (now: Date) => Promise<void>
-  /** What likes hear of the features below in the emitter's transaction. */
+  /** Subscribers that run in the emitter's transaction. */
   readonly hears: {
     readonly 'blocks.blocked': ReturnType<typeof forgetBlockedPair>
     readonly 'accounts.erased': ReturnType<typeof forgetLikes>
     readonly 'accounts.activated': ReturnType<typeof releaseLikes>
   }
-  /** What likes hear of themselves after the commit: both tell open tabs. */
+  /** Subscribers that run after the commit; both notify open tabs. */
   readonly subscribers: {
     readonly 'likes.liked': ReturnType<typeof tellLiked>
     readonly 'likes.matched': ReturnType<typeof tellMatched>
   }
-  /** Everything kept here of a member, for their own file. */
+  /** All likes data stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Likes: a free yes to someone, and a match when it is mutual. */
+/** Likes: free, and a match when they are mutual. */
 export function createLikes(deps: LikesDeps): Likes {
   const { database } = deps
   const give = giver(deps)

@@ -3,7 +3,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import { shownKinds } from '../rules/shown-kinds.ts'
 import type { LikesDeps } from './deps.ts'
 
-/** The kinds of profiles this reader's lists hold here (BEY-03). */
+/** The kinds of profiles this reader sees in the lists on this site (BEY-03). */
 export async function kindsFor(
   { fiction }: Pick<LikesDeps, 'fiction'>,
   { site, viewer }: Pick<Context<Site, Viewer>, 'site' | 'viewer'>,

@@ -5,7 +5,10 @@ import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
 import type { Give } from './give.ts'
 
-/** Likes a member (LIKE-01). An unconfirmed member's like is kept and reaches nobody before the confirmation. */
+/**
+ * Likes a member (LIKE-01). A like from an unconfirmed member is stored but not shown to anyone
+ * before the confirmation.
+ */
 export function like(
   { database, profiles }: Pick<LikesDeps, 'database' | 'profiles'>,
   give: Give,

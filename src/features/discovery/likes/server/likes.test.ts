@@ -17,7 +17,7 @@ beforeEach(() => {
 const none = { likes: 0, matches: 0, ids: 0 }
 const mutual = { likes: 2, matches: 2, ids: 1 }
 
-test('a like is told, and the one that comes back makes the match for both', async () => {
+test('a like emits its event, and the like in return creates the match for both', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   expect(await hall.like(jonas, elena)).toEqual({ liked: true, match: null })
   expect(hall.told).toEqual([['likes.liked', { liker: jonas.account, liked: elena.account }]])
@@ -33,7 +33,7 @@ test('a like is told, and the one that comes back makes the match for both', asy
   expect(await hall.likes.areMatched(null, elena.account)).toBe(false)
 })
 
-test('liking again, with the same id or another, changes nothing and tells nothing', async () => {
+test('liking again, with the same id or another, changes nothing and emits nothing', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   const id = randomUUID()
   await hall.like(elena, jonas, { id })
@@ -46,7 +46,7 @@ test('liking again, with the same id or another, changes nothing and tells nothi
   expect(await hall.like(elena, await hall.person(), { id })).toEqual({ refusal: 'likes.id_used', field: 'id' })
 })
 
-test('a repeat that comes after the like was taken back does not like again', async () => {
+test('a retry that arrives after the like was undone does not like again', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   const id = randomUUID()
   await hall.like(elena, jonas, { id })
@@ -57,7 +57,7 @@ test('a repeat that comes after the like was taken back does not like again', as
   expect(await hall.database.one(sql`select count(*)::int as kept from likes.press`)).toEqual({ kept: 0 })
 })
 
-test('taking a like back ends the match and leaves the other like', async () => {
+test('undoing a like ends the match and leaves the other like', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.like(elena, jonas)
   await hall.like(jonas, elena)
@@ -67,7 +67,7 @@ test('taking a like back ends the match and leaves the other like', async () => 
   expect((await hall.lists(elena)).liked_by.map(({ id }) => id)).toEqual([jonas.member])
 })
 
-test('50 who like each other in the same moment have one match', async () => {
+test('50 simultaneous mutual likes create one match', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) => (turn % 2 === 0 ? hall.like(elena, jonas) : hall.like(jonas, elena))),
@@ -79,7 +79,7 @@ test('50 who like each other in the same moment have one match', async () => {
   expect(hall.told.filter(([name]) => name === 'likes.liked')).toHaveLength(1)
 })
 
-test('whatever order likes and their taking back come in, there is a match exactly where there are both likes', async () => {
+test('whatever the order of likes and undos, a match exists exactly where both likes exist', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => hall.person()))
   const acts = Array.from({ length: 120 }, (_, turn) => {
     const who = people[turn % 5]
@@ -96,7 +96,7 @@ test('whatever order likes and their taking back come in, there is a match exact
   expect(wrong).toEqual([])
 })
 
-test('a block forgets both likes and the match, also one that is being made', async () => {
+test('a block deletes both likes and the match, even one being created at that moment', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.like(elena, jonas)
   await hall.like(jonas, elena)
@@ -118,7 +118,7 @@ test('a block forgets both likes and the match, also one that is being made', as
   }
 })
 
-test('whom one cannot see one cannot like, and nobody likes themselves', async () => {
+test('members can like only those they can see, and never themselves', async () => {
   const elena = await hall.person()
   const nobodies = [
     await hall.person({ pool: 2 }),
@@ -137,7 +137,7 @@ test('whom one cannot see one cannot like, and nobody likes themselves', async (
   expect(hall.told).toEqual([])
 })
 
-test('an unconfirmed member’s like reaches nobody until the confirmation', async () => {
+test('an unconfirmed member’s like reaches no one before the confirmation', async () => {
   const [elena, amara] = [await hall.person(), await hall.person({ status: 'not_confirmed' })]
   expect(await hall.like(amara, elena)).toEqual({ liked: true, match: null })
   expect(hall.told).toEqual([])
@@ -154,7 +154,7 @@ test('an unconfirmed member’s like reaches nobody until the confirmation', asy
   expect((await hall.counts(elena)).total_new).toBe(1)
 })
 
-test('an invisible member’s like reaches nobody but whoever likes them too', async () => {
+test('an invisible member’s like reaches only those who like them too', async () => {
   const [elena, greta, ingrid] = [await hall.person(), await hall.person(), await hall.person()]
   await hall.like(elena, ingrid)
   await hall.setAccount(ingrid, { invisible: true })
@@ -166,7 +166,7 @@ test('an invisible member’s like reaches nobody but whoever likes them too', a
   expect(await hall.lists(greta)).toMatchObject({ counts: { liked_by: 0 }, total_new: 0 })
 })
 
-test('who is no member can be liked and never likes, whoever asks for it', async () => {
+test('profiles that are not members can be liked but never like anyone, whatever the code path', async () => {
   const [elena, isabel] = [await hall.person(), await hall.person({ kind: 'fictional' })]
   expect(await hall.like(elena, isabel)).toEqual({ liked: true, match: null })
   expect((await hall.lists(elena)).likes).toMatchObject([
@@ -185,7 +185,7 @@ test('who is no member can be liked and never likes, whoever asks for it', async
   expect((await hall.lists(elena)).counts.likes).toBe(0)
 })
 
-test('a match stands on both likes in the tables themselves', async () => {
+test('the tables themselves require both likes for a match', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await expect(
     hall.database.run(
@@ -194,7 +194,7 @@ test('a match stands on both likes in the tables themselves', async () => {
   ).rejects.toThrow('match_like')
 })
 
-test('an erased account leaves no like, no match and no pressed id', async () => {
+test('an erased account leaves no likes, matches or request ids', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.like(elena, jonas)
   await hall.like(jonas, elena)
@@ -205,7 +205,7 @@ test('an erased account leaves no like, no match and no pressed id', async () =>
   ).toEqual({ kept: 0 })
 })
 
-test('open tabs hear of likes and matches that still stand', async () => {
+test('open tabs are notified of likes and matches that still exist', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   const pair = { liker: jonas.account, liked: elena.account }
   await hall.like(jonas, elena)

@@ -7,7 +7,7 @@ import { newsOf } from './read-counts.ts'
 import { readPage } from './read-page.ts'
 import { selectCountry, selectCounts } from './store-counts.ts'
 
-/** The three lists with their counts (LIKE-01, LIKE-02). */
+/** The first page of the three lists with their counts (LIKE-01, LIKE-02). */
 export function listLikes(deps: LikesDeps): Handler<(typeof contract)['likes.list'], Site> {
   const read = readPage(deps)
   return async (_, context) => {

@@ -6,7 +6,7 @@ import { kindsFor } from './kinds-for.ts'
 import { readPage } from './read-page.ts'
 import { selectCountry, selectCounts } from './store-counts.ts'
 
-/** One of the lists, a page at a time (LIKE-01). */
+/** One page of one of the lists (LIKE-01). */
 export function listType(deps: LikesDeps): Handler<(typeof contract)['likes.list_type'], Site> {
   const read = readPage(deps)
   return async ({ type, after }, context) => {

@@ -24,7 +24,7 @@ async function allPages(who: Person, type: LikeList): Promise<string[]> {
   return found
 }
 
-test('a like received is new until the liker’s profile is opened; new ones come first, the latest before', async () => {
+test('a received like is new until the liker’s profile is opened; new likes come first, most recent at the top', async () => {
   const elena = await hall.person()
   const [anna, boris, clara] = [
     await hall.person({ name: 'Anna' }),
@@ -59,7 +59,7 @@ test('a like received is new until the liker’s profile is opened; new ones com
   expect(names((await hall.lists(elena)).liked_by)).toEqual(['Anna', 'Clara', 'Boris'])
 })
 
-test('a profile opened before the like leaves the like new, and one taken back and given again is new again', async () => {
+test('opening a profile before the like does not mark it as seen, and a like undone and given again is new again', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.see(elena, jonas)
   await hall.like(jonas, elena)
@@ -71,7 +71,7 @@ test('a profile opened before the like leaves the like new, and one taken back a
   expect((await hall.counts(elena)).total_new).toBe(1)
 })
 
-test('a match stands in all three lists, and is new for the side that has not opened the profile', async () => {
+test('a match appears in all three lists and is new for the side that hasn’t opened the profile', async () => {
   const [elena, jonas] = [await hall.person({ name: 'Elena' }, haarlem), await hall.person({ name: 'Jonas' })]
   await hall.like(jonas, elena)
   await hall.see(elena, jonas)
@@ -96,10 +96,10 @@ test('a match stands in all three lists, and is new for the side that has not op
     expect(list).toMatchObject([{ name: 'Elena', like_new: true, liked: true, match }])
 })
 
-test('pages of 24 hold everyone once, in the order of the list', async () => {
+test('pages of 24 contain everyone exactly once, in list order', async () => {
   const star = await hall.person()
   const fans = await Promise.all(Array.from({ length: 53 }, () => hall.person()))
-  // Many in the same millisecond: the key decides.
+  // Several likes per millisecond: the account id breaks the tie.
   for (const [index, fan] of fans.entries()) await hall.like(fan, star, { at: later(Math.floor(index / 20)) })
   for (const [index, fan] of fans.entries())
     if (index % 2 === 0) await hall.like(star, fan, { at: later(100 + Math.floor(index / 30)) })
@@ -117,7 +117,7 @@ test('pages of 24 hold everyone once, in the order of the list', async () => {
   expect(await allPages(star, 'matches')).toEqual(order(given))
 })
 
-test('the counts are what one finds by counting', async () => {
+test('the counts equal the number of people in the lists', async () => {
   const people = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       hall.person({ invisible: index === 7, status: index === 6 ? 'not_confirmed' : 'active' }),
@@ -147,7 +147,7 @@ test('the counts are what one finds by counting', async () => {
   }
 })
 
-test('standings tell of those with whom there is something, and of nobody the reader may not see', async () => {
+test('like statuses cover members with a like in either direction, and no one the reader may not see', async () => {
   const [elena, jonas, greta, amara, ingrid] = [
     await hall.person(),
     await hall.person(),
@@ -178,7 +178,7 @@ test('standings tell of those with whom there is something, and of nobody the re
   })
 })
 
-test('a match page says what both say of themselves, and is there for these two only', async () => {
+test('a match page shows what the two have in common, to these two only', async () => {
   const [elena, jonas, greta] = [await hall.person(), await hall.person({ name: 'Jonas' }), await hall.person()]
   for (const [who, interests, languages] of [
     [elena, ['hiking', 'sushi'], ['nl', 'en']],
@@ -201,7 +201,7 @@ test('a match page says what both say of themselves, and is there for these two 
   expect(await read(elena, id)).toEqual({ refusal: 'not_found' })
 })
 
-test('the popup shows the newest like that exists and was not seen, and nothing otherwise', async () => {
+test('the popup shows the newest existing unseen like, and otherwise nothing', async () => {
   const [elena, jonas, greta] = [
     await hall.person(),
     await hall.person({ name: 'Jonas' }),

@@ -9,7 +9,7 @@ import type { LikeRow } from './store-lists.ts'
 
 const newForMs = 7 * 86_400_000
 
-/** Makes cards of the rows of a list. */
+/** Converts list rows to cards. */
 export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' | 'fiction'>) {
   return async (
     rows: readonly LikeRow[],
@@ -37,7 +37,7 @@ export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' 
       label: fiction.labelOf(row.kind, site, locale),
       photo: photos.get(row.other_id) ?? null,
       like_new: row.new,
-      // Whoever is in the list of those who like the reader is liked back exactly when there is a match.
+      // In the list of likes received, the reader likes back exactly when there is a match.
       liked: list !== 'liked_by' || row.match_id !== null,
       match: row.match_id === null ? null : { id: row.match_id },
     }))

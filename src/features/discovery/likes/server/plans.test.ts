@@ -9,7 +9,7 @@ let crowd: CrowdDatabase
 let database: Database
 const reader = 1
 
-// Someone whom 5,000 like and who likes 5,000, and who blocked 3,000 others.
+// One account with 5,000 likes received, 5,000 given and 3,000 blocks.
 beforeAll(async () => {
   crowd = await crowdDatabase({
     features: ['likes'],
@@ -27,13 +27,13 @@ beforeAll(async () => {
 })
 afterAll(() => crowd.close())
 
-/** How often the busiest step of a plan was taken. */
+/** The number of loops of the most frequently executed step in a plan. */
 const mostLoops = (plan: string) => Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
 
 const page = { reader, kinds: ['member'], after: beginning }
 
 test.each(['without_values', 'with_values'] as const)(
-  'LIKE-01 a page of thousands of likes received looks at those it shows alone, in a plan made %s',
+  'LIKE-01 a page of thousands of likes received reads only the likes it shows, with a plan made %s',
   async (made) => {
     const statement = await statementOf((queries) => selectPage.liked_by(queries, page))
     expect(mostLoops(await explain(database.pool, statement, made))).toBe(25)
@@ -42,7 +42,7 @@ test.each(['without_values', 'with_values'] as const)(
 )
 
 test.each(['without_values', 'with_values'] as const)(
-  'LIKE-01 blocks are looked up like by like and never compared with each, in a plan made %s',
+  'LIKE-01 blocks are looked up per like and never compared with every like, with a plan made %s',
   async (made) => {
     for (const list of ['liked_by', 'likes', 'matches'] as const) {
       const plan = await explain(database.pool, await statementOf((queries) => selectPage[list](queries, page)), made)
@@ -52,7 +52,7 @@ test.each(['without_values', 'with_values'] as const)(
   },
 )
 
-test('LIKE-02 what is new is counted out of the index of what is new', async () => {
+test('LIKE-02 new likes are counted from the index of new likes', async () => {
   const asked = selectNews({ one: async (statement: never) => Promise.reject(statement) } as never, reader)
   const plan = await explain(database.pool, await asked.catch((statement) => statement))
   expect(plan).toContain('Index Only Scan using given_new')

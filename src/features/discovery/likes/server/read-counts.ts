@@ -4,13 +4,16 @@ import type { contract, LikeNews } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
 import { selectNews } from './store-counts.ts'
 
-/** What is new to an account. A match is made of a like received, so it adds nothing to the total. */
+/**
+ * Counts what is new for an account. Every match comes from a received like, so matches add nothing
+ * to the total.
+ */
 export async function newsOf(queries: Queries, account: number): Promise<LikeNews> {
   const news = await selectNews(queries, account)
   return { new_counts: news, total_new: news.liked_by }
 }
 
-/** How many likes and matches are new, for badges (NAV-03, NTF-05). */
+/** Numbers of new likes and matches, for badges (NAV-03, NTF-05). */
 export function readCounts({
   database,
 }: Pick<LikesDeps, 'database'>): Handler<(typeof contract)['likes.read_counts'], unknown> {

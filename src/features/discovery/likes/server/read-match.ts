@@ -9,7 +9,7 @@ import { makeCards } from './make-cards.ts'
 import { selectCountry } from './store-counts.ts'
 import { selectMatch } from './store-lists.ts'
 
-/** A match with what the two share (LIKE-01). Someone else's match is not there. */
+/** A match and what the two have in common (LIKE-01). Not found for anyone else. */
 export function readMatch(deps: LikesDeps): Handler<(typeof contract)['likes.read_match'], Site> {
   const toCards = makeCards(deps)
   const { 'profiles.read_member': readMember, 'profiles.read_own': readOwn } = deps.profiles.handlers

@@ -7,17 +7,20 @@ import type { LikesDeps } from './deps.ts'
 import { makeCards } from './make-cards.ts'
 import { beginning, pageSize, type Position, selectAccount, selectPage } from './store-lists.ts'
 
-/** A page of a list and where it goes on. */
+/** One page of a list and the cursor of the next. */
 export interface ReadPage {
   readonly members: LikeCard[]
   readonly next: string | null
 }
 
-/** Reads a page of one of the lists. */
+/** Creates the reader of list pages. */
 export function readPage(deps: LikesDeps) {
   const toCards = makeCards(deps)
 
-  /** Someone who is gone since leaves their instant: others of it may come twice, but nobody is passed over. */
+  /**
+   * If the cursor's member no longer exists, the page restarts at their timestamp: others with the
+   * same timestamp may appear twice, but no one is skipped.
+   */
   async function positionOf(after: string | undefined): Promise<Position> {
     const cursor = readCursor(after)
     if (cursor === null) return beginning

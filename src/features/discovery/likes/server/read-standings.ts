@@ -8,7 +8,7 @@ import { selectStandings } from './store-counts.ts'
 
 const membersAtMost = 50
 
-/** How one stands with those on a page, so that its hearts are drawn right. */
+/** The reader's like status with the members on a page, to draw the hearts. */
 export function readStandings(deps: LikesDeps): Handler<(typeof contract)['likes.read_states'], Site> {
   return async ({ members }, { site, viewer }) => {
     const asked = members.split(',').filter(looksLikeId).slice(0, membersAtMost)

@@ -5,7 +5,7 @@ import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
 import { markSeen } from './store.ts'
 
-/** Hears that a member's profile was opened (LIKE-02): a new like from there is seen. */
+/** Records that a member's profile was opened (LIKE-02) and marks a new like from them as seen. */
 export function see({
   database,
   profiles,

@@ -3,10 +3,10 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 
-/** How many are in each list, up to 1,000. */
+/** Entries per list, capped at 1,000. */
 export type CountsRow = Readonly<Record<LikeList, number>>
 
-/** Counts an account's lists, as it sees them. */
+/** Counts an account's lists as it sees them. */
 export function selectCounts(
   queries: Queries,
   { reader, kinds }: { reader: number; kinds: readonly string[] },
@@ -20,7 +20,10 @@ export function selectCounts(
       (select count(*)::int from (select from likes.shown_match where account_id = ${reader} limit 1000) x) as matches`)
 }
 
-/** Counts what is new to an account, up to 1,000. Every poll asks, so it reads new likes alone: a new match is made of one. */
+/**
+ * Counts what is new for an account, capped at 1,000. Runs on every poll, so it reads only new
+ * likes: every new match comes from one.
+ */
 export function selectNews(
   queries: Queries,
   reader: number,
@@ -36,7 +39,7 @@ export function selectNews(
     ) x`)
 }
 
-/** How a reader stands with one other. */
+/** The likes between a reader and one other member. */
 export interface StandingRow {
   readonly member: string
   readonly liked: boolean
@@ -45,7 +48,10 @@ export interface StandingRow {
   readonly match_id: string | null
 }
 
-/** How a reader stands with several others; with whom there is nothing, or nothing the reader may know, is left out. */
+/**
+ * The likes between a reader and several others. Members without a like in either direction, or
+ * with one hidden from the reader, are omitted.
+ */
 export function selectStandings(
   queries: Queries,
   { reader, members, kinds }: { reader: number; members: readonly string[]; kinds: readonly string[] },
@@ -60,7 +66,7 @@ export function selectStandings(
     where a.member_id = any (${[...members]}::uuid[]) and (g.other_id is not null or r.other_id is not null)`)
 }
 
-/** The country a reader lives in; null where none is said. */
+/** The country the reader lives in; null if not set. */
 export async function selectCountry(queries: Queries, reader: number): Promise<Country | null> {
   const row = await queries.maybe<{ country: Country | null }>(
     sql`select country from profiles.public_profile where account_id = ${reader}`,
@@ -68,7 +74,7 @@ export async function selectCountry(queries: Queries, reader: number): Promise<C
   return row?.country ?? null
 }
 
-/** New likes that reached an account, up to 1,000. */
+/** The number of new likes an account has received, capped at 1,000. */
 export async function countNew(queries: Queries, account: number): Promise<number> {
   return (await queries.one<{ count: number }>(sql`select likes.public_new(${account}) as count`)).count
 }

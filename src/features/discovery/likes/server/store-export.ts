@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** The likes a member gave, those that reached them, and the matches, for their own file (BEY-13). */
+/** The likes a member gave and received, and their matches, for the data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object(

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Answering } from '#features/members/profiles/index.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 
-/** Someone in a list, with all that a card shows. */
+/** A row of a list, with the fields of a card. */
 export interface LikeRow {
   readonly other_id: number
   readonly member_id: string
@@ -15,7 +15,7 @@ export interface LikeRow {
   readonly invisible: boolean
   readonly city: string | null
   readonly region: string | null
-  /** Between two different cities; never 0. */
+  /** Distance between two different cities; null without one, never 0. */
   readonly km: number | null
   /** When the like or match happened. */
   readonly at: Date
@@ -24,27 +24,26 @@ export interface LikeRow {
   readonly answering: Answering | null
 }
 
-/** The place in a list after which to go on. */
+/** The list position after which the page starts. */
 export interface Position {
   readonly isNew: boolean
   readonly at: Date | 'infinity'
   readonly account: number
 }
 
-/** Before everyone. */
+/** The start of a list. */
 export const beginning: Position = { isNew: true, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
 
 interface Page {
   readonly reader: number
-  /** The kinds of profiles the reader is shown. */
+  /** The kinds of profiles shown to the reader. */
   readonly kinds: readonly string[]
   readonly after: Position
 }
 
-/** So many are on one page. */
 export const pageSize = 24
 
-// One more than a page, to know whether the list goes on.
+// One more than a page, to detect a next page.
 const limit = sql.part`limit 25`
 
 const card = {
@@ -63,8 +62,9 @@ const card = {
 }
 
 /**
- * A page of one of the lists, and one row more where it goes on. Likes received are walked in order, each looked at by itself: how many
- * of them are new is different for everyone, and a plan made for "few" would look at all of thousands to show 24.
+ * Selects one page of a list, plus one row if there is a next page. Received likes are read in
+ * index order with a look-up for each: the share of new likes differs by account, and a plan made
+ * for "few" would read thousands to show 24.
  */
 export const selectPage: Readonly<Record<LikeList, (queries: Queries, page: Page) => Promise<LikeRow[]>>> = {
   liked_by: (queries, { reader, kinds, after }) =>
@@ -101,7 +101,7 @@ export const selectPage: Readonly<Record<LikeList, (queries: Queries, page: Page
       ${card.after} v.at desc, v.other_id desc`),
 }
 
-/** One match as a row, by the id others see. */
+/** Reads one match by its public id. */
 export function selectMatch(
   queries: Queries,
   { reader, match }: { reader: number; match: string },
@@ -112,7 +112,7 @@ export function selectMatch(
     ${card.after} v.at`)
 }
 
-/** The newest like received that is new. */
+/** Reads the newest unseen like received. */
 export function selectNewest(
   queries: Queries,
   reader: number,
@@ -123,7 +123,7 @@ export function selectNewest(
     order by new desc, at desc, other_id desc limit 1`)
 }
 
-/** The inside key behind an outside id; null for one that is gone. */
+/** The account id for a public member id; null if the member no longer exists. */
 export async function selectAccount(queries: Queries, member: string): Promise<number | null> {
   const row = await queries.maybe<{ account_id: number }>(
     sql`select account_id from accounts.public_account where member_id = ${member}`,

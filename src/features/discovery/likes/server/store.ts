@@ -2,15 +2,18 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What came of a like: `kept` was there already, `hidden` met a block, `id_used` came with an id of another like. */
+/**
+ * The result of a like. `kept`: it existed already; `hidden`: a block exists; `id_used`: the id
+ * belongs to another like.
+ */
 export interface Given {
   readonly outcome: 'liked' | 'matched' | 'kept' | 'hidden' | 'id_used'
-  /** Whether the like stands. */
+  /** Whether the like exists. */
   readonly standing: boolean
   readonly match_id: string | null
 }
 
-/** Gives a like and makes the match when there is one the other way; exact however many do so at once. */
+/** Adds a like and creates the match if there is a like in return; safe under concurrent calls. */
 export function giveLike(
   tx: Transaction,
   like: { liker: number; liked: number; press: string; newMatch: string },
@@ -19,7 +22,7 @@ export function giveLike(
   return tx.one(sql`select * from likes.give(${like.liker}, ${like.liked}, ${like.press}, ${like.newMatch}, ${now})`)
 }
 
-/** Takes a like back, and the match with it; whether there was one. */
+/** Removes a like and its match. Returns whether there was a like. */
 export async function takeBackLike(
   tx: Transaction,
   { liker, liked }: { liker: number; liked: number },
@@ -27,12 +30,12 @@ export async function takeBackLike(
   return (await tx.one<{ taken: boolean }>(sql`select likes.take_back(${liker}, ${liked}) as taken`)).taken
 }
 
-/** Forgets both likes of two, and their match. */
+/** Deletes both likes of a pair, and their match. */
 export async function forgetPair(tx: Transaction, one: number, two: number): Promise<void> {
   await tx.run(sql`select likes.forget_pair(${one}, ${two})`)
 }
 
-/** Marks the like received from someone as seen; the first time counts. */
+/** Marks a received like as seen; later calls change nothing. */
 export async function markSeen(
   queries: Queries,
   { reader, liker }: { reader: number; liker: number },
@@ -43,14 +46,14 @@ export async function markSeen(
     where liked_id = ${reader} and liker_id = ${liker} and seen_at is null`)
 }
 
-/** Removes every like an account gave or got; matches fall with them. */
+/** Deletes every like an account gave or received; matches are deleted with them. */
 export async function deleteLikesOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from likes.given where liked_id = ${account}`)
   await tx.run(sql`delete from likes.given where liker_id = ${account}`)
   await tx.run(sql`delete from likes.press where liker_id = ${account}`)
 }
 
-/** Whom an account likes, by inside key. */
+/** The accounts an account likes. */
 export async function selectLiked(queries: Queries, account: number): Promise<number[]> {
   const rows = await queries.many<{ liked_id: number }>(
     sql`select liked_id from likes.given where liker_id = ${account}`,
@@ -58,14 +61,17 @@ export async function selectLiked(queries: Queries, account: number): Promise<nu
   return rows.map(({ liked_id }) => liked_id)
 }
 
-/** Whether two like each other. */
+/** Whether two accounts like each other. */
 export async function selectMatched(queries: Queries, account: number, other: number): Promise<boolean> {
   return (
     (await queries.maybe(sql`select 1 from likes.match where account_id = ${account} and other_id = ${other}`)) !== null
   )
 }
 
-/** The outside id of someone whose like reached an account; null when it did not, or was taken back since. */
+/**
+ * The public id of the liker if the like is visible to the liked account; null otherwise, or if the
+ * like was undone since.
+ */
 export async function selectReached(
   queries: Queries,
   { liked, liker }: { liked: number; liker: number },
@@ -76,7 +82,10 @@ export async function selectReached(
   return row?.member_id ?? null
 }
 
-/** The outside id of the other in a match, as one side sees it; null when there is none any more. */
+/**
+ * The public id of the other member of a match, as one side sees it; null if the match no longer
+ * exists.
+ */
 export async function selectPartner(
   queries: Queries,
   { account, match }: { account: number; match: string },
@@ -87,7 +96,7 @@ export async function selectPartner(
   return row?.member_id ?? null
 }
 
-/** Forgets the ids of likes pressed before an instant: no browser repeats a like that late. */
+/** Deletes the request ids of likes older than a point in time; no browser retries that late. */
 export async function deleteOldPresses(queries: Queries, before: Date): Promise<void> {
   await piecemeal((most) =>
     queries.run(sql`

@@ -2,10 +2,16 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { LikesDeps } from './deps.ts'
 import { takeBackLike } from './store.ts'
 
-/** Takes a like back, and the match with it, inside the transaction of whoever undoes it; whether there was one. */
+/**
+ * Removes a like, and its match, within the caller's transaction. Resolves to whether there was a
+ * like.
+ */
 export type TakeBack = (tx: Transaction, pair: { liker: number; liked: number }, now: Date) => Promise<boolean>
 
-/** Makes the taker of likes (LIKE-01). Features above hear of it in the same transaction. */
+/**
+ * Creates the function that removes likes (LIKE-01). It emits `likes.taken_back` in the same
+ * transaction.
+ */
 export function takeBack({ emit }: Pick<LikesDeps, 'emit'>): TakeBack {
   return async (tx, pair, now) => {
     const taken = await takeBackLike(tx, pair)

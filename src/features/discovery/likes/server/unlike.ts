@@ -5,7 +5,7 @@ import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
 import type { TakeBack } from './take-back.ts'
 
-/** Takes a like back, and the match with it (LIKE-01). Where there was none, nothing changes. */
+/** Removes a like and its match (LIKE-01). Without a like, nothing changes. */
 export function unlike(
   { database, profiles }: Pick<LikesDeps, 'database' | 'profiles'>,
   takeBack: TakeBack,

@@ -6,11 +6,11 @@ import { withSite } from '#test/harness/with-site.ts'
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
 
-/** The id others see of whoever is logged in. */
+/** The logged-in member's public id. */
 const idOf = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
 
-/** Likes by the wire, as another device of the same person would. */
+/** Likes through the API, as another of the member's devices would. */
 const like = (page: Page, member: string) =>
   page.evaluate(async (id) => {
     const headers = { 'content-type': 'application/json' }
@@ -26,7 +26,7 @@ const counts = (page: Page) => page.evaluate(async () => (await fetch('/api/like
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}`, exact: true }).first()
 const modal = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('LIKE-01 LIKE-02 the lists in three tabs, an empty one with a way on, and a like taken back from its toast', async () => {
+test('LIKE-01 LIKE-02 the lists appear in three tabs, an empty list suggests what to do, and a like can be undone from its toast', async () => {
   const [elena, jonas] = [await stage.visitor({ as: 'Elena' }), await stage.visitor({ as: 'Jonas' })]
   await elena.goto('/likes')
   await elena.getByRole('heading', { level: 1, name: 'Likes' }).waitFor()
@@ -58,7 +58,7 @@ test('LIKE-01 LIKE-02 the lists in three tabs, an empty one with a way on, and a
   await jonas.getByText('No match yet').waitFor()
 })
 
-test('LIKE-03 a match fills the window; a click anywhere and Escape close it, photo and button lead on', async () => {
+test('LIKE-03 a match fills the window; a click anywhere or Escape closes it; the photo and the button open the profile and the chat', async () => {
   const [mei, kofi] = [await stage.visitor({ as: 'Mei' }), await stage.visitor({ as: 'Kofi', ...phone })]
   await like(kofi, await idOf(mei))
   await mei.goto('/likes')
@@ -81,12 +81,12 @@ test('LIKE-03 a match fills the window; a click anywhere and Escape close it, ph
   const box = await modal(mei, 'It’s mutual: you and Kofi').boundingBox()
   expect([box?.width, box?.height]).toEqual([1440, 900])
   expect(await mei.evaluate(() => document.activeElement?.tagName)).toBe('H2')
-  // For the like itself, and once more half a second after the match came up.
+  // Once for the like itself, and again half a second after the match appears.
   await expect.poll(() => (asked.at(-1) ?? 0) - (asked[0] ?? 0), { timeout: 3000 }).toBeGreaterThan(400)
   expect(await seriousFindings(mei)).toEqual([])
   await mei.mouse.click(40, 40)
   await gone()
-  // This tab also hears of the match over the live connection: closed stays closed.
+  // This tab also receives the match over the live connection; a closed modal stays closed.
   await mei.waitForTimeout(1000)
   expect(await mei.getByRole('dialog').count()).toBe(0)
 
@@ -120,7 +120,7 @@ test('LIKE-03 a match fills the window; a click anywhere and Escape close it, ph
   expect(wide).toBe(390)
 })
 
-test('LIKE-03 a click on photo or button signals with the profile’s id and leaves the match open; one on the words closes it', async () => {
+test('LIKE-03 a click on the photo or button reports the profile id and leaves the match open; a click on the text closes it', async () => {
   const [ingrid, emil] = [await stage.visitor({ as: 'Ingrid' }), await stage.visitor({ as: 'Emil', ...phone })]
   const id = await idOf(emil)
   await like(emil, await idOf(ingrid))
@@ -139,7 +139,7 @@ test('LIKE-03 a click on photo or button signals with the profile’s id and lea
   await dialog.waitFor({ state: 'detached' })
   expect(new URL(ingrid.url()).pathname).toBe('/likes')
 
-  // Where the signal leads takes its time, and until it has led there the match stays.
+  // Delay the target page: the match stays open until navigation completes.
   const signals = async (button: string, pathname: string, call: string) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ test('LIKE-03 a click on photo or button signals with the profile’s id and lea
   await signals('Write to Emil', `/members/${id}/chat`, `**/api/members/${id}/chat`)
 })
 
-test('LIKE-03 half a second after the match came up, and not before, the lists are asked anew', async () => {
+test('LIKE-03 the lists are refetched half a second after the match appears, and not before', async () => {
   const [rosa, thomas] = [await stage.visitor({ as: 'Rosa' }), await stage.visitor({ as: 'Thomas', ...phone })]
   await like(thomas, await idOf(rosa))
   await rosa.goto('/likes')
@@ -191,11 +191,12 @@ test('LIKE-03 half a second after the match came up, and not before, the lists a
       return asked.filter((at) => at >= up).map((at) => at - up)
     })
   await expect.poll(async () => (await waits()).some((ms) => ms >= 480)).toBe(true)
-  // The like itself and the live connection have them asked as well; the modal's own asking comes on time.
+  // The like itself and the live connection trigger refetches too; the modal's own must arrive on
+  // time.
   expect((await waits()).some((ms) => ms >= 480 && ms < 1500)).toBe(true)
 })
 
-test('LIKE-03 the list of likes is asked anew after a match that came up on another page too', async () => {
+test('LIKE-03 the list of likes is refetched even when the match appears on another page', async () => {
   const [nora, lars] = [await stage.visitor({ as: 'Nora' }), await stage.visitor({ as: 'Lars', ...phone })]
   await like(lars, await idOf(nora))
   await nora.goto(`/members/${await idOf(lars)}`)
@@ -206,7 +207,7 @@ test('LIKE-03 the list of likes is asked anew after a match that came up on anot
   expect((await asked).method()).toBe('GET')
 })
 
-test('LIKE-04 t goes along from the home page to the members, and what stands behind # stays', async () => {
+test('LIKE-04 t is carried over from the home page to the members page, and the hash is preserved', async () => {
   const [bram, femke] = [await stage.visitor({ as: 'Bram' }), await stage.visitor({ as: 'Femke' })]
   await like(femke, await idOf(bram))
   await bram.goto('/?t=0#people')
@@ -216,7 +217,7 @@ test('LIKE-04 t goes along from the home page to the members, and what stands be
   expect(new URL(bram.url()).hash).toBe('#people')
 })
 
-test('LIKE-04 t in the address brings the newest real like after so many seconds, and leaves the address', async () => {
+test('LIKE-04 t in the URL shows the newest real like after that many seconds and is removed from the URL', async () => {
   const [hanna, marek] = [await stage.visitor({ as: 'Hanna' }), await stage.visitor({ as: 'Marek' })]
   await hanna.goto('/likes?t=0')
   await hanna.waitForURL((url) => url.search === '')
@@ -233,7 +234,7 @@ test('LIKE-04 t in the address brings the newest real like after so many seconds
   await hanna.waitForURL((url) => url.search === '')
   await expect.poll(() => hanna.getByRole('dialog').count()).toBe(0)
   await modal(hanna, 'Marek likes you').waitFor()
-  // The photo comes as a path and is joined with the site's prefix.
+  // The photo arrives as a path and is prefixed with the site's `cdn_prefix`.
   const photo = hanna.getByRole('dialog').locator('img')
   expect(await photo.getAttribute('src')).toMatch(/^\/cdn\/media\//)
   await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
@@ -242,10 +243,10 @@ test('LIKE-04 t in the address brings the newest real like after so many seconds
   await expect.poll(async () => (await counts(hanna)).total_new).toBe(0)
 })
 
-test('LIKE-04 the popup waits for whoever is typing', async () => {
+test('LIKE-04 the popup waits while the member is typing', async () => {
   const [greta, dev] = [await stage.visitor({ as: 'Greta' }), await stage.visitor({ as: 'Dev' })]
   await like(dev, await idOf(greta))
-  // Long enough that the words have the focus before it is over, on a slow machine too.
+  // Long enough for the text field to be focused before the delay is over, even on a slow machine.
   await greta.goto('/profile?t=5')
   await greta.waitForURL((url) => url.search === '')
   await greta.getByRole('textbox', { name: 'In your own words' }).focus()
@@ -255,7 +256,7 @@ test('LIKE-04 the popup waits for whoever is typing', async () => {
   await modal(greta, 'Dev likes you').waitFor()
 })
 
-test('NAV-03 new likes stand in a badge beside Likes', async () => {
+test('NAV-03 new likes are shown in a badge next to Likes', async () => {
   const [luca, amara] = [await stage.visitor({ as: 'Luca' }), await stage.visitor({ as: 'Amara' })]
   await like(amara, await idOf(luca))
   await luca.goto('/members')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Someone of the cast with their browser. */
+/** Logs in a member of the demo cast. */
 async function someone(name: string): Promise<WebClient & { readonly id: string }> {
   const browser = webClient(site)
   const login = `${name.toLowerCase()}@minuet.example`
@@ -28,7 +28,7 @@ const lists = async (who: Person) =>
   (await who.send('GET', '/api/likes')).body as unknown as Gives<(typeof contract)['likes.list']>
 const ids = (members: readonly { id: string }[]) => members.map(({ id }) => id)
 
-test('LIKE-01 a like, the like back, the match, and taking it back', async () => {
+test('LIKE-01 a like, a like in return, the match, and undoing it', async () => {
   const [elena, jonas] = [await someone('Elena'), await someone('Jonas')]
   expect(await like(elena, jonas.id)).toMatchObject({ status: 200, body: { liked: true, match: null } })
   const answer = await like(jonas, elena.id)
@@ -73,7 +73,7 @@ test('LIKE-01 a like, the like back, the match, and taking it back', async () =>
   expect(await lists(elena)).toMatchObject({ likes: [{ match: null }], liked_by: [], matches: [], total_new: 0 })
 })
 
-test('LIKE-01 a repeated request changes nothing, and who is not there answers the same bytes whatever the reason', async () => {
+test('LIKE-01 a repeated request changes nothing, and an unavailable member gets the same response whatever the reason', async () => {
   const [mei, kofi] = [await someone('Mei'), await someone('Kofi')]
   const id = randomUUID()
   expect((await like(mei, kofi.id, id)).body).toEqual((await like(mei, kofi.id, id)).body)
@@ -103,7 +103,7 @@ test.each([
   expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } })
 })
 
-test('LIKE-01 a fictional profile can be liked, is labelled in the list, and likes nobody back', async () => {
+test('LIKE-01 a fictional profile can be liked, is labelled in the list, and never likes back', async () => {
   const amara = await someone('Amara')
   const isabel = await site.server.floor.database.one<{ member: string }>(sql`
     select a.member_id as member from accounts.public_account a where a.kind = 'fictional' and a.pool_id = 1 and a.status = 'active' limit 1`)
@@ -113,7 +113,7 @@ test('LIKE-01 a fictional profile can be liked, is labelled in the list, and lik
   ])
 })
 
-test('LIKE-02 a like is new until the profile is opened, new ones come first, and the total goes down', async () => {
+test('LIKE-02 a like is new until the profile is opened, new likes come first, and the total decreases', async () => {
   const [greta, dev, luca] = [await someone('Greta'), await someone('Dev'), await someone('Luca')]
   await like(dev, greta.id)
   await like(luca, greta.id)
@@ -140,7 +140,7 @@ test('LIKE-02 a like is new until the profile is opened, new ones come first, an
   expect(ids((await lists(greta)).liked_by)).toEqual([luca.id])
 })
 
-test('LIKE-04 auto-like gives a like that exists and comes from a member, and 204 where there is none', async () => {
+test('LIKE-04 auto-like returns an existing like from a member, or 204 when there is none', async () => {
   const [hanna, marek] = [await someone('Hanna'), await someone('Marek')]
   const none = await hanna.send('GET', '/api/auto-like')
   expect([none.status, none.text]).toEqual([204, ''])
@@ -156,7 +156,7 @@ test('LIKE-04 auto-like gives a like that exists and comes from a member, and 20
   expect(prefixOf(settings)).toBe('/cdn/')
   const photo = (prefix: string, who: WebClient) => who.send('GET', prefix + match)
   expect((await photo('/cdn/', hanna)).headers.get('content-type')).toContain('image/')
-  // The address is hers alone, and no other prefix serves it.
+  // The URL is only valid for her; no other prefix serves the photo.
   expect((await photo('/cdn/', marek)).status).toBe(404)
   expect((await photo('/pictures/', hanna)).status).toBe(404)
   const { changeSettings } = site.server.product.sites

@@ -1,5 +1,4 @@
 import { clientOf } from '#platform/web/api/client-of.ts'
 import type { contract } from '../contract.ts'
 
-/** The calls of likes. */
 export const calls = clientOf<typeof contract>()

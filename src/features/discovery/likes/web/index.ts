@@ -1,6 +1,9 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The door of likes for screens. Its phrases belong to every page, for a match may come up anywhere. */
+/**
+ * Public entry of likes for screens. Its phrases are loaded on every page, because a match can
+ * appear anywhere.
+ */
 export { LikeAction } from './like-action.tsx'
 export { LikeButton } from './like-button.tsx'
 export { LikesBadge } from './likes-badge.tsx'
@@ -10,7 +13,6 @@ export { useLikeGiven } from './use-like-given.ts'
 export { likeCountsQuery, useLikeCounts } from './use-like-counts.ts'
 export { useSeeLike } from './use-see-like.ts'
 
-/** The pages of likes. */
 export const pages: readonly Page[] = [
   page({
     path: '/likes',

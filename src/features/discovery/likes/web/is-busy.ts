@@ -1,4 +1,4 @@
-/** Whether someone types or is in a dialog: nothing opens by itself then (H13). */
+/** Whether the user is typing or has a dialog open; nothing may open automatically then (H13). */
 export function isBusy(): boolean {
   if (document.querySelector('dialog:modal') !== null) return true
   const at = document.activeElement
@@ -10,5 +10,5 @@ export function isBusy(): boolean {
   )
 }
 
-/** Fields that are pressed and not typed in. */
+/** Input types without text entry. */
 const still = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'range', 'image', 'file'])

@@ -9,12 +9,18 @@ import { useSeeLike } from './use-see-like.ts'
 
 interface LikeActionProps {
   readonly member: Liked
-  /** In the bar at a phone's lower edge there is no room for the line about the two. */
+  /**
+   * `dock`: the bar at the bottom of a phone screen, which has no room for the line about the
+   * mutual like.
+   */
   readonly look?: 'panel' | 'dock'
   readonly photo?: string | undefined
 }
 
-/** The like of a member's page, with the line of how the two stand. Showing it counts as having opened the profile (LIKE-02). */
+/**
+ * The like button of a member's page, with a line about existing likes. Rendering it counts as
+ * opening the profile (LIKE-02).
+ */
 export function LikeAction({ member, look = 'panel', photo }: LikeActionProps) {
   const t = usePhrases<typeof en>('likes')
   const viewer = useViewer()

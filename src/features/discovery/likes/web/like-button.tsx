@@ -8,13 +8,16 @@ import { type Liked, useLike } from './use-like.ts'
 
 interface LikeButtonProps {
   readonly member: Liked
-  /** What is known already of how the two stand; else it is asked for, together with the other hearts of the page. */
+  /**
+   * The like status if already loaded; otherwise it is fetched together with those of the page's
+   * other hearts.
+   */
   readonly standing?: Standing | undefined
-  /** A small photo for the invitation that visitors get. */
+  /** A small photo for the sign-up invitation shown to visitors. */
   readonly photo?: string | undefined
 }
 
-/** The heart on a card: a free yes, and the same press takes it back. Nobody has one for themselves. */
+/** The heart on a card: likes, and unlikes when pressed again. Hidden on the viewer's own card. */
 export function LikeButton({ member, standing: given, photo }: LikeButtonProps) {
   const t = usePhrases<typeof en>('likes')
   const viewer = useViewer()

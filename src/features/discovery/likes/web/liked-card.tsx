@@ -10,14 +10,17 @@ import { standingOnCard } from './use-standing.ts'
 interface LikedCardProps {
   readonly member: LikeCard
   readonly list: LikeList
-  /** Whose measure of distance is used. */
+  /** The country that decides the unit of distance. */
   readonly country: string | null
   readonly eager: boolean
 }
 
 const sizes = '(min-width: 75rem) 20rem, (min-width: 62rem) 24vw, (min-width: 48rem) 31vw, 46vw'
 
-/** Someone in a list of likes: new, mutual, labelled, and the heart. */
+/**
+ * A person in a list of likes, with badges for new and mutual likes, the profile label and the
+ * heart.
+ */
 export function LikedCard({ member, list, country, eager }: LikedCardProps) {
   const t = usePhrases<typeof en>('likes')
   const generated = useGeneratedWords()

@@ -3,7 +3,9 @@ import { Badge } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { useLikeCounts } from './use-like-counts.ts'
 
-/** The count of new likes beside the navigation's "Likes" (NAV-03): 99+ from 100, nothing at none. */
+/**
+ * The number of new likes next to "Likes" in the navigation (NAV-03): "99+" from 100, hidden at 0.
+ */
 export function LikesBadge() {
   const t = usePhrases<typeof en>('likes')
   const { totalNew } = useLikeCounts()

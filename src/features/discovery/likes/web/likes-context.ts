@@ -1,17 +1,16 @@
 import { createContext, use } from 'react'
 
-/** What any page may ask of the likes around it. */
+/** What the likes provider offers to any page. */
 export interface LikesSurroundings {
-  /** Shows that a like was mutual, over everything else. */
+  /** Shows a match on top of everything else. */
   readonly showMatch: (match: string) => void
-  /** The address where one writes to a member; null while there is no such place. */
+  /** Returns the URL for writing to a member; null if there is no chat. */
   readonly writeTo: ((member: string) => string) | null
 }
 
-/** Outside of the provider a match is told by its toast alone. */
+/** Without the provider, a match is announced only by its toast. */
 export const LikesContext = createContext<LikesSurroundings>({ showMatch: () => {}, writeTo: null })
 
-/** The likes around this page. */
 export function useLikesSurroundings(): LikesSurroundings {
   return use(LikesContext)
 }

@@ -10,19 +10,21 @@ import { calls } from './calls.ts'
 import { ComingLikes, FailedLikes } from './list-states.tsx'
 import { LikedPeople } from './liked-people.tsx'
 
-/** Brings the three lists on the server; in the browser they load behind skeletons, the first time only. */
+/**
+ * Loads the three lists on the server; in the browser they load behind skeletons, the first time
+ * only.
+ */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   const coming = cache.ensureQueryData(calls.query('likes.list', {})(api))
   if (typeof window === 'undefined') await coming
   else coming.catch(() => {})
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('likes.title')
 }
 
-/** Who likes me, whom I like, and the matches (LIKE-01, LIKE-02). */
+/** Likes received, likes given and matches (LIKE-01, LIKE-02). */
 export function Page() {
   const t = usePhrases<typeof en>('likes')
   const [selected, setSelected] = useState<LikeList>(likeLists[0])

@@ -9,21 +9,25 @@ import { useLikePopup } from './use-like-popup.ts'
 const MatchModal = lazy(async () => ({ default: (await import('./match-modal.tsx')).MatchModal }))
 
 interface LikesProviderProps {
-  /** The address where one writes to a member; without it the modal leads to the profile. */
+  /** Returns the URL for writing to a member; without it, the modal links to the profile. */
   readonly writeTo?: (member: string) => string
   readonly children: ReactNode
 }
 
-/** What is on the stage, and the page it came up over. */
+/** The content of the modal, and the page on which it opened. */
 type Shown = { readonly page: string } & ({ readonly match: string } | { readonly person: MatchPerson })
 
-/** Around every page: shows a match when there is one, and the like popup where an address asks for it (LIKE-03, LIKE-04). */
+/**
+ * Wraps every page: shows a match when it happens, and the like popup if the URL requests it
+ * (LIKE-03, LIKE-04).
+ */
 export function LikesProvider({ writeTo, children }: LikesProviderProps) {
   const { pathname } = useLocation()
   const member = useViewer() !== null
   const [shown, setShown] = useState<Shown | null>(null)
   const close = useCallback(() => setShown(null), [])
-  // The one who made the match is told of it by the answer and by the live connection; it comes up once.
+  // The member who completed the match receives it twice, in the response and over the live
+  // connection; it is shown once.
   const known = useRef(new Set<string>())
   const showMatch = useCallback(
     (match: string) => {
@@ -37,7 +41,7 @@ export function LikesProvider({ writeTo, children }: LikesProviderProps) {
     useCallback((person: MatchPerson) => setShown((before) => before ?? { person, page: pathname }), [pathname]),
   )
   const surroundings = useMemo(() => ({ showMatch, writeTo: writeTo ?? null }), [showMatch, writeTo])
-  // Whoever moved on is on another page, where it has no business.
+  // After navigation the modal no longer applies.
   const current = member && shown?.page === pathname ? shown : null
   return (
     <LikesContext value={surroundings}>
@@ -67,7 +71,10 @@ function Match({ match, ...rest }: ModalProps & { readonly match: string }) {
   return <Modal person={{ ...member, photo: photo?.src[960] ?? null }} occasion="match" {...rest} />
 }
 
-/** What follows from what the modal signals: the photo opens the profile, the button writes where one can write. */
+/**
+ * Handles the modal's signals: the photo opens the profile, the button opens the chat if there is
+ * one.
+ */
 function Modal({
   person,
   occasion,
@@ -77,7 +84,7 @@ function Modal({
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const go = (path: string) => {
-    // Arriving elsewhere takes it away; whoever is there already has arrived.
+    // Navigating away closes the modal; if the target is the current page, close it directly.
     if (path === pathname) onClose()
     else void navigate(path)
   }

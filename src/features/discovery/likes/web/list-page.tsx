@@ -13,7 +13,7 @@ import { LikedPeople } from './liked-people.tsx'
 import { type ListPage, listPages } from './list-pages.ts'
 import { ComingLikes, FailedLikes } from './list-states.tsx'
 
-/** Brings the list's first page; another word than one of the three is no page. */
+/** Loads the list's first page; unknown list names are not found. */
 export async function load({ api, cache, params, url }: LoadContext): Promise<void> {
   if (!isLikeList(params.type)) throw notFound()
   const coming = cache.ensureInfiniteQueryData(listPages(params.type, url.searchParams.get('after'))(api))
@@ -21,12 +21,11 @@ export async function load({ api, cache, params, url }: LoadContext): Promise<vo
   else coming.catch(() => {})
 }
 
-/** The document's title. */
 export function title(translate: Translate, { params }: Pick<LoadContext, 'params'>): string {
   return isLikeList(params.type) ? translate(`likes.lists.${params.type}`) : ''
 }
 
-/** One of the lists, whole, page after page (LIKE-01). */
+/** One complete list, page by page (LIKE-01). */
 export function Page() {
   const t = usePhrases<typeof en>('likes')
   const { type } = useParams()
@@ -88,7 +87,7 @@ export function Page() {
   )
 }
 
-/** Whoever was seen meanwhile moved down and would come twice. */
+/** A like seen between two page loads moves down and would appear twice. */
 function onceEach(pages: readonly ListPage[]): LikeCard[] {
   return [...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values()]
 }

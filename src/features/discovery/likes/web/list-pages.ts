@@ -5,10 +5,9 @@ import type { Api } from '#platform/web/api/api.ts'
 import type { contract } from '../contract.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 
-/** A page of one list. */
 export type ListPage = Gives<(typeof contract)['likes.list_type']>
 
-/** The pages of one list, kept together. `from` is where an address begins. */
+/** The query for the pages of one list. `from` is the cursor in the URL. */
 export function listPages(type: LikeList, from: string | null) {
   return (api: Api) =>
     infiniteQueryOptions<ListPage, CallRefused, InfiniteData<ListPage, string | null>, QueryKey, string | null>({

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ProfileCardSkeleton, RetryState } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** A list on its way. */
+/** The skeleton of a list that is loading. */
 export function ComingLikes() {
   const t = usePhrases<typeof en>('likes')
   return (
@@ -23,7 +23,7 @@ interface FailedLikesProps {
   readonly onRetry: () => void
 }
 
-/** A list that did not come: never taken for an empty one. */
+/** A list that couldn't be loaded, never shown as an empty one. */
 export function FailedLikes({ error, busy, onRetry }: FailedLikesProps) {
   const t = usePhrases<typeof en>('likes')
   return (

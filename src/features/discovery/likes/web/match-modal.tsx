@@ -11,28 +11,30 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { refreshLikes } from './refresh-likes.ts'
 
-/** Whom the modal is about. */
 export interface MatchPerson extends Pick<LikeCard, 'id' | 'name' | 'kind' | 'label'> {
-  /** The address of the photo, where there is one. */
+  /** The URL of the photo; null if there is none. */
   readonly photo: string | null
 }
 
 interface MatchModalProps {
   readonly person: MatchPerson
-  /** `match`: both said yes. `like`: they did, and wait. */
+  /** `match`: both like each other. `like`: they like the viewer and await an answer. */
   readonly occasion: 'match' | 'like'
-  /** Whether the button leads to writing; else it leads to the profile. */
+  /** Whether the button opens the chat; otherwise it opens the profile. */
   readonly canWrite: boolean
   readonly onClose: () => void
-  /** The photo was pressed; the modal stays until whoever hears this moves on. */
+  /** Called when the photo is pressed; the modal stays open until the caller navigates. */
   readonly onPhoto: (member: string) => void
-  /** The button was pressed; the same. */
+  /** Called when the button is pressed; the modal stays open until the caller navigates. */
   readonly onButton: (member: string) => void
 }
 
 const refreshAfterMs = 500
 
-/** Full-screen, on the stage: a click anywhere closes it, one on photo or button signals that instead (LIKE-03). */
+/**
+ * Full-screen modal: a click anywhere closes it; a click on the photo or button is reported to the
+ * caller instead (LIKE-03).
+ */
 export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onButton }: MatchModalProps) {
   const t = usePhrases<typeof en>('likes')
   const { ref, modalProps } = useModal({ open: true, onClose })
@@ -88,7 +90,11 @@ export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onBut
   )
 }
 
-/** The lists are asked anew half a second after this came up, and at once when it goes before; the list of likes on every page, so that it is there when one goes on to it. */
+/**
+ * Refetches the lists half a second after the modal opens, or immediately when it closes earlier.
+ * The list of likes is refetched on every page, so that it is up to date when the viewer goes
+ * there.
+ */
 function useRefreshedLikes(): void {
   const cache = useQueryClient()
   const api = useApi()
@@ -98,7 +104,7 @@ function useRefreshedLikes(): void {
       if (done) return
       done = true
       void refreshLikes(cache)
-      // One that stands on the page is on its way by now, and is not asked for twice.
+      // A list on the current page is already being refetched and is not requested twice.
       void cache.prefetchQuery({ ...calls.query('likes.list', {})(api), staleTime: 0 })
     }
     const timer = setTimeout(refresh, refreshAfterMs)

@@ -10,18 +10,18 @@ import { calls } from './calls.ts'
 import { useLikesSurroundings } from './likes-context.ts'
 import { SharedThings } from './shared-things.tsx'
 
-/** Brings the match; one that is not the viewer's is not there. */
+/** Loads the match; not found unless it is the viewer's. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
   await cache.ensureQueryData(calls.query('likes.read_match', { match: params.match ?? '' })(api))
 }
 
-/** The document's title: "You and Elena". */
+/** Document title, such as "You and Elena". */
 export const title: NonNullable<PageModule['title']> = (translate, { cache, params }) => {
   const found = cache.getQueryData<{ member: { name: string } }>(['likes.read_match', { match: params.match ?? '' }])
   return found === undefined ? '' : translate('likes.match.title', { name: found.member.name })
 }
 
-/** A match: two cameos, what the two share, and the next step (LIKE-01). */
+/** A match: two photos, what the two have in common, and the next step (LIKE-01). */
 export function Page() {
   const t = usePhrases<typeof en>('likes')
   const { match = '' } = useParams()

@@ -6,7 +6,7 @@ import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
 import type { Shared } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** What both say of themselves alike; or that there is more to ask. */
+/** What both profiles have in common, or a hint that there is more to ask. */
 export function SharedThings({ shared }: { readonly shared: Shared }) {
   const t = usePhrases<typeof en>('likes')
   const words = usePhrases<typeof profilesEn>('profiles')

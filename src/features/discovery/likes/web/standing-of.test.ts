@@ -3,7 +3,7 @@ import type { Api } from '#platform/web/api/api.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { noStanding, standingOf } from './standing-of.ts'
 
-test('hearts that appear together ask once, at most fifty at a time, and each gets its own', async () => {
+test('hearts that appear together send one request per fifty members, and each gets its own status', async () => {
   const asked: string[][] = []
   const api: Api = {
     async ask(_, input) {
@@ -21,14 +21,14 @@ test('hearts that appear together ask once, at most fifty at a time, and each ge
   expect(asked).toHaveLength(3)
 })
 
-test('where the server says no, every heart hears it', async () => {
+test('if the server refuses, every heart receives the refusal', async () => {
   const api: Api = {
     ask: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: 'You’re offline.' } }),
   }
   await expect(Promise.all([standingOf(api, 'a'), standingOf(api, 'b')])).rejects.toThrow('You’re offline.')
 })
 
-test('ids of likes are UUIDs, and no two are the same', () => {
+test('ids of likes are unique UUIDs', () => {
   const made = Array.from({ length: 100 }, newId)
   expect(new Set(made).size).toBe(100)
   for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -12,7 +12,10 @@ const gatherMs = 10
 const askedAtOnce = 50
 const gathering = new WeakMap<Api, Waiting[]>()
 
-/** How one stands with a member. Hearts that appear together are asked for together, in one call. */
+/**
+ * Fetches the like status with a member. Requests from hearts that appear together are batched into
+ * one.
+ */
 export function standingOf(api: Api, member: string): Promise<Standing> {
   return new Promise((resolve, reject) => {
     const waiting = gathering.get(api) ?? []
@@ -27,7 +30,7 @@ export function standingOf(api: Api, member: string): Promise<Standing> {
   })
 }
 
-/** With whom there is nothing yet. */
+/** The status when there is no like in either direction. */
 export function noStanding(member: string): Standing {
   return { member, liked: false, likes_you: false, like_new: false, match: null }
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLikesSurroundings } from './likes-context.ts'
 import { refreshLikes } from './refresh-likes.ts'
 
-/** What the live connection brings of likes; hand each of its messages to what this gives. Others are passed over. */
+/** Returns a handler for live messages: it processes those about likes and ignores all others. */
 export function useHearLikes(): (message: { readonly type: string; readonly [field: string]: unknown }) => void {
   const cache = useQueryClient()
   const { showMatch } = useLikesSurroundings()

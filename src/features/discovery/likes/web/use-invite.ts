@@ -4,7 +4,10 @@ import { useSignUp } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Liked } from './use-like.ts'
 
-/** Leads a visitor who pressed a heart to the sign-up, with the reason; once there is an account the like is given, and the way leads to the person (ACC-17). */
+/**
+ * Returns a handler that opens the sign-up for a visitor who pressed a heart, with the reason;
+ * after sign-up the like is sent and the profile opens (ACC-17).
+ */
 export function useInvite({ id, name }: Liked, photo?: string): () => void {
   const t = usePhrases<typeof en>('likes')
   const { open } = useSignUp()

@@ -4,12 +4,15 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { calls } from './calls.ts'
 
-/** The counts as a query, for whoever wants them in the first page's cache. */
+/** The query for the counts, to preload them on the first page. */
 export function likeCountsQuery(api: Api) {
   return calls.query('likes.read_counts', {})(api)
 }
 
-/** New likes for badges and titles (NAV-03, NTF-05). The first come with the page or its first poll; from then on they follow what changes. */
+/**
+ * New likes for badges and titles (NAV-03, NTF-05). The first counts come with the page or its
+ * first poll; later ones follow the changes.
+ */
 export function useLikeCounts(): { readonly totalNew: number } {
   const api = useApi()
   const member = useViewer() !== null

@@ -3,12 +3,15 @@ import { useCallback } from 'react'
 import { useLikesSurroundings } from './likes-context.ts'
 import { refreshLikes } from './refresh-likes.ts'
 
-/** What came of a like that was given or taken back. */
+/** The result of liking or unliking. */
 interface Outcome {
   readonly match: { readonly id: string } | null
 }
 
-/** For features that give likes themselves: hearts and lists are drawn anew, and a match is shown over everything else (LIKE-03). */
+/**
+ * For features that like on their own: refetches hearts and lists, and shows a match on top of
+ * everything else (LIKE-03).
+ */
 export function useLikeGiven(): (member: string, outcome: Outcome) => void {
   const cache = useQueryClient()
   const { showMatch } = useLikesSurroundings()

@@ -17,8 +17,9 @@ interface Found {
 }
 
 /**
- * The like popup (LIKE-04): `?t=30` shows the newest unseen like after 30 seconds, if there is one; `t` leaves the address at
- * once. It waits for whoever is typing or busy with a dialog (H13).
+ * The like popup (LIKE-04): `?t=30` shows the newest unseen like after 30 seconds, if there is one;
+ * `t` is removed from the URL immediately. It waits while the viewer is typing or has a dialog open
+ * (H13).
  */
 export function useLikePopup(show: (person: MatchPerson) => void): void {
   const api = useApi()
@@ -50,7 +51,7 @@ export function useLikePopup(show: (person: MatchPerson) => void): void {
   }, [show])
 }
 
-/** The one popup of this tab. It outlives the pages one walks through meanwhile. */
+/** The popup state of this tab; survives navigation between pages. */
 const popup = {
   show: undefined as ((person: MatchPerson) => void) | undefined,
   timer: undefined as ReturnType<typeof setTimeout> | undefined,

@@ -10,7 +10,7 @@ import { useLikesSurroundings } from './likes-context.ts'
 import { refreshLikes } from './refresh-likes.ts'
 import { useStanding } from './use-standing.ts'
 
-/** Whom a heart is about. */
+/** The member a heart belongs to. */
 export interface Liked {
   readonly id: string
   readonly name: string
@@ -18,7 +18,10 @@ export interface Liked {
 
 const undoSeconds = 10
 
-/** Liking and taking it back: drawn at once, undone from a toast, put right when the server says no. */
+/**
+ * Likes and unlikes with an optimistic update, an undo in a toast, and a rollback if the server
+ * refuses.
+ */
 export function useLike({ id, name }: Liked, given?: Standing) {
   const t = usePhrases<typeof en>('likes')
   const toast = useToast()
@@ -27,7 +30,7 @@ export function useLike({ id, name }: Liked, given?: Standing) {
   const { standing, now, change } = useStanding(id, given)
   const { ask: askLike } = calls.useAction('likes.like')
   const { ask: askUnlike } = calls.useAction('likes.unlike')
-  // One act after the other, so that an undo never overtakes the like it undoes.
+  // Requests are sent one after another, so that an undo never overtakes its like.
   const line = useRef<Promise<unknown>>(Promise.resolve())
 
   const inLine = (act: () => Promise<void>) => {

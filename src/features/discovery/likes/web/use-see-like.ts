@@ -4,7 +4,10 @@ import { calls } from './calls.ts'
 import { refreshLikes } from './refresh-likes.ts'
 import { useStanding } from './use-standing.ts'
 
-/** Says that this member's profile is open: a like from there is seen, and the badge goes down (LIKE-02). Asks only where there is a new one. */
+/**
+ * Records that the member's profile is open: a like from them becomes seen and the badge decreases
+ * (LIKE-02). Sends a request only if their like is new.
+ */
 export function useSeeLike(member: string): void {
   const cache = useQueryClient()
   const { standing, now, change } = useStanding(member)
@@ -12,7 +15,7 @@ export function useSeeLike(member: string): void {
   const isNew = standing.like_new
 
   useEffect(() => {
-    // Another part of the page may have said so already.
+    // Another component may have marked it already.
     if (!isNew || !now().like_new) return
     change({ like_new: false })
     void ask({ member }).then((answer) => (answer.ok ? refreshLikes(cache) : undefined))

@@ -6,7 +6,10 @@ import { noStanding, standingOf } from './standing-of.ts'
 
 const keyOf = (member: string) => ['likes.standing', member] as const
 
-/** How the viewer stands with a member, and how to draw a change before the server has answered. `given` is what a list said of it. */
+/**
+ * The viewer's like status with a member, and a function for optimistic updates. `initialStatus`
+ * comes from a list that is already loaded.
+ */
 export function useStanding(member: string, given?: Standing) {
   const api = useApi()
   const cache = useQueryClient()
@@ -20,7 +23,7 @@ export function useStanding(member: string, given?: Standing) {
   const now = () => cache.getQueryData<Standing>(keyOf(member)) ?? noStanding(member)
   return {
     standing: data ?? noStanding(member),
-    /** The newest, for work that outlives a drawing. */
+    /** Reads the latest status; for async work that outlives a render. */
     now,
     change(part: Partial<Standing>) {
       void cache.cancelQueries({ queryKey: keyOf(member) })
@@ -29,7 +32,7 @@ export function useStanding(member: string, given?: Standing) {
   }
 }
 
-/** What a card of the lists says of the two. */
+/** Derives the like status from a card of the lists. */
 export function standingOnCard({ id, liked, like_new, match }: LikeCard, likesYou: boolean): Standing {
   return { member: id, liked, likes_you: likesYou || match !== null, like_new, match }
 }

@@ -1,4 +1,4 @@
-/** A card that is being dragged: how far sideways and how fast, in pixels and pixels per millisecond, and how wide it is. */
+/** A drag of a card: distance in pixels, speed in pixels per millisecond, and the card's width. */
 export interface Drag {
   readonly dx: number
   readonly dy: number
@@ -6,13 +6,16 @@ export interface Drag {
   readonly width: number
 }
 
-/** Below this much of its width a card comes back, unless it is thrown. */
+/** Minimum distance as a share of the card's width; below it the card returns unless flicked. */
 const farEnough = 0.3
 const fastEnough = 0.6
-/** A throw too short to be meant. */
+/** Minimum length of an intentional flick. */
 const shortestThrowPx = 40
 
-/** What letting a card go means: right is a like, left is a pass, and anything doubtful is neither. */
+/**
+ * Decides what releasing a card means: right is a like, left is a pass, anything ambiguous is
+ * neither.
+ */
 export function dragVerdict({ dx, dy, speed, width }: Drag): 'like' | 'pass' | null {
   if (Math.abs(dx) <= Math.abs(dy)) return null
   const far = Math.abs(dx) >= width * farEnough

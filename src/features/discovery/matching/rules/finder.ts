@@ -1,28 +1,27 @@
 import { interestGroups, type TraitValue } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 
-/** How soon someone should have been here: within two days, within two weeks, or whenever. */
+/** How recently someone must have been active: within two days, within two weeks, or any time. */
 export const paces = ['quick', 'steady', 'slow'] as const
 export type Pace = (typeof paces)[number]
 
-/** How many interests one may name. */
 export const interestsAtMost = 3
 
-/** The interests one can ask for: what is intimate decides for nobody who is shown to whom. */
+/** The interests that can be selected; intimate interests never affect who is shown to whom. */
 export const askableInterests: readonly Interest[] = [...interestGroups.everyday, ...interestGroups.romance]
 
 /** The five answers of the match finder. */
 export interface Answers {
-  /** What both should look for; null is open. */
+  /** The reason for joining that both should share; null for any. */
   readonly reason: TraitValue<'signup_reason'> | null
-  /** Between the centres of the two cities; null is the whole country. */
+  /** Between the centres of the two cities; null for the whole country. */
   readonly distance_km: number | null
   readonly pace: Pace
   readonly interests: readonly Interest[]
   readonly min_age: number
-  /** 99 has no upper end. */
+  /** 99 means no upper limit. */
   readonly max_age: number
   readonly with_photo: boolean
-  /** Nobody who says they live with someone or are married. */
+  /** Excludes members who say they are married or live with a partner. */
   readonly unattached: boolean
 }

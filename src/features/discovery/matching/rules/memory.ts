@@ -1,14 +1,17 @@
 const day = 86_400_000
 
-/** How long someone who was passed stays away, in days. */
+/** How long a passed profile stays hidden, in days. */
 export const passedForDays = 30
 
-/** Passes given before this instant no longer keep anyone away. */
+/** Passes before this time have expired. */
 export function forgottenBefore(now: Date): Date {
   return new Date(now.getTime() - passedForDays * day)
 }
 
-/** How long a swipe can be undone: whoever comes back within a day finds the last one still there. */
+/**
+ * Swipes since this time can be undone: one day, so that a returning member can still undo the last
+ * one.
+ */
 export function undoableSince(now: Date): Date {
   return new Date(now.getTime() - day)
 }

@@ -1,9 +1,9 @@
 import { dayAt } from '#features/members/accounts/index.ts'
 
-/** No calendar day is longer, not even the one on which clocks are put back. */
+/** Upper bound of a calendar day, including the day when clocks go back. */
 const longestMs = 26 * 3_600_000
 
-/** The instant at which the next calendar day of a time zone begins, to the millisecond. */
+/** The instant at which the next calendar day begins in a time zone, to the millisecond. */
 export function nextDay(now: Date, timeZone: string): Date {
   const today = dayAt(now, timeZone)
   let before = now.getTime()

@@ -1,18 +1,18 @@
 import { onlineForMs, type TraitValue } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 
-/** What one knows of someone who might be picked. */
+/** Ranking facts about a member who might be picked. */
 export interface Candidate {
   readonly account: number
   readonly interests: readonly Interest[]
   readonly signupReason: TraitValue<'signup_reason'> | null
-  /** Between the centres of the two cities; 0 inside one, null where it is not known. */
+  /** Between the centres of the two cities; 0 within one city, null if unknown. */
   readonly km: number | null
   readonly lastActive: Date
   readonly photo: boolean
 }
 
-/** What the one who looks likes and asks for. */
+/** The seeker's own interests and the preferences they asked for. */
 export interface Taste {
   readonly own: readonly Interest[]
   readonly asked: readonly Interest[]
@@ -35,7 +35,10 @@ export interface Pick {
 }
 
 const day = 86_400_000
-/** An interest that was asked for counts twice one that happens to be shared; sharing more than four says no more. */
+/**
+ * A requested interest scores twice as much as a merely shared one; more than four shared interests
+ * add nothing.
+ */
 const points = { asked: 6, shared: 3, sharedAtMost: 4, reason: 4, photo: 2 } as const
 const nearPoints = [
   { km: 0, points: 7 },
@@ -44,11 +47,14 @@ const nearPoints = [
   { km: 50, points: 3 },
   { km: 100, points: 1 },
 ] as const
-/** Up to this distance it is a reason worth telling. */
+/** Up to this distance, being near is given as a reason. */
 const nearKm = 50
 const activePoints = { now: 4, today: 3, week: 2 } as const
 
-/** Orders people by shared interests, distance and activity, the best first, and says why each was picked (SRCH-04). */
+/**
+ * Ranks candidates by shared interests, distance and activity, best first, with the reasons for
+ * each (SRCH-04).
+ */
 export function rank(candidates: readonly Candidate[], taste: Taste, now: Date): Pick[] {
   const asked = new Set(taste.asked)
   const own = new Set(taste.own.filter((interest) => !asked.has(interest)))
@@ -88,7 +94,7 @@ function weigh(
       (km === null ? 0 : (nearPoints.find((step) => km <= step.km)?.points ?? 0)) +
       (when === null ? 0 : activePoints[when]) +
       (photo ? points.photo : 0),
-    // Whoever is here at all has the ages that were asked for.
+    // Every candidate matches the requested ages, so this reason always holds.
     whys: whys.length > 0 ? whys : [{ why: 'ages' }],
   }
 }

@@ -14,7 +14,7 @@ test.each([
   ['Europe/Amsterdam', '2026-11-21T23:00:00.000Z', '2026-11-22T23:00:00.000Z'],
   // Clocks go forward: the day has 23 hours.
   ['Europe/Amsterdam', '2027-03-27T23:30:00.000Z', '2027-03-28T22:00:00.000Z'],
-  // And back: it has 25.
+  // Clocks go back: the day has 25 hours.
   ['Europe/Amsterdam', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   ['America/New_York', '2026-11-21T12:00:00.000Z', '2026-11-22T05:00:00.000Z'],
   ['Asia/Kolkata', '2026-11-21T18:29:00.000Z', '2026-11-21T18:30:00.000Z'],
@@ -30,7 +30,7 @@ test.each([
   expect(activeSince(pace, now)?.toISOString() ?? null).toBe(since)
 })
 
-test('SRCH-05 a pass is forgotten after thirty days', () => {
+test('SRCH-05 a pass expires after thirty days', () => {
   expect(forgottenBefore(now).toISOString()).toBe('2026-10-22T12:00:00.000Z')
 })
 
@@ -38,10 +38,10 @@ test.each([
   // Far enough to either side.
   [{ dx: 130, dy: 10, speed: 0, width: 400 }, 'like'],
   [{ dx: -130, dy: 10, speed: 0, width: 400 }, 'pass'],
-  // Not far, but thrown.
+  // Not far, but flicked.
   [{ dx: 60, dy: 0, speed: 0.9, width: 400 }, 'like'],
   [{ dx: -60, dy: 0, speed: -0.9, width: 400 }, 'pass'],
-  // Too short to be meant, turned back on the way, a scroll, or simply let go.
+  // Too short to be intentional, reversed on the way, a scroll, or simply released.
   [{ dx: 30, dy: 0, speed: 2, width: 400 }, null],
   [{ dx: 60, dy: 0, speed: -0.9, width: 400 }, null],
   [{ dx: 130, dy: 200, speed: 0, width: 400 }, null],
@@ -50,7 +50,7 @@ test.each([
   expect(dragVerdict(drag)).toBe(verdict)
 })
 
-test('SRCH-04 the nearest cells are looked at most, each once, and never more than sixty', () => {
+test('SRCH-04 the nearest cells contribute the most candidates, each cell once, and never more than sixty cells', () => {
   expect(
     areasAround([
       { cell: 1, km: 0 },
@@ -97,7 +97,7 @@ test.each([
   [{ lastActive: ago(23) }, [{ why: 'active', when: 'today' }]],
   [{ lastActive: ago(150) }, [{ why: 'active', when: 'week' }]],
   [{ lastActive: ago(200) }, [{ why: 'ages' }]],
-  // A photo counts, and is no reason to tell.
+  // A photo adds points but is not given as a reason.
   [{ photo: true }, [{ why: 'ages' }]],
 ] as const)('SRCH-04 %j is picked because of %j', (facts, whys) => {
   expect(rank([{ ...someone, ...facts } as Candidate], taste, now)[0]?.whys).toEqual(whys)

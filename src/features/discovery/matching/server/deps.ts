@@ -5,10 +5,10 @@ import type { Search } from '#features/discovery/search/server/index.ts'
 
 export interface MatchingDeps {
   readonly database: Database
-  /** Who exists for whom. */
+  /** Looks up visible members. */
   readonly profiles: Pick<Profiles, 'findMember'>
-  /** Cards of those who were chosen, and how far they live. */
+  /** Cards of the chosen members, and distances between cities. */
   readonly search: Pick<Search, 'cardsOf' | 'distances'>
-  /** The one way in which likes come to be and are taken back. */
+  /** The only functions that add and remove likes. */
   readonly likes: Pick<Likes, 'give' | 'takeBack'>
 }

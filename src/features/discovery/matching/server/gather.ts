@@ -12,13 +12,13 @@ import {
   type Wanting,
 } from './store-candidates.ts'
 
-/** Whom someone looks for, and since when they must have been here. */
+/** Whom to look for, and how recently they must have been active. */
 export interface Wish {
   readonly search: Pick<Search, 'gender' | 'country' | 'min_age' | 'max_age' | 'distance_km' | 'with_photo'>
   readonly since: Date | null
 }
 
-/** Who looks, where and when. */
+/** The seeker's account, pool, local date and time. */
 export interface Looking {
   readonly me: number
   readonly pool: number
@@ -26,15 +26,16 @@ export interface Looking {
   readonly now: Date
 }
 
-/** Someone who might be shown, with what may rule them out. */
+/** A candidate with the field that may exclude them. */
 export type Gathered = Candidate & Pick<CandidateRow, 'relationship_status'>
 
-/** Every country, and those who say none. */
+/** Every country, plus 0 for members without one. */
 const allCountries = [...countryCodes.map(countryNumber), 0]
 
 /**
- * Gathers a few hundred members who were here last and fit a wish: within the circle, or in the country. Only people whose own
- * wishes include the seeker (BEY-23), and members only: a like in the game, or a pick, shall be able to become a match.
+ * Finds a few hundred recently active members for a query, within the radius or in the country.
+ * Only members whose own preferences include the seeker (BEY-23), and only members: a like in the
+ * game or a pick must be able to become a match.
  */
 export function gather({ database, search: { distances } }: Pick<MatchingDeps, 'database' | 'search'>) {
   return async (wish: Wish, seeker: SeekerRow, looking: Looking): Promise<Gathered[]> => {
@@ -58,7 +59,7 @@ export function gather({ database, search: { distances } }: Pick<MatchingDeps, '
     const cities = await distances.around(home, search.distance_km, looking.now)
     const rows = await selectOfAreas(database, wanting, areasAround(cities))
     const kilometres = new Map(cities.map(({ city_id, km }) => [city_id, km]))
-    // A cell may hold a city that lies just outside the circle.
+    // A cell may contain a city just outside the radius.
     return rows.flatMap((row) => {
       const km = row.city_id === null ? undefined : kilometres.get(row.city_id)
       return km === undefined ? [] : [toCandidate(row, km)]

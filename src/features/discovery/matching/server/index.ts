@@ -18,18 +18,20 @@ export type { MatchingDeps } from './deps.ts'
 
 export interface Matching {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Clears away swipes that no longer keep anyone away; a timed job. */
+  /** Scheduled job: deletes expired swipes. */
   readonly tidy: (now: Date) => Promise<void>
-  /** What matching hears of the features below, in the emitter's transaction. */
+  /** Subscribers that run in the emitter's transaction. */
   readonly hears: {
     readonly 'likes.withdrawn': ReturnType<typeof giveBack>
     readonly 'accounts.erased': ReturnType<typeof forgetSwipes>
   }
-  /** Everything kept here of a member, for their own file. */
+  /** All matching data stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Matching: people picked for someone, one at a time or twelve at once. */
+/**
+ * Matching: suggested members, one at a time (swipe game) or up to twelve at once (match finder).
+ */
 export function createMatching(deps: MatchingDeps): Matching {
   return {
     handlers: {

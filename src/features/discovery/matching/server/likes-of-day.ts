@@ -6,7 +6,10 @@ import type { GameLikes } from '../contract.ts'
 import { nextDay } from '../rules/next-day.ts'
 import { countLikes } from './store.ts'
 
-/** The likes a member still has in the game today: a calendar day of the site's time zone (SRCH-05). */
+/**
+ * The likes a member has left in the game today, by the calendar day in the site's time zone
+ * (SRCH-05).
+ */
 export async function likesOfDay(
   queries: Queries,
   { site, viewer, now }: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>,

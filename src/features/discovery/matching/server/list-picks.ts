@@ -12,10 +12,10 @@ import { selectAnswers } from './store.ts'
 import { selectSeeker } from './store-candidates.ts'
 
 const picksAtMost = 12
-/** Said by people who are with someone. */
+/** Values of members who have a partner. */
 const attached: ReadonlySet<string | null> = new Set(['living_together', 'married'])
 
-/** Up to twelve members for the saved answers, the best first, each with the reasons (SRCH-04). */
+/** Up to twelve members for the saved answers, best first, each with the reasons (SRCH-04). */
 export function listPicks(deps: MatchingDeps): Handler<(typeof contract)['matching.list_picks'], Site> {
   const collect = gather(deps)
   return async (_, context) => {
@@ -43,18 +43,18 @@ export function listPicks(deps: MatchingDeps): Handler<(typeof contract)['matchi
   }
 }
 
-/** What rules someone out beyond what the search itself leaves out. */
+/** Exclusions beyond those of the search itself. */
 function fits({ unattached }: Answers, site: Site): (candidate: Gathered) => boolean {
   const asked = unattached && shows(site, 'relationship_status')
   return ({ relationship_status: status }) => !(asked && attached.has(status))
 }
 
-/** A candidate without what the site hides: where cities are not shown, being near is no reason either. */
+/** Removes what the site hides: if cities are hidden, distance isn't given as a reason either. */
 function asShown(site: Site): (candidate: Gathered) => Gathered {
   return (candidate) => (shows(site, 'city') ? candidate : { ...candidate, km: null })
 }
 
-/** What one likes and asks for, as far as the site shows such things at all. */
+/** The seeker's interests and requested preferences, limited to the fields the site shows. */
 function tasteOf({ interests, reason }: Answers, seeker: { interests: Answers['interests'] }, site: Site) {
   const offered = (list: Answers['interests']) =>
     shows(site, 'interests') ? list.filter((interest) => site.settings.interests.includes(interest)) : []

@@ -8,7 +8,10 @@ import { selectLeanings, selectPrompts } from './store.ts'
 
 const interestsShown = 3
 
-/** Makes the faces of the game: a card, one answered question, and what the two share. */
+/**
+ * Creates the cards of the swipe game: the member's card, one answered question, and the shared
+ * interests.
+ */
 export function makeFaces({ database, search }: Pick<MatchingDeps, 'database' | 'search'>) {
   return async (
     accounts: readonly number[],

@@ -5,7 +5,10 @@ import type { Answers } from '../rules/finder.ts'
 import { searchFor, shows } from './seek.ts'
 import type { SeekerRow } from './store-candidates.ts'
 
-/** What this site and this member can be asked: a field that the site hides is no question either. */
+/**
+ * The questions available on this site to this member; a field hidden by the site is not asked
+ * about.
+ */
 export function offersOf(seeker: SeekerRow, site: Site): Finder['offers'] {
   const groups = (['everyday', 'romance'] as const).map((group) => ({
     group,
@@ -19,7 +22,7 @@ export function offersOf(seeker: SeekerRow, site: Site): Finder['offers'] {
   }
 }
 
-/** What the own profile suggests before anything was answered. */
+/** The answers suggested by the member's profile before anything is saved. */
 export function suggested(seeker: SeekerRow, site: Site, today: string): Answers {
   const { min_age, max_age } = searchFor({}, seeker, site, today)
   return {

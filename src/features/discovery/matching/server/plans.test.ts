@@ -60,11 +60,11 @@ const wanting: Wanting = {
 }
 const cities = Array.from({ length: 200 }, (_, at) => ({ cell: at + 1, km: at }))
 
-/** How often the search table itself was looked at, outside of its indexes. */
+/** The number of reads of the search table itself, beyond its indexes. */
 const heapFetches = (plan: string) =>
   [...plan.matchAll(/Heap Fetches: (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
 
-test('SRCH-04 candidates of a country are read out of one index, the newest first, and no more than are weighed', async () => {
+test('SRCH-04 candidates of a country are read from a single index, most recently active first, and no more than are ranked', async () => {
   const plan = await explain(database.pool, await statementOf((queries) => selectOfCountries(queries, wanting)))
   expect(plan).toContain('Index Only Scan using member_search_orientation')
   expect(plan).not.toContain('Seq Scan on member_search')
@@ -73,7 +73,7 @@ test('SRCH-04 candidates of a country are read out of one index, the newest firs
   expect(plan).toMatch(/^\s*(Sort|Nested Loop|Incremental Sort).*rows=300\b/m)
 })
 
-test('SRCH-04 where few are of the ages, each year of birth is read by itself', async () => {
+test('SRCH-04 for a narrow age range each year of birth is read separately', async () => {
   const asked = { ...wanting, few: true, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }
   const plan = await explain(database.pool, await statementOf((queries) => selectOfCountries(queries, asked)))
   expect(plan).toContain('Index Only Scan using member_search_year')
@@ -84,7 +84,7 @@ test('SRCH-04 where few are of the ages, each year of birth is read by itself', 
   expect(await few).toEqual(await all)
 })
 
-test('SRCH-05 candidates around a city are read cell by cell, most from the nearest', async () => {
+test('SRCH-05 candidates around a city are read cell by cell, most of them from the nearest', async () => {
   const areas = areasAround(cities)
   const plan = await explain(database.pool, await statementOf((queries) => selectOfAreas(queries, wanting, areas)))
   expect(plan).toContain('Index Only Scan using member_search_cell')
@@ -92,7 +92,7 @@ test('SRCH-05 candidates around a city are read cell by cell, most from the near
   expect(plan).not.toContain('Seq Scan on profile')
 })
 
-test('SRCH-05 whoever was liked or passed is not among them', async () => {
+test('SRCH-05 liked and passed members are excluded', async () => {
   const rows = [
     ...(await selectOfCountries(database, wanting)),
     ...(await selectOfAreas(database, wanting, areasAround(cities))),

@@ -14,7 +14,7 @@ import { type SeekerRow, selectSeeker } from './store-candidates.ts'
 
 const facesAtOnce = 10
 
-/** The next faces: near ones first, and where there are few, the whole country (SRCH-05). */
+/** The next profiles: nearby ones first, then the whole country if there are too few (SRCH-05). */
 export function readDeck(deps: MatchingDeps): Handler<(typeof contract)['matching.read_deck'], Site> {
   const { database } = deps
   const collect = gather(deps)
@@ -47,7 +47,7 @@ export function readDeck(deps: MatchingDeps): Handler<(typeof contract)['matchin
     return {
       faces: chosen.flatMap((account) => faces.get(account) ?? []),
       likes,
-      // Whoever is gone, or blocked meanwhile, cannot come back.
+      // Omitted if the member no longer exists or has been blocked since.
       last:
         last === null || lastFace === undefined || !(await isThere(lastFace.member.id))
           ? null

@@ -9,7 +9,7 @@ import { lookingOf } from './seek.ts'
 import { selectAnswers } from './store.ts'
 import { selectSeeker } from './store-candidates.ts'
 
-/** The finder as it stands for a member; null for an account without a profile. */
+/** The finder's current state for a member; null for an account without a profile. */
 export async function showFinder(
   { database }: Pick<MatchingDeps, 'database'>,
   context: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>,

@@ -5,17 +5,20 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Looking } from './gather.ts'
 import type { SeekerRow } from './store-candidates.ts'
 
-/** Who looks, where and when, as a call knows it. */
+/** Derives the seeker context from a request. */
 export function lookingOf({ site, viewer, now }: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>): Looking {
   return { me: viewer.account, pool: site.pool, today: dayAt(now, site.timeZone), now }
 }
 
-/** What search itself would look for, with what is asked here: whom one seeks, and ten years around where no ages are named. */
+/**
+ * Completes a search with the seeker's defaults: the gender they are looking for, and ten years
+ * either side of their age if no ages are given.
+ */
 export function searchFor(asked: Asked, seeker: SeekerRow, site: Site, today: string) {
   return fillSearch(asked, seeker, { country: site.country, today, fictional: false })
 }
 
-/** Whether this site shows a field of profiles; what it hides decides nothing either. */
+/** Whether this site shows a profile field; hidden fields must not affect the results either. */
 export function shows(
   { settings }: Pick<Site, 'settings'>,
   field: Site['settings']['visible_profile_fields'][number],

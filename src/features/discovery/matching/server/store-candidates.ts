@@ -6,7 +6,7 @@ import { fits } from '#features/discovery/search/server/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { Area } from '../rules/areas-around.ts'
 
-/** What of the one who looks decides whom they are shown. */
+/** The facts about the seeker that determine whom they are shown. */
 export interface SeekerRow {
   readonly birth: string
   readonly gender: number
@@ -18,7 +18,7 @@ export interface SeekerRow {
   readonly signup_reason: TraitValue<'signup_reason'> | null
 }
 
-/** Reads the seeker's own facts; null for an account without a profile. */
+/** Reads the seeker's facts; null for an account without a profile. */
 export function selectSeeker(queries: Queries, account: number): Promise<SeekerRow | null> {
   return queries.maybe(sql`
     select p.birth, p.gender, p.seeks, p.country, p.city_id, c.name as city, l.interests, l.signup_reason
@@ -28,26 +28,28 @@ export function selectSeeker(queries: Queries, account: number): Promise<SeekerR
     where p.account_id = ${account}`)
 }
 
-/** Whom to look for. */
+/** The filter for candidates. */
 export interface Wanting {
   readonly pool: number
   readonly me: number
   /** Country numbers. */
   readonly countries: readonly number[]
   readonly orientations: readonly number[]
-  /** The bit of the seeker's gender that their wishes must include. */
+  /** The bit of the seeker's gender that the candidate's preferences must include. */
   readonly bit: number
   readonly bornAfter: string
   readonly bornUntil: string
-  /** Where few are of these ages: each year of birth is a stretch of an index of its own. */
+  /** True for a narrow age range: each year of birth is read from its own index range. */
   readonly few: boolean
   readonly photo: boolean
   readonly since: Date | null
-  /** Passes given before no longer keep anyone away. */
+  /** Passes before this time have expired. */
   readonly passedSince: Date
 }
 
-/** Someone who might be shown: never oneself, blocked, liked already or passed lately, and always a member. */
+/**
+ * A candidate: always a member, and never the seeker, blocked, already liked or recently passed.
+ */
 export interface CandidateRow {
   readonly account_id: number
   readonly last_active: Date
@@ -59,8 +61,8 @@ export interface CandidateRow {
 }
 
 /**
- * The members of some countries who were here last: each orientation has its own stretch of the index, and each year of birth where few
- * are of the ages; the stretches are merged.
+ * The most recently active members of some countries. Each orientation has its own index range, and
+ * each year of birth too for a narrow age range; the ranges are merged.
  */
 export function selectOfCountries(queries: Queries, w: Wanting): Promise<CandidateRow[]> {
   const years = { first: Number(w.bornAfter.slice(0, 4)), last: Number(w.bornUntil.slice(0, 4)) }
@@ -86,7 +88,7 @@ export function selectOfCountries(queries: Queries, w: Wanting): Promise<Candida
     order by z.last_active desc, z.account_id desc`)
 }
 
-/** The members of the nearest areas who were here last, most of them from the nearest. */
+/** The most recently active members of the nearest areas, most of them from the nearest. */
 export function selectOfAreas(queries: Queries, w: Wanting, areas: readonly Area[]): Promise<CandidateRow[]> {
   return queries.many(sql`
     with ${met(w)}
@@ -111,7 +113,10 @@ export function selectOfAreas(queries: Queries, w: Wanting, areas: readonly Area
     order by z.last_active desc, z.account_id desc`)
 }
 
-/** Whom one has met, read once and hashed: three look-ups for each row of the index would cost more than the rows. */
+/**
+ * The members to exclude, read once and hashed: three look-ups per index row would cost more than
+ * the rows.
+ */
 function met({ me, passedSince }: Wanting): Sql {
   return sql`met as materialized (
       select b.other_id from blocks.public_block b where b.account_id = ${me}
@@ -125,7 +130,7 @@ function met({ me, passedSince }: Wanting): Sql {
 
 const nothing = sql.part``
 
-/** Members alone, who fit and were not met. */
+/** Only members who match the filter and are not excluded. */
 function mayBeShown(w: Wanting): Sql {
   return sql`${fits({ ...w, kinds: [0] })}
           and s.account_id <> ${w.me} and s.account_id not in (select m.other_id from met m)`

@@ -7,7 +7,10 @@ import type { MatchingDeps } from './deps.ts'
 import { likesOfDay } from './likes-of-day.ts'
 import { releasePlace, takePlace } from './store.ts'
 
-/** Likes with one of the day's likes (SRCH-05). The like is that of likes itself, in the same transaction as the place it takes. */
+/**
+ * Uses one of the daily likes (SRCH-05). The like is added by the likes feature, in the same
+ * transaction as its slot.
+ */
 export function swipeLike({
   database,
   profiles,
@@ -26,7 +29,8 @@ export function swipeLike({
       const place = await takePlace(tx, press, day, now)
       if (place === 'spent' || place === 'id_used') return place
       const given = await likes.give(tx, { viewer, liked: found.account, id }, now)
-      // Liked already, taken back since, or out of sight: the day keeps its like.
+      // The like existed already, was undone since, or the member isn't visible: the slot is
+      // released.
       if (place === 'taken' && given.outcome !== 'liked' && given.outcome !== 'matched') await releasePlace(tx, press)
       return given
     })

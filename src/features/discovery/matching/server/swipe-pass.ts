@@ -5,7 +5,7 @@ import type { contract } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
 import { insertPass } from './store.ts'
 
-/** Passes someone, who does not come up again for a while (SRCH-05). */
+/** Passes a member, who is hidden from the game for a while (SRCH-05). */
 export function swipePass({
   database,
   profiles,

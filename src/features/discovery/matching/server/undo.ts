@@ -7,7 +7,10 @@ import type { MatchingDeps } from './deps.ts'
 import { likesOfDay } from './likes-of-day.ts'
 import { markUndone, selectSwipe } from './store.ts'
 
-/** Undoes a like or a pass (BEY-11). The like is taken back as anywhere, and today's is given back to the day. */
+/**
+ * Undoes a like or a pass (BEY-11). The like is removed everywhere, and today's is returned to the
+ * daily allowance.
+ */
 export function undo({
   database,
   likes,

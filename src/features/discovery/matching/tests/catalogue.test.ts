@@ -17,7 +17,7 @@ type Deck = Gives<(typeof contract)['matching.read_deck']>
 type Picks = Gives<(typeof contract)['matching.list_picks']>
 type Finder = Gives<(typeof contract)['matching.read_finder']>
 
-/** Someone of the cast with their browser. */
+/** Logs in a member of the demo cast. */
 async function someone(name: string): Promise<Person> {
   const browser = webClient(site)
   const login = `${name.toLowerCase()}@minuet.example`
@@ -35,7 +35,7 @@ const picksOf = async (who: Person) => (await who.send('GET', '/api/match-finder
 const likesOf = async (who: Person) =>
   (await who.send('GET', '/api/likes')).body as unknown as { counts: { likes: number }; likes: { id: string }[] }
 
-/** Members of the first site by their public ids, without some. */
+/** Public ids of members of the first site, except the given ones. */
 async function members(count: number, without: readonly string[]): Promise<string[]> {
   const rows = await site.server.floor.database.many<{ id: string }>(sql`
     select member_id as id from accounts.public_account
@@ -54,7 +54,7 @@ const answers = {
   unattached: false,
 }
 
-test('SRCH-05 fifty likes pressed in one moment are exactly four', async () => {
+test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () => {
   const jonas = await someone('Jonas')
   const fifty = await members(50, [jonas.id])
   expect(fifty).toHaveLength(50)
@@ -70,14 +70,14 @@ test('SRCH-05 fifty likes pressed in one moment are exactly four', async () => {
     ])
   expect((await likesOf(jonas)).counts.likes).toBe(4)
   expect((await deckOf(jonas)).likes).toMatchObject({ limit: 4, left: 0 })
-  // Nothing of this holds for likes elsewhere.
+  // The daily limit does not apply to likes outside the game.
   const [fifth = ''] = fifty.filter((_, at) => replies[at]?.status !== 200)
   expect((await jonas.send('POST', `/api/members/${fifth}/like`, { id: randomUUID() })).status).toBe(200)
 })
 
-test('SRCH-05 an undone like is given back, wherever it was undone, and a repeat has no second effect', async () => {
+test('SRCH-05 an undone like is returned to the daily allowance, wherever it was undone, and a repeat has no second effect', async () => {
   const [elena, jonas] = [await someone('Elena'), await someone('Jonas')]
-  // Jonas likes somebody since the test above, and a match is another story.
+  // Jonas already likes someone from the test above; avoid a match here.
   const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [elena.id, jonas.id])
   const first = randomUUID()
   expect(await swipe(elena, 'likes', one, first)).toMatchObject({
@@ -94,23 +94,23 @@ test('SRCH-05 an undone like is given back, wherever it was undone, and a repeat
 
   expect(await undo(elena, first)).toMatchObject({ status: 200, body: { likes: { left: 1 } } })
   expect(await undo(elena, first)).toMatchObject({ status: 200, body: { likes: { left: 1 } } })
-  // A late repeat of what was undone likes nobody again.
+  // A late retry of an undone like does not like again.
   expect((await swipe(elena, 'likes', one, first)).body).toMatchObject({ liked: false, likes: { left: 1 } })
   expect((await likesOf(elena)).likes.map(({ id }) => id)).not.toContain(one)
   expect((await swipe(elena, 'likes', five)).body).toMatchObject({ likes: { left: 0 } })
 
-  // Taken back from a list or a profile, it comes back to the day as well.
+  // A like undone in a list or on a profile is returned to the daily allowance too.
   expect((await elena.send('DELETE', `/api/members/${two}/like`)).status).toBe(204)
   expect((await deckOf(elena)).likes.left).toBe(1)
-  // Whom one likes already costs nothing.
+  // Liking someone already liked costs nothing.
   expect((await swipe(elena, 'likes', three)).body).toMatchObject({ liked: true, likes: { left: 1 } })
-  // Someone else's swipe is nobody's to undo.
+  // No one can undo another member's swipe.
   const mei = await someone('Mei')
   expect((await undo(mei, first)).status).toBe(404)
   expect((await undo(elena, 'nonsense')).status).toBe(404)
 })
 
-test('SRCH-05 a match in the game is a match everywhere, and undoing ends it', async () => {
+test('SRCH-05 a match in the game is a match everywhere, and undoing it ends the match', async () => {
   const [kofi, greta] = [await someone('Kofi'), await someone('Greta')]
   await greta.send('POST', `/api/members/${kofi.id}/like`, { id: randomUUID() })
   const id = randomUUID()
@@ -124,11 +124,11 @@ test('SRCH-05 a match in the game is a match everywhere, and undoing ends it', a
   expect((await greta.send('GET', `/api/likes/m/${match.id}`)).status).toBe(404)
 })
 
-test('SRCH-05 a face that was passed does not come up again, and comes back when the pass is undone', async () => {
+test('SRCH-05 a passed profile does not appear again until the pass is undone', async () => {
   const luca = await someone('Luca')
   const before = await deckOf(luca)
   const [face] = before.faces
-  if (face === undefined) throw new Error('nobody to pass')
+  if (face === undefined) throw new Error('no profile to pass')
   const id = randomUUID()
   expect((await swipe(luca, 'passes', face.member.id, id)).status).toBe(204)
   expect((await swipe(luca, 'passes', face.member.id, id)).status).toBe(204)
@@ -140,7 +140,7 @@ test('SRCH-05 a face that was passed does not come up again, and comes back when
   expect(idsOf(await deckOf(luca))).toContain(face.member.id)
 })
 
-test('SRCH-05 the deck holds members only: never oneself, someone blocked or someone liked', async () => {
+test('SRCH-05 the deck contains only members: never the player, a blocked member or a liked one', async () => {
   const dev = await someone('Dev')
   const deck = await deckOf(dev)
   expect(deck.faces.length).toBeGreaterThan(2)
@@ -182,7 +182,7 @@ test.each([
   expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } })
 })
 
-test('SRCH-04 the finder begins with the own profile, keeps the answers and says which answer cannot be', async () => {
+test('SRCH-04 the finder starts from the member’s profile, stores the answers and reports which answer is invalid', async () => {
   const hanna = await someone('Hanna')
   const { body } = await hanna.send('GET', '/api/match-finder')
   const finder = body as unknown as Finder
@@ -209,7 +209,7 @@ test('SRCH-04 the finder begins with the own profile, keeps the answers and says
   expect(((await hanna.send('GET', '/api/match-finder')).body as unknown as Finder).answers).toEqual(saved)
 })
 
-test('SRCH-04 picks come by shared interests, distance and activity, each with its reasons', async () => {
+test('SRCH-04 picks are ranked by shared interests, distance and activity, each with its reasons', async () => {
   const marek = await someone('Marek')
   await marek.send('PUT', '/api/match-finder', answers)
   const open = await picksOf(marek)
@@ -219,7 +219,7 @@ test('SRCH-04 picks come by shared interests, distance and activity, each with i
     expect(member.kind).toBe('member')
     expect(member.id).not.toBe(marek.id)
     expect(whys.length).toBeGreaterThan(0)
-    // No percentage and nothing made up: a reason is one of these.
+    // No percentages and nothing made up: every reason is one of these.
     for (const { why } of whys)
       expect(['asked', 'shared', 'reason', 'near', 'same_city', 'active', 'ages']).toContain(why)
   }
@@ -235,12 +235,12 @@ test('SRCH-04 picks come by shared interests, distance and activity, each with i
   expect((await picksOf(marek)).picks).toEqual([])
 })
 
-test('SRCH-05 whoever was passed comes round again after thirty days', async () => {
+test('SRCH-05 a passed profile comes up again after thirty days', async () => {
   const { clock } = site.server.floor
   const day = 86_400_000
   const luca = await someone('Luca')
   const [face] = (await deckOf(luca)).faces
-  if (face === undefined) throw new Error('nobody to pass')
+  if (face === undefined) throw new Error('no profile to pass')
   await swipe(luca, 'passes', face.member.id)
   clock.moveBy(29 * day)
   expect(idsOf(await deckOf(luca))).not.toContain(face.member.id)
@@ -248,10 +248,10 @@ test('SRCH-05 whoever was passed comes round again after thirty days', async () 
   expect(idsOf(await deckOf(await someone('Luca')))).toContain(face.member.id)
 })
 
-test('SRCH-05 the next likes come with the next calendar day of the site’s time zone', async () => {
+test('SRCH-05 new likes become available with the next calendar day in the site’s time zone', async () => {
   const { clock } = site.server.floor
   const moveTo = (at: string) => clock.moveBy(Date.parse(at) - clock.now().getTime())
-  // Half past eleven at night in Amsterdam.
+  // 23:30 in Amsterdam.
   moveTo('2041-01-15T22:30:00Z')
   const mei = await someone('Mei')
   const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [mei.id])

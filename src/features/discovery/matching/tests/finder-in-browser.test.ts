@@ -5,7 +5,7 @@ import { withSite } from '#test/harness/with-site.ts'
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
 
-test('SRCH-04 five questions on one page, then people with reasons; the answers stay', async () => {
+test('SRCH-04 five questions on one page, then people with reasons; the answers are kept', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.goto('/members')
   await page.getByRole('link', { name: 'Or let five questions do the looking' }).click()
@@ -50,7 +50,7 @@ test('SRCH-04 five questions on one page, then people with reasons; the answers 
   expect(await page.getByRole('checkbox', { name: 'Tea', exact: true }).isChecked()).toBe(true)
 })
 
-test('SRCH-04 on a phone one question after the other, and back without losing an answer', async () => {
+test('SRCH-04 on a phone the questions come one at a time, and going back loses no answer', async () => {
   const page = await stage.visitor({ as: 'Elena', ...phone })
   await page.goto('/match-finder')
   await page.getByRole('img', { name: 'Question 1 of 5' }).waitFor()
@@ -70,7 +70,7 @@ test('SRCH-04 on a phone one question after the other, and back without losing a
   await page.getByRole('button', { name: 'Change your answers' }).waitFor()
 })
 
-test('SRCH-04 nobody: each narrow answer can be given up with one press', async () => {
+test('SRCH-04 without results, each narrowing answer can be dropped with one press', async () => {
   const page = await stage.visitor({ as: 'Greta' })
   await page.goto('/members')
   await page.evaluate(async () => {
@@ -97,7 +97,7 @@ test('SRCH-04 nobody: each narrow answer can be given up with one press', async 
   await page.getByRole('article').first().waitFor()
 })
 
-test('SRCH-04 what cannot be saved is said, and no answer is lost', async () => {
+test('SRCH-04 an answer that cannot be saved is reported, and no answer is lost', async () => {
   const page = await stage.visitor({ as: 'Kofi' })
   await page.goto('/match-finder')
   await page.getByRole('radio', { name: 'The whole country' }).check({ force: true })

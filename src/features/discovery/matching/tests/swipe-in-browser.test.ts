@@ -14,12 +14,12 @@ const deckOf = (page: Page) => page.evaluate(async () => (await fetch('/api/swip
 const likesGiven = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/likes')).json()) as { counts: { likes: number } }).counts.likes)
 const card = (page: Page) => page.locator('article.swipe-card')
-/** Who lies on top, as a reader hears it. */
+/** The name on the top card, from its accessible label. */
 const nameOnTop = async (page: Page) => ((await card(page).getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
 const becomes = (page: Page, name: string) => expect.poll(() => nameOnTop(page)).toBe(name)
 const leftToday = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 
-test('SRCH-05 by plain buttons: pass, like, undo of both, and what is left of the day', async () => {
+test('SRCH-05 with the buttons: pass, like, undo both, and the likes left today', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await goAwake(page, '/members')
   await page.getByRole('link', { name: 'Swipe' }).first().click()
@@ -37,7 +37,7 @@ test('SRCH-05 by plain buttons: pass, like, undo of both, and what is left of th
   await leftToday(page, '3 of 4 left today')
   await expect.poll(() => likesGiven(page)).toBe(1)
 
-  // One undo after the other: first the like, then the pass.
+  // Undo twice: first the like, then the pass.
   await page.getByRole('button', { name: `Undo: ${second}` }).click()
   await leftToday(page, '4 of 4 left today')
   await becomes(page, second)
@@ -46,14 +46,14 @@ test('SRCH-05 by plain buttons: pass, like, undo of both, and what is left of th
   await becomes(page, first)
   await expect.poll(async () => (await deckOf(page)).last).toBe(null)
 
-  // Another page, and back to the same face.
+  // Opening a profile and going back returns to the same card.
   await page.getByRole('link', { name: `Open ${first}’s profile` }).click()
   await page.waitForURL('**/members/*')
   await page.goBack()
   await becomes(page, first)
 })
 
-test('SRCH-05 by keys, which can be turned off for good', async () => {
+test('SRCH-05 with the keyboard, whose shortcuts can be turned off permanently', async () => {
   const page = await stage.visitor({ as: 'Kofi' })
   await page.goto('/swipe-game')
   await card(page).focus()
@@ -61,7 +61,7 @@ test('SRCH-05 by keys, which can be turned off for good', async () => {
   await page.keyboard.press('ArrowLeft')
   await page.getByText(`You passed ${first}.`).waitFor()
   const second = await nameOnTop(page)
-  // The next card has the focus of the one that went.
+  // The next card receives the focus of the one that left.
   await page.keyboard.press('ArrowRight')
   await leftToday(page, '3 of 4 left today')
   await page.keyboard.press('z')
@@ -81,13 +81,13 @@ test('SRCH-05 by keys, which can be turned off for good', async () => {
   await page.waitForURL('**/members/*')
 })
 
-test('SRCH-05 by mouse: dragged far to the right is a like, to the left a pass, a little is neither', async () => {
+test('SRCH-05 with the mouse: dragging far to the right likes, to the left passes, a short drag does neither', async () => {
   const page = await stage.visitor({ as: 'Bram' })
   await page.goto('/swipe-game')
   await card(page).waitFor()
   const drag = async (dx: number) => {
     const box = await card(page).boundingBox()
-    if (box === null) throw new Error('no card')
+    if (box === null) throw new Error('card not found')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -109,14 +109,14 @@ test('SRCH-05 by mouse: dragged far to the right is a like, to the left a pass, 
   await expect.poll(() => likesGiven(page)).toBe(1)
 })
 
-test('SRCH-05 by touch on a phone', async () => {
+test('SRCH-05 with touch on a phone', async () => {
   const page = await stage.visitor({ as: 'Malik', ...phone })
   await page.goto('/swipe-game')
   await card(page).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const first = await nameOnTop(page)
   const box = await card(page).boundingBox()
-  if (box === null) throw new Error('no card')
+  if (box === null) throw new Error('card not found')
   const touch = await page.context().newCDPSession(page)
   const y = box.y + 120
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 120, y }] })
@@ -128,7 +128,7 @@ test('SRCH-05 by touch on a phone', async () => {
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('SRCH-05 spent: it says when the next come, leads to the search and sells nothing; an undone like goes on with the game', async () => {
+test('SRCH-05 with no likes left: it says when new ones come, links to the search and sells nothing; undoing a like continues the game', async () => {
   const page = await stage.visitor({ as: 'Luca', ...phone })
   await page.goto('/swipe-game')
   for (const left of [3, 2, 1, 0]) {
@@ -154,10 +154,10 @@ test('SRCH-05 spent: it says when the next come, leads to the search and sells n
   await card(page).waitFor()
 })
 
-test('SRCH-05 LIKE-03 a mutual like in the game brings up the match', async () => {
+test('SRCH-05 LIKE-03 a mutual like in the game shows the match', async () => {
   const [page, other] = [await stage.visitor({ as: 'Dev' }), await stage.visitor()]
   const [top] = (await deckOf(page)).faces
-  if (top === undefined) throw new Error('nobody to like')
+  if (top === undefined) throw new Error('no profile to like')
   const { id, name } = top.member
   await other.goto('/dev/as')
   await other.getByRole('button', { name, exact: true }).click()
@@ -186,7 +186,7 @@ test('SRCH-05 LIKE-03 a mutual like in the game brings up the match', async () =
   await expect.poll(() => likesGiven(page)).toBe(0)
 })
 
-test('SRCH-05 what the server cannot take comes back, and no like is lost', async () => {
+test('SRCH-05 a swipe the server rejects is reverted, and no like is lost', async () => {
   const page = await stage.visitor({ as: 'Emil' })
   await page.goto('/swipe-game')
   const first = await nameOnTop(page)
@@ -204,7 +204,7 @@ test('SRCH-05 what the server cannot take comes back, and no like is lost', asyn
   await expect.poll(() => likesGiven(page)).toBe(1)
 })
 
-test('SRCH-05 without a connection a like waits, and is given once when it is back', async () => {
+test('SRCH-05 a like made offline waits and is sent once when the connection is back', async () => {
   const page = await stage.visitor({ as: 'Amara' })
   await page.goto('/swipe-game')
   const first = await nameOnTop(page)
@@ -217,7 +217,7 @@ test('SRCH-05 without a connection a like waits, and is given once when it is ba
   expect((await deckOf(page)).likes.left).toBe(3)
 })
 
-test('SRCH-05 a deck that does not come is no empty one', async () => {
+test('SRCH-05 a deck that couldn’t be loaded is not shown as an empty one', async () => {
   const page = await stage.visitor({ as: 'Hanna' })
   await page.route('**/api/swipe-game', (route) =>
     route.fulfill({ status: 422, contentType: 'application/json', body: '{}' }),
@@ -231,7 +231,7 @@ test('SRCH-05 a deck that does not come is no empty one', async () => {
   await card(page).waitFor()
 })
 
-test('SRCH-05 when everyone was met it says so', async () => {
+test('SRCH-05 it says so when there is no one left to meet', async () => {
   const page = await stage.visitor({ as: 'Marek' })
   await page.route('**/api/swipe-game', async (route) => {
     const answer = await route.fetch()

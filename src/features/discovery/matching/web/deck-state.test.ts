@@ -11,14 +11,14 @@ const deck: Deck = {
 }
 const ids = ({ faces }: Deck) => faces.map(({ member }) => member.id)
 
-test('SRCH-05 a like takes the face and one of the likes, a pass the face alone', () => {
+test('SRCH-05 a like removes the card and uses one of the likes, a pass only removes the card', () => {
   const liked = { id: '1', liked: true, face: face('a') }
   expect(withoutFirst(deck, liked)).toMatchObject({ likes: { left: 2 }, last: liked })
   expect(ids(withoutFirst(deck, liked))).toEqual(['b'])
   expect(withoutFirst(deck, { ...liked, liked: false }).likes.left).toBe(3)
 })
 
-test('BEY-11 what is undone lies on top again, its like is back, and what was before can be undone next', () => {
+test('BEY-11 an undone card is on top again, its like is returned, and the swipe before it can be undone next', () => {
   const [before, done] = [
     { id: '0', liked: false, face: face('z') },
     { id: '1', liked: true, face: face('a') },
@@ -26,11 +26,11 @@ test('BEY-11 what is undone lies on top again, its like is back, and what was be
   const back = withFaceBack(withoutFirst(deck, done), done, before)
   expect(ids(back)).toEqual(['a', 'b'])
   expect(back).toMatchObject({ likes: { left: 3 }, last: before })
-  // Twice changes nothing more than once.
+  // Doing it twice has no further effect.
   expect(ids(withFaceBack(back, done, before))).toEqual(['a', 'b'])
   expect(withFaceBack({ ...deck, likes: { ...deck.likes, left: 4 } }, done, null).likes.left).toBe(4)
 })
 
-test('SRCH-05 more faces lie beneath, each once, and whoever was met meanwhile stays away', () => {
+test('SRCH-05 more cards are added below, each once, without members swiped in the meantime', () => {
   expect(ids(withMore(deck, [face('b'), face('c'), face('d')], new Set(['c'])))).toEqual(['a', 'b', 'd'])
 })

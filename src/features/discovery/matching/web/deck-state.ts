@@ -1,14 +1,14 @@
 import type { Deck, Face } from '../contract.ts'
 
-/** What was done with a face. */
+/** A swipe made in this browser. */
 export interface Done {
-  /** The id under which the server knows it. */
+  /** The swipe's id on the server. */
   readonly id: string
   readonly liked: boolean
   readonly face: Face
 }
 
-/** The deck after its first face was liked or passed. */
+/** Returns the deck after a like or pass of its top card. */
 export function withoutFirst(deck: Deck, done: Done): Deck {
   return {
     ...deck,
@@ -18,7 +18,10 @@ export function withoutFirst(deck: Deck, done: Done): Deck {
   }
 }
 
-/** The deck with a face back on top: it was undone, or could not be saved. `before` is what was done before that. */
+/**
+ * Returns the deck with a card back on top because its swipe was undone or couldn't be saved.
+ * `before` is the previous swipe.
+ */
 export function withFaceBack(deck: Deck, done: Done, before: Done | null): Deck {
   const others = deck.faces.filter(({ member }) => member.id !== done.face.member.id)
   const left = Math.min(deck.likes.limit, deck.likes.left + (done.liked ? 1 : 0))
@@ -30,7 +33,10 @@ export function withFaceBack(deck: Deck, done: Done, before: Done | null): Deck 
   }
 }
 
-/** The deck with more faces under those that are there; whoever was met since they were asked for stays away. */
+/**
+ * Returns the deck with more cards below the existing ones, without members swiped since the
+ * request.
+ */
 export function withMore(deck: Deck, more: readonly Face[], met: ReadonlySet<string>): Deck {
   const known = new Set(deck.faces.map(({ member }) => member.id))
   return {

@@ -3,7 +3,7 @@ import { initialsOf, Photo } from '#ui/components/index.ts'
 import type { Face } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** The photo of a face, or its initials. The cards beneath are only seen. */
+/** The photo of a card, or initials. Cards further down are decorative. */
 export function FacePhoto({ face: { member }, under }: { readonly face: Face; readonly under?: boolean }) {
   const t = usePhrases<typeof en>('matching')
   const initials = (

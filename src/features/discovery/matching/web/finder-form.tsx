@@ -15,7 +15,10 @@ interface FinderFormProps {
   readonly onSave: (answers: Finder['answers']) => void
 }
 
-/** The five questions: one after the other on a phone, all on one page where there is room. Nothing answered is lost on the way. */
+/**
+ * The five questions: one at a time on a phone, all on one page on larger screens. Answers are kept
+ * when moving between them.
+ */
 export function FinderForm({ finder: { answers: saved, offers }, pending, problem, onSave }: FinderFormProps) {
   const t = usePhrases<typeof en>('matching')
   const [answers, setAnswers] = useState(saved)
@@ -42,7 +45,7 @@ export function FinderForm({ finder: { answers: saved, offers }, pending, proble
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    // Enter on a phone means the next question; the button that sends is out of sight there.
+    // On a phone, Enter goes to the next question, because the submit button is hidden there.
     if (step < last && !window.matchMedia('(width >= 48rem)').matches) return go(step + 1)
     if (!pending) onSave(answers)
   }

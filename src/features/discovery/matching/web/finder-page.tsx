@@ -13,7 +13,7 @@ import { FinderResults } from './finder-results.tsx'
 const finderQuery = calls.query('matching.read_finder', {})
 const picksQuery = calls.query('matching.list_picks', {})
 
-/** Brings the questions, and the picks where they were answered before. */
+/** Loads the questions, and the picks if answers have been saved. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   const coming = cache.ensureQueryData(finderQuery(api)).then(async ({ saved }) => {
     if (saved) await cache.prefetchQuery(picksQuery(api))
@@ -22,7 +22,6 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
   else coming.catch(() => {})
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('matching.finder.title')
 }
@@ -62,7 +61,7 @@ function Answered({ finder }: { readonly finder: Finder }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
   useEffect(() => {
-    // Reading goes on where the page has changed.
+    // Moves the focus to the heading after the page content has changed.
     if (moved.current) heading.current?.focus()
     moved.current = true
   }, [editing])

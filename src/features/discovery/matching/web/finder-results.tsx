@@ -27,7 +27,7 @@ interface FinderResultsProps {
   readonly ref: Ref<HTMLHeadingElement>
 }
 
-/** Up to twelve people and why each of them, with the way back to the answers. */
+/** Up to twelve people with the reasons for each, and a button to edit the answers. */
 export function FinderResults({ finder, pending, problem, onEdit, onRelax, ref }: FinderResultsProps) {
   const t = usePhrases<typeof en>('matching')
   const { data, error, isFetching, refetch } = calls.useCall('matching.list_picks', {})
@@ -83,7 +83,7 @@ export function FinderResults({ finder, pending, problem, onEdit, onRelax, ref }
   )
 }
 
-/** Nobody: each answer that narrows can be given up with one press (BEY-17). */
+/** No results: each narrowing answer can be dropped with one press (BEY-17). */
 function Nobody({ answers, pending, onRelax }: Pick<FinderResultsProps, 'pending' | 'onRelax'> & { answers: Answers }) {
   const t = usePhrases<typeof en>('matching')
   const wider = [

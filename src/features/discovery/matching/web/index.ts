@@ -1,6 +1,5 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The pages of matching. */
 export const pages: readonly Page[] = [
   page({
     path: '/match-finder',

@@ -7,7 +7,7 @@ import type { en } from '../locales/en.ts'
 import { interestsAtMost } from '../rules/finder.ts'
 import type { QuestionProps } from './question-props.ts'
 
-/** Up to three interests one would like to share. A fourth is not taken, and that is said before it is tried. */
+/** Up to three interests to share. At three, the others are disabled, with a note that says so. */
 export function InterestQuestion({ answers: { interests }, offers, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
   const words = usePhrases<typeof profilesEn>('profiles')

@@ -2,10 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { GameLikes } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** More dots than this are no picture any more. */
+/** Above this limit the dots are left out. */
 const dotsAtMost = 8
 
-/** The likes of the day as cameos, one for each, and in words. */
+/** The day's likes as dots and as text. */
 export function LikesLeft({ likes: { left, limit } }: { readonly likes: GameLikes }) {
   const t = usePhrases<typeof en>('matching')
   return (

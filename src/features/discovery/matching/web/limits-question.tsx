@@ -4,7 +4,7 @@ import { oldestAge, youngestAge } from '#features/discovery/search/index.ts'
 import type { en } from '../locales/en.ts'
 import type { QuestionProps } from './question-props.ts'
 
-/** What must be so in any case: ages, a photo, nobody who is with someone. */
+/** Firm requirements: ages, a photo, no partner. */
 export function LimitsQuestion({ answers, offers, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
   return (

@@ -1,6 +1,6 @@
 import type { Finder } from '../contract.ts'
 
-/** What every question of the match finder is given. */
+/** Props of every question of the match finder. */
 export interface QuestionProps {
   readonly answers: Finder['answers']
   readonly offers: Finder['offers']

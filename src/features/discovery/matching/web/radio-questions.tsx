@@ -9,7 +9,7 @@ import type { en } from '../locales/en.ts'
 import { paces } from '../rules/finder.ts'
 import type { QuestionProps } from './question-props.ts'
 
-/** What one hopes for. */
+/** The reason for joining that the other should share. */
 export function ReasonQuestion({ answers: { reason }, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
   const words = usePhrases<typeof profilesEn>('profiles')
@@ -27,7 +27,7 @@ export function ReasonQuestion({ answers: { reason }, onChange }: QuestionProps)
   )
 }
 
-/** How far one would go; without a city it says how to add one. */
+/** The maximum distance; without a city, a hint how to add one. */
 export function DistanceQuestion({ answers: { distance_km }, offers: { city }, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
   return (
@@ -52,7 +52,7 @@ export function DistanceQuestion({ answers: { distance_km }, offers: { city }, o
   )
 }
 
-/** How soon someone should have been here. */
+/** How recently someone must have been active. */
 export function PaceQuestion({ answers: { pace }, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
   return (

@@ -14,14 +14,14 @@ import type { Way } from './use-game.ts'
 interface SwipeCardProps {
   readonly face: Face
   readonly readersCountry: string | null
-  /** The id of the words that tell what the keys do; left out while they are off. */
+  /** The id of the element describing the shortcuts; undefined while they are off. */
   readonly hint: string | undefined
   readonly onSwipe: (way: Way, dx: number) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly ref: Ref<HTMLElement>
 }
 
-/** The face on top: photo, who and where, one answer, and what the two share. */
+/** The top card: photo, name and place, one answer, and the shared interests. */
 export function SwipeCard({ face, readersCountry, hint, onSwipe, onKey, ref }: SwipeCardProps) {
   const t = usePhrases<typeof en>('matching')
   const words = usePhrases<typeof profilesEn>('profiles')

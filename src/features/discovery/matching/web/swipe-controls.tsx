@@ -14,7 +14,7 @@ interface SwipeControlsProps {
   readonly onUndo: () => void
 }
 
-/** The four buttons under the card, always there: no gesture is ever needed. */
+/** The four buttons below the card, always visible: gestures are optional. */
 export function SwipeControls({ face: { member }, last, onSwipe, onUndo }: SwipeControlsProps) {
   const t = usePhrases<typeof en>('matching')
   const { name } = member
@@ -48,7 +48,7 @@ export function SwipeControls({ face: { member }, last, onSwipe, onUndo }: Swipe
   )
 }
 
-/** Brings the last face back; before there is one it says so instead. */
+/** Undoes the last swipe; without one, the label says there is nothing to undo. */
 export function UndoButton({ last, onUndo }: Pick<SwipeControlsProps, 'last' | 'onUndo'>) {
   const t = usePhrases<typeof en>('matching')
   const words = last === null ? t('swipe.nothing_to_undo') : t('swipe.undo_name', { name: last.face.member.name })

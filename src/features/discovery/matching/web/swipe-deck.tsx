@@ -15,7 +15,7 @@ interface SwipeDeckProps {
   readonly ref: Ref<HTMLElement>
 }
 
-/** The face on top, the next two beneath it, and the one that is just leaving. */
+/** The top card, the next two below it, and the one that is leaving. */
 export function SwipeDeck({ deck, leaving, hint, onSwipe, onKey, onLeft, ref }: SwipeDeckProps) {
   const [top, ...under] = deck.faces
   return (
@@ -54,7 +54,7 @@ function LeavingCard({ leaving, onLeft }: { readonly leaving: Leaving; readonly 
   )
 }
 
-/** A deck on its way. */
+/** The skeleton of a deck that is loading. */
 export function ComingDeck({ label }: { readonly label: string }) {
   return (
     <div className="swipe-deck" role="status" aria-label={label}>

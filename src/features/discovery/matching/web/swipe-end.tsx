@@ -9,12 +9,12 @@ import { UndoButton } from './swipe-controls.tsx'
 
 interface SwipeEndProps {
   readonly deck: Deck
-  /** Whether one was playing just now: then reading goes on here. */
+  /** True right after a swipe: the focus then moves here. */
   readonly takesFocus: boolean
   readonly onUndo: () => void
 }
 
-/** The end of the game for now: the likes are spent, or everyone was met. Nothing is sold here. */
+/** The end of the game for now: no likes left, or no one left to meet. Nothing is sold here. */
 export function SwipeEnd({ deck, takesFocus, onUndo }: SwipeEndProps) {
   const t = usePhrases<typeof en>('matching')
   const { time } = useFormat()

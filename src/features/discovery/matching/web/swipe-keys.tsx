@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 
-/** What the keys do, and the switch that turns them off. */
+/** Lists the shortcuts, with a switch that turns them off. */
 export function SwipeKeys({ on, onTurn }: { readonly on: boolean; readonly onTurn: () => void }) {
   const t = usePhrases<typeof en>('matching')
   const keys = [

@@ -17,22 +17,24 @@ import { deckQuery } from './use-deck.ts'
 import { type Game, useGame } from './use-game.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** Brings the deck on the server; in the browser it comes behind the beats. */
+/** Loads the deck on the server; in the browser it loads behind a skeleton. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   const query = deckQuery(api)
-  // Called out of date, it may hold someone who was blocked since.
+  // An invalidated deck may contain someone blocked since.
   if (cache.getQueryState(query.queryKey)?.isInvalidated) cache.removeQueries(query)
   const coming = cache.ensureQueryData(query)
   if (typeof window === 'undefined') await coming
   else coming.catch(() => {})
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('matching.swipe.title')
 }
 
-/** One at a time on the stage: like or pass by drag, key or button, and take it back (SRCH-05). */
+/**
+ * The swipe game: one profile at a time, like or pass by drag, shortcut or button, and undo
+ * (SRCH-05).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('matching')
   const game = useGame()
@@ -80,7 +82,7 @@ function Playing({ game }: { readonly game: Game & { readonly deck: NonNullable<
   const top = face?.member.id
   const card = useRef<HTMLElement>(null)
   const hintId = useId()
-  // Who plays with the keys goes on playing with the keys: the next card takes the focus of the one that went.
+  // With keyboard use, the next card receives the focus of the one that left.
   const onCard = useRef(false)
   const acting = (act: () => void) => () => {
     onCard.current = document.activeElement === card.current

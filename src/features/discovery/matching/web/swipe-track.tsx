@@ -1,6 +1,8 @@
 const figure = 'M70 120C210 40 480 50 520 170C548 262 420 300 336 322C220 352 96 400 128 500C158 590 400 610 540 548'
 
-/** The two tracks behind the cards, which trace the same figure from opposite corners. */
+/**
+ * The two decorative tracks behind the cards, which trace the same figure from opposite corners.
+ */
 export function SwipeTrack() {
   return (
     <svg className="swipe-track" viewBox="0 0 640 660" fill="none" strokeLinecap="round" aria-hidden="true">

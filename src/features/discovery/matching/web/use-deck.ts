@@ -5,25 +5,28 @@ import type { Deck } from '../contract.ts'
 import { calls } from './calls.ts'
 import { withMore } from './deck-state.ts'
 
-/** How long the deck is laid out as it was left: one opens a profile and comes back to the same face. */
+/** How long a loaded deck stays fresh: after opening a profile, going back shows the same card. */
 const staleTime = 10 * 60_000
-/** With so few faces left, more are asked for. */
+/** At this number of remaining cards, more are fetched. */
 const fewFaces = 3
-/** The longest a browser's timer can wait, in milliseconds. */
+/** The maximum delay of a browser timer, in milliseconds. */
 const longestTimerMs = 2_147_483_647
 
-/** The query of the deck, for the page's `load` and the game alike. */
+/** The deck query, for the page's `load` and the game. */
 export const deckQuery = calls.query('matching.read_deck', {})
 
-/** The deck, kept in the page's cache; more faces come by themselves, and the new likes when the day begins. */
+/**
+ * The deck in the query cache. More cards are fetched automatically, and the new likes when the
+ * next day begins.
+ */
 export function useDeck() {
   const api = useApi()
   const cache = useQueryClient()
   const { data: deck, error, isFetching, refetch } = useQuery({ ...deckQuery(api), staleTime })
-  // Changed without a drawing: only the next answer asks for it.
+  // A mutable set that doesn't trigger renders: only the next response needs it.
   const [met] = useState(() => new Set<string>())
   const asking = useRef(false)
-  /** The last time that more were asked for, there was nobody new. */
+  /** Whether the last fetch returned no new profiles. */
   const exhausted = useRef(false)
 
   const change = useCallback(

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 import { dragVerdict } from '../rules/drag-verdict.ts'
 import type { Way } from './use-game.ts'
 
-/** A hand on the card: where it began, and its last two moments, for the speed. */
+/** A drag in progress: its start, and the last position and speed. */
 interface Hold {
   readonly pointer: number
   readonly x: number
@@ -12,10 +12,13 @@ interface Hold {
   speed: number
 }
 
-/** Below this a press is a press and not a drag, in pixels. */
+/** Movement below this is a press, not a drag, in pixels. */
 const slackPx = 8
 
-/** Lets a card be dragged with a finger, a pen or the mouse. It is one way among four, never the only one (2.5.7). */
+/**
+ * Lets a card be dragged with a finger, a pen or the mouse. One of four ways to swipe, never the
+ * only one (WCAG 2.5.7).
+ */
 export function useDrag(onLetGo: (way: Way, dx: number) => void) {
   const hold = useRef<Hold | null>(null)
 
@@ -60,7 +63,7 @@ export function useDrag(onLetGo: (way: Way, dx: number) => void) {
   }
 }
 
-/** Draws the card where the hand has it, and what letting go would mean. */
+/** Renders the card at the drag position, with a hint of what releasing would do. */
 function show(card: HTMLElement, dx: number): void {
   const share = Math.max(-1, Math.min(1, dx / (card.clientWidth * 0.3)))
   card.style.setProperty('--dx', `${dx}px`)

@@ -10,17 +10,19 @@ import { calls } from './calls.ts'
 import { type Done, withFaceBack, withoutFirst } from './deck-state.ts'
 import { useDeck } from './use-deck.ts'
 
-/** Which way a face goes. */
 export type Way = 'like' | 'pass'
 
-/** A face on its way out, from where the hand let it go. */
+/** A card that is leaving, from the position where it was released. */
 export interface Leaving {
   readonly face: Face
   readonly way: Way
   readonly dx: number
 }
 
-/** The swipe game: each act is drawn at once, sent in its turn, and put right when the server says no (SRCH-05, BEY-11). */
+/**
+ * The swipe game: each swipe is applied optimistically, sent in order, and reverted if the server
+ * refuses (SRCH-05, BEY-11).
+ */
 export function useGame() {
   const t = usePhrases<typeof en>('matching')
   const toast = useToast()
@@ -32,12 +34,12 @@ export function useGame() {
   const likeGiven = useLikeGiven()
   const [said, say] = useState('')
   const [leaving, setLeaving] = useState<Leaving | null>(null)
-  // What was done before the last, so that one undo can follow another.
+  // Earlier swipes, so that several can be undone in a row.
   const earlier = useRef<Done[]>([])
-  // One act after the other, so that an undo never overtakes the like it undoes.
+  // Requests are sent one after another, so that an undo never overtakes its like.
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
-  /** Likes of this visit that made a match: undoing one ends it. */
+  /** Likes of this visit that created a match: undoing one ends it. */
   const matched = useRef(new Set<string>())
 
   const inLine = (act: () => Promise<void>) => {
@@ -47,7 +49,10 @@ export function useGame() {
     })
   }
 
-  /** While other acts wait, what is drawn already knows more than an answer about the one before. */
+  /**
+   * While more requests are queued, the optimistic state is newer than the response, so the
+   * response is ignored.
+   */
   const settle = (likes: Deck['likes']) => {
     if (waiting.current === 1) change((before) => ({ ...before, likes }))
   }
@@ -73,7 +78,7 @@ export function useGame() {
       return likeGiven(member, answer.value)
     }
     comeBack(done, answer.refusal)
-    // Today's likes went elsewhere, in another tab perhaps.
+    // Today's likes were used up elsewhere, perhaps in another tab.
     if (answer.refusal.code === 'matching.no_likes_left') await readLikes()
   }
 
@@ -82,7 +87,7 @@ export function useGame() {
     if (!answer.ok) comeBack(done, answer.refusal)
   }
 
-  /** What could not be saved comes back; who is gone meanwhile does not. */
+  /** Puts back a card whose swipe couldn't be saved, unless the member no longer exists. */
   function comeBack(done: Done, { status, message }: { readonly status: number; readonly message: string }): void {
     const { id, name } = done.face.member
     const before = earlier.current.pop() ?? null
@@ -112,7 +117,7 @@ export function useGame() {
         if (done.liked) likeGiven(member, { match: null })
         return
       }
-      // It never reached the server, so there is nothing to undo.
+      // The swipe never reached the server, so there is nothing to undo.
       if (answer.refusal.status === 404) return
       met.add(member)
       if (before !== null) earlier.current.push(before)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 
 const kept = 'swipe-keys'
 
-/** What the keys do while the card has focus. */
+/** The actions of the shortcuts while the card has focus. */
 export interface KeyActs {
   readonly pass: () => void
   readonly like: () => void
@@ -10,7 +10,10 @@ export interface KeyActs {
   readonly undo: () => void
 }
 
-/** Single keys on the card, which can be turned off for good in this browser (2.1.4). */
+/**
+ * Single-key shortcuts on the card, which can be turned off permanently in this browser (WCAG
+ * 2.1.4).
+ */
 export function useShortcuts({ pass, like, open, undo }: KeyActs) {
   const [on, setOn] = useState(true)
   useEffect(() => setOn(localStorage.getItem(kept) !== 'off'), [])

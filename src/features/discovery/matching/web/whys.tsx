@@ -13,7 +13,7 @@ interface WhysProps {
   readonly readersCountry: string | null
 }
 
-/** Why someone was picked, in plain words and without a number that nobody could check. */
+/** Why someone was picked, in plain text and without made-up numbers. */
 export function Whys({ name, whys, readersCountry }: WhysProps) {
   const t = usePhrases<typeof en>('matching')
   const words = useWhyWords(readersCountry)

@@ -1,10 +1,10 @@
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import type { Search } from './search.ts'
 
-/** A filter that is told of in the summary above the results. */
+/** A filter listed in the summary above the results. */
 export type ActiveFilter = 'gender' | 'age' | 'place' | 'distance' | 'online' | 'with_photo'
 
-/** The filters that narrow a search, in the order they are told. */
+/** The filters that narrow a search, in display order. */
 export function activeFilters(search: Search): ActiveFilter[] {
   const narrows: Record<ActiveFilter, boolean> = {
     gender: search.gender !== 'all',
@@ -17,7 +17,7 @@ export function activeFilters(search: Search): ActiveFilter[] {
   return (Object.keys(narrows) as ActiveFilter[]).filter((filter) => narrows[filter])
 }
 
-/** The search with nothing narrowed: what the form shows until the first answer has come. */
+/** The search without filters: shown in the form until the first response arrives. */
 export const openSearch: Search = {
   gender: 'all',
   country: 'all',

@@ -1,17 +1,20 @@
 import { oldestTaken } from '#features/members/accounts/index.ts'
 
-/** The oldest age that can be asked for; it stands for "and older". */
+/** The highest age that can be searched for; it means "and older". */
 export const oldestAge = 99
-/** Nobody younger is here. */
+/** The minimum age of members. */
 export const youngestAge = 18
 
-/** Birthdays of people of certain ages: after the one day, up to and with the other. */
+/** A range of birth dates: after `bornAfter`, up to and including `bornUntil`. */
 export interface BirthBounds {
   readonly bornAfter: string
   readonly bornUntil: string
 }
 
-/** Which birthdays belong to the ages from `min` to `max`, both included, on a day. 99 has no upper end but that of all. */
+/**
+ * The birth dates of people aged `min` to `max`, both inclusive, on a given day. 99 has no upper
+ * limit other than the highest possible age.
+ */
 export function birthBounds(ages: { readonly min: number; readonly max: number }, today: string): BirthBounds {
   return {
     bornAfter: yearsBefore(today, (ages.max >= oldestAge ? oldestTaken : ages.max) + 1),
@@ -20,8 +23,8 @@ export function birthBounds(ages: { readonly min: number; readonly max: number }
 }
 
 /**
- * The same day so many years earlier, the last of those whose birthday has come by today. On a leap day this is 28 February
- * of the other years, since nobody was born on a day that was not.
+ * The same day some years earlier: the latest birth date of people who have reached that age. From
+ * 29 February this is 28 February in other years, since no one was born on a nonexistent day.
  */
 function yearsBefore(today: string, years: number): string {
   const year = Number(today.slice(0, 4)) - years

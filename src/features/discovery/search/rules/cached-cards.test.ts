@@ -3,7 +3,7 @@ import { cachedCards } from './cached-cards.ts'
 
 const card = (id: string) => ({ id })
 
-test('SRCH-06 people loaded before come from the newest list first, each once, without whose page it is', () => {
+test('SRCH-06 previously loaded people come from the most recent list first, each once, without the page’s own member', () => {
   expect(
     cachedCards(
       [

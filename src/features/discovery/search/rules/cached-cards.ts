@@ -1,9 +1,9 @@
-/** How many people seen before are shown on somebody's page. */
+/** How many previously loaded people are shown on a member's page. */
 const shownAtMost = 8
 
 /**
- * People from lists that were loaded before, the newest list first, each once: without the one whose page it is and those who are
- * shown there already.
+ * People from lists loaded earlier, most recent list first, each once; without the page's own
+ * member and those already shown there.
  */
 export function cachedCards<Card extends { readonly id: string }>(
   lists: readonly (readonly Card[])[],

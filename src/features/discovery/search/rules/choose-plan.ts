@@ -2,17 +2,24 @@ import { oldestAge } from './birth-bounds.ts'
 import type { Search } from './search.ts'
 
 /**
- * Which index a search goes by. `region` and `country`: the everyday ones, filtering ages and wishes on the way. `orientation`: where
- * few of a country are sought. `year`: where few are of the ages. `cells`: a circle, newest first. `near`: nearest first.
+ * The index used by a search. `region` and `country`: the common ones, filtering ages and
+ * preferences while scanning. `orientation`: for a rare orientation in a country. `year`: for a
+ * narrow age range. `cells`: a radius, most recently active first. `near`: nearest first.
  */
 export type Plan = 'region' | 'country' | 'orientation' | 'year' | 'cells' | 'near'
 
-/** Ages at most so many years apart are few people: filtering would read far more than it shows. */
+/**
+ * An age range of at most this many years matches few people: filtering would read far more rows
+ * than it shows.
+ */
 const narrowYears = 3
-/** So are all from this one on. */
+/** Ages from here on match few people too. */
 const oldFrom = 65
 
-/** Chooses by what is asked and by how common it is, never by what the database happens to hold. */
+/**
+ * Decides from the search criteria and how common they are, never from the current contents of the
+ * database.
+ */
 export function choosePlan(
   search: Pick<Search, 'region' | 'min_age' | 'max_age' | 'distance_km' | 'order'>,
   orientations: readonly number[],

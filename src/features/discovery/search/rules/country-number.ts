@@ -1,4 +1,7 @@
-/** The two letters of a country as a number, as the search table keeps it; 0 is "not said". The same as search.country_number. */
+/**
+ * A country code as a number, as stored in the search table; 0 means not specified. Must match
+ * search.country_number.
+ */
 export function countryNumber(code: string | null): number {
   return code === null ? 0 : (code.charCodeAt(0) - 64) * 26 + code.charCodeAt(1) - 64
 }

@@ -1,19 +1,22 @@
-/** Where a list of members stands: the last one shown, and what the list was ordered by there. */
+/** A position in a list of members: the last member shown and the values the list is sorted by. */
 export interface Cursor {
-  /** Kilometres, for lists with the nearest first; else null. */
+  /** Kilometres for lists sorted by distance, otherwise null. */
   readonly km: number | null
-  /** The last sign of life, in whole seconds since 1970. */
+  /** The last activity, in whole seconds since 1970. */
   readonly seconds: number
-  /** The outside id of the last member shown: the inside key never leaves. */
+  /** The public id of the last member shown; internal account ids are never exposed. */
   readonly member: string
 }
 
-/** Writes a place in a list for an address: `12.1s4k2f.<32 hex digits>`, with `-` for lists that are not by distance. */
+/**
+ * Encodes a cursor for a URL: `12.1s4k2f.<32 hex digits>`, with `-` for lists not sorted by
+ * distance.
+ */
 export function writeCursor({ km, seconds, member }: Cursor): string {
   return `${km ?? '-'}.${seconds.toString(36)}.${member.replaceAll('-', '')}`
 }
 
-/** Reads it back; null for anything else, which is the beginning of the list. */
+/** Parses a cursor; null (start of the list) for anything invalid. */
 export function readCursor(text: string | undefined): Cursor | null {
   const parts = /^(-|\d{1,5})\.([0-9a-z]{1,8})\.([0-9a-f]{32})$/.exec(text ?? '')
   if (parts === null) return null
@@ -25,5 +28,5 @@ export function readCursor(text: string | undefined): Cursor | null {
   }
 }
 
-/** The last second a calendar with four-digit years knows. */
+/** The last second of the year 9999. */
 const latest = 253_402_300_799

@@ -3,33 +3,36 @@ import type { Country } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import { type Asked, farthestKm, type Search, type SoughtGender } from './search.ts'
 
-/** What of a searcher's own profile shapes the search. */
+/** The fields of the searcher's profile used for defaults. */
 export interface Searcher {
   readonly birth: string
-  /** Whom they seek, as bits: 1 men, 2 women. */
+  /** The genders they are looking for, as bits: 1 men, 2 women. */
   readonly seeks: number
   readonly country: Country | null
   readonly city_id: number | null
 }
 
-/** What of the site shapes it. */
+/** The site's facts used for defaults. */
 interface SiteFacts {
   readonly country: string
   readonly today: string
-  /** Whether fictional or sponsored profiles are shown where the search does not say. */
+  /** Whether fictional or sponsored profiles are shown if the search doesn't specify it. */
   readonly fictional: boolean
 }
 
-/** How many years older and younger than oneself a search begins with. */
+/** How many years older and younger than the searcher the default age range extends. */
 const yearsAround = 10
 
-/** Fills a search from the searcher's own profile: whom they seek, their own country, ten years around. A visitor's is wide open. */
+/**
+ * Fills in defaults from the searcher's profile: the gender they are looking for, their country,
+ * ten years either side of their age. A visitor's search covers everyone of the site's country.
+ */
 export function fillSearch(asked: Asked, searcher: Searcher | null, site: SiteFacts): Search {
   const [min_age, max_age] = agesOf(asked, searcher && ageOn(searcher.birth, site.today))
   const hasCity = searcher !== null && searcher.city_id !== null
   const distance_km = hasCity && asked.distance_km ? Math.min(asked.distance_km, farthestKm) : null
   const order = hasCity && asked.order === 'near' ? 'near' : 'active'
-  // A circle crosses borders unless a country was named.
+  // A radius crosses borders unless a country was given.
   const home = distance_km === null && order === 'active' ? (searcher?.country ?? (site.country as Country)) : 'all'
   const country = asked.country ?? home
   return {
@@ -49,7 +52,7 @@ export function fillSearch(asked: Asked, searcher: Searcher | null, site: SiteFa
 
 function agesOf({ min_age, max_age }: Asked, own: number | null): readonly [number, number] {
   const bound = (age: number) => Math.min(Math.max(age, youngestAge), oldestAge)
-  // Where only one end is asked for, the other is open.
+  // If only one end is given, the other is open.
   const open = own === null || min_age != null || max_age != null
   const from = bound(min_age ?? (open ? youngestAge : own - yearsAround))
   const to = bound(max_age ?? (open ? oldestAge : own + yearsAround))

@@ -1,4 +1,4 @@
-/** All a visitor reads of a name: its first word. */
+/** The part of a name shown to visitors: its first word. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? ''
 }

@@ -6,8 +6,9 @@ import type { Asked } from './search.ts'
 export type SearchField = (typeof searchFields)[number]
 
 /**
- * What of a search the site lets people filter by (SRCH-01): a filter it does not offer narrows nothing, so that nobody is kept out by
- * what the searcher cannot see. Whom they seek still comes from their own profile.
+ * Restricts a search to the filters the site offers (SRCH-01): a filter it doesn't offer has no
+ * effect, so that no one is excluded by a criterion the searcher can't see. The gender sought still
+ * comes from their profile.
  */
 export function askedWithin(asked: Asked, offered: readonly SearchField[]): Asked {
   const has = (field: SearchField) => offered.includes(field)

@@ -2,10 +2,10 @@ import { oldestAge, youngestAge } from './birth-bounds.ts'
 import type { Search } from './search.ts'
 
 export const relaxable = ['online', 'with_photo', 'distance', 'region', 'age', 'two_way', 'country'] as const
-/** A filter that can be taken back. */
+/** A filter that can be removed. */
 export type Relaxable = (typeof relaxable)[number]
 
-/** The same search without one of its filters; null where it has no such filter (BEY-17). */
+/** The same search without one of its filters; null if that filter isn't set (BEY-17). */
 export function without(search: Search, filter: Relaxable): Search | null {
   switch (filter) {
     case 'online':
@@ -23,17 +23,19 @@ export function without(search: Search, filter: Relaxable): Search | null {
     case 'two_way':
       return search.two_way ? { ...search, two_way: false } : null
     case 'country':
-      // Whoever asked for a region or a circle is offered the country first.
+      // With a region or radius, removing that comes before removing the country.
       return search.country === 'all' || search.region !== null || search.distance_km !== null
         ? null
         : { ...search, country: 'all' }
   }
 }
 
-/** How many years a search for similar people reaches further at either end. */
+/** By how many years a search for similar people widens the age range at each end. */
 const yearsFurther = 5
 
-/** A wider search for people who are nearly what was asked: never of another gender, never against their own wishes. */
+/**
+ * A wider search for near matches: never of another gender, never against their own preferences.
+ */
 export function similarTo(search: Search): Search {
   return {
     ...search,

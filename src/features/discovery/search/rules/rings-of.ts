@@ -1,7 +1,10 @@
-/** Ends of the rings around a city, in kilometres: about one cell of the grid, two, four and so on. */
+/**
+ * The outer edges of the rings around a city, in kilometres: about one grid cell, two, four and so
+ * on.
+ */
 const ends = [0, 14, 28, 56, 112, 224]
 
-/** Cuts cities that are sorted by distance into rings around the middle; empty rings are left out. */
+/** Splits cities sorted by distance into rings around the centre; empty rings are omitted. */
 export function ringsOf<City extends { readonly km: number }>(cities: readonly City[]): City[][] {
   const rings: City[][] = []
   let end = -1

@@ -54,7 +54,7 @@ describe('the plan of a search', () => {
   })
 })
 
-describe('birthdays of ages', () => {
+describe('birth date ranges', () => {
   test.each([
     ['an ordinary day', { min: 30, max: 30 }, '2026-11-21', { bornAfter: '1995-11-21', bornUntil: '1996-11-21' }],
     [
@@ -75,7 +75,7 @@ describe('birthdays of ages', () => {
     expect(birthBounds(ages, today)).toEqual(bounds)
   })
 
-  test('they hold exactly who has the age, on every day of four years', () => {
+  test('they contain exactly the people of that age, on every day of four years', () => {
     const day = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2028, 11, 31) }).map(iso)
     const birth = fc.integer({ min: Date.UTC(1930, 0, 1), max: Date.UTC(2012, 11, 31) }).map(iso)
     const leap = fc.constantFrom('2008-02-29', '2004-02-29', '1996-02-29', '2008-02-28', '2008-03-01')
@@ -92,7 +92,7 @@ describe('birthdays of ages', () => {
     )
   })
 
-  test('every bound is a day of the calendar', () => {
+  test('every bound is a valid calendar date', () => {
     fc.assert(
       fc.property(fc.integer({ min: 18, max: 98 }), (min) => {
         const { bornAfter, bornUntil } = birthBounds({ min, max: min }, '2028-02-29')
@@ -106,8 +106,8 @@ function iso(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-describe('the place in a list', () => {
-  test('comes back as it was written', () => {
+describe('the cursor of a list', () => {
+  test('survives encoding and parsing', () => {
     const cursors = fc.record({
       km: fc.option(fc.integer({ min: 0, max: 20_000 })),
       seconds: fc.integer({ min: 0, max: 4_000_000_000 }),
@@ -120,7 +120,7 @@ describe('the place in a list', () => {
     )
   })
 
-  test('anything else is the beginning, and nothing throws', () => {
+  test('anything else means the start of the list, and nothing throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readCursor(text)).toBeNull()
@@ -131,7 +131,7 @@ describe('the place in a list', () => {
   })
 })
 
-describe('whom a search goes through', () => {
+describe('the genders and orientations a search covers', () => {
   test.each([
     ['a man seeking women, mutual', 'female', 0, [4, 7], 1],
     ['a man seeking men, mutual', 'male', 0, [1, 3], 1],
@@ -148,7 +148,7 @@ describe('the defaults of a search', () => {
   const site = { country: 'NL', today: '2026-11-21', fictional: false }
   const jonas = { birth: '1990-05-01', seeks: 2, country: 'DE', city_id: 7 } as const
 
-  test('BEY-23 a member: whom they seek, their country, ten years around, mutual', () => {
+  test('BEY-23 a member: the gender they are looking for, their country, ten years either side, mutual', () => {
     expect(fillSearch({}, jonas, site)).toEqual({
       ...wide,
       gender: 'female',
@@ -158,7 +158,7 @@ describe('the defaults of a search', () => {
       fictional: false,
     })
   })
-  test('a visitor: everyone of the site’s country', () => {
+  test('a visitor: everyone in the site’s country', () => {
     expect(fillSearch({}, null, site)).toEqual({ ...wide, country: 'NL', fictional: false, two_way: false })
   })
   test.each([
@@ -175,11 +175,11 @@ describe('the defaults of a search', () => {
   ] satisfies [string, Asked, Partial<Search>][])('%s', (_, asked, expected) => {
     expect(fillSearch(asked, jonas, site)).toMatchObject(expected)
   })
-  test('without a city there is no circle', () => {
+  test('without a city there is no radius', () => {
     const found = fillSearch({ distance_km: 50, order: 'near' }, { ...jonas, city_id: null }, site)
     expect(found).toMatchObject({ country: 'DE', distance_km: null, order: 'active' })
   })
-  test('an eighteen-year-old looks from 18', () => {
+  test('the default range of an eighteen-year-old starts at 18', () => {
     expect(fillSearch({}, { ...jonas, birth: '2008-01-01' }, site)).toMatchObject({ min_age: 18, max_age: 28 })
   })
 })
@@ -200,8 +200,8 @@ const searches: fc.Arbitrary<Search> = fc
   })
   .map((search) => ({ ...search, region: search.country === 'all' ? null : search.region }) as Search)
 
-describe('a search in an address', () => {
-  test('SRCH-01 the address holds the search', () => {
+describe('a search in a URL', () => {
+  test('SRCH-01 the URL contains the whole search', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const read = readSearch(new URLSearchParams(writeSearch(search)))
@@ -224,7 +224,7 @@ describe('a search in an address', () => {
 })
 
 describe('widening', () => {
-  test('BEY-17 a filter that is not there cannot be taken back, and taking one back changes it alone', () => {
+  test('BEY-17 a filter that isn’t set can’t be removed, and removing one changes nothing else', () => {
     fc.assert(
       fc.property(searches, fc.constantFrom(...relaxable), (search, filter) => {
         const wider = without(search, filter)
@@ -235,10 +235,10 @@ describe('widening', () => {
       }),
     )
   })
-  test('nothing can be taken back of the widest search', () => {
+  test('the widest search has no filter to remove', () => {
     expect(relaxable.filter((filter) => without({ ...wide, two_way: false }, filter) !== null)).toEqual([])
   })
-  test('SRCH-01 similar people: five years further, a larger place, the same wishes', () => {
+  test('SRCH-01 similar people: five years more at each end, a larger area, the same preferences', () => {
     expect(
       similarTo({ ...wide, gender: 'female', country: 'NL', region: 107, min_age: 30, max_age: 40, online: true }),
     ).toEqual({
@@ -252,14 +252,14 @@ describe('widening', () => {
   })
 })
 
-test('rings hold every city once, in order', () => {
+test('rings contain every city once, in order', () => {
   expect(
     ringsOf([0, 0, 3, 14, 15, 60, 300, 301].map((km) => ({ km }))).map((ring) => ring.map(({ km }) => km)),
   ).toEqual([[0, 0], [3, 14], [15], [60], [300, 301]])
   expect(ringsOf([])).toEqual([])
 })
 
-test('a country has its own number', () => {
+test('every country has its own number', () => {
   expect(countryNumber('NL')).toBe(376)
   expect(countryNumber(null)).toBe(0)
   expect(new Set(countryCodes.map(countryNumber)).size).toBe(15)

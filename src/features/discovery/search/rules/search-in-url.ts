@@ -2,18 +2,19 @@ import { isCountry } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import { type Asked, distances, type Search, soughtGenders } from './search.ts'
 
-/** An address's query, as the browser's own class reads it. */
+/** The part of `URLSearchParams` that is needed. */
 interface Query {
   getAll(name: string): readonly string[]
 }
 
 /**
- * Reads a search out of an address, passing over whatever makes no sense: addresses are kept, shared and typed. A plain form
- * sends a switch that is on by default as "false" and then "true"; so the last of a name counts.
+ * Reads a search from a URL, ignoring invalid values, because URLs are saved, shared and typed. A
+ * form without scripts submits a switch that is on by default as "false" and then "true", so the
+ * last value of a name is used.
  */
 export function readSearch(query: Query): Asked {
   const last = (name: string) => query.getAll(name).at(-1) ?? ''
-  // A field that is there and empty says "any", unlike one that is not there.
+  // An empty field means "any"; a missing field means the default.
   const any = (name: string) => query.getAll(name).at(-1) === ''
   const [youngest, oldest] = any('ages') ? [`${youngestAge}`, `${oldestAge}`] : last('ages').split('-')
   const asked: { [Field in keyof Search]: Search[Field] | undefined } = {
@@ -45,7 +46,7 @@ function switchIn(text: string): boolean | undefined {
   return text === 'false' || text === '0' ? false : undefined
 }
 
-/** Writes a whole search into an address, so that it means the same for whoever opens it. */
+/** Writes a complete search to a URL, so that it means the same to everyone who opens it. */
 export function writeSearch(search: Asked): string {
   return Object.entries(search)
     .filter(([, value]) => value !== null && value !== undefined)

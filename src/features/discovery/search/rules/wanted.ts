@@ -1,18 +1,24 @@
 import { genderOf, seeksOf, sexualityAt } from '#features/members/profiles/index.ts'
 import type { SoughtGender } from './search.ts'
 
-/** Genders and orientations a search goes through, as the search table numbers them. */
+/** The genders and orientations a search covers, as numbered in the search table. */
 export interface Wanted {
   readonly genders: readonly number[]
   readonly orientations: readonly number[]
-  /** The bit of the searcher's gender that wishes must include; 3 when any wish will do. */
+  /**
+   * The bit of the searcher's gender that the members' preferences must include; 3 for any
+   * preference.
+   */
   readonly bit: number
 }
 
-/** The six there are: gender * 4 + sexuality, gay said of men and lesbian of women. */
+/** The six orientations: gender * 4 + sexuality; gay applies to men and lesbian to women. */
 const allOrientations = [0, 1, 3, 4, 6, 7]
 
-/** Whom a search goes through. `own` is the searcher's gender number when wishes must be mutual (BEY-23), else null. */
+/**
+ * The genders and orientations to search. `own` is the searcher's gender number if preferences must
+ * be mutual (BEY-23), otherwise null.
+ */
 export function wanted(gender: SoughtGender, own: number | null): Wanted {
   const genders = gender === 'all' ? [0, 1] : [gender === 'male' ? 0 : 1]
   const bit = own === null ? 3 : own + 1

@@ -5,7 +5,9 @@ import type { Site } from '#features/site/sites/index.ts'
 import { selectSearcher } from './store.ts'
 import type { Asking } from './to-request.ts'
 
-/** Gathers who asks: the searcher's own facts, and which kinds of profiles there are on this site. */
+/**
+ * Reads the context of a search: the searcher's facts, and which kinds of profiles the site has.
+ */
 export async function askOf(
   database: Queries,
   { site, viewer, now }: Pick<Context<Site>, 'site' | 'viewer' | 'now'>,
@@ -15,14 +17,17 @@ export async function askOf(
     pool: site.pool,
     me: viewer?.account ?? null,
     searcher: viewer === null ? null : await selectSearcher(database, viewer.account),
-    // What is paid for is no search's to find (PRO-12).
+    // Paid profiles never appear in search results (PRO-12).
     kinds: fictional ? [1] : [],
     today: dayAt(now, site.timeZone),
     now,
   }
 }
 
-/** Whether fictional profiles and ads are shown where a search does not say: the member's choice, or the site's (BEY-03). */
+/**
+ * Whether fictional profiles and ads are shown if the search doesn't specify it: the member's
+ * choice, otherwise the site's default (BEY-03).
+ */
 export function showsFiction({ searcher }: Asking, { settings }: Pick<Site, 'settings'>): boolean {
   return (settings.fictional || settings.member_resell) && !(searcher?.hidden ?? settings.fictional_hidden)
 }

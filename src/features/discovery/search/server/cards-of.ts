@@ -7,10 +7,13 @@ import type { Distances } from './distances.ts'
 import { makeCards } from './make-cards.ts'
 import { selectFound } from './store-cards.ts'
 
-/** Cards of some people, by account, as this reader may see them. Whom nobody may find any more is left out. */
+/**
+ * Loads cards by account, as this reader may see them. Accounts that can no longer be found are
+ * omitted.
+ */
 export type CardsOf = (accounts: readonly number[], context: Context<Site>) => Promise<ReadonlyMap<number, Card>>
 
-/** Makes the reader of cards for the features above, which choose whom to show. */
+/** Creates the card loader for features that choose members themselves. */
 export function cardsOf(deps: Pick<SearchDeps, 'database' | 'showMain' | 'labelOf'>, distances: Distances): CardsOf {
   const toCards = makeCards(deps, distances)
   return async (accounts, context) => {

@@ -23,7 +23,7 @@ const request: Request = {
 const noon = new Date('2030-01-01T12:00:00Z')
 const minuteLater = new Date('2030-01-01T12:01:00Z')
 
-/** Counts always to the same number, and how often it was asked to. */
+/** A counter that always returns the same total, and the number of queries it made. */
 function counter(total: number) {
   let asked = 0
   const many = async () => {
@@ -33,7 +33,7 @@ function counter(total: number) {
   return { count: createCounting({ many } as unknown as Queries), asked: () => asked }
 }
 
-test('a crowd is counted once a minute for all who search alike', async () => {
+test('a total above the limit is counted once a minute for all equal searches', async () => {
   const { count, asked } = counter(1001)
   expect(await count('country', request, noon)).toBe(1001)
   expect(await count('country', { ...request, me: 6, excluded: [6] }, noon)).toBe(1001)
@@ -45,7 +45,7 @@ test('a crowd is counted once a minute for all who search alike', async () => {
   expect(asked()).toBe(4)
 })
 
-test('what is no crowd is counted each time, and so is who is online', async () => {
+test('smaller totals are counted every time, and so are searches for who is online', async () => {
   const few = counter(1000)
   for (const me of [5, 5, 6]) expect(await few.count('country', { ...request, me }, noon)).toBe(1000)
   expect(few.asked()).toBe(3)

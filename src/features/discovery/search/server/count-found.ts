@@ -6,14 +6,16 @@ import type { Request } from './request.ts'
 import { countLimit } from './store-shapes.ts'
 
 /**
- * Counts what a search finds; more than 500 is all that is ever told. A search that found over a thousand for one finds more than
- * 500 for everyone, whomever they blocked, so that is remembered for a minute: counting reads more than finding does.
+ * Counts the results of a search; totals above 500 are reported as "more than 500". A search with
+ * over 1,000 results for one searcher has more than 500 for everyone, whatever their blocks, so
+ * that total is cached for a minute: counting reads more than finding.
  */
 export function createCounting(database: Queries) {
   const crowds = kept<string, number>({ most: 5_000, forMs: 60_000 })
   return async (plan: Plan, request: Request, now: Date): Promise<number> => {
     const { me: _, excluded: __, after: ___, ...asked } = request
-    // A search for who is online moves with the clock, and a circle's key would be as long as the circle.
+    // A search for who is online changes with the clock, and the key of a radius search would be as
+    // long as its list of cities.
     const lasting = request.since === null && request.cities.length === 0
     const key = lasting ? JSON.stringify([plan, asked]) : ''
     const known = lasting ? crowds.get(key, now) : undefined

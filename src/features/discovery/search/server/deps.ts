@@ -6,12 +6,12 @@ import type { Site } from '#features/site/sites/index.ts'
 
 export interface SearchDeps {
   readonly database: Database
-  /** Shows the main photo that came with a row. */
+  /** Builds the main photo from the columns of a row. */
   readonly showMain: ShowMain
-  /** The one serializer of the words a profile that is no member bears. */
+  /** Formats the label of a profile that isn't a member. */
   readonly labelOf: Fiction['labelOf']
-  /** Whether a visitor may look at people here and now. */
+  /** Whether visitors may see members on this site at the moment. */
   readonly searchOpen: (site: Site, context: Context<Site>) => boolean
-  /** How long a search may take before it says so, in milliseconds. */
+  /** How long a search may take before it is refused, in milliseconds. */
   readonly patienceMs?: number
 }

@@ -5,15 +5,20 @@ import { type NearCity, selectCitiesAround, selectDistances } from './store.ts'
 const day = 24 * 60 * 60_000
 const minute = 60_000
 
-/** Distances between cities: asked of places, remembered here, since cities stand still and people cluster in few of them. */
+/**
+ * Distances between cities, read from geography and cached, since they never change and people live
+ * in few of them.
+ */
 export interface Distances {
   /** Kilometres from one city to each of several others. */
   readonly between: (city: number, others: readonly number[], now: Date) => Promise<ReadonlyMap<number, number>>
-  /** The cities within so many kilometres in which anyone lives, the nearest first; a new one is known after a minute. */
+  /**
+   * The inhabited cities within `km` kilometres, nearest first; a newly inhabited city appears
+   * within a minute.
+   */
   readonly around: (city: number, km: number, now: Date) => Promise<readonly NearCity[]>
 }
 
-/** Makes the reader of distances. */
 export function createDistances(database: Queries): Distances {
   const pairs = kept<number, number>({ most: 50_000, forMs: day })
   const circles = kept<string, readonly NearCity[]>({ most: 200, forMs: minute })
@@ -38,7 +43,10 @@ export function createDistances(database: Queries): Distances {
   }
 }
 
-/** Two cities as one number, which is found faster than a text: their ids are below 2²⁵. */
+/**
+ * A pair of city ids as one number, which is faster to look up than a string: the ids are below
+ * 2²⁵.
+ */
 function pairOf(city: number, other: number): number {
   return city * 2 ** 25 + other
 }

@@ -11,7 +11,10 @@ import { type Asking, toRequest } from './to-request.ts'
 const similarAtMost = 12
 const countedAtMost = 500
 
-/** Why a search found few or nobody: how many more there would be without each filter, and people who are nearly it (BEY-17). */
+/**
+ * For a search with few or no results: how many more there would be without each filter, and near
+ * matches (BEY-17).
+ */
 export function explainThin(queries: Queries, distances: Distances) {
   async function similar(search: Search, asking: Asking, shown: readonly FoundRow[]): Promise<FoundRow[]> {
     const wider = similarTo(search)

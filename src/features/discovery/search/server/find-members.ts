@@ -21,10 +21,10 @@ import { toRequest } from './to-request.ts'
 
 type Call = (typeof contract)['search.find_members']
 
-/** So many are counted; beyond it is "more". */
+/** Totals above this are reported as "more". */
 export const countedAtMost = 500
 
-/** Finds members, a page at a time (SRCH-01). */
+/** Finds members, one page at a time (SRCH-01). */
 export function findMembers(deps: SearchDeps, distances: Distances): Handler<Call, Site> {
   const { database, patienceMs = 4000 } = deps
   const toCards = makeCards(deps, distances)
@@ -34,7 +34,7 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   async function find(asked: Asked, after: string | undefined, context: Context<Site>): Promise<Found> {
     const [asking, place] = await Promise.all([askOf(database, context), placeOf(database, after)])
     const fictional = showsFiction(asking, context.site)
-    // From whom they are hidden, no address brings them back: their pages would not be there either.
+    // If the profiles are hidden, no URL can include them: their pages are hidden as well.
     const within = askedWithin(asked, context.site.settings.search_fields)
     const search = fillSearch({ ...within, ...(!fictional && { fictional: false }) }, asking.searcher, {
       country: context.site.country,
@@ -47,7 +47,7 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
     const plan = choosePlan(search, request.orientations)
 
     const visitor = asking.me === null
-    // A visitor's list is always read from its beginning, so that no address leads beyond its third page.
+    // A visitor's list is always read from the start, so that no URL leads beyond the third page.
     const rows = visitor
       ? rowsAfter(await findRows(database, plan, 'visitor', request), position)
       : await findRows(database, plan, 'page', { ...request, after: position })
@@ -75,7 +75,7 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   }
 }
 
-/** A list that ends on its first page has been counted already. */
+/** A list that ends on its first page needs no separate count. */
 async function totalOf(rows: readonly FoundRow[], visitor: boolean, count: () => Promise<number>): Promise<number> {
   const whole = rows.length <= pageSize || (visitor && rows.length < visitorPages * pageSize)
   return whole ? rows.length : count()

@@ -7,12 +7,12 @@ import { searchCountry, searchRegion } from './store-everyday.ts'
 import type { Shape } from './store-shapes.ts'
 import { searchOrientation, searchYear } from './store-sparse.ts'
 
-/** One page of a search and one row more, in its order. */
+/** One page of a search in order, plus one row. */
 export function findRows(queries: Queries, plan: Plan, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
   return plan === 'near' ? findNearest(queries, as, request) : statements[plan]<FoundRow>(queries, as, request)
 }
 
-/** How many a search has; 1001 when there are more than a thousand. */
+/** The number of results of a search; 1001 means more than a thousand. */
 export async function countRows(queries: Queries, plan: Plan, request: Request): Promise<number> {
   const statement = statements[plan === 'near' ? 'cells' : plan]
   const [row] = await statement<{ total: number }>(queries, 'count', request)
@@ -32,7 +32,10 @@ const statements: Record<
 
 const enough = { page: 25, visitor: 72 }
 
-/** Ring by ring outwards, until a page is full: most searches end in the first or second. */
+/**
+ * Searches ring by ring outwards until a page is full: most searches end in the first or second
+ * ring.
+ */
 async function findNearest(queries: Queries, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
   const { after } = request
   const found: FoundRow[] = []
@@ -44,7 +47,10 @@ async function findNearest(queries: Queries, as: 'page' | 'visitor', request: Re
   return found
 }
 
-/** Where all cities are equally far, and in most cases that is the own city, nearest first is newest first, which reads less. */
+/**
+ * If all cities of the ring are equally far (usually the searcher's own city), nearest first equals
+ * most recently active first, which reads less.
+ */
 async function ring(queries: Queries, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
   const km = request.cities[0]?.km ?? 0
   if (request.cities.some((city) => city.km !== km)) return searchRing(queries, as, request)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('SRCH-01 SRCH-03 a visitor searches: first name, region, no city', async () => {
+test('SRCH-01 SRCH-03 a visitor searches and sees the first name and region, but no city', async () => {
   const answer = await fetch(`${site.url}/api/members?gender=female&country=NL&min_age=18&max_age=99`)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({
@@ -46,7 +46,7 @@ test('SRCH-01 SRCH-03 a visitor searches: first name, region, no city', async ()
   })
 })
 
-test('SRCH-01 SRCH-03 the other site is another world, and open only to who comes from a traffic source', async () => {
+test('SRCH-01 SRCH-03 the other site has its own members and opens only to visitors from a traffic source', async () => {
   const closed = await askAs(site, 'sarabande.localhost', '/api/members?country=all')
   expect(closed.status).toBe(403)
   expect(JSON.parse(closed.body)).toMatchObject({ authentication_required: true })
@@ -75,7 +75,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { code: 'input.invalid' } })
 })
 
-test('SRCH-01 BEY-17 the page comes from the server with its people, its form and what else there is', async () => {
+test('SRCH-01 BEY-17 the page is rendered on the server with its members and its form', async () => {
   const page = await (await fetch(`${site.url}/members?gender=female&country=NL`)).text()
   expect(page).toContain('1 person, Netherlands')
   expect(page).toContain('Mila')
@@ -84,14 +84,14 @@ test('SRCH-01 BEY-17 the page comes from the server with its people, its form an
   expect(page).not.toContain('style=')
 })
 
-test('BEY-17 nobody is said to be nobody, in the reader’s language', async () => {
+test('BEY-17 an empty result is stated in the reader’s language', async () => {
   const page = await (
     await fetch(`${site.url}/members?gender=male&country=NL`, { headers: { cookie: 'i18n_redirected=de' } })
   ).text()
   expect(page).toContain('Niemand passt zu allem.')
 })
 
-test('SRCH-01 the site’s search_fields decide the filters: what it does not offer stands in no form and narrows nothing', async () => {
+test('SRCH-01 the site’s search_fields decide the filters: others appear in no form and have no effect', async () => {
   const { changeSettings } = site.server.product.sites
   const names = async () => {
     const page = await (await fetch(`${site.url}/members`)).text()
@@ -101,7 +101,7 @@ test('SRCH-01 the site’s search_fields decide the filters: what it does not of
     const answer = await fetch(`${site.url}/api/members?${query}`)
     return (await answer.json()) as { total: number; search: Record<string, unknown> }
   }
-  // Mila is a woman of the Netherlands, over thirty.
+  // Mila is a woman from the Netherlands, over thirty.
   const none = 'gender=male&country=PL&region=1&min_age=18&max_age=20'
   try {
     await changeSettings(1, { search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'] })

@@ -1,9 +1,12 @@
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 
-/** PostgreSQL's code for a statement that was stopped. */
+/** PostgreSQL error code of a cancelled query. */
 const stopped = '57014'
 
-/** Waits for a search no longer than it may take; then says so, since an unfinished search is not an empty one (BEY-17). */
+/**
+ * Waits for a search up to its time limit and then refuses, because an unfinished search isn't an
+ * empty one (BEY-17).
+ */
 export async function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T | Refusal<'search.timed_out'>> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<Refusal<'search.timed_out'>>((resolve) => {

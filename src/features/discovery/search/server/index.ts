@@ -16,19 +16,19 @@ export { type Facts, fits } from './store-passes.ts'
 
 export interface Search {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Cards of people whom a feature above chose. */
+  /** Loads the cards of members chosen by another feature. */
   readonly cardsOf: CardsOf
-  /** Kilometres between cities, and the cities around one in which anyone lives. */
+  /** Kilometres between cities, and the inhabited cities around one. */
   readonly distances: Distances
-  /** Makes an account's row anew, in the transaction that changed what it is made from. */
+  /** Rebuilds an account's search row, within the transaction that changed its source data. */
   readonly refresh: (tx: Transaction, account: number, now: Date) => Promise<void>
-  /** Carries a sign of life over, at most every five minutes. */
+  /** Updates an account's last activity, at most every five minutes. */
   readonly touch: (tx: Transaction, account: number, at: Date) => Promise<void>
-  /** Makes all rows of a pool anew. */
+  /** Rebuilds all search rows of a pool. */
   readonly refreshPool: (queries: Queries, pool: number, now: Date) => Promise<void>
 }
 
-/** Search: who is there, for whoever may see them. */
+/** Search: finds the members a reader may see. */
 export function createSearch(deps: SearchDeps): Search {
   const distances = createDistances(deps.database)
   return {

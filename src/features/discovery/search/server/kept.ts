@@ -1,4 +1,7 @@
-/** Keeps answers that are costly and rarely change: at most `most` of them, the oldest go first, each for `forMs` milliseconds. */
+/**
+ * A cache with at most `most` entries, evicting the oldest first, each valid for `forMs`
+ * milliseconds.
+ */
 export function kept<Key, Value>(limits: { readonly most: number; readonly forMs: number }) {
   const entries = new Map<Key, { readonly value: Value; readonly until: number }>()
   return {

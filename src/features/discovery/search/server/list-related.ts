@@ -19,7 +19,10 @@ type Call = (typeof contract)['search.list_related']
 
 const relatedAtMost = 8
 
-/** People like a member (SRCH-06). A member whom this reader may not find is not there, as on the member's own page. */
+/**
+ * Members similar to a given one (SRCH-06). A member this reader may not find is not found here
+ * either, as on the member's own page.
+ */
 export function listRelated(deps: SearchDeps, distances: Distances): Handler<Call, Site> {
   const { database, patienceMs = 4000 } = deps
   const toCards = makeCards(deps, distances)

@@ -13,7 +13,10 @@ import type { Asking } from './to-request.ts'
 const kinds: readonly Kind[] = ['member', 'fictional', 'sponsored']
 const newForDays = 7
 
-/** Makes cards of rows, as this reader may see them: visitors get no last name, no city and no distance. */
+/**
+ * Converts rows to cards as this reader may see them: visitors get no last name, no city and no
+ * distance.
+ */
 export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | 'labelOf'>, distances: Distances) {
   return async (
     rows: readonly FoundRow[],
@@ -44,7 +47,10 @@ export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | '
   }
 }
 
-/** Kilometres by city; nothing for the searcher's own city and for those who have none. Two different cities are never 0 apart. */
+/**
+ * Kilometres by city, without the searcher's own city and members without a city. Two different
+ * cities are at least 1 km apart.
+ */
 async function distancesOf(
   rows: readonly FoundRow[],
   { searcher, now }: Asking,

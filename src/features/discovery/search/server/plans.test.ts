@@ -15,7 +15,7 @@ const nl = countryNumber('NL')
 beforeAll(async () => {
   clone = await testDatabase({ features: ['search'] })
   database = createDatabase({ url: clone.url, size: 1 })
-  // A commit that is on its way to the disk is not yet one that a vacuum can call visible to all.
+  // A commit not yet flushed to disk can't be marked visible to all by a vacuum.
   await database.pool.query('set synchronous_commit = on')
   await database.pool.query(`
     insert into search.member_search (account_id, pool_id, last_active, birth, yob, joined, country, region_id, city_id, cell,
@@ -24,7 +24,7 @@ beforeAll(async () => {
       100 + i % 12, i % 40, i % 20, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0
     from generate_series(1, 60000) i,
       lateral (select date '1960-01-01' + i * 31 % 17000 as b, case when i % 10 = 0 then 3 when i % 10 = 1 then 1 + i % 2 else 0 end as s) x`)
-  // Whoever searches has blocked three thousand, unlike everyone else.
+  // The searcher has blocked three thousand members, unlike everyone else.
   await database.pool.query(`
     insert into blocks.block (account_id, other_id, own, since)
     select 5, i, true, timestamptz '2026-11-01Z' from generate_series(57001, 60000) i
@@ -84,17 +84,18 @@ test.each<[Plan, string, Partial<Request>]>([
   expect(count).not.toContain('Seq Scan on member_search')
 })
 
-test('a wide circle is read no further than its newest need', async () => {
+test('a wide radius is read only as far as its most recent members require', async () => {
   const cities = Array.from({ length: 20 }, (_, at) => place(at))
   const page = await explain(
     database.pool,
     await statementOf((queries) => findRows(queries, 'cells', 'page', { ...request, cities })),
   )
-  // The newest of each stretch, and then only who is newer than the last of these.
+  // The most recent row of each index range, and then only rows at least as recent as the last of
+  // these.
   expect(page).toMatch(/Index Cond: .*last_active >= \(CASE/)
 })
 
-test('the everyday search reads no more of its index than it must', async () => {
+test('the everyday search reads no more of its index than necessary', async () => {
   const page = await explain(
     database.pool,
     await statementOf((queries) => findRows(queries, 'region', 'page', request)),
@@ -104,7 +105,7 @@ test('the everyday search reads no more of its index than it must', async () => 
   expect(removed).toBeLessThan(200)
 })
 
-test('whom one blocked is read once and hashed, however many they are', async () => {
+test('blocks are read once and hashed, however many there are', async () => {
   for (const plan of ['region', 'country'] as const) {
     const page = await explain(database.pool, await statementOf((queries) => findRows(queries, plan, 'page', request)))
     expect(page).toMatch(/Filter: .*account_id = \(hashed SubPlan/)
@@ -113,7 +114,7 @@ test('whom one blocked is read once and hashed, however many they are', async ()
   }
 })
 
-test('a ring where hardly anyone fits is read by its cells, though the plan knows so', async () => {
+test('a ring with hardly any match is read by its cells, whatever the plan', async () => {
   const cities = Array.from({ length: 18 }, (_, at) => place(at))
   const asked = { ...request, cities, bornAfter: '1905-11-21', bornUntil: '1930-11-21' }
   const statement = await statementOf((queries) => findRows(queries, 'near', 'page', asked))

@@ -3,15 +3,16 @@ import { readCursor, writeCursor } from '../rules/cursor.ts'
 import { beginning, type FoundRow, type Position } from './request.ts'
 import { selectAccount } from './store.ts'
 
-/** A place that was asked for, and whether it is one in a list by distance. */
+/** A requested list position, and whether it belongs to a list sorted by distance. */
 interface Place {
   readonly position: Position
   readonly byDistance: boolean
 }
 
 /**
- * The place after a member that was shown; null where an address names none. A member who is gone since leaves their second: others
- * of it may come twice, and lists are told apart by id, but nobody is passed over.
+ * The position after a given member; null without a valid cursor. If that member no longer exists,
+ * the page restarts at their second: others with the same second may appear twice, which lists
+ * remove by id, but no one is skipped.
  */
 export async function placeOf(queries: Queries, after: string | undefined): Promise<Place | null> {
   const cursor = readCursor(after)
@@ -24,12 +25,12 @@ export async function placeOf(queries: Queries, after: string | undefined): Prom
   }
 }
 
-/** Where a list goes on: a place in a list of another order is none in this one. */
+/** Where to continue the list: a position from a list sorted differently is ignored. */
 export function positionIn(place: Place | null, byDistance: boolean): Position {
   return place?.byDistance === byDistance ? place.position : beginning
 }
 
-/** Writes the place after a row. */
+/** Encodes the cursor after a row. */
 export function cursorAfter(row: FoundRow, byDistance: boolean): string {
   return writeCursor({
     km: byDistance ? row.km : null,
@@ -38,7 +39,7 @@ export function cursorAfter(row: FoundRow, byDistance: boolean): string {
   })
 }
 
-/** What comes after a place in rows that were read from the beginning. */
+/** The rows after a position, from rows that were read from the start. */
 export function rowsAfter(rows: readonly FoundRow[], position: Position): FoundRow[] {
   const at = position.at
   if (at === 'infinity') return [...rows]

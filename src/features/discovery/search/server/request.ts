@@ -2,43 +2,43 @@ import type { PublicMain } from '#features/members/photos/server/index.ts'
 import type { Answering } from '#features/members/profiles/index.ts'
 import type { NearCity } from './store.ts'
 
-/** A search as the statements take it. */
+/** A search in the form the SQL queries use. */
 export interface Request {
   readonly pool: number
-  /** The searcher's inside key, for blocks; null for a visitor. */
+  /** The searcher's account id, to apply blocks; null for a visitor. */
   readonly me: number | null
-  /** Whom never to show: oneself, and who is shown already. */
+  /** Accounts never to show: the searcher, and those already shown. */
   readonly excluded: readonly number[]
-  /** Country numbers; all of them and 0 when any will do. */
+  /** Country numbers; all of them and 0 if any country will do. */
   readonly countries: readonly number[]
   readonly region: number | null
   readonly genders: readonly number[]
   readonly orientations: readonly number[]
-  /** The bit of the searcher's gender that wishes must include. */
+  /** The bit of the searcher's gender that the members' preferences must include. */
   readonly bit: number
   readonly bornAfter: string
   readonly bornUntil: string
   readonly photo: boolean
   readonly kinds: readonly number[]
-  /** Only who showed a sign of life since; null for anyone. */
+  /** Only members active since then; null for anyone. */
   readonly since: Date | null
-  /** The cities of the circle, the nearest first; empty without a circle. */
+  /** The cities within the radius, nearest first; empty without a radius. */
   readonly cities: readonly NearCity[]
-  /** The place in the list after which to go on. */
+  /** The list position after which the page starts. */
   readonly after: Position
 }
 
-/** A place in a list: kilometres where it is by distance, last sign of life, inside key. */
+/** A list position: kilometres in lists sorted by distance, last activity, account id. */
 export interface Position {
   readonly km: number
   readonly at: Date | 'infinity'
   readonly account: number
 }
 
-/** Before everyone. */
+/** The start of a list. */
 export const beginning: Position = { km: -1, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
 
-/** A row of a list, with all that a card shows. */
+/** A result row, with all fields of a card. */
 export type FoundRow = FoundMember & (PublicMain | { readonly photo_id: null })
 
 interface FoundMember {
@@ -53,6 +53,6 @@ interface FoundMember {
   readonly city: string | null
   readonly region: string | null
   readonly answering: Answering | null
-  /** Only known of lists by distance; else 0. */
+  /** Only set in lists sorted by distance, otherwise 0. */
   readonly km: number
 }

@@ -7,7 +7,7 @@ import { distances, type Search } from '../rules/search.ts'
 import { createStage, jonas, type Made, now, type Person, type Stage } from './testing/stage.ts'
 
 const today = '2026-11-21'
-/** Amsterdam, Haarlem, Utrecht, Rotterdam, Groningen, Antwerpen, Köln. */
+/** Amsterdam, Haarlem, Utrecht, Rotterdam, Groningen, Antwerp, Cologne. */
 const cities = [2759794, 2755003, 2745912, 2747891, 2755251, 2803138, 2886242]
 
 let stage: Stage
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** People of all sorts; equal seconds and equal places are common, so that ties are. */
+/** People of all kinds; equal seconds and places are common, so that ties occur. */
 const people: fc.Arbitrary<Person> = fc
   .record({
     pool: fc.constantFrom(1, 1, 1, 1, 2),
@@ -51,7 +51,7 @@ const people: fc.Arbitrary<Person> = fc
     ...(rest.kind !== 'member' && { city: null }),
   }))
 
-/** A search with every field said. */
+/** A search with every field set. */
 const searches: fc.Arbitrary<Search> = fc
   .record({
     gender: fc.constantFrom('male', 'female', 'all', 'all'),
@@ -78,7 +78,7 @@ const searches: fc.Arbitrary<Search> = fc
 
 let regionOfAmsterdam = 0
 
-describe('every plan finds what a naive query finds', () => {
+describe('every plan finds what a naive search finds', () => {
   const made: { person: Person; made: Made }[] = []
   let me: { person: Person; made: Made }
   let blocked: Set<number>
@@ -96,7 +96,7 @@ describe('every plan finds what a naive query finds', () => {
     blocked = new Set()
     for (const [at, { made: other, person }] of made.entries()) {
       if (at % 9 !== 0 || person.pool !== 1) continue
-      // Half blocked by the searcher, half the other way round.
+      // Half blocked by the searcher, half having blocked the searcher.
       await (at % 2 === 0 ? stage.block(me.made, other) : stage.block(other, me.made))
       blocked.add(other.account)
     }
@@ -106,7 +106,7 @@ describe('every plan finds what a naive query finds', () => {
     await stage.database.pool.query('vacuum analyze search.member_search')
   })
 
-  /** The same question asked of every person in turn. */
+  /** The reference implementation: checks every person in turn. */
   function naive(search: Search): string[] {
     const fits = ({ person: p, made: m }: (typeof made)[number]) => {
       const far = p.city === null ? null : (km.get(p.city) ?? null)
@@ -143,7 +143,7 @@ describe('every plan finds what a naive query finds', () => {
   }
   const regionOf = new Map<number, number>()
 
-  test('SRCH-01 SRCH-02 BEY-23 all pages of a search, each member once and in order', async () => {
+  test('SRCH-01 SRCH-02 BEY-23 all pages of a search contain each member once and in order', async () => {
     const rows = await stage.database.many<{ id: number; region_id: number }>(
       sql`select id, region_id from geography.public_city where id = any (${cities}::int[])`,
     )
@@ -170,7 +170,7 @@ describe('every plan finds what a naive query finds', () => {
     expect(filled).toBeGreaterThan(30)
   }, 60_000)
 
-  test('BEY-17 a thin result tells exactly how many more each filter costs', async () => {
+  test('BEY-17 for few results it reports exactly how many more there would be without each filter', async () => {
     await fc.assert(
       fc.asyncProperty(searches, async (search) => {
         const found = await stage.find(search, me.made)
@@ -215,7 +215,7 @@ describe('every plan finds what a naive query finds', () => {
     } while (after !== undefined)
     expect(pages).toBe(3)
     expect(shown.length).toBe(72)
-    // A place further on that a member was given leads a visitor nowhere.
+    // A later cursor obtained by a member gives a visitor no results.
     let place: string | undefined
     for (let page = 0; page < 4; page += 1)
       place =
@@ -228,7 +228,7 @@ describe('every plan finds what a naive query finds', () => {
     expect((await stage.find({ country: 'NL', after: place }, null)).members).toEqual([])
   })
 
-  test('a member of a page who is gone since does not end the list', async () => {
+  test('a cursor of a member who no longer exists does not end the list', async () => {
     const first = await stage.find({ country: 'NL', gender: 'all' }, me.made)
     const [place, ...rest] = (first.next ?? '').split('.').slice(0, 2)
     const forged = `${place}.${rest[0]}.${'0'.repeat(32)}`

@@ -6,8 +6,9 @@ import { fewStretches, type Shape, shapes } from './store-shapes.ts'
 import { merged, newestOf, type Stretches } from './store-stretches.ts'
 
 /**
- * A circle, newest first: each cell of the grid that holds one of its cities is a stretch of the index for each orientation. A circle
- * of 200 km has a thousand cells, so only those are read on whose newest can be on the page.
+ * A radius, most recently active first: each grid cell with one of its cities is an index range per
+ * orientation. A radius of 200 km has a thousand cells, so only ranges whose most recent member
+ * could be on the page are read further.
  */
 export function searchCells<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
   const cells = cellsOf(r)
@@ -22,8 +23,9 @@ export function searchCells<Row>(queries: Queries, as: Shape, r: Request): Promi
 }
 
 /**
- * One ring of cities, nearest first: everyone in it, sorted. Rings are cut so that few rows are read in vain. `offset 0` holds to reading
- * them by their cells: where hardly anyone fits, a plan made with the values would rather pass through all members.
+ * One ring of cities, nearest first: reads everyone in it and sorts. Rings are sized so that few
+ * rows are read needlessly. `offset 0` forces reading by cell: with few matches, a plan made with
+ * the values would scan all members instead.
  */
 export function searchRing(queries: Queries, as: 'page' | 'visitor', r: Request): Promise<FoundRow[]> {
   const shape = shapes[as]

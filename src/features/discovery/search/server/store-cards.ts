@@ -2,7 +2,10 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { FoundRow } from './request.ts'
 
-/** Some of those whom others may find, with all that a card shows; who is not among them is left out. */
+/**
+ * The rows of the given accounts that others can find, with all fields of a card; other accounts
+ * are omitted.
+ */
 export function selectFound(queries: Queries, accounts: readonly number[]): Promise<FoundRow[]> {
   return queries.many(sql`
     select m.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, m.city_id, c.name as city, r.name as region, 0 as km,

@@ -4,7 +4,10 @@ import type { Request } from './request.ts'
 import { type Shape, shapes } from './store-shapes.ts'
 import { merged, one } from './store-stretches.ts'
 
-/** A region by its index. One gender is the everyday search; for both, each is read in order and the two are merged. */
+/**
+ * A region, by its index. One gender is the everyday search; for both, each is read in order and
+ * the two are merged.
+ */
 export function searchRegion<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
   const region = sql`s.pool_id = ${r.pool} and s.country = ${r.countries[0]} and s.region_id = ${r.region}`
   if (r.genders.length === 1) return queries.many(one(shapes[as], r, sql`${region} and s.gender = ${r.genders[0]}`))

@@ -1,12 +1,13 @@
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 import type { Request } from './request.ts'
 
-/** What a search asks of a member beside where they stand in an index. */
+/** The criteria of a search other than the index range. */
 export type Facts = Pick<Request, 'since' | 'bornAfter' | 'bornUntil' | 'photo' | 'kinds' | 'bit'>
 
 /**
- * Who fits, of `search.member_search s` or `search.public_found s`: every word of this stands in each index, so the table is not
- * read for it. Lists above that choose people ask the same.
+ * Matches rows of `search.member_search s` or `search.public_found s` against the criteria. Every
+ * column used is part of each index, so the table isn't read. Other features that choose members
+ * use it too.
  */
 export function fits(f: Facts): Sql {
   return sql`s.last_active >= coalesce(${f.since}::timestamptz, '-infinity')
@@ -15,8 +16,9 @@ export function fits(f: Facts): Sql {
 }
 
 /**
- * Who passes: fits, is none of those never to be shown, and no block lies between them and the searcher. Blocks are read once and
- * hashed: a plan made without knowing whose they are takes them for a handful, and would compare each member with each of thousands.
+ * Matches the criteria, excludes accounts never to be shown, and excludes blocks in either
+ * direction. Blocks are read once and hashed: a generic plan expects only a handful and would
+ * compare each member with each of thousands.
  */
 export function passes(r: Request): Sql {
   return sql`${fits(r)}
@@ -24,7 +26,7 @@ export function passes(r: Request): Sql {
     and s.account_id not in (select b.other_id from blocks.public_block b where b.account_id = ${r.me}::bigint)`
 }
 
-/** Who comes after the place where the list goes on, newest first. */
+/** Rows after the list position, most recently active first. */
 export function comesAfter({ at, account }: Request['after']): Sql {
   return sql`(s.last_active, s.account_id) < (${at}::timestamptz, ${account}::bigint)`
 }

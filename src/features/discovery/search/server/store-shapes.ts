@@ -1,18 +1,19 @@
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * What a search gives: one page and one more to know whether it goes on, all that a visitor may ever see, or only how many there are.
- * The limits are written out, for a plan made without knowing them would be a plan for a tenth of the table.
+ * What a search returns: one page plus one row to detect a next page, everything a visitor may see,
+ * or only the count. Limits are literals, because a plan made without knowing them assumes a tenth
+ * of the table.
  */
 export type Shape = 'page' | 'visitor' | 'count'
 
-/** The pieces of a statement that differ by what it shall give; `enough` is the limit as a number. */
+/** The SQL fragments that differ by projection; `enough` is the limit as a number. */
 export interface ShapePieces {
   readonly before: Sql
   readonly after: Sql
   readonly enough: Sql
   readonly limit: Sql
-  /** What merges stretches that were read in order. */
+  /** Merges index ranges that were read in order. */
   readonly newest: Sql
 }
 
@@ -31,13 +32,16 @@ const cards = {
     order by x.km, x.last_active desc, x.account_id desc`,
 }
 
-/** So few stretches of an index are read at once; of more, only those that can hold someone of the page (see `newestOf`). */
+/**
+ * Up to this many index ranges are all read; of more, only those that could contribute to the page
+ * (see `newestRanges`).
+ */
 export const fewStretches = 8
 
-/** Where counting stops. */
+/** Counting stops here. */
 export const countLimit = 1001
 
-/** The pieces of each shape. */
+/** The SQL fragments of each projection. */
 export const shapes: Readonly<Record<Shape, ShapePieces>> = {
   page: {
     ...cards,
@@ -51,7 +55,7 @@ export const shapes: Readonly<Record<Shape, ShapePieces>> = {
     limit: sql`limit 72`,
     newest: sql`order by z.last_active desc, z.account_id desc limit 72`,
   },
-  // Twice what is told, so that a crowd for one is more than 500 for anyone.
+  // Twice the reported limit, so that a large total for one searcher is more than 500 for everyone.
   count: {
     before: sql`select count(*)::int as total from (`,
     after: sql`) x`,

@@ -4,7 +4,7 @@ import type { Request } from './request.ts'
 import { fewStretches, type Shape, shapes } from './store-shapes.ts'
 import { merged, newestOf, type Stretches } from './store-stretches.ts'
 
-/** Rare orientations: each has its own stretch of the index, and the stretches are merged. */
+/** Rare orientations: each has its own index range, and the ranges are merged. */
 export function searchOrientation<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
   return queries.many(
     merged(shapes[as], r, {
@@ -16,7 +16,10 @@ export function searchOrientation<Row>(queries: Queries, as: Shape, r: Request):
   )
 }
 
-/** Few ages: each year of birth of each orientation has its own stretch; where these are many, only the newest are read to the end. */
+/**
+ * A narrow age range: each year of birth of each orientation has its own index range; with many
+ * ranges, only the most recent are read to the end.
+ */
 export function searchYear<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
   const last = Number(r.bornUntil.slice(0, 4))
   const first = Number(r.bornAfter.slice(0, 4))

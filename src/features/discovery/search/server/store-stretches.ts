@@ -3,13 +3,16 @@ import type { Request } from './request.ts'
 import { comesAfter, passes } from './store-passes.ts'
 import type { ShapePieces } from './store-shapes.ts'
 
-/** Some stretches of an index: `keys` lists them as a row source, `where` finds the one of a row `t` of it. */
+/**
+ * A set of index ranges: `keys` lists them as a row source, `where` selects the range of one of its
+ * rows, `t`.
+ */
 export interface Stretches {
   readonly keys: Sql
   readonly where: Sql
 }
 
-/** A search that reads one stretch of an index. */
+/** A search that reads a single index range. */
 export function one(shape: ShapePieces, r: Request, where: Sql): Sql {
   return sql`${shape.before}
     select s.account_id, s.last_active, 0 as km
@@ -19,7 +22,9 @@ export function one(shape: ShapePieces, r: Request, where: Sql): Sql {
     ${shape.after}`
 }
 
-/** A search that reads several, each in order and no further than the page, and merges them. */
+/**
+ * A search that reads several ranges, each in order and no further than the page, and merges them.
+ */
 export function merged(shape: ShapePieces, r: Request, { keys, where }: Stretches): Sql {
   return sql`${shape.before}
     select z.account_id, z.last_active, 0 as km
@@ -30,8 +35,9 @@ export function merged(shape: ShapePieces, r: Request, { keys, where }: Stretche
 }
 
 /**
- * A search that reads so many that it first looks at the newest of each: whoever is among the newest N of all stands in one of the N
- * stretches whose newest are newest, and there not before the last of those newest. Only these are read on.
+ * A search over so many ranges that it first looks at the most recent row of each: the N most
+ * recent rows of all are in the N ranges with the most recent first rows, and none is older than
+ * the last of those first rows. Only these parts are read.
  */
 export function newestOf(shape: ShapePieces, r: Request, { keys, where }: Stretches): Sql {
   return sql`${shape.before}

@@ -2,24 +2,24 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Country } from '#features/site/geography/index.ts'
 
-/** Makes an account's row anew from the features below, or takes it away. */
+/** Rebuilds an account's search row from other features' tables, or deletes it. */
 export async function refresh(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`select search.refresh(${account}, ${now})`)
 }
 
-/** Carries a sign of life over, at most every five minutes. */
+/** Updates an account's last activity, at most every five minutes. */
 export async function touch(tx: Transaction, account: number, at: Date): Promise<void> {
   await tx.run(sql`select search.touch(${account}, ${at})`)
 }
 
-/** Makes the rows of a whole pool anew, for an installation that lost them. */
+/** Rebuilds the search rows of a whole pool, for an installation that lost them. */
 export async function refreshPool(queries: Queries, pool: number, now: Date): Promise<void> {
   await queries.run(
     sql`select search.refresh(a.account_id, ${now}) from accounts.public_account a where a.pool_id = ${pool}`,
   )
 }
 
-/** What of the one who searches shapes a search. */
+/** The searcher's facts used for defaults and filters. */
 export interface SearcherRow {
   readonly birth: string
   readonly gender: number
@@ -27,11 +27,11 @@ export interface SearcherRow {
   readonly country: Country | null
   readonly city_id: number | null
   readonly city: string | null
-  /** Whether fictional and sponsored profiles are hidden; null where nothing was chosen. */
+  /** Whether fictional and sponsored profiles are hidden; null if the member hasn't chosen. */
   readonly hidden: boolean | null
 }
 
-/** Reads the searcher's own facts; null for an account without a profile. */
+/** Reads the searcher's facts; null for an account without a profile. */
 export function selectSearcher(queries: Queries, account: number): Promise<SearcherRow | null> {
   return queries.maybe(sql`
     select p.birth, p.gender, p.seeks, p.country, p.city_id, c.name as city, f.hidden
@@ -41,7 +41,7 @@ export function selectSearcher(queries: Queries, account: number): Promise<Searc
     where p.account_id = ${account}`)
 }
 
-/** The inside key behind an outside id; null for one that is gone. */
+/** The account id for a public member id; null if the member no longer exists. */
 export async function selectAccount(queries: Queries, member: string): Promise<number | null> {
   const row = await queries.maybe<{ account_id: number }>(
     sql`select account_id from accounts.public_account where member_id = ${member}`,
@@ -49,7 +49,7 @@ export async function selectAccount(queries: Queries, member: string): Promise<n
   return row?.account_id ?? null
 }
 
-/** A member whom others may find, as related ones are sought for. */
+/** A findable member for whom similar members are searched. */
 export interface TargetRow {
   readonly account: number
   readonly birth: string
@@ -57,7 +57,7 @@ export interface TargetRow {
   readonly country: Country | null
 }
 
-/** A member whom this reader may find; null for anyone else, whatever the reason. */
+/** Reads a member this reader may find; null for anyone else, whatever the reason. */
 export function selectTarget(
   queries: Queries,
   target: { member: string; pool: number; reader: number | null; kinds: readonly number[] },
@@ -71,7 +71,7 @@ export function selectTarget(
       and not exists (select from blocks.public_block b where b.account_id = ${target.reader}::bigint and b.other_id = s.account_id)`)
 }
 
-/** A city in which people live, and how far its centre is. */
+/** An inhabited city and the distance to its centre. */
 export interface NearCity {
   readonly city_id: number
   readonly cell: number
@@ -80,7 +80,7 @@ export interface NearCity {
   readonly km: number
 }
 
-/** The cities within so many kilometres in which anyone lives, the nearest first. */
+/** The inhabited cities within `km` kilometres, nearest first. */
 export function selectCitiesAround(queries: Queries, city: number, km: number): Promise<NearCity[]> {
   return queries.many(sql`
     select l.city_id, l.cell, l.country, l.region_id, c.km

@@ -8,22 +8,22 @@ import type { Distances } from './distances.ts'
 import { beginning, type Request } from './request.ts'
 import type { SearcherRow } from './store.ts'
 
-/** Who searches, where and when. */
+/** Who is searching, where and when. */
 export interface Asking {
   readonly pool: number
-  /** The searcher's inside key; null for a visitor. */
+  /** The searcher's account id; null for a visitor. */
   readonly me: number | null
   readonly searcher: SearcherRow | null
-  /** The kinds of profiles this site shows this searcher at all, beside members. */
+  /** The kinds of profiles this searcher may see on this site, in addition to members. */
   readonly kinds: readonly number[]
   readonly today: string
   readonly now: Date
 }
 
-/** Every country, and those who say none. */
+/** Every country, plus 0 for members without one. */
 const allCountries = [...countryCodes.map(countryNumber), 0]
 
-/** Turns a search into what the statements take. */
+/** Converts a search to the form the SQL queries use. */
 export async function toRequest(search: Search, asking: Asking, distances: Distances): Promise<Request> {
   const { searcher, me, now } = asking
   const country = search.country === 'all' ? null : countryNumber(search.country)
@@ -42,7 +42,7 @@ export async function toRequest(search: Search, asking: Asking, distances: Dista
     ...wanted(search.gender, search.two_way && searcher !== null ? searcher.gender : null),
     ...birthBounds({ min: search.min_age, max: search.max_age }, asking.today),
     photo: search.with_photo,
-    // Only members have a green dot.
+    // Only members show a green dot.
     kinds: search.fictional && !search.online ? [0, ...asking.kinds] : [0],
     since: search.online ? new Date(now.getTime() - onlineForMs) : null,
     cities: cities.filter(

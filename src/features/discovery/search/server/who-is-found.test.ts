@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe('who is to be found', () => {
+describe('who can be found', () => {
   const alone = { country: 'NZ', gender: 1, sexuality: 0 }
   const everyone = { country: 'NZ', gender: 'all', min_age: 18, max_age: 99, two_way: false } as const
   let me: Made
@@ -20,7 +20,7 @@ describe('who is to be found', () => {
   const ids = async (as: Made | null = me, pool = 1) =>
     (await stage.find(everyone, as, stage.site({}, pool))).members.map(({ id }) => id)
 
-  test('SRCH-02 confirming, hiding, turning off and deleting show at once', async () => {
+  test('SRCH-02 confirming, hiding, disabling and deleting an account take effect immediately', async () => {
     const mila = await stage.add({ ...alone, status: 'not_confirmed' })
     const set = async (change: string) => {
       await stage.database.pool.query(`update accounts.account set ${change} where id = $1`, [mila.account])
@@ -40,7 +40,7 @@ describe('who is to be found', () => {
     expect(left.rows).toBe(0)
   })
 
-  test('SRCH-02 oneself and who is blocked, whoever blocked, are not there; nor is one there for them', async () => {
+  test('SRCH-02 members never find themselves or anyone they blocked or who blocked them', async () => {
     const [one, other] = [await stage.add(alone), await stage.add({ ...alone, gender: 0 })]
     expect(await ids(one)).toContain(other.member)
     await stage.block(one, other)
@@ -50,7 +50,7 @@ describe('who is to be found', () => {
     expect(await ids(null)).toEqual(expect.arrayContaining([one.member, other.member]))
   })
 
-  test('another pool is another world', async () => {
+  test('members of other pools cannot be found', async () => {
     const far = await stage.add({ ...alone, pool: 2 })
     expect(await ids()).not.toContain(far.member)
     expect(await ids(null, 2)).toEqual([far.member])
@@ -68,7 +68,7 @@ describe('who is to be found', () => {
       online: false,
       distance_km: null,
     })
-    // What is paid for is never among members, not even while the site has it (PRO-12).
+    // Paid profiles never appear among members, even while the site has them (PRO-12).
     expect(shown.find(({ id }) => id === ad.member)).toBeUndefined()
     const kinds = async (site = on) => new Set((await find(site)).map(({ kind }) => kind))
     expect(await kinds(stage.site())).toEqual(new Set(['member', 'fictional']))
@@ -80,7 +80,7 @@ describe('who is to be found', () => {
     expect(await kinds()).toEqual(new Set(['member']))
   })
 
-  test('a sign of life moves someone at most every five minutes', async () => {
+  test('the last activity is updated at most every five minutes', async () => {
     const someone = await stage.add({ ...alone, lastActive: new Date('2026-11-21T11:00:00Z') })
     const seen = async (at: string) => {
       await stage.database.transaction((tx) => stage.search.touch(tx, someone.account, new Date(at)))
@@ -94,7 +94,7 @@ describe('who is to be found', () => {
     expect(await seen('2026-11-21T11:00:00Z')).toBe('2026-11-21T11:05:00.000Z')
   })
 
-  test('two changes at once end with what both have committed', async () => {
+  test('two simultaneous changes end with what both have committed', async () => {
     const someone = await stage.add(alone)
     await Promise.all([
       stage.database.transaction(async (tx) => {
@@ -150,7 +150,7 @@ describe('who is to be found', () => {
     expect(visited.members[0]).toMatchObject({ name: 'Aoife', place: 'Leinster', distance_km: null })
   })
 
-  test('SRCH-06 people like a member, without either of the two', async () => {
+  test('SRCH-06 similar members, without the reader and the member themselves', async () => {
     const [reader, target, like, older] = [
       await stage.add({ country: 'PL' }),
       await stage.add({ country: 'PL', gender: 1, birth: '1990-01-01' }),
@@ -166,7 +166,7 @@ describe('who is to be found', () => {
   })
 })
 
-describe('when there is no answer', () => {
+describe('refused searches', () => {
   test('SRCH-03 closed to visitors', async () => {
     const input = {}
     const closed = stage.site({ logged_out_search: 'none' })
@@ -175,7 +175,7 @@ describe('when there is no answer', () => {
     })
   })
 
-  test('BEY-17 a search that takes too long says so', async () => {
+  test('BEY-17 a search that takes too long is refused with that reason', async () => {
     const other = await createStage({ patienceMs: 100 })
     const lock = createDatabase({ url: other.database.pool.options.connectionString ?? '' })
     try {

@@ -14,7 +14,7 @@ const chosen = async (who: Somebody) =>
   ((await who.browser.send('GET', '/api/account')).body as unknown as { invisible: boolean }).invisible
 const status = async (who: Somebody, path: string) => (await who.browser.send('GET', path)).status
 
-test('NTF-01 SRCH-02 in invisible mode nobody finds, hears a like of or sees the page of a member, who may still write; turned off all is as before', async () => {
+test('NTF-01 SRCH-02 no one can find an invisible member, see their page or receive their likes, but they may still write; turning it off restores everything', async () => {
   const [mila, jonas, ines] = [
     await site.somebody({ name: 'Mila' }),
     await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] }),
@@ -45,7 +45,7 @@ test('NTF-01 SRCH-02 in invisible mode nobody finds, hears a like of or sees the
   ])
   await mila.browser.send('POST', `/api/members/${ines.member}/like`, { id: randomUUID() })
   expect(await likedBy(ines)).toBe(false)
-  // Whom she writes to sees her, and not when she was there; nobody else does.
+  // The recipient of her message sees her page, but not when she was last active; no one else does.
   const text = { id: randomUUID(), text: 'Good evening from the other side' }
   const sent = await mila.browser.send('POST', `/api/members/${jonas.member}/messages`, text)
   expect(sent.status).toBe(200)
@@ -64,7 +64,7 @@ test('NTF-01 SRCH-02 in invisible mode nobody finds, hears a like of or sees the
   ])
 })
 
-test('NTF-01 invisible mode is one’s own to choose, on or off and nothing else', async () => {
+test('NTF-01 only the member can choose invisible mode, and only on or off', async () => {
   const mila = await site.somebody()
   const wrong = await choose(mila, 'yes')
   expect([wrong.status, wrong.text.includes('"invisible"')]).toEqual([422, true])

@@ -4,12 +4,12 @@ import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
-test('SRCH-06 on a profile stand people like that one, and at once others whom this visit has loaded before', async () => {
+test('SRCH-06 a profile shows similar people, and until they load, others already loaded during this visit', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await goAwake(page, '/members')
   const seen = await page.locator('.pcard-link').allTextContents()
   expect(seen.length).toBeGreaterThan(4)
-  // The related ones take their time, and the others are there before them.
+  // Delay the similar people: the others appear first.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -35,11 +35,11 @@ test('SRCH-06 on a profile stand people like that one, and at once others whom t
   expect(alike.length).toBeGreaterThan(0)
   expect(alike.length).toBeLessThanOrEqual(8)
   expect(alike).not.toContain(seen[0])
-  // Nobody stands there twice.
+  // No one appears twice.
   for (const each of await others.locator('.pcard-link').allTextContents()) expect(alike).not.toContain(each)
 })
 
-test('SRCH-06 whoever was blocked is not among those loaded before', async () => {
+test('SRCH-06 a blocked member is not among those loaded earlier', async () => {
   const page = await stage.visitor({ as: 'Elena' })
   await goAwake(page, '/members')
   const [first = '', second = ''] = await page.locator('.pcard-link').allTextContents()

@@ -11,7 +11,6 @@ const minute = 60_000
 const awake = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
 const besideOf = (page: Page) => page.getByRole('region', { name: 'Seen here lately' })
 
-/** Skips the optional steps. */
 async function skipSteps(page: Page) {
   for (const step of ['Show your face, or your Sunday', 'A few things about you', 'In your own words']) {
     await page.getByRole('heading', { level: 1, name: step }).waitFor()
@@ -21,14 +20,14 @@ async function skipSteps(page: Page) {
 }
 
 test(
-  'ACC-03 members stand beside the steps on wide screens, under the form in the dialog, and nowhere on a phone',
+  'ACC-03 members are shown next to the steps on wide screens, below the form in the dialog, and nowhere on a phone',
   async () => {
     const page = await stage.visitor()
     await page.goto('/signup')
     const beside = besideOf(page)
     await beside.getByRole('listitem').nth(5).waitFor()
     expect(await beside.getByRole('listitem').count()).toBe(6)
-    // A face, an age, a place: nothing to press, nobody invented.
+    // A photo, an age, a place: no links or buttons, and no fictional profiles.
     expect(await beside.getByRole('listitem').first().innerText()).toMatch(/^\p{L}+, \d\d\s+\p{L}/u)
     expect(await beside.locator('a, button').count()).toBe(0)
     expect(await beside.getByText('Isabel').count()).toBe(0)
@@ -60,7 +59,7 @@ test(
 )
 
 test(
-  'ACC-03 where visitors may not search there is nobody beside the form, and somebody beside the steps of the new member',
+  'ACC-03 if visitors may not search, the panel is hidden next to the form and shown next to the new member’s steps',
   async () => {
     const { sites } = stage.site().server.product
     await sites.changeSettings(1, { logged_out_search: 'none' })
@@ -83,11 +82,11 @@ test(
 )
 
 test(
-  'ACC-03 behind the last step six people are suggested, none of them fictional, then the mail is waited for',
+  'ACC-03 after the last step six people are suggested, none of them fictional, followed by the email confirmation page',
   async () => {
     const page = await stage.visitor(phone)
     await fillSignUp(page, 'Paulina')
-    // The people do not come at first: it says so, and another try brings them.
+    // The people can't be loaded at first: the page says so, and a retry loads them.
     await page.route('**/api/members?**', (route) => route.abort())
     await page.clock.install()
     await skipSteps(page)
@@ -105,7 +104,7 @@ test(
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/complete-signup')
 
-    // On its own address too, with the way back kept; a visitor is asked to log in.
+    // The page also works at its own URL and keeps the return path; a visitor must log in.
     await page.goto('/signup-matches?to=%2Flikes')
     await page.getByRole('article').nth(5).waitFor()
     expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/complete-signup?to=%2Flikes')
@@ -118,7 +117,7 @@ test(
 )
 
 test(
-  'ACC-06 without a traffic source the form gives way to the invitation where one is needed',
+  'ACC-06 without a traffic source the form is replaced by the invitation notice where one is required',
   async () => {
     const { sites } = stage.site().server.product
     await sites.changeSettings(1, { signups: 'with_trafficsource' })

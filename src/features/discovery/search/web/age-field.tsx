@@ -14,14 +14,17 @@ const quick: readonly { readonly key: 'all_ages' | 'to_35' | 'from_35'; readonly
   { key: 'from_35', ages: [35, oldestAge] },
 ]
 
-/** Ages by two thumbs, two numbers or three quick chips. A search begins when a thumb is let go, not at every step. */
+/**
+ * The age range, by slider or quick chips. The search runs when a thumb is released, not on every
+ * step.
+ */
 export function AgeField({
   search,
   offered,
   onChange,
 }: {
   readonly search: Search
-  /** An end the site does not offer stays open. */
+  /** A limit the site doesn't offer as a filter stays open. */
   readonly offered: readonly SearchField[]
   readonly onChange: (part: Partial<Search>) => void
 }) {

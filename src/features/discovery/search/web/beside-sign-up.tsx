@@ -9,8 +9,8 @@ import { suggestions } from './suggestions.ts'
 const shownAtMost = 6
 
 /**
- * Members seen lately, beside the steps of the sign-up (ACC-03): a face, an age, a place, and nothing that leads away from the
- * form. An ornament: where there is nobody, or they do not come, it is not there.
+ * Recently active members, shown next to the sign-up steps (ACC-03): a photo, an age, a place, and
+ * no links away from the form. Decorative: hidden if there are none or they can't be loaded.
  */
 export function BesideSignUp() {
   const t = usePhrases<typeof en>('search')
@@ -60,7 +60,7 @@ function Face({ member: { name, age, place, photo } }: { readonly member: Card }
   )
 }
 
-/** The shape of a face to come, so that nothing moves when it does. */
+/** A placeholder of the same size, to prevent layout shift. */
 function Coming() {
   return (
     <li aria-hidden="true">

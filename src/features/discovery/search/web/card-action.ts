@@ -1,5 +1,8 @@
 import { createContext, type ReactNode } from 'react'
 import type { Card } from '../contract.ts'
 
-/** What a feature above puts on every card, such as the like; the roof fills it in around the page. */
+/**
+ * The action another feature adds to every card, such as the like; provided by the app around the
+ * page.
+ */
 export const CardAction = createContext<(card: Card) => ReactNode>(() => null)

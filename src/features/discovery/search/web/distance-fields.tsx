@@ -16,7 +16,10 @@ interface DistanceFieldsProps {
   readonly onChange: (part: Partial<Search>) => void
 }
 
-/** How far, and in which order. Both need a city; who has none yet can have it found, and it is kept in the profile. */
+/**
+ * Distance and sort order. Both need a city; a member without one can have it located, and it is
+ * saved to the profile.
+ */
 export function DistanceFields({ search, searcher, onChange }: DistanceFieldsProps) {
   const t = usePhrases<typeof en>('search')
   const savePlace = profileCalls.useAction('profiles.save_place')
@@ -45,7 +48,7 @@ export function DistanceFields({ search, searcher, onChange }: DistanceFieldsPro
           { value: '', label: t('filters.any_distance') },
           ...distances.map((km) => ({ value: String(km), label: t('filters.within', { km }) })),
         ]}
-        // A circle is a place of its own: the region no longer cuts it.
+        // A radius replaces the region, so the region is cleared.
         onChange={({ target: { value } }) =>
           onChange({
             distance_km: value === '' ? null : Number(value),

@@ -10,7 +10,10 @@ import type { en } from '../locales/en.ts'
 
 const fictionCalls = clientOf<typeof fiction>()
 
-/** Shows or hides all fictional and sponsored profiles. A member's choice is kept and counts everywhere (BEY-03). */
+/**
+ * Shows or hides all fictional and sponsored profiles. A member's choice is saved and applies
+ * everywhere (BEY-03).
+ */
 export function FictionalSwitch({
   shown,
   onChange,
@@ -30,9 +33,10 @@ export function FictionalSwitch({
     if (member) {
       const answer = await choose.ask({ shown: next })
       if (!answer.ok) return setProblem(answer.refusal.message)
-      // What was found before the choice was made is found by another choice.
+      // Cached results were found under the previous choice.
       cache.removeQueries({ queryKey: ['search.find_members'], type: 'inactive' })
-      // Likes, chats and what is unread have changed as well; the search on show is asked anew by what follows.
+      // Likes, chats and unread counts change too; the visible search is refetched by `onChange`
+      // below.
       void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'search.find_members' })
     }
     onChange(next)

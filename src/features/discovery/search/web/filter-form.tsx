@@ -14,14 +14,16 @@ import { FictionalSwitch } from './fictional-switch.tsx'
 export interface FilterFormProps {
   readonly search: Search
   readonly searcher: Found['searcher']
-  /** How many were found; null until that is known. */
+  /** The number of results; null until it is known. */
   readonly total: number | null
   readonly onChange: (next: Search) => void
-  /** In a sheet the button stands at its foot. */
+  /** In the sheet, the button is part of the sheet's footer. */
   readonly inSheet?: boolean
 }
 
-/** The filters. Each change searches at once; where scripts do not run, it is a plain form with a button. */
+/**
+ * The filters. Each change searches immediately; without scripts it is a plain form with a button.
+ */
 export function FilterForm({ search, searcher, total, onChange, inSheet }: FilterFormProps) {
   const t = usePhrases<typeof en>('search')
   const { countries, fictional, sponsored, searchFields } = useSite()
@@ -91,7 +93,7 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
             />
           </>
         ) : null}
-        {/* A visitor from whom the site hides them has nothing to choose. */}
+        {/* A visitor on a site that hides these profiles has nothing to choose. */}
         {(fictional.shown || sponsored) && (member || !fictional.hidden) ? (
           <FictionalSwitch shown={search.fictional} onChange={(shown) => set({ fictional: shown })} />
         ) : null}

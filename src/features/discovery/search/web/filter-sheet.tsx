@@ -8,7 +8,7 @@ interface FilterSheetProps extends FilterFormProps {
   readonly onClose: () => void
 }
 
-/** The filters in a sheet, with their button at its foot. */
+/** The filters in a sheet, with the button in its footer. */
 export function FilterSheet({ open, onClose, ...form }: FilterSheetProps) {
   const t = usePhrases<typeof en>('search')
   return (

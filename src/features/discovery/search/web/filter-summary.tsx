@@ -9,7 +9,10 @@ import type { FilterFormProps } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { usePlaceName } from './use-place-name.ts'
 
-/** On a phone: what the search is narrowed to, as chips, and the filters in a sheet. Without scripts the chip leads to the form itself. */
+/**
+ * On a phone: the active filters as chips, and the filters in a sheet. Without scripts, the chip
+ * links to the form itself.
+ */
 export function FilterSummary(form: FilterFormProps) {
   const t = usePhrases<typeof en>('search')
   const [open, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The door of search for screens. */
+/** Public entry of search for screens. */
 export type { Card } from '../contract.ts'
 export { BesideSignUp } from './beside-sign-up.tsx'
 export { CardAction } from './card-action.ts'
@@ -8,7 +8,6 @@ export { MemberCard } from './member-card.tsx'
 export { newestMembers, useNewestMembers } from './newest-members.ts'
 export { RelatedMembers } from './related-members.tsx'
 
-/** The pages of search. */
 export const pages: readonly Page[] = [
   page({
     path: '/members',

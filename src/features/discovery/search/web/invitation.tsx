@@ -4,7 +4,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { ButtonLink, Note } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** Under a visitor's list: what an own profile opens. Nothing where nobody may sign up. */
+/** Below a visitor's list: the benefits of signing up. Hidden if sign-up is closed. */
 export function Invitation() {
   const t = usePhrases<typeof en>('search')
   if (useSite().signups === 'closed') return null

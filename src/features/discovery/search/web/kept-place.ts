@@ -1,23 +1,23 @@
-/** How far down which list somebody was. */
+/** How far a list was loaded and scrolled. */
 export interface KeptPlace {
-  /** The address of the search. */
+  /** The path and query of the search. */
   readonly address: string
-  /** How many pages of it were loaded. */
+  /** The number of pages loaded. */
   readonly pages: number
-  /** Pixels from the top. */
+  /** Scroll position in pixels. */
   readonly top: number
 }
 
 const key = 'search-place'
 
-/** Remembers it for this tab alone; a browser that keeps nothing is no failure. */
+/** Saves the position for this tab only; a browser without storage is not an error. */
 export function writePlace(place: KeptPlace): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(place))
   } catch {}
 }
 
-/** The place in the list at an address, or null. */
+/** The saved position for a URL, or null. */
 export function readPlace(address: string): KeptPlace | null {
   try {
     const place = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptPlace | null

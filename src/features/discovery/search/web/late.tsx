@@ -1,4 +1,4 @@
-/** What a list of members shows but does not need at its first tap, in one chunk. */
+/** The parts of a member list that aren't needed for the first interaction, in one chunk. */
 export { ClosedSearch } from './closed-search.tsx'
 export { FilterForm } from './filter-form.tsx'
 export { FilterSummary } from './filter-summary.tsx'

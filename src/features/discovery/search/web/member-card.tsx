@@ -8,18 +8,18 @@ import { CardAction } from './card-action.ts'
 
 interface MemberCardProps {
   readonly member: Card
-  /** Whose measure of distance is used; the site's country where the reader's is not known. */
+  /** The country that decides the unit of distance; the site's country if unknown. */
   readonly readersCountry?: string | null | undefined
-  /** In the first row: loaded at once. */
+  /** In the first row: loaded eagerly. */
   readonly eager?: boolean | undefined
-  /** A button above the link, where it is not the one the roof puts on every card. */
+  /** A button above the link, instead of the default card action. */
   readonly action?: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
 const sizes = '(min-width: 100rem) 15rem, (min-width: 62rem) 20vw, (min-width: 48rem) 31vw, 46vw'
 
-/** Someone in a list of members, with the action that the roof puts on every card. */
+/** A card in a list of members, with the app's card action. */
 export function MemberCard({ member, action, ...rest }: MemberCardProps) {
   const t = usePhrases<typeof en>('search')
   const generated = useGeneratedWords()

@@ -14,7 +14,7 @@ import { ResultsHeading } from './results-heading.tsx'
 import { searchPages } from './search-pages.ts'
 import { ClosedSearch, FilterForm, FilterSummary, ThinResult } from './search-parts.ts'
 
-/** Member search; also where one lands after logging in (SRCH-01). */
+/** The member search, also the landing page after login (SRCH-01). */
 export function Page() {
   const viewer = useViewer()
   const { searchOpen } = useSite()
@@ -27,7 +27,7 @@ function OpenSearch() {
   const asked = readSearch(query)
   const pages = useInfiniteQuery(searchPages(asked, query.get('after'))(useApi()))
   const found = pages.data?.pages[0]
-  // While the next search is on its way the form goes on showing what it was filled with, and what was just changed.
+  // While the next search loads, the form keeps its values and the latest change.
   const [last, setLast] = useState(found)
   if (found !== undefined && found !== last) setLast(found)
   const search: Search = found?.search ?? { ...(last?.search ?? openSearch), ...definedOf(asked) }
@@ -59,7 +59,7 @@ function definedOf(asked: ReturnType<typeof readSearch>): Partial<Search> {
   return asked as Partial<Search>
 }
 
-/** The filters come right behind the list. */
+/** The filters load right after the list. */
 export const parts = [AdSlot, ClosedSearch, FilterForm, FilterSummary, ThinResult]
 
 /** On the server the first page is awaited; in the browser it loads behind skeletons. */

@@ -7,12 +7,15 @@ import { calls } from './calls.ts'
 const shownAtMost = 8
 const query = calls.query('search.find_members', { with_photo: true })
 
-/** Brings the members with a photo who were here last, for a page's `load`. Without them the page goes on. */
+/**
+ * Prefetches recently active members with a photo, for a page's `load`. The page renders without
+ * them if this fails.
+ */
 export async function newestMembers(api: Api, cache: QueryClient): Promise<void> {
   await cache.prefetchQuery(query(api))
 }
 
-/** Up to eight members with a photo who were here last; none until they have come. */
+/** Up to eight recently active members with a photo; empty until loaded. */
 export function useNewestMembers(): readonly Card[] {
   const { data } = useQuery(query(useApi()))
   return data?.members.slice(0, shownAtMost) ?? []

@@ -4,15 +4,18 @@ import { MemberCard } from './member-card.tsx'
 
 interface PeopleProps {
   readonly members: readonly Card[]
-  /** The reader's country, for the measure of distances. */
+  /** The reader's country; decides the unit of distances. */
   readonly country?: string | null | undefined
-  /** So many at the beginning are in sight at once. */
+  /** The number of cards at the start that are visible immediately. */
   readonly eager?: number
   readonly headingLevel?: 2 | 3 | undefined
   readonly ref?: Ref<HTMLUListElement>
 }
 
-/** People in columns: two on a phone, three on a tablet, four on a desktop, five on a wide one. */
+/**
+ * Member cards in columns: two on a phone, three on a tablet, four on a desktop, five on a wide
+ * screen.
+ */
 export function People({ members, country, eager = 0, headingLevel = 2, ref }: PeopleProps) {
   return (
     <ul ref={ref} className="people mt-5 min-[100rem]:grid-cols-5">

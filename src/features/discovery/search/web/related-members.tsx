@@ -8,8 +8,9 @@ import { useCachedCards } from './use-cached-cards.ts'
 const othersAtMost = 4
 
 /**
- * "More people like Elena" on a member's page (SRCH-06). Until they have come, and where they do not come, stand others whom this
- * visit has loaded before; afterwards a few of those stay below.
+ * "More people like Elena" on a member's page (SRCH-06). Until they load, or if they can't be
+ * loaded, members loaded earlier during this visit are shown; a few of those remain below
+ * afterwards.
  */
 export function RelatedMembers({ member, name }: { readonly member: string; readonly name: string }) {
   const t = usePhrases<typeof en>('search')

@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import type { Search } from '../rules/search.ts'
 import { usePlaceName } from './use-place-name.ts'
 
-/** "248 people near Haarlem": how many, and where. Before they are counted, only the page's name. */
+/** "248 people near Haarlem": count and place. Until the count is known, only the page's name. */
 export function ResultsHeading({ search, found }: { readonly search: Search; readonly found: Found | undefined }) {
   const t = usePhrases<typeof en>('search')
   const place = usePlaceName(search)

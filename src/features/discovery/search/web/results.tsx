@@ -17,11 +17,11 @@ import { useKeptPlace } from './use-kept-place.ts'
 interface ResultsProps {
   readonly pages: UseInfiniteQueryResult<InfiniteData<Found, string | null>, CallRefused>
   readonly search: Search
-  /** Where in the list the address begins; null at its beginning. */
+  /** The cursor in the URL; null at the start of the list. */
   readonly from: string | null
 }
 
-/** The list with all its states: coming, failed, nobody, few, and page after page. */
+/** The list in all its states: loading, failed, empty, few results, and page by page. */
 export function Results({ pages, search, from }: ResultsProps) {
   const t = usePhrases<typeof en>('search')
   const viewer = useViewer()
@@ -33,7 +33,7 @@ export function Results({ pages, search, from }: ResultsProps) {
   useKeptPlace(pages)
 
   const first = pages.data?.pages[0]
-  // What the server could not answer is asked again by the browser.
+  // If the server couldn't load the list, the browser tries again.
   if (first === undefined && (pages.isPending || typeof window === 'undefined')) return <Coming label={t('loading')} />
   if (first === undefined) return <Failed pages={pages} />
 
@@ -76,7 +76,7 @@ export function Results({ pages, search, from }: ResultsProps) {
   )
 }
 
-/** Who moved up while one was reading would come twice. */
+/** Members who moved up between two page loads would appear twice. */
 function onceEach(pages: readonly Found[]): Card[] {
   return [...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values()]
 }
@@ -93,7 +93,10 @@ function Coming({ label }: { readonly label: string }) {
   )
 }
 
-/** Time-out, no connection or a fault: never taken for "nobody", and one press away from another try (BEY-17). */
+/**
+ * Timeout, no connection or an error: never shown as an empty result, and retried with one press
+ * (BEY-17).
+ */
 function Failed({ pages }: Pick<ResultsProps, 'pages'>) {
   const t = usePhrases<typeof en>('search')
   const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())

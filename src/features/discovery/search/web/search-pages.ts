@@ -4,10 +4,13 @@ import type { Api } from '#platform/web/api/api.ts'
 import type { Found } from '../contract.ts'
 import type { Asked } from '../rules/search.ts'
 
-/** How long what was found is shown again without asking: one looks at a profile and comes back to the same list. */
+/** How long results stay fresh: after viewing a profile, going back shows the same list. */
 const staleTime = 5 * 60_000
 
-/** The pages of one search, kept together, so that coming back finds all that was loaded. `from` is where an address begins. */
+/**
+ * The query for the pages of one search, cached together, so that going back shows everything
+ * loaded. `from` is the cursor in the URL.
+ */
 export function searchPages(asked: Asked, from: string | null) {
   return (api: Api) =>
     infiniteQueryOptions<Found, CallRefused, InfiniteData<Found, string | null>, QueryKey, string | null>({

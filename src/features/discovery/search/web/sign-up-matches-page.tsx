@@ -12,7 +12,10 @@ import { suggestions } from './suggestions.ts'
 
 const shownAtMost = 6
 
-/** /signup-matches: six people before the mail is confirmed, behind the last step of the sign-up or on their own (ACC-03). */
+/**
+ * /signup-matches: six people before the email address is confirmed, after the last sign-up step or
+ * at its own URL (ACC-03).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('search')
   const found = useSuggestions()
@@ -24,7 +27,7 @@ export function Page() {
       <p className="text-ink-2 mt-2">{t('matches.lead')}</p>
       <Suggested found={found} />
       <div className="mx-auto mt-8 grid max-w-sm">
-        {/* Whoever has confirmed already is led on from there. */}
+        {/* Members who have already confirmed are redirected from there. */}
         <ButtonLink as={Link} to={`/complete-signup${to === null ? '' : `?${new URLSearchParams({ to })}`}`} size="lg">
           {t('matches.continue')}
         </ButtonLink>
@@ -52,7 +55,7 @@ function Heading({ found }: { readonly found: Found | undefined }) {
 function Suggested({ found }: { readonly found: ReturnType<typeof useSuggestions> }) {
   const t = usePhrases<typeof en>('search')
   const { data } = found
-  // What the server could not answer is asked again by the browser.
+  // If the server couldn't load the people, the browser tries again.
   if (data === undefined && (found.isPending || typeof window === 'undefined')) return <Coming />
   if (data === undefined)
     return (

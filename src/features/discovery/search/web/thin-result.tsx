@@ -8,7 +8,10 @@ import type { Search } from '../rules/search.ts'
 import { writeSearch } from '../rules/search-in-url.ts'
 import { People } from './people.tsx'
 
-/** Few or nobody: which filter costs how many, one tap to take it back, and people who are nearly it (BEY-17). */
+/**
+ * Few or no results: how many more there would be without each filter, removable with one tap, and
+ * near matches (BEY-17).
+ */
 export function ThinResult({ found, search }: { readonly found: Found; readonly search: Search }) {
   const t = usePhrases<typeof en>('search')
   const nobody = found.members.length === 0

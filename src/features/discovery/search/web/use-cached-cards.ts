@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { Card, Found } from '../contract.ts'
 import { cachedCards } from '../rules/cached-cards.ts'
 
-/** What the cache holds of search: one page, pages in a row, or the people like someone. */
+/** Cached search data: one page, an infinite query's pages, or similar members. */
 type Kept = Found | { readonly members: readonly Card[] } | { readonly pages: readonly Found[] }
 
 /**
- * People that earlier pages of this visit brought, at once and without asking (SRCH-06). They are taken as they were when this
- * page opened, so that nothing moves under the reader.
+ * Members loaded earlier during this visit, from the cache and without a request (SRCH-06). Frozen
+ * when the page opens, so that nothing moves while reading.
  */
 export function useCachedCards(member: string): readonly Card[] {
   const cache = useQueryClient()
@@ -23,7 +23,7 @@ function read(cache: QueryClient, member: string): Card[] {
   const queries = cache
     .getQueryCache()
     .findAll({
-      // What was called out of date may hold someone who was blocked since.
+      // Invalidated data may contain someone blocked since.
       predicate: ({ queryKey: [call], state }) =>
         (call === 'search.find_members' || call === 'search.list_related') && !state.isInvalidated,
     })

@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router'
 import { type KeptPlace, readPlace, writePlace } from './kept-place.ts'
 
 /**
- * Coming back to a list after the page itself was loaded anew, by a reload or from elsewhere, brings as much of it as there was,
- * and the place in it. Without a reload the list is still there, and so is the place.
+ * After a reload, or when coming back from another site, reloads as many pages of the list as
+ * before and restores the scroll position. Without a reload, list and position are still there.
  */
 export function useKeptPlace(pages: UseInfiniteQueryResult<InfiniteData<unknown, unknown>>): void {
   const address = useAddress()
@@ -17,7 +17,7 @@ export function useKeptPlace(pages: UseInfiniteQueryResult<InfiniteData<unknown,
 
   useLayoutEffect(() => {
     count.current = loaded
-    // The last page stands in the document now, so that it is long enough to go there.
+    // The last page is now rendered, so the document is long enough to scroll.
     if (goal.current !== null && loaded >= goal.current.pages) {
       window.scrollTo(0, goal.current.top)
       goal.current = null
@@ -43,7 +43,7 @@ export function useKeptPlace(pages: UseInfiniteQueryResult<InfiniteData<unknown,
   }, [address, cameBack, loaded, pages])
 }
 
-/** Has page after page come; a reader who begins to look around by then is left where they are. */
+/** Loads page after page; stops restoring the position once the reader scrolls or types. */
 async function goOn(
   { fetchNextPage }: Pick<UseInfiniteQueryResult<InfiniteData<unknown, unknown>>, 'fetchNextPage'>,
   missing: number,
@@ -61,7 +61,10 @@ async function goOn(
   }
 }
 
-/** Whether this very address was just opened by typing it or by a link from outside; then the list begins at its beginning. */
+/**
+ * Whether this URL was just opened by typing it or following an external link; the list then starts
+ * at the top.
+ */
 function isFreshDocument(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return opened?.type === 'navigate' && opened.name === window.location.href

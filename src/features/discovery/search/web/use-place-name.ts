@@ -2,7 +2,10 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { useRegions } from '#features/site/geography/web/index.ts'
 import type { Search } from '../rules/search.ts'
 
-/** The place a search is narrowed to: its region, else its country, else null. */
+/**
+ * The name of the place a search is restricted to: its region, otherwise its country, otherwise
+ * null.
+ */
 export function usePlaceName({ country, region }: Pick<Search, 'country' | 'region'>): string | null {
   const format = useFormat()
   const regions = useRegions(country)

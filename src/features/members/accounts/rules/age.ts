@@ -1,7 +1,7 @@
-// Making a formatter costs a thousand times what using it does, and there is one time zone for each site.
+// Creating a formatter costs a thousand times more than using it, and each site has one time zone.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Which calendar day it is at an instant in a time zone, as `YYYY-MM-DD`. */
+/** Returns the calendar day at an instant in a time zone, as `YYYY-MM-DD`. */
 export function dayAt(at: Date, timeZone: string): string {
   let formatter = formatters.get(timeZone)
   if (formatter === undefined) {
@@ -11,16 +11,21 @@ export function dayAt(at: Date, timeZone: string): string {
   return formatter.format(at)
 }
 
-/** Whole years between a birthday and today. Who was born on a leap day turns on 1 March in other years. */
+/**
+ * Age in whole years on a given day. Someone born on 29 February turns a year older on 1 March in
+ * non-leap years.
+ */
 export function ageOn(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** Nobody older than this is taken in. */
 export const oldestTaken = 120
 
-/** Why a date of birth cannot be taken, or null (ACC-05): no day of the calendar or of a living person, or too young. */
+/**
+ * Returns why a date of birth is rejected, or null (ACC-05): not a calendar date, not plausible for
+ * a living person, or too young.
+ */
 export function birthProblem(
   birth: string,
   facts: { readonly today: string; readonly minAge: number },

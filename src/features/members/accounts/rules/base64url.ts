@@ -1,6 +1,6 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Bytes as text, the way devices and servers hand over what a passkey signs. */
+/** Encodes bytes as base64url, the format devices and servers use to exchange passkey data. */
 export function toBase64url(bytes: Uint8Array): string {
   let written = ''
   for (let at = 0; at < bytes.length; at += 3) {
@@ -11,7 +11,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return written
 }
 
-/** The bytes of such a text. */
+/** Decodes base64url text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))
   let [bits, held, at] = [0, 0, 0]

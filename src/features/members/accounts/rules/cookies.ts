@@ -1,5 +1,8 @@
-/** The session's secret; 30 days (ACC-11). */
+/** Contains the session token; 30 days (ACC-11). */
 export const sessionCookie = { name: 'auth.session', maxAgeSeconds: 30 * 24 * 3600 } as const
 
-/** Tells that this browser has been logged in to an account before, so that strangers' wrong tries do not lock it out (SEC-08). */
+/**
+ * Marks a browser that has logged in to an account before, so that strangers' failed attempts do
+ * not lock it out (SEC-08).
+ */
 export const deviceCookie = { name: 'auth.device', maxAgeSeconds: 365 * 24 * 3600 } as const

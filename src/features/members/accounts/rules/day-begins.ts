@@ -2,10 +2,10 @@ import { dayAt } from './age.ts'
 
 const hourMs = 3_600_000
 
-/** The instant at which a calendar day begins in a time zone, to the millisecond. */
+/** Returns the instant at which a calendar day starts in a time zone, to the millisecond. */
 export function dayBegins(day: string, timeZone: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`).getTime()
-  // No time zone is further from Greenwich than 14 hours.
+  // No time zone is more than 14 hours from UTC.
   let [before, after] = [midnight - 15 * hourMs, midnight + 15 * hourMs]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
@@ -15,7 +15,6 @@ export function dayBegins(day: string, timeZone: string): Date {
   return new Date(after)
 }
 
-/** The calendar day after one. */
 export function dayAfter(day: string): string {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() + 24 * hourMs).toISOString().slice(0, 10)
 }

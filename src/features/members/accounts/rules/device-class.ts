@@ -1,6 +1,9 @@
 export type DeviceClass = 'phone' | 'tablet' | 'computer' | 'other'
 
-/** What kind of device a browser says it runs on: all that is kept of it, for the list of sessions. */
+/**
+ * Classifies a device by its browser's user agent. The class is all that is stored of it, for the
+ * list of sessions.
+ */
 export function deviceClass(userAgent: string): DeviceClass {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'
   if (/Mobi|iPhone|iPod/i.test(userAgent)) return 'phone'

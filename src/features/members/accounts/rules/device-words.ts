@@ -1,11 +1,11 @@
-/** The browsers and systems a list of sessions tells apart. */
+/** The browser families that a list of sessions distinguishes. */
 export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const
 export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows', 'other'] as const
 
 export type Browser = (typeof browsers)[number]
 export type System = (typeof systems)[number]
 
-/** Most browsers also name those they are made from, so the rarer ones are asked first. */
+/** Most browsers also name the browsers they are based on, so the rarer ones are checked first. */
 const browserSigns: readonly (readonly [Browser, RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],
   ['opera', /\b(OPR|OPiOS|Opera)\//],
@@ -24,12 +24,12 @@ const systemSigns: readonly (readonly [System, RegExp])[] = [
   ['linux', /\b(Linux|X11)\b/],
 ]
 
-/** The family of a browser, and nothing finer: no version is kept of it. */
+/** Returns only the browser family; no version is stored. */
 export function browserOf(userAgent: string): Browser {
   return browserSigns.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other'
 }
 
-/** The family of the system a browser runs on. */
+/** Returns the family of the operating system. */
 export function systemOf(userAgent: string): System {
   return systemSigns.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other'
 }

@@ -1,30 +1,36 @@
 import { dayAt } from './age.ts'
 
-/** How many letters of one sort there may be. */
+/** Rate limits for one kind of email. */
 export interface LetterLimits {
-  /** Seconds between two of them. */
+  /** Minimum seconds between two emails. */
   readonly pauseSeconds: number
   readonly perHour: number
-  /** On one calendar day of the site. */
+  /** Per calendar day of the site. */
   readonly perDay: number
 }
 
-/** What one account may ask for to confirm its address: again after a minute, 3 in an hour, 5 in a day (ACC-08). */
+/** Confirmation emails an account may request: one a minute, 3 an hour, 5 a day (ACC-08). */
 export const confirmationLetters: LetterLimits = { pauseSeconds: 60, perHour: 3, perDay: 5 }
 
-/** The same for a corrected address, to which the letter goes at once. */
+/** The same limits for a corrected address, without the pause: its email is sent immediately. */
 export const correctionLetters: LetterLimits = { ...confirmationLetters, pauseSeconds: 0 }
 
-/** What one asker may ask for to choose a new password: 5 in a day (ACC-12). */
+/** Password reset emails a requester may request: 5 a day (ACC-12). */
 export const resetLetters: LetterLimits = { pauseSeconds: 0, perHour: 5, perDay: 5 }
 
-/** What one account may ask for to have another address: 3 in an hour, 5 in a day (ACC-13). */
+/** Emails an account may request to change its address: 3 an hour, 5 a day (ACC-13). */
 export const mailChangeLetters: LetterLimits = { pauseSeconds: 0, perHour: 3, perDay: 5 }
 
-/** How often a deleted account is sent the link that brings it back; beyond it nothing is sent, and the last one still works. */
+/**
+ * Reactivation emails for a deleted account; beyond the limit nothing is sent, and the last link
+ * still works.
+ */
 export const reactivationLetters: LetterLimits = { pauseSeconds: 60, perHour: 3, perDay: 5 }
 
-/** What one address gets of a sort, whoever asks; beyond it no letter is written, and nobody is told. */
+/**
+ * Emails of one kind sent to an address, regardless of the requester; beyond the limit nothing is
+ * sent, and the requester is not told.
+ */
 export const addressLetters: LetterLimits = { pauseSeconds: 0, perHour: 6, perDay: 15 }
 
 export type LetterVerdict =
@@ -34,7 +40,7 @@ export type LetterVerdict =
 
 const hourMs = 3_600_000
 
-/** Whether there may be one more after letters at `times`. */
+/** Decides whether one more email may be sent, given the times of the earlier ones. */
 export function judgeLetter(times: readonly Date[], limits: LetterLimits, now: Date, timeZone: string): LetterVerdict {
   const today = dayAt(now, timeZone)
   if (times.filter((time) => dayAt(time, timeZone) === today).length >= limits.perDay)

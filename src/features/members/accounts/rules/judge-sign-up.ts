@@ -4,7 +4,7 @@ import { isEmail } from './email.ts'
 import { nameProblem } from './name.ts'
 import { isWeakPassword } from './password.ts'
 
-/** What a person writes into the first step. */
+/** Input of the first sign-up step. */
 export interface SignUpFields {
   readonly email: string
   readonly name: string
@@ -15,11 +15,14 @@ export interface SignUpFields {
   readonly terms_accepted: boolean
 }
 
-/** What the site asks of everybody. */
+/** The site's requirements for every sign-up. */
 export interface SignUpFacts {
   readonly today: string
   readonly minAge: number
-  /** Whether the site runs fictional profiles, which must then be acknowledged before the contract (H5). */
+  /**
+   * Whether the site runs fictional profiles, which must then be acknowledged before the contract
+   * is concluded (H5).
+   */
   readonly fictional: boolean
 }
 
@@ -34,7 +37,10 @@ export type SignUpProblem =
   | 'accounts.fictional_unacknowledged'
   | 'accounts.terms_unaccepted'
 
-/** Everything that is wrong with the first step, in the order of its fields; the form and the server both ask here. */
+/**
+ * Returns every error in the first step, in the order of its fields. Used by both the form and the
+ * server.
+ */
 export function judgeSignUp(fields: SignUpFields, facts: SignUpFacts): Refusal<SignUpProblem>[] {
   const problems: Refusal<SignUpProblem>[] = []
   const name = nameProblem(fields.name, fields.email)

@@ -1,15 +1,16 @@
-/** Ten wrong tries within 15 minutes block for 15 minutes (ACC-10). */
+/** Ten failed attempts within 15 minutes block for 15 minutes (ACC-10). */
 export const lockout = { tries: 10, spanMs: 15 * 60_000, blockMs: 15 * 60_000 } as const
 
-/** The tries that count, and until when no more are taken. */
+/** The counted attempts, and the time until which further ones are blocked. */
 export interface Tally {
   readonly times: readonly Date[]
   readonly blockedUntil: Date | null
 }
 
 /**
- * Takes one more try into account before it is made, so that tries at the same moment are counted as well.
- * A blocked try changes nothing; after a block was served counting begins anew.
+ * Counts an attempt before it is made, so that simultaneous attempts are counted too.
+ *
+ * A blocked attempt changes nothing; after a block has expired, counting restarts.
  */
 export function judgeTry(tally: Tally, now: Date): { readonly allowed: boolean; readonly tally: Tally } {
   const { blockedUntil } = tally
@@ -21,13 +22,13 @@ export function judgeTry(tally: Tally, now: Date): { readonly allowed: boolean; 
   return { allowed: true, tally: { times, blockedUntil: last ? new Date(now.getTime() + lockout.blockMs) : null } }
 }
 
-/** Minutes until a block ends, rounded up; 0 when there is none. */
+/** Minutes until a block ends, rounded up; 0 if there is none. */
 export function minutesLeft(blockedUntil: Date | null, now: Date): number {
   if (blockedUntil === null) return 0
   return Math.max(0, Math.ceil((blockedUntil.getTime() - now.getTime()) / 60_000))
 }
 
-/** The tally without a try that turned out not to be wrong. */
+/** Removes an attempt that turned out to be correct from the tally. */
 export function takeBack(tally: Tally, at: Date): Tally {
   const place = tally.times.findLastIndex((time) => time.getTime() === at.getTime())
   const blockedHere = tally.blockedUntil?.getTime() === at.getTime() + lockout.blockMs

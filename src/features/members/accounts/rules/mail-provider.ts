@@ -1,4 +1,4 @@
-/** Where the mail of well-known domains is read, so that the inbox is one tap away. */
+/** Webmail addresses of well-known domains, so that the inbox is one tap away. */
 const providers: readonly { readonly name: string; readonly url: string; readonly domains: RegExp }[] = [
   { name: 'Gmail', url: 'https://mail.google.com/', domains: /^(gmail|googlemail)\.com$/ },
   { name: 'Outlook', url: 'https://outlook.live.com/mail/', domains: /^(outlook|hotmail|live|msn)\.[a-z.]+$/ },
@@ -19,7 +19,7 @@ const providers: readonly { readonly name: string; readonly url: string; readonl
   { name: 'KPN', url: 'https://webmail.kpnmail.nl/', domains: /^(kpnmail|planet|hetnet)\.nl$/ },
 ]
 
-/** Who keeps the mail of an address, or null for a domain that is not well known. */
+/** Returns the webmail provider of an address, or null if its domain is not well known. */
 export function mailProviderOf(email: string): { readonly name: string; readonly url: string } | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return providers.find((provider) => provider.domains.test(domain)) ?? null

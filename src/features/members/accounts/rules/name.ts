@@ -1,23 +1,23 @@
 import { emailKey, isEmail } from './email.ts'
 
-/** How many characters a user name may have. */
+/** Allowed number of characters in a user name. */
 export const nameLengths = { min: 2, max: 30 } as const
 
 const shape = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’@-]*$/u
 
-/** The name as it is kept: composed letters, single spaces. */
+/** Returns the name as it is stored: Unicode-composed, with single spaces. */
 export function tidyName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/gu, ' ')
 }
 
-/** What two spellings of one name have in common; it is unique in a pool. */
+/** Returns the same key for every spelling of a name; unique in a pool. */
 export function nameKey(name: string): string {
   return tidyName(name).normalize('NFKC').toLowerCase()
 }
 
 /**
- * Why a user name cannot be had, or null (ACC-04). A name that looks like any address is refused too: whatever is typed
- * into the log-in form is either an address or a name.
+ * Returns why a user name is rejected, or null (ACC-04). A name that looks like an email address is
+ * refused too, so that the login form can tell names from addresses.
  */
 export function nameProblem(
   name: string,

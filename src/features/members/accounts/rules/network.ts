@@ -1,4 +1,7 @@
-/** Where a visitor came from, as far as they told us: first-party, kept with the account (SITE-04). */
+/**
+ * The visitor's traffic source, if the visit named one: first-party data, stored with the account
+ * (SITE-04).
+ */
 export interface Network {
   readonly network?: string
   readonly ref?: string
@@ -17,12 +20,12 @@ const spellings: { readonly [Name in keyof Network]-?: readonly string[] } = {
   sub3: ['sub3', 'aff_sub3'],
 }
 
-/** Whether a visitor comes from a traffic source: a stored network, or one in the address (ACC-06). */
+/** Whether a visitor comes from a traffic source: a stored network, or one in the URL (ACC-06). */
 export function hasTrafficSource(visit: { readonly cookies: Said; readonly query: Said }): boolean {
   return Boolean(visit.cookies.network) || Boolean(visit.query.network)
 }
 
-/** The traffic source of a visit: the one stored earlier, else what the address says. */
+/** Returns the traffic source of a visit: the one stored earlier, otherwise the one in the URL. */
 export function networkOf(visit: { readonly stored: Said; readonly query: Said }): Network {
   const said = visit.stored.network ? visit.stored : visit.query
   const found = Object.entries(spellings).flatMap(([name, words]) => {

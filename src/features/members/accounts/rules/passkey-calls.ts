@@ -5,14 +5,14 @@ import { line, text } from '#kernel/text.ts'
 import { passkeyAlgorithms, passkeyTransports } from './passkeys.ts'
 import { user } from './user.ts'
 
-/** What a device hands over: bytes as base64url. */
+/** Bytes sent by a device, as base64url. */
 const bytes = (max: number) =>
   z
     .string()
     .min(1)
     .max(max)
     .regex(/^[A-Za-z0-9_-]+$/)
-/** Judged by the rules; here only bounded. */
+/** Only bounded here; validated by the rules. */
 const name = line({ max: 200 })
 const current_password = text({ max: 200 })
 
@@ -28,23 +28,23 @@ const strangers = { seconds: 3600, by: 'address', kept: 'database', ifLost: 'ref
 const passkey = z.strictObject({
   id: publicId,
   name: z.string(),
-  /** The host it works on. */
+  /** The host for which the passkey works. */
   host: z.string(),
-  /** Days of the site, `YYYY-MM-DD`; null for one that was never used. */
+  /** Days in the site's time zone, `YYYY-MM-DD`; null if never used. */
   added_on: z.string(),
   used_on: z.string().nullable(),
 })
 
-/** What a browser is told before its device may sign: bytes as base64url. */
+/** Data a browser needs before its device can sign: bytes as base64url. */
 const challenge = { challenge: z.string(), host: z.string(), wait_ms: z.int() }
 
-/** The calls of passkeys (BEY-12): a part of the contract, which is too long for one file. */
+/** The endpoints for passkeys (BEY-12), split off because the contract is too long for one file. */
 export const passkeyCalls = {
   'accounts.begin_passkey_log_in': call({
     http: 'POST /api/passkeys/log-in/challenge',
     viewer: 'anyone',
     about:
-      'Gives what a device signs to log in. It is the same whoever asks: which account it will be, the device knows.',
+      'Returns the challenge that a device signs to log in. It does not depend on the caller: the device knows which account it is for.',
     takes: z.strictObject({}),
     gives: z.strictObject(challenge),
     refuses: { 'accounts.passkeys_unavailable': 409 },
@@ -53,7 +53,7 @@ export const passkeyCalls = {
   'accounts.log_in_with_passkey': call({
     http: 'POST /api/passkeys/log-in',
     viewer: 'anyone',
-    about: 'Logs in by what a device has signed after it asked for a finger, a face or a PIN.',
+    about: 'Logs in with a challenge signed by a device after it verified its user by fingerprint, face or PIN.',
     takes: z.strictObject({
       credential: bytes(1400),
       client_data: bytes(8000),
@@ -74,23 +74,23 @@ export const passkeyCalls = {
   'accounts.list_passkeys': call({
     http: 'GET /api/passkeys',
     viewer: 'member',
-    about: 'The own passkeys, the oldest first, and whether another may be added.',
+    about: 'Lists the member’s passkeys, oldest first, and whether another may be added.',
     takes: z.strictObject({}),
     gives: z.strictObject({ passkeys: z.array(passkey), add: z.enum(['may', 'unconfirmed', 'full']) }),
   }),
   'accounts.begin_passkey': call({
     http: 'POST /api/passkeys/challenge',
     viewer: 'member',
-    about: 'Gives whoever knows the password what a device needs to make a passkey.',
+    about: 'Returns the data a device needs to create a passkey; requires the current password.',
     takes: z.strictObject({ current_password }),
     gives: z.strictObject({
       ...challenge,
       site: z.string(),
       name: z.string(),
-      /** Under what the device files the account. */
+      /** The id under which the device stores the account. */
       handle: z.string(),
       algorithms: z.array(z.literal(passkeyAlgorithms)),
-      /** The passkeys there are, which the same device must not make again. */
+      /** Existing passkeys, which the same device must not create again. */
       known: z.array(z.strictObject({ credential: z.string(), transports: z.array(z.enum(passkeyTransports)) })),
     }),
     refuses: {
@@ -104,7 +104,7 @@ export const passkeyCalls = {
   'accounts.add_passkey': call({
     http: 'POST /api/passkeys',
     viewer: 'member',
-    about: 'Keeps the passkey a device has made, and mails a link that undoes it for 48 hours.',
+    about: 'Stores the passkey a device has created, and sends an email with a link that undoes it for 48 hours.',
     takes: z.strictObject({
       id: publicId,
       name,
@@ -128,7 +128,7 @@ export const passkeyCalls = {
   'accounts.rename_passkey': call({
     http: 'PUT /api/passkeys/:passkey',
     viewer: 'member',
-    about: 'Gives one of the own passkeys another name.',
+    about: 'Renames one of the member’s passkeys.',
     takes: z.strictObject({ passkey: publicId, name, current_password }),
     gives: passkey,
     refuses: { ...passwordAsked, ...named },
@@ -137,7 +137,7 @@ export const passkeyCalls = {
   'accounts.remove_passkey': call({
     http: 'POST /api/passkeys/:passkey/removal',
     viewer: 'member',
-    about: 'Removes one of the own passkeys: it logs nobody in any more.',
+    about: 'Removes one of the member’s passkeys: it can no longer be used to log in.',
     takes: z.strictObject({ passkey: publicId, current_password }),
     gives: z.null(),
     refuses: passwordAsked,

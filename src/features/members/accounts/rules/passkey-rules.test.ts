@@ -32,12 +32,12 @@ test.each([
   expect(judgePasskeys({ status, passkeys })).toBe(verdict)
 })
 
-test('a name loses only the space around it and doubled within', () => {
+test('a name loses only the spaces around it and repeated spaces within it', () => {
   expect(passkeyName('  My   laptop ')).toBe('My laptop')
   expect(passkeyName(' \t ')).toBe('')
 })
 
-test('bytes of any length are written as node writes them, and read back', () => {
+test('bytes of any length are encoded as in Node.js and decoded again', () => {
   for (let length = 0; length < 70; length += 1) {
     const bytes = randomBytes(length)
     const written = toBase64url(bytes)

@@ -1,10 +1,10 @@
 import { emailKey } from './email.ts'
 import { nameKey } from './name.ts'
 
-/** How many characters a password must have. */
+/** Minimum number of characters in a password. */
 export const passwordLength = 8
 
-/** The passwords everybody tries first, of those long enough to be taken. */
+/** The most common passwords that are long enough to be accepted. */
 const common: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passwort passwort1 passw0rd p@ssw0rd 12345678 123456789 1234567890 01234567
   87654321 987654321 0987654321 11111111 22222222 00000000 88888888 99999999 12341234 11223344 12344321 11112222 1q2w3e4r
@@ -19,12 +19,15 @@ const common: ReadonlySet<string> = new Set(
   ),
 )
 
-/** A password as it is compared: the same characters whichever keyboard composed them. */
+/**
+ * Normalizes a password for comparison, so that the same characters match whichever keyboard
+ * composed them.
+ */
 export function preparePassword(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** Whether a password is too short, one everybody tries, or the person's own name or address. */
+/** Whether a password is too short, very common, or the person's own name or email address. */
 export function isWeakPassword(
   password: string,
   person: { readonly email?: string; readonly name?: string } = {},
@@ -35,7 +38,10 @@ export function isWeakPassword(
   return [email, email.split('@')[0], nameKey(person.name ?? '')].some((own) => own !== '' && own === plain)
 }
 
-/** How a password is judged while it is typed: 0 too weak, 1 fair, 2 good, 3 very good. Length counts most. */
+/**
+ * Rates a password while it is typed: 0 too weak, 1 fair, 2 good, 3 very good. Length has the most
+ * weight.
+ */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   if (isWeakPassword(password)) return 0
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length

@@ -32,8 +32,8 @@ test.each([
   expect(isEmail(text)).toBe(expected)
 })
 
-test('telling an address from a mess takes no time, whatever the mess', () => {
-  // The processor's time of this process: what else the machine does is not counted.
+test('recognizing an email address takes no time, whatever the input', () => {
+  // CPU time of this process only, so that other processes on the machine do not affect the result.
   const started = process.cpuUsage()
   for (const mess of ['a'.repeat(5000), `${'a.'.repeat(2500)}@`, `a@${'a-'.repeat(120)}!`, '@'.repeat(254)])
     isEmail(mess)
@@ -64,13 +64,13 @@ describe('user names', () => {
     expect(nameProblem(name, email)).toBe(expected)
   })
 
-  test('spellings of one name are one name', () => {
+  test('different spellings of a name have the same key', () => {
     const one = ['José', 'JOSÉ', ' josé ', 'Jose\u0301', 'ｊｏｓé']
     expect(new Set(one.map(nameKey)).size).toBe(1)
     expect(tidyName('  Jonas \t of   Haarlem ')).toBe('Jonas of Haarlem')
   })
 
-  test('a name that can be had is never taken for an address at the log-in', () => {
+  test('a valid name is never mistaken for an email address at login', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const free = nameProblem(name, 'j@example.org') === null
@@ -100,12 +100,12 @@ describe('dates of birth', () => {
     expect(birthProblem(birth, facts)).toBe(expected)
   })
 
-  test('who was born on a leap day turns on 1 March in other years', () => {
+  test('someone born on a leap day turns a year older on 1 March in other years', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
   })
 
-  test('today is the day of the site, not of the machine', () => {
+  test('today is the current day in the site’s time zone, not the server’s', () => {
     const at = new Date('2026-11-20T23:30:00Z')
     expect(dayAt(at, 'Europe/Amsterdam')).toBe('2026-11-21')
     expect(dayAt(at, 'America/New_York')).toBe('2026-11-20')
@@ -127,9 +127,12 @@ describe('passwords', () => {
   ])('%j is weak for its owner', (password) => {
     expect(isWeakPassword(password, { email: 'jonas@example.org', name: 'Jonas of Haarlem' })).toBe(true)
   })
-  test.each(['three tall herons', 'minuet-demo', 'Jonas of Haarlem 1990', 'çava-bien-oui'])('%j is not', (password) => {
-    expect(isWeakPassword(password, { email: 'jonas@example.org', name: 'Jonas of Haarlem' })).toBe(false)
-  })
+  test.each(['three tall herons', 'minuet-demo', 'Jonas of Haarlem 1990', 'çava-bien-oui'])(
+    '%j is rejected',
+    (password) => {
+      expect(isWeakPassword(password, { email: 'jonas@example.org', name: 'Jonas of Haarlem' })).toBe(false)
+    },
+  )
   test.each([
     ['password', 0],
     ['tallheron', 1],
@@ -140,7 +143,7 @@ describe('passwords', () => {
   })
 })
 
-test('a sign-up names everything that is wrong at once, in the order of its fields', () => {
+test('a sign-up reports all errors together, in the order of its fields', () => {
   const facts = { today: '2026-11-21', minAge: 18, fictional: true }
   const good = {
     email: ' jonas@example.org ',
@@ -175,7 +178,7 @@ describe('lockout', () => {
   const minute = (at: number) => new Date(start + at * 60_000)
   const none: Tally = { times: [], blockedUntil: null }
 
-  /** Tries at these minutes; gives which were allowed. */
+  /** Makes attempts at these minutes; returns which were allowed. */
   function run(minutes: readonly number[]): boolean[] {
     let tally = none
     return minutes.map((at) => {
@@ -185,7 +188,7 @@ describe('lockout', () => {
     })
   }
 
-  test('the tenth is the last, and after 15 minutes ten more', () => {
+  test('the tenth is the last, and ten more are allowed after 15 minutes', () => {
     const ten = Array.from({ length: 10 }, (_, at) => at / 10)
     expect(run([...ten, 1, 10, 15.8])).toEqual([...ten.map(() => true), false, false, false])
     expect(run([...ten, 15.95])).toEqual([...ten.map(() => true), true])
@@ -196,11 +199,11 @@ describe('lockout', () => {
     ])
   })
 
-  test('spread out they never block', () => {
+  test('spread-out attempts are never blocked', () => {
     expect(run(Array.from({ length: 40 }, (_, at) => at * 1.7)).every(Boolean)).toBe(true)
   })
 
-  test('no span of 15 minutes ever holds more than ten', () => {
+  test('no 15-minute window ever contains more than ten', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 120 }), (gaps) => {
         let at = 0
@@ -213,7 +216,7 @@ describe('lockout', () => {
     )
   })
 
-  test('a try taken back leaves the tally as it was', () => {
+  test('removing an attempt restores the previous tally', () => {
     const nine: Tally = { times: Array.from({ length: 9 }, (_, at) => minute(at)), blockedUntil: null }
     const tenth = judgeTry(nine, minute(9)).tally
     expect(tenth.blockedUntil).toEqual(minute(24))
@@ -229,7 +232,7 @@ describe('lockout', () => {
   })
 })
 
-describe('letters', () => {
+describe('email limits', () => {
   const zone = 'Europe/Amsterdam'
   const at = (time: string) => new Date(`2026-11-${time}Z`)
   const judge = (times: string[], now: string, limits: LetterLimits = confirmationLetters) =>
@@ -253,7 +256,7 @@ describe('letters', () => {
     expect(judge(times, now)).toEqual(expected)
   })
 
-  test('an address gets six in an hour', () => {
+  test('an address receives at most six an hour', () => {
     const six = ['00', '01', '02', '03', '04', '05'].map((minutes) => `21T10:${minutes}:00`)
     expect(judge(six, '21T10:06:00', addressLetters)).toEqual(soon(54 * 60))
     expect(judge(six.slice(1), '21T10:06:00', addressLetters)).toEqual({ send: true })
@@ -287,7 +290,7 @@ test.each([
   expect(wayBack(to)).toBe(expected)
 })
 
-test('the way back never leaves the site', () => {
+test('the return path never leaves the site', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('/', '\\', '.', '%', '2', 'f', 'e', ':', '?', '#', '@', 'a', '\t', ' ') }),
@@ -298,7 +301,7 @@ test('the way back never leaves the site', () => {
   )
 })
 
-test('the traffic source is the stored one, else that of the address, in any of its spellings', () => {
+test('the traffic source is the stored one, otherwise the one in the URL, in any of its spellings', () => {
   expect(
     networkOf({ stored: {}, query: { network: 'harbour', ref: 'r', sub: 'a', aff_sub2: 'b', cpc: '1', sub3: '' } }),
   ).toEqual({

@@ -4,21 +4,21 @@ import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { browsers, systems } from './device-words.ts'
 
-/** Judged by the rules, whose sentences the specification gives; here only bounded. */
+/** Only bounded here; the rules validate it and return the messages the specification requires. */
 const email = line({ max: 320 })
 const password = text({ max: 200 })
 const token = line({ max: 100 })
 
-/** From where somebody is or was logged in, as their own lists tell it. */
+/** Where a member is or was logged in, as shown in their own lists. */
 const from = {
   device: z.enum(['phone', 'tablet', 'computer', 'other']),
   browser: z.enum(browsers),
   system: z.enum(systems),
-  /** ISO code; null where it is not known. */
+  /** ISO code; null if unknown. */
   country: z.string().nullable(),
 }
 
-/** What an act that asks for the own password again refuses with. */
+/** Errors of endpoints that require the member's current password. */
 const passwordAsked = {
   'accounts.wrong_password': 422,
   'accounts.password_locked': 429,
@@ -26,12 +26,15 @@ const passwordAsked = {
 } as const
 const passwordLimit = { count: 30, seconds: 3600 } as const
 
-/** The calls by which members look after their account: a part of the contract, which is too long for one file. */
+/**
+ * The endpoints with which members manage their account, split off because the contract is too long
+ * for one file.
+ */
 export const settingsCalls = {
   'accounts.read_settings': call({
     http: 'GET /api/account',
     viewer: 'member',
-    about: 'The own address, the one that waits to be confirmed, and whether one is in invisible mode.',
+    about: 'Returns the member’s email address, any address waiting to be confirmed, and whether invisible mode is on.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       status: z.enum(['not_confirmed', 'active']),
@@ -44,7 +47,7 @@ export const settingsCalls = {
     http: 'POST /api/links',
     viewer: 'anyone',
     about:
-      'Whether a mailed link can still be used, so that its page says so before anything is typed. Spends nothing.',
+      'Checks whether a mailed link can still be used, so that its page can say so before anything is typed. Does not use up the link.',
     takes: z.strictObject({ kind: z.enum(['reset', 'undo', 'reactivate']), token }),
     gives: z.strictObject({ good: z.boolean() }),
     limit: { name: 'accounts.inspect_link', count: 120, seconds: 3600, by: 'address' },
@@ -52,7 +55,8 @@ export const settingsCalls = {
   'accounts.choose_visibility': call({
     http: 'PUT /api/account/visibility',
     viewer: 'member',
-    about: 'Turns invisible mode on or off: absent from search, likes, online and last seen; one may still write.',
+    about:
+      'Turns invisible mode on or off: the member is absent from search, likes, online and last seen, but can still write.',
     takes: z.strictObject({ invisible: z.boolean() }),
     gives: z.strictObject({ invisible: z.boolean() }),
     limit: { name: 'accounts.choose_visibility', count: 60, seconds: 3600 },
@@ -61,7 +65,7 @@ export const settingsCalls = {
     http: 'PUT /api/account/password',
     viewer: 'member',
     about:
-      'Changes the password for whoever knows the old one, ends every other session, and mails a link that undoes it for 48 hours.',
+      'Changes the password (the current one is required), ends every other session, and sends an email with a link that undoes it for 48 hours.',
     takes: z.strictObject({ current_password: password, password, password_again: password }),
     gives: z.null(),
     refuses: { ...passwordAsked, 'accounts.passwords_differ': 422, 'accounts.weak_password': 422 },
@@ -70,7 +74,8 @@ export const settingsCalls = {
   'accounts.change_email': call({
     http: 'POST /api/account/email',
     viewer: 'member',
-    about: 'Asks for another address: a link is mailed there, 5 a day. Nothing changes before it is used.',
+    about:
+      'Requests a change of email address: a link is sent to the new address, at most 5 a day. Nothing changes until it is used.',
     takes: z.strictObject({ email, current_password: password }),
     gives: z.strictObject({ new_email: z.string() }),
     refuses: {
@@ -88,7 +93,7 @@ export const settingsCalls = {
   'accounts.keep_email': call({
     http: 'DELETE /api/account/email',
     viewer: 'member',
-    about: 'Forgets an address that waits to be confirmed.',
+    about: 'Discards an email address that is waiting to be confirmed.',
     takes: z.strictObject({}),
     gives: z.null(),
     limit: { name: 'accounts.keep_email', count: 60, seconds: 3600 },
@@ -96,7 +101,8 @@ export const settingsCalls = {
   'accounts.confirm_email_change': call({
     http: 'POST /api/email-changes',
     viewer: 'anyone',
-    about: 'Brings a new address into force by the secret of its mailed link; the old one is told. Logs nobody in.',
+    about:
+      'Applies a new email address using the token from its mailed link; the old address is notified. Does not log anyone in.',
     takes: z.strictObject({ token }),
     gives: z.strictObject({ mine: z.boolean() }),
     refuses: { 'accounts.email_change_failed': 410 },
@@ -106,14 +112,14 @@ export const settingsCalls = {
   'accounts.list_sessions': call({
     http: 'GET /api/sessions',
     viewer: 'member',
-    about: 'Where the own account is logged in, the latest first.',
+    about: 'Lists the member’s sessions, the latest first.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       sessions: z.array(
         z.strictObject({
           id: z.string(),
           ...from,
-          /** Days of the site, `YYYY-MM-DD`. */
+          /** Days in the site's time zone, `YYYY-MM-DD`. */
           begun_on: z.string(),
           seen_on: z.string(),
           current: z.boolean(),
@@ -124,7 +130,7 @@ export const settingsCalls = {
   'accounts.end_session': call({
     http: 'DELETE /api/sessions/:session',
     viewer: 'member',
-    about: 'Ends one of the own sessions.',
+    about: 'Ends one of the member’s sessions.',
     takes: z.strictObject({ session: publicId }),
     gives: z.null(),
     limit: { name: 'accounts.end_session', count: 120, seconds: 3600 },
@@ -132,7 +138,7 @@ export const settingsCalls = {
   'accounts.end_other_sessions': call({
     http: 'DELETE /api/sessions',
     viewer: 'member',
-    about: 'Ends all own sessions but this one.',
+    about: 'Ends all of the member’s sessions except this one.',
     takes: z.strictObject({}),
     gives: z.strictObject({ ended: z.int() }),
     limit: { name: 'accounts.end_other_sessions', count: 60, seconds: 3600 },
@@ -140,7 +146,7 @@ export const settingsCalls = {
   'accounts.list_log_ins': call({
     http: 'GET /api/log-ins',
     viewer: 'member',
-    about: 'The own log-ins of 30 days and the wrong tries, counted by the hour.',
+    about: 'Lists the member’s logins of the last 30 days, and failed attempts counted by the hour.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       log_ins: z.array(
@@ -157,10 +163,11 @@ export const settingsCalls = {
   'accounts.delete_account': call({
     http: 'POST /api/account/deletion',
     viewer: 'member',
-    about: 'Deletes the own account: hidden at once, erased after 14 days unless its mailed link is used before.',
+    about:
+      'Deletes the member’s account: hidden immediately, erased after 14 days unless the mailed link is used first.',
     takes: z.strictObject({ current_password: password }),
     gives: z.strictObject({
-      /** A day of the site; null where it is erased already. */
+      /** A day in the site's time zone; null if it is erased already. */
       erased_on: z.string().nullable(),
     }),
     refuses: passwordAsked,
@@ -169,7 +176,7 @@ export const settingsCalls = {
   'accounts.reactivate': call({
     http: 'POST /api/reactivations',
     viewer: 'anyone',
-    about: 'Brings a deleted account back by the secret of its mailed link, for 14 days. Logs nobody in.',
+    about: 'Reactivates a deleted account using the token from its mailed link, for 14 days. Does not log anyone in.',
     takes: z.strictObject({ token }),
     gives: z.strictObject({ name: z.string() }),
     refuses: { 'accounts.reactivation_failed': 410 },
@@ -179,7 +186,7 @@ export const settingsCalls = {
     http: 'POST /api/account/export',
     viewer: 'member',
     about:
-      'Gives the address of a file with everything kept of the member, pictures too, for ten minutes and this member alone.',
+      'Returns the URL of a file with all data stored about the member, including photos; valid for ten minutes and only for this member.',
     takes: z.strictObject({ current_password: password }),
     gives: z.strictObject({ path: z.string() }),
     refuses: passwordAsked,

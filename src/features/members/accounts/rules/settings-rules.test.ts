@@ -3,7 +3,7 @@ import { browserOf, systemOf } from './device-words.ts'
 import { daysToComeBack } from './spans.ts'
 import { addressBefore } from './state-before.ts'
 
-describe('browsers and systems are told apart by family', () => {
+describe('browsers and systems are distinguished by family', () => {
   const apple = 'AppleWebKit/537.36 (KHTML, like Gecko)'
   test.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${apple} Chrome/141.0.0.0 Safari/537.36`, 'chrome', 'windows'],
@@ -38,7 +38,7 @@ describe('browsers and systems are told apart by family', () => {
   })
 })
 
-describe('a deleted account has whole days left, at least one', () => {
+describe('the days left for a deleted account are whole days, at least one', () => {
   const deleted = new Date('2026-03-01T12:00:00Z')
   test.each([
     ['2026-03-01T12:00:00Z', 14],
@@ -51,7 +51,7 @@ describe('a deleted account has whole days left, at least one', () => {
   })
 })
 
-describe('one undo goes back to the address before the first of the changes it undoes', () => {
+describe('a single undo goes back to the address before the first of the changes it undoes', () => {
   const at = new Date('2026-03-01T12:00:00Z')
   const change = (id: number, old_email: string | null, done_at: Date | null = at, undone_at: Date | null = null) => ({
     id,

@@ -1,4 +1,4 @@
-/** A change as far as undoing looks at it. */
+/** The fields of a change needed to undo it. */
 interface Change {
   readonly id: number
   readonly old_email: string | null
@@ -7,8 +7,9 @@ interface Change {
 }
 
 /**
- * The address an account had before a change; null when none of what came into force since then changed it. Whoever took
- * an account over may have changed it more than once: one undo goes back to where it began.
+ * Returns the address an account had before a change; null if no change applied since then changed
+ * it. Someone who took over an account may have changed it more than once, so one undo goes back to
+ * the start.
  */
 export function addressBefore(changes: readonly Change[], from: number): string | null {
   const inForce = changes

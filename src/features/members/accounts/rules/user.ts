@@ -2,22 +2,28 @@ import { z } from 'zod'
 import { memberId } from '#kernel/id.ts'
 import { locales } from '#kernel/locale.ts'
 
-/** The main photo as user.php tells it (API-01); `active` is usable. */
+/** The main photo as returned by user.php (API-01); `active` means usable. */
 const mainImage = z.strictObject({
   filename: z.string(),
   thumb_filename: z.string(),
   status: z.enum(['waiting', 'active', 'rejected']),
 })
 
-/** Who is logged in, as `/api/user.php` answers (API-01). */
+/** The logged-in user, as returned by `/api/user.php` (API-01). */
 export const user = z.strictObject({
   status: z.enum(['not_confirmed', 'active']),
   credits: z.int(),
   paid_user: z.boolean(),
-  /** Only there for the operator's people, writing as a profile that is no member: they have no credits and buy none. */
+  /**
+   * Present only for the operator's staff, who write as a profile that is not a member: they have
+   * no credits and buy none.
+   */
   staff: z.literal(true).optional(),
   signup_date: z.iso.datetime(),
-  /** Only there while the time bonus of a new member runs (CRED-09): its end, and what is left by the server's clock. */
+  /**
+   * Present only while a new member's time bonus runs (CRED-09): its end, and the time left by the
+   * server's clock.
+   */
   time_bonus: z.strictObject({ ends_at: z.iso.datetime(), left_ms: z.int() }).optional(),
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   fictional_icon: z.string(),

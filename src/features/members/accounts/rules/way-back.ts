@@ -1,6 +1,7 @@
 /**
- * Where to go after logging in: the page that asked, if it is one of ours, else the members (ACC-10).
- * Anything a browser or router could read as another site is no page of ours.
+ * Returns where to go after logging in: the page that required the login, if it is on this site,
+ * otherwise the members page (ACC-10). Anything a browser or router could read as another site is
+ * rejected.
  */
 export function wayBack(to: string | null | undefined): string {
   if (to == null || to.length > 2000 || !/^\/[^\\\s\p{Cc}]*$/u.test(to)) return '/members'

@@ -9,8 +9,9 @@ import { type AccountRow, activateAccount, lockAccount, lockAddress, selectAccou
 import { selectToken, spendTokens } from './store-tokens.ts'
 
 /**
- * Confirms an account by its mailed link (ACC-08). Used again it answers the same, for mail programs open links before
- * their readers do. Nobody is logged in by it: else a stranger's link could put someone into the stranger's account.
+ * Confirms an account by its mailed link (ACC-08). A second use returns the same result, because
+ * mail programs open links before their readers do. It does not log anyone in: otherwise a
+ * stranger's link could put someone into the stranger's account.
  */
 export function activate(deps: Deps): Handler<(typeof contract)['accounts.activate'], Site> {
   return async ({ token }, { site, viewer, now }) => {
@@ -30,7 +31,7 @@ export function activate(deps: Deps): Handler<(typeof contract)['accounts.activa
   }
 }
 
-/** An account with its address, both locked; null when the address was changed meanwhile. */
+/** Locks an account and its address; null if the address was changed in the meantime. */
 export async function lockClaimant(tx: Transaction, account: number): Promise<AccountRow | null> {
   const before = await selectAccount(tx, account)
   if (before === null) return null
@@ -39,7 +40,7 @@ export async function lockClaimant(tx: Transaction, account: number): Promise<Ac
   return locked?.email_key === before.email_key ? locked : null
 }
 
-/** Makes a claimed address its account's own; false when somebody else has confirmed it first. */
+/** Makes a claimed address the account's own; false if another account confirmed it first. */
 export async function confirmAddress(deps: Deps, tx: Transaction, claimant: AccountRow, now: Date): Promise<boolean> {
   const { owner } = await selectByEmail(tx, { pool: claimant.pool, emailKey: claimant.email_key, device: null })
   if (owner !== null) return false

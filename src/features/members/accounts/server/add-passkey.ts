@@ -25,7 +25,7 @@ import {
 
 const whyNot = { unconfirmed: 'accounts.unconfirmed', full: 'accounts.too_many_passkeys' } as const
 
-/** Gives whoever knows the password what a device needs to make a passkey (BEY-12). */
+/** Returns the data a device needs to create a passkey; requires the current password (BEY-12). */
 export function beginPasskey(deps: Deps): Handler<(typeof contract)['accounts.begin_passkey'], Site> {
   return async ({ current_password }, context) => {
     const { site, origin, now } = context
@@ -54,7 +54,10 @@ export function beginPasskey(deps: Deps): Handler<(typeof contract)['accounts.be
   }
 }
 
-/** Keeps the passkey a device has made; the address is told, with a way to undo it for 48 hours. */
+/**
+ * Stores the passkey a device has created and notifies the member by email, with a link that undoes
+ * it for 48 hours.
+ */
 export function addPasskey(deps: Deps): Handler<(typeof contract)['accounts.add_passkey'], Site> {
   return async ({ id, name: typed, ...made }, { viewer, site, origin, now }) => {
     const host = passkeyHost(origin)
@@ -65,7 +68,8 @@ export function addPasskey(deps: Deps): Handler<(typeof contract)['accounts.add_
     if (isRefusal(name)) return name
     return deps.database.transaction(async (tx) => {
       const account = await lockAccount(tx, viewer.account)
-      // Only who proved the password was put this question; an undoing meanwhile has taken it back.
+      // This challenge was issued only after the password was proved; an undo in the meantime has
+      // withdrawn it.
       const challenge = await takeChallenge(tx, made.client_data, { host, account: viewer.account }, now)
       const key = challenge === null ? null : await checkMade(made, { challenge, origin, host })
       if (key === null) return refuse('accounts.passkey_failed')

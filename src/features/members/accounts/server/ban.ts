@@ -4,12 +4,13 @@ import { disableAccount } from './store-deletion.ts'
 import { deleteSessions } from './store-sessions.ts'
 import { spendTokens } from './store-tokens.ts'
 
-/** Closes an account for good, in the transaction of whoever decided it; false where it was closed already. */
+/** Closes an account for good, in the caller's transaction; false if it was closed already. */
 export type Ban = (tx: Transaction, account: number, why: { readonly scam: boolean }, now: Date) => Promise<boolean>
 
 /**
- * Its sessions end at once, nobody sees it any more, and whoever keeps something of it is told. Deleting it in time is no way around:
- * it stays deleted then, comes back no more, and is erased on its day.
+ * Ends its sessions immediately, hides it from everyone and notifies the features that store data
+ * about it. Deleting the account first is no way around a ban: it stays deleted, can no longer be
+ * reactivated, and is erased on its due date.
  */
 export function ban({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Ban {
   return async (tx, account, { scam }, now) => {
@@ -20,7 +21,7 @@ export function ban({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Ban {
       tx.afterCommit(() => sessions.forget(account, ended))
       await emit(tx, 'accounts.closed', { account }, now)
     }
-    // The mailed way back of one that was deleted ends here.
+    // The mailed reactivation link of a deleted account stops working.
     await spendTokens(tx, account, 'reactivate', now)
     await emit(tx, 'accounts.banned', { account, scam }, now)
     return true

@@ -16,8 +16,9 @@ import { type AccountRow, lockAccount, selectByEmail } from './store.ts'
 import { deleteWaiting, insertMailChange } from './store-changes.ts'
 
 /**
- * Asks for another address (ACC-13). Nothing changes before the link mailed there is used. Whether the address belongs to
- * somebody is not looked at here, unless the site's messages are plain; its owner alone is told (SEC-07).
+ * Requests a change of email address (ACC-13). Nothing changes until the link mailed there is used.
+ * Whether the address belongs to another account is not checked here unless the site uses plain
+ * messages; only its owner is notified (SEC-07).
  */
 export function changeEmail(deps: Deps): Handler<(typeof contract)['accounts.change_email'], Site> {
   return async ({ email, current_password }, context) => {
@@ -32,7 +33,7 @@ export function changeEmail(deps: Deps): Handler<(typeof contract)['accounts.cha
   }
 }
 
-/** Forgets an address that waits to be confirmed; its link dies. */
+/** Discards an address that is waiting to be confirmed; its link stops working. */
 export function keepEmail({ database }: Deps): Handler<(typeof contract)['accounts.keep_email'], Site> {
   return async (_, { viewer }) => {
     await database.transaction((tx) => deleteWaiting(tx, viewer.account))

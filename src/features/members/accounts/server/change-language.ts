@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 import { describeViewer } from './describe-user.ts'
 import { updateLocale } from './store.ts'
 
-/** PUT /api/user.php: the language of the account and of this browser (ACC-15). */
+/** PUT /api/user.php: sets the language of the account and of this browser (ACC-15). */
 export function changeLanguage(deps: Deps): Handler<(typeof contract)['accounts.change_language'], Site> {
   return async ({ language }, context) => {
     await updateLocale(deps.database, context.viewer.account, language)
@@ -16,7 +16,7 @@ export function changeLanguage(deps: Deps): Handler<(typeof contract)['accounts.
   }
 }
 
-/** The language of this browser, and of the account of whoever is logged in (SITE-03). */
+/** Sets the language of this browser, and of the account if a member is logged in (SITE-03). */
 export function chooseLanguage({ database }: Deps): Handler<(typeof contract)['accounts.choose_language'], Site> {
   return async ({ language }, context) => {
     if (context.viewer !== null) await updateLocale(database, context.viewer.account, language)

@@ -17,8 +17,9 @@ import { deleteOtherSessions } from './store-sessions.ts'
 import { spendTokens } from './store-tokens.ts'
 
 /**
- * Changes the password for whoever knows the old one (ACC-13). Every other session ends, links under way die, and the
- * address is told, with a way to undo it for 48 hours (BEY-12).
+ * Changes the password; requires the current one (ACC-13). Every other session ends, unused links
+ * stop working, and the member is notified by email, with a link that undoes it for 48 hours
+ * (BEY-12).
  */
 export function changePassword(deps: Deps): Handler<(typeof contract)['accounts.change_password'], Site> {
   return async ({ current_password, password, password_again }, context) => {
@@ -51,7 +52,8 @@ async function writePassword(
   await deleteChallenges(tx, account.id)
   await spendTokens(tx, account.id, 'reset', now)
   const change = await insertChange(tx, account.id, 'password', now)
-  // Nobody has confirmed a claimed address: its reader need not be the one who changed this.
+  // An unconfirmed address gets no email: its reader may not be the person who changed the
+  // password.
   if (account.status === 'active') await deps.emit(tx, 'accounts.changed', { change }, now)
   return deleteOtherSessions(tx, account.id, { session: viewer.session, device: deviceOf(context) })
 }

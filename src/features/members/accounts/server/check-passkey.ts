@@ -2,14 +2,14 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { passkeyAlgorithms, passkeyTransports } from '../rules/passkeys.ts'
 import type { PasskeyRow } from './store-passkeys.ts'
 
-/** Where and to what a device must have answered. */
+/** The challenge, origin and host that a device must have signed for. */
 interface Expected {
   readonly challenge: string
   readonly origin: string
   readonly host: string
 }
 
-/** What a device hands over for a new passkey, as base64url. */
+/** A device's registration of a new passkey, as base64url. */
 export interface Made {
   readonly credential: string
   readonly client_data: string
@@ -17,7 +17,7 @@ export interface Made {
   readonly transports: readonly string[]
 }
 
-/** What a device hands over to log in, as base64url. */
+/** A device's signed login, as base64url. */
 export interface Signed {
   readonly credential: string
   readonly client_data: string
@@ -28,7 +28,10 @@ export interface Signed {
 
 const key = { type: 'public-key', clientExtensionResults: {} } as const
 
-/** Reads a new passkey; null when it was not made here, for this question, by someone whom the device has verified. */
+/**
+ * Verifies a new passkey; null unless it was created here, for this challenge, by someone whom the
+ * device has verified.
+ */
 export async function checkMade(made: Made, expected: Expected) {
   const transports = passkeyTransports.filter((one) => made.transports.includes(one))
   try {
@@ -49,12 +52,15 @@ export async function checkMade(made: Made, expected: Expected) {
     const { id, publicKey, counter } = registrationInfo.credential
     return { credential: Buffer.from(id, 'base64url'), publicKey, counter, transports }
   } catch {
-    // The library throws for whatever does not hold; which of it is nobody's business.
+    // The library throws for every failed check; which one is not revealed.
     return null
   }
 }
 
-/** The new count of a passkey; null when its signature does not hold, its count went back, or its device verified nobody. */
+/**
+ * Returns the passkey's new counter; null if the signature is invalid, the counter went back, or
+ * the device did not verify its user.
+ */
 export async function checkSigned(signed: Signed, row: PasskeyRow, expected: Expected): Promise<number | null> {
   if (Buffer.from(signed.handle, 'base64url').toString() !== row.handle) return null
   try {

@@ -4,7 +4,10 @@ import type { contract } from '../contract.ts'
 import type { Deps } from './deps.ts'
 import { updateInvisible } from './store.ts'
 
-/** PUT /api/account/visibility: invisible mode on or off (NTF-01). Who finds whom follows in the same transaction. */
+/**
+ * PUT /api/account/visibility: turns invisible mode on or off (NTF-01). Visibility in search and
+ * likes is updated in the same transaction.
+ */
 export function chooseVisibility({
   database,
   emit,

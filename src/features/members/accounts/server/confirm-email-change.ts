@@ -11,8 +11,9 @@ import { finishChange, selectChange } from './store-changes.ts'
 import { selectToken, spendTokens } from './store-tokens.ts'
 
 /**
- * Brings a new address into force by the link mailed there (ACC-13). Used again it answers the same, for mail programs
- * open links before their readers do. It logs nobody in. The address before is told, with a way to undo it (BEY-12).
+ * Applies a new email address by the link mailed there (ACC-13). A second use returns the same
+ * result, because mail programs open links before their readers do. It does not log anyone in. The
+ * previous address is notified, with a link that undoes the change (BEY-12).
  */
 export function confirmEmailChange(deps: Deps): Handler<(typeof contract)['accounts.confirm_email_change'], Site> {
   return async ({ token }, { site, viewer, now }) => {
@@ -23,7 +24,10 @@ export function confirmEmailChange(deps: Deps): Handler<(typeof contract)['accou
   }
 }
 
-/** The account that has the new address now; null when the link is no good, or somebody else confirmed the address first. */
+/**
+ * Returns the account that has the new address now; null if the link is invalid, or another account
+ * confirmed the address first.
+ */
 async function bringIntoForce(
   deps: Deps,
   tx: Transaction,

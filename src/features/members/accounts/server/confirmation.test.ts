@@ -15,7 +15,7 @@ async function newcomer(more: Parameters<typeof form>[0] = {}) {
   return { ...person, browser, token: tokenIn((await stage.letters(person.email)).at(-1)) }
 }
 
-test('the mailed link confirms once and answers the same again; 20 at once tell it once', async () => {
+test('the mailed link confirms once and then returns the same result; 20 simultaneous uses emit one event', async () => {
   const { browser, token, name } = await newcomer()
   expect((await browser.context()).viewer?.status).toBe('not_confirmed')
   const told = stage.told.filter((event) => event.name === 'accounts.activated').length
@@ -30,14 +30,14 @@ test('the mailed link confirms once and answers the same again; 20 at once tell 
   expect(row).toEqual({ status: 'active', visible: true })
 })
 
-test('opened elsewhere it confirms and logs nobody in', async () => {
+test('opened in another browser it confirms but does not log in', async () => {
   const { token, name } = await newcomer()
   const elsewhere = stage.browser()
   expect(await ask(stage, elsewhere, 'accounts.activate', { token })).toEqual({ name, mine: false })
   expect(elsewhere.cookies).toEqual({})
 })
 
-test('a link that was never mailed, of another pool or older than 7 days fails', async () => {
+test('an invented link, one of another pool or one older than 7 days fails', async () => {
   const { token } = await newcomer()
   const failed = { refusal: 'accounts.activation_failed' }
   for (const wrong of ['', 'x', token.slice(1), token.toLowerCase()]) {
@@ -49,7 +49,7 @@ test('a link that was never mailed, of another pool or older than 7 days fails',
   expect(await ask(stage, stage.browser(), 'accounts.activate', { token })).toEqual(failed)
 })
 
-test('an activation secret is no reset secret, nor the other way', async () => {
+test('an activation token cannot be used as a reset token, nor the other way round', async () => {
   const { token, email } = await newcomer()
   await ask(stage, stage.browser(), 'accounts.request_reset', { email })
   const reset = tokenIn((await stage.letters(email)).at(-1))
@@ -62,7 +62,7 @@ test('an activation secret is no reset secret, nor the other way', async () => {
   )
 })
 
-test('of two who claim an address, whoever confirms first owns it, also at the same moment', async () => {
+test('of two members who claim an address, the first to confirm owns it, even if simultaneous', async () => {
   const first = await newcomer()
   const second = await newcomer({ email: first.email })
   const answers = await Promise.all(
@@ -71,7 +71,7 @@ test('of two who claim an address, whoever confirms first owns it, also at the s
   expect(answers.map(codeOf).sort()).toEqual(['accounts.activation_failed', null])
 })
 
-test('sent again after a minute, three in an hour, five in a day, and not once more with 20 at once', async () => {
+test('the email can be resent after a minute, three times an hour and five a day, and not once more with 20 simultaneous requests', async () => {
   const { browser, email } = await newcomer()
   const again = () => ask(stage, browser, 'accounts.resend_confirmation', {})
   expect(await again()).toMatchObject({ refusal: 'accounts.email_too_soon', with: { seconds: expect.any(Number) } })
@@ -91,7 +91,7 @@ test('sent again after a minute, three in an hour, five in a day, and not once m
   expect(codeOf(await again())).toBe('accounts.already_confirmed')
 })
 
-test('a corrected address gets the letter, and the link to the old one dies', async () => {
+test('a corrected address gets the email, and the link to the old one stops working', async () => {
   const { browser, token } = await newcomer()
   const email = 'Right.One@example.org'
   expect(await ask(stage, browser, 'accounts.change_unconfirmed_email', { email })).toMatchObject({
@@ -107,7 +107,7 @@ test('a corrected address gets the letter, and the link to the old one dies', as
   )
 })
 
-test('a correction to a known address is answered like any other', async () => {
+test('correcting to a known address gets the same response as any other', async () => {
   const owner = await newcomer()
   await ask(stage, owner.browser, 'accounts.activate', { token: owner.token })
   const { browser } = await newcomer()
@@ -118,7 +118,7 @@ test('a correction to a known address is answered like any other', async () => {
   expect((await stage.letters(owner.email)).map((mail) => mail.category)).toEqual(['known_address'])
 })
 
-test('whoever never confirms and is not seen for 30 days is forgotten; others are not', async () => {
+test('an account that is never confirmed and inactive for 30 days is deleted; others are not', async () => {
   const { browser } = await newcomer()
   const forgotten = (await browser.context()).viewer?.account
   const { browser: confirmed, token } = await newcomer()

@@ -14,12 +14,12 @@ import { selectTally } from './store-tallies.ts'
 import { spendTokens } from './store-tokens.ts'
 import { tallyKey } from './tally-key.ts'
 
-/** How the own confirmation stands; the waiting page asks this. */
+/** Returns the confirmation status of the member's own account; polled by the waiting page. */
 export function readConfirmation(deps: Deps): Handler<(typeof contract)['accounts.read_confirmation'], Site> {
   return (_, context) => describeConfirmation(deps.database, context)
 }
 
-/** Sends the letter again, within the limits of its address (ACC-08). */
+/** Resends the confirmation email, within the limits of its address (ACC-08). */
 export function resendConfirmation(deps: Deps): Handler<(typeof contract)['accounts.resend_confirmation'], Site> {
   return async (_, context) => {
     const { viewer } = context
@@ -35,7 +35,7 @@ export function resendConfirmation(deps: Deps): Handler<(typeof contract)['accou
   }
 }
 
-/** Corrects a mistyped address before it is confirmed; links sent to the old one die. */
+/** Corrects a mistyped address before it is confirmed; links sent to the old one stop working. */
 export function changeUnconfirmedEmail(
   deps: Deps,
 ): Handler<(typeof contract)['accounts.change_unconfirmed_email'], Site> {
@@ -57,7 +57,7 @@ export function changeUnconfirmedEmail(
       const letter = await countLetter(tx, { of: 'confirmation', account: account.id }, correctionLetters, context)
       if (!letter.send) return refuseLetter(letter)
       await updateEmail(tx, account.id, { email: email.trim(), emailKey: address.emailKey }, now)
-      // Any of them would confirm the new address, though it was mailed to the old one.
+      // Any of these links would confirm the new address, though they were mailed to the old one.
       for (const kind of ['activate', 'reset'] as const) await spendTokens(tx, account.id, kind, now)
       await askForLetter(deps, tx, { account: account.id, email: address.emailKey }, context)
       return null
@@ -81,7 +81,7 @@ async function describeConfirmation(
   { viewer, site, now }: Context<Site, Viewer>,
 ): Promise<Confirmation> {
   const account = await selectAccount(queries, viewer.account)
-  if (account === null) throw new Error(`no account ${viewer.account}`)
+  if (account === null) throw new Error(`account ${viewer.account} not found`)
   const { times } = await selectTally(queries, tallyKey({ of: 'confirmation', account: account.id }))
   const letter = judgeLetter(times, confirmationLetters, now, site.timeZone)
   return {

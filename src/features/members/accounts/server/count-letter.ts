@@ -9,7 +9,7 @@ type When = Pick<Context<Site>, 'site' | 'now'>
 
 const lookBackMs = 2 * 86_400_000
 
-/** Counts a letter someone asks for, or says why there may be none; exact however many ask at once. */
+/** Counts a requested email, or returns why none may be sent; exact under concurrency. */
 export async function countLetter(
   tx: Transaction,
   counted: TallyOf,
@@ -26,8 +26,9 @@ export async function countLetter(
 }
 
 /**
- * Counts a letter about to go to an address, whoever caused it. False when the address has had enough; the asker is not
- * told, for that would tell what happened at the address before.
+ * Counts an email about to be sent to an address, regardless of the cause. Returns false if the
+ * address has reached its limit; the requester is not told, because that would reveal earlier
+ * activity at the address.
  */
 export async function addressTakes(
   tx: Transaction,

@@ -2,10 +2,13 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { judgeTry, takeBack, type Tally } from '../rules/lockout.ts'
 import { deleteTally, lockTally, updateTally } from './store-tallies.ts'
 
-/** How each tally judged a try, by its key in hexadecimal. */
+/** The decision of each tally on an attempt, by key in hexadecimal. */
 export type TryVerdicts = ReadonlyMap<string, { readonly allowed: boolean; readonly tally: Tally }>
 
-/** Counts a try under each of these keys before it is made; locked in one order, so that two tries never wait for each other. */
+/**
+ * Counts an attempt under each of these keys before it is made. Keys are locked in a fixed order to
+ * prevent deadlocks.
+ */
 export async function countTries(tx: Transaction, keys: readonly Buffer[], now: Date): Promise<TryVerdicts> {
   const verdicts = new Map<string, { allowed: boolean; tally: Tally }>()
   for (const key of inOrder(keys)) {
@@ -16,7 +19,10 @@ export async function countTries(tx: Transaction, keys: readonly Buffer[], now: 
   return verdicts
 }
 
-/** A try was right: what was counted under `cleared` is forgotten, under the others only this try is taken back. */
+/**
+ * Records that an attempt succeeded: clears the tally under `cleared`, and removes only this
+ * attempt from the others.
+ */
 export async function settleTries(
   tx: Transaction,
   keys: readonly Buffer[],

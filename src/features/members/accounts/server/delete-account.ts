@@ -18,8 +18,9 @@ import { deleteSessions } from './store-sessions.ts'
 import { spendTokens } from './store-tokens.ts'
 
 /**
- * Deletes the own account (ACC-14). It is hidden from everybody at once and every session ends; for 14 days a mailed link
- * brings it back, then it is erased. One that was never confirmed has no address to write to: it is erased at once.
+ * Deletes the member's own account (ACC-14). It is hidden from everyone immediately and every
+ * session ends; for 14 days a mailed link reactivates it, then it is erased. An unconfirmed account
+ * has no address to write to, so it is erased immediately.
  */
 export function deleteAccount(deps: Deps): Handler<(typeof contract)['accounts.delete_account'], Site> {
   return async ({ current_password }, context) => {
@@ -46,7 +47,7 @@ async function close(deps: Deps, tx: Transaction, proven: AccountRow, { viewer, 
     await deleteRow(tx, account.id)
     return { ended, erasedOn: null }
   }
-  // Deleted twice at once: the second finds it done.
+  // The second of two simultaneous deletions finds the account already deleted.
   if (account?.status === 'active') {
     await closeAccount(tx, account.id, now)
     await deleteWaiting(tx, account.id)

@@ -6,21 +6,30 @@ import { type AccountDraft, insertDrafts, selectKeys } from './store-drafts.ts'
 import { type DemoPerson, type Seen, selectPeople, wake } from './store-demo.ts'
 
 export interface Demo {
-  /** Hashes a password that many prepared people may share. */
+  /** Hashes a password that many demo accounts may share. */
   readonly hashPassword: (password: string) => Promise<string>
-  /** Makes prepared people, each once, and gives their inside keys by the ids others see. It emits nothing. */
+  /**
+   * Creates demo accounts, each only once, and returns their internal keys by public id. Emits no
+   * events.
+   */
   createAccounts(queries: Queries, drafts: readonly AccountDraft[]): Promise<ReadonlyMap<string, number>>
-  /** One of them; its inside key. */
+  /** Creates one demo account and returns its internal key. */
   createAccount(queries: Queries, draft: AccountDraft): Promise<number>
-  /** The people of a pool who can log in and those who cannot, the oldest first, for the list at /dev/as. */
+  /**
+   * Lists the accounts of a pool that can log in and those that cannot, oldest first, for the list
+   * at /dev/as.
+   */
   listPeople(pool: number): Promise<readonly DemoPerson[]>
-  /** Moves last signs of life forward to these, never back, and gives the inside keys of those it moved. It emits nothing. */
+  /**
+   * Moves last-active times forward to the given ones, never back, and returns the internal keys of
+   * the accounts it changed. Emits no events.
+   */
   wake(queries: Queries, seen: readonly Seen[]): Promise<readonly number[]>
   /** Logs this browser in as an account, for /dev/as. */
   logInAs(account: number, context: Context<unknown>): Promise<void>
 }
 
-/** What the demo, seeds and tests need of accounts and members never reach. */
+/** Account functions for the demo, seeds and tests, not reachable by members. */
 export function createDemo({ database, sessions }: Deps): Demo {
   async function createAccounts(
     queries: Queries,
@@ -37,7 +46,7 @@ export function createDemo({ database, sessions }: Deps): Demo {
     createAccounts,
     async createAccount(queries, draft) {
       const key = (await createAccounts(queries, [draft])).get(draft.member)
-      if (key === undefined) throw new Error(`the name or address of ${draft.name} is taken`)
+      if (key === undefined) throw new Error(`the name or address of ${draft.name} is already taken`)
       return key
     },
     listPeople: (pool) => selectPeople(database, pool),

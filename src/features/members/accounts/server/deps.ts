@@ -13,7 +13,9 @@ import type { events, User } from '../contract.ts'
 import type { PasswordQueue, Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What the features above know of a member; each is filled in when that feature exists. */
+/**
+ * Data about a member provided by the features above; each field is added once that feature exists.
+ */
 export interface UserParts {
   readonly credits: number
   readonly paid_user: boolean
@@ -23,40 +25,39 @@ export interface UserParts {
   readonly time_bonus: NonNullable<User['time_bonus']> | null
 }
 
-/** What the features above keep of a member: JSON by the part's name, and pictures. */
+/** Data about a member stored by the features above: JSON by part name, and photos. */
 export interface ExportParts {
   readonly parts: Readonly<Record<string, unknown>>
   readonly files: readonly ZipFile[]
 }
 
-/** What accounts is built from. */
 export interface AccountsDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
   readonly mail: SendMail
-  /** Whether a member's letters are to look like nothing in particular from outside. */
+  /** Whether a member's emails must look discreet from outside. */
   readonly wantsQuietLetters: (account: number) => Promise<boolean>
   readonly phrases: Phrases
   readonly clock: Clock
   readonly sites: Pick<Sites, 'siteById' | 'countryOfAddress'>
-  /** The sender and address of a site's letters. */
+  /** The sender and address used in a site's emails. */
   readonly mailSite: (site: Site) => MailSite
   /** The version of the terms a site shows in a language; ISO 8601. */
   readonly termsInForce: (site: Site, locale: Locale) => string
-  /** The slot that features above fill. */
+  /** Extension point for the features above. */
   readonly parts?: (
     account: { readonly account: number; readonly member: string; readonly signedUpAt: Date },
     context: Context<Site>,
   ) => Promise<Partial<UserParts>>
-  /** What a member's own file holds beside the account (BEY-13). */
+  /** Data for the member's export beside the account itself (BEY-13). */
   readonly exportParts?: (account: number) => Promise<ExportParts>
-  /** The house's limiter, for what is no call. */
+  /** The platform's rate limiter, for routes that are not endpoints. */
   readonly limits: Pick<Limits, 'named'>
-  /** How many passwords are computed at once; two, with twenty waiting, when left out. */
+  /** How many passwords are hashed in parallel; by default two, with twenty waiting. */
   readonly passwordQueue?: PasswordQueue
 }
 
-/** The same with the machines of this feature. */
+/** The same, with this feature's internal services. */
 export interface Deps extends AccountsDeps {
   readonly passwords: Passwords
   readonly sessions: Sessions

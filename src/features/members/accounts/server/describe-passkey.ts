@@ -4,7 +4,7 @@ import type { contract } from '../contract.ts'
 import { dayAt } from '../rules/age.ts'
 import type { ListedPasskey } from './store-passkeys.ts'
 
-/** A passkey as its owner's list shows it, with the days of the site. */
+/** Describes a passkey for its owner's list, with days in the site's time zone. */
 export function describePasskey(
   { id, name, host, created_at, last_used_at }: ListedPasskey,
   { timeZone }: Pick<Site, 'timeZone'>,

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts'
 import { type AccountRow, selectAccount } from './store.ts'
 import { selectProfileAccount } from './store-demo.ts'
 
-/** Writes the record of `/api/user.php` (API-01) from the account and what the features above add. */
+/** Builds the response of `/api/user.php` (API-01) from the account and the features above. */
 export async function describeUser(
   deps: Deps,
   account: Pick<AccountRow, 'id' | 'member' | 'name' | 'status' | 'locale' | 'created_at'>,
@@ -26,7 +26,7 @@ export async function describeUser(
     profile: {
       id: account.member as MemberId,
       name: account.name,
-      // Nobody sees the profile of someone who has not confirmed (ACC-09).
+      // The profile of an unconfirmed member is not visible to anyone (ACC-09).
       status: confirmed ? (parts.profile_status ?? 'active') : 'disabled',
       main_image: parts.main_image ?? null,
     },
@@ -34,11 +34,13 @@ export async function describeUser(
   }
 }
 
-/** The same for the member who asks; a fault when the account has gone since the session was read. */
+/**
+ * The same for the requesting member; throws if the account was deleted since the session was read.
+ */
 export async function describeViewer(deps: Deps, account: number, context: Context<Site>): Promise<User> {
   const row = await selectAccount(deps.database, account)
   if (row !== null) return describeUser(deps, row, context)
   const profile = await selectProfileAccount(deps.database, account)
-  if (profile === null) throw new Error(`no account ${account}`)
+  if (profile === null) throw new Error(`account ${account} not found`)
   return { ...(await describeUser(deps, profile, context)), staff: true }
 }

@@ -4,12 +4,13 @@ import type { Deps } from './deps.ts'
 import { deleteAccount } from './store.ts'
 import { insertReceipt, lockErasable, selectErasable } from './store-deletion.ts'
 
-/** Gives the number of accounts erased. */
+/** Resolves to the number of accounts erased. */
 export type Erase = (now: Date) => Promise<number>
 
 /**
- * Erases accounts that were deleted 14 days ago (ACC-14). Each goes in a transaction of its own, in which every feature
- * erases its part; what stays is a receipt that names nobody, and a last letter with its number.
+ * Erases accounts that were deleted 14 days ago (ACC-14). Each is erased in its own transaction, in
+ * which every feature erases its part; only an anonymous receipt and a final email with its number
+ * remain.
  */
 export function erase(deps: Deps): Erase {
   return async (now) => {
@@ -20,7 +21,7 @@ export function erase(deps: Deps): Erase {
       const gone: number[] = []
       for (const account of due) if (await eraseOne(deps, account, deletedBy, now)) gone.push(account)
       erased += gone.length
-      // Those left over are being erased by another server.
+      // The remaining accounts are being erased by another server.
       if (due.length < 100 || gone.length === 0) return erased
     }
   }
@@ -32,11 +33,11 @@ function eraseOne(deps: Deps, account: number, deletedBy: Date, now: Date): Prom
     if (row === null) return false
     const { site, name, email, locale } = row
     const receipt = newId()
-    // Asked while there is still somebody to ask.
+    // Read while the account still exists.
     const quiet = await deps.wantsQuietLetters(account)
     await deps.emit(tx, 'accounts.erased', { account }, now)
     await insertReceipt(tx, { id: receipt, site, askedAt: row.deleted_at }, now)
-    // The queue holds the address until the letter is written, and no longer.
+    // The queue retains the address only until the email is written.
     await deps.emit(tx, 'accounts.erasure_completed', { site, name, email, locale, receipt, quiet }, now)
     await deleteAccount(tx, account)
     return true

@@ -12,7 +12,10 @@ import { provePassword } from './prove-password.ts'
 import { selectExport } from './store-export.ts'
 import { insertToken, selectToken, spendTokens } from './store-tokens.ts'
 
-/** Gives the address of the own file for ten minutes, to whoever knows the password (BEY-13). */
+/**
+ * Returns the URL of the member's own export for ten minutes; requires the current password
+ * (BEY-13).
+ */
 export function prepareExport(deps: Deps): Handler<(typeof contract)['accounts.prepare_export'], Site> {
   return async ({ current_password }, context) => {
     const { viewer, now } = context
@@ -29,7 +32,10 @@ export function prepareExport(deps: Deps): Handler<(typeof contract)['accounts.p
   }
 }
 
-/** Writes the file behind such an address: everything kept of the member as JSON, with their pictures; null for anyone else. */
+/**
+ * Writes the export behind such a URL: all data stored about the member as JSON, with their photos;
+ * null for anyone else.
+ */
 export function writeExport(deps: Deps): (token: string, context: Context<Site>) => Promise<Buffer | null> {
   return async (token, { viewer, site, now }) => {
     if (viewer === null) return null

@@ -4,10 +4,16 @@ import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { writeExport } from './export-data.ts'
 
-/** The file is made anew for each who fetches it, of everything and all pictures: a link is no way to have that done without end. */
+/**
+ * The export is generated on every request, with all data and photos, so an unlimited link could be
+ * abused to cause endless work.
+ */
 const fetching = { name: 'accounts.fetch_export', count: 5, seconds: 600 } as const
 
-/** Hangs /export, where a member fetches their own file, into the HTTP floor. For everybody else it is not there. */
+/**
+ * Registers /export, where a member fetches their own data, with the HTTP server. It does not exist
+ * for anyone else.
+ */
 export function exportRoute(
   write: ReturnType<typeof writeExport>,
   limits: Pick<Limits, 'named'>,

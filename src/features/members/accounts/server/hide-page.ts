@@ -5,8 +5,9 @@ import type { Deps } from './deps.ts'
 import { letGo } from './store.ts'
 
 /**
- * POST /api/page-hidden.php: a member's page went out of sight, so they are not online any more (NTF-07). Another page of theirs that
- * is still in sight makes them so again with its next question. Of a visitor nothing is kept.
+ * POST /api/page-hidden.php: one of the member's pages was hidden, so they stop counting as online
+ * (NTF-07). Another page of theirs that is still visible makes them online again with its next
+ * request. For visitors nothing is stored.
  */
 export function hidePage({ database, emit, sessions }: Deps): Handler<(typeof contract)['accounts.hide_page'], Site> {
   return async (_, { viewer, now }) => {
@@ -15,7 +16,7 @@ export function hidePage({ database, emit, sessions }: Deps): Handler<(typeof co
     await database.transaction(async (tx) => {
       if (await letGo(tx, account, now)) await emit(tx, 'accounts.away', { account }, now)
     })
-    // The next request is a sign of life again, however soon it comes.
+    // The next request counts as activity again, however soon it comes.
     sessions.forget(account)
     return null
   }

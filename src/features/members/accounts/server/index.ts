@@ -50,17 +50,17 @@ export type { AccountDraft } from './store-drafts.ts'
 
 export interface Accounts {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Where a member fetches their own file, for the HTTP floor's `extra`. */
+  /** The route from which a member fetches their own export, for the HTTP server's `extra`. */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
-  /** Who a session's secret belongs to; every request asks. */
+  /** Finds the viewer by session token; called for every request. */
   readonly findViewer: FindViewer
-  /** Closes an account for good, in the transaction of whoever decided it. */
+  /** Closes an account for good, in the caller's transaction. */
   readonly ban: Ban
-  /** Which of these sessions still hold, for live connections. */
+  /** Returns those of these sessions that are still valid, for live connections. */
   readonly validSessions: (sessions: readonly number[]) => Promise<number[]>
-  /** Hears the key of each session that ends before its time in this process. */
+  /** Registers a listener for the key of each session that is ended early in this process. */
   readonly onRevoked: (listener: (session: number) => void) => void
-  /** The subscribers of the events that ask for a letter. */
+  /** The subscribers to the events that request an email. */
   readonly letters: {
     readonly confirmation: ReturnType<typeof sendConfirmation>
     readonly reset: ReturnType<typeof sendReset>
@@ -69,18 +69,21 @@ export interface Accounts {
     readonly return: ReturnType<typeof sendReturn>
     readonly erased: ReturnType<typeof sendErased>
   }
-  /** Clears away what time has ended; a timed job. */
+  /** Deletes expired data; a scheduled job. */
   readonly tidy: Tidy
-  /** Erases accounts that were deleted 14 days ago; a timed job. */
+  /** Erases accounts that were deleted 14 days ago; a scheduled job. */
   readonly erase: Erase
-  /** How many members of a site deleted their account since an instant (BEY-04). */
+  /** Number of members of a site who deleted their account since an instant (BEY-04). */
   readonly countDeletions: (site: number, since: Date) => Promise<number>
-  /** Hashing and comparing in turn, for whoever else has passwords: the queue is one for the machine. */
+  /**
+   * The queue for hashing and comparing passwords, shared with other features that have passwords:
+   * there is one per machine.
+   */
   readonly passwords: Passwords
   readonly demo: Demo
 }
 
-/** Accounts: signing up, confirming, logging in and out, sessions and language. */
+/** Creates the accounts feature: sign-up, confirmation, login and logout, sessions and language. */
 export function createAccounts(given: AccountsDeps): Accounts {
   const sessions = createSessions(given)
   const deps: Deps = { ...given, sessions, passwords: createPasswords(given.passwordQueue) }

@@ -10,7 +10,7 @@ import { provePassword } from './prove-password.ts'
 import { readPasskeyName } from './read-passkey-name.ts'
 import { deletePasskey, selectPasskeys, updatePasskeyName } from './store-passkeys.ts'
 
-/** The own passkeys (BEY-12), and whether there may be one more. */
+/** Lists the member's passkeys (BEY-12), and whether another may be added. */
 export function listPasskeys({ database }: Deps): Handler<(typeof contract)['accounts.list_passkeys'], Site> {
   return async (_, { viewer, site }) => {
     const rows = await selectPasskeys(database, viewer.account)
@@ -19,7 +19,6 @@ export function listPasskeys({ database }: Deps): Handler<(typeof contract)['acc
   }
 }
 
-/** Gives one of the own passkeys another name. */
 export function renamePasskey(deps: Deps): Handler<(typeof contract)['accounts.rename_passkey'], Site> {
   return async ({ passkey, name: typed, current_password }, context) => {
     const name = readPasskeyName(typed)
@@ -32,7 +31,7 @@ export function renamePasskey(deps: Deps): Handler<(typeof contract)['accounts.r
   }
 }
 
-/** Removes one of the own passkeys: it logs nobody in any more. */
+/** Removes one of the member's passkeys: it can no longer be used to log in. */
 export function removePasskey(deps: Deps): Handler<(typeof contract)['accounts.remove_passkey'], Site> {
   return async ({ passkey, current_password }, context) => {
     const account = await deps.passwords.run((hasher) => provePassword(deps, hasher, current_password, context))

@@ -9,7 +9,10 @@ import { deviceOf } from './sessions.ts'
 import { selectLogIns } from './store-log-ins.ts'
 import { deleteListedSession, deleteOtherSessions, selectSessions } from './store-sessions.ts'
 
-/** Where the own account is logged in (BEY-12): the sort of device, the country, the day; nothing finer is kept. */
+/**
+ * Lists the member's sessions (BEY-12): device class, country and day; nothing more precise is
+ * stored.
+ */
 export function listSessions({ database }: Deps): Handler<(typeof contract)['accounts.list_sessions'], Site> {
   return async (_, { viewer, site, now }) => {
     const rows = await selectSessions(database, viewer.account, now)
@@ -28,7 +31,6 @@ export function listSessions({ database }: Deps): Handler<(typeof contract)['acc
   }
 }
 
-/** Ends one of the own sessions. */
 export function endSession({ database, sessions }: Deps): Handler<(typeof contract)['accounts.end_session'], Site> {
   return async ({ session }, { viewer }) => {
     const ended = await deleteListedSession(database, viewer.account, session)
@@ -38,7 +40,10 @@ export function endSession({ database, sessions }: Deps): Handler<(typeof contra
   }
 }
 
-/** Ends all own sessions but this one. Other browsers are strangers afterwards, also to the lockout. */
+/**
+ * Ends all of the member's sessions except this one. Other browsers count as unknown afterwards,
+ * also for the lockout.
+ */
 export function endOtherSessions({
   database,
   sessions,
@@ -52,7 +57,7 @@ export function endOtherSessions({
   }
 }
 
-/** The log-ins of the last 30 days and the wrong tries, by the hour. */
+/** Lists the logins of the last 30 days and the failed attempts, by the hour. */
 export function listLogIns({ database }: Deps): Handler<(typeof contract)['accounts.list_log_ins'], Site> {
   return async (_, { viewer, now }) => {
     const rows = await selectLogIns(database, viewer.account, new Date(now.getTime() - logInHistoryMs))

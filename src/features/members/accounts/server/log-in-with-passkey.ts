@@ -13,7 +13,10 @@ import { putChallenge, takeChallenge } from './passkey-challenge.ts'
 import { type AccountRow, isOpen, lockAccount, selectAccount, touchAccount } from './store.ts'
 import { selectPasskey, usePasskey } from './store-passkeys.ts'
 
-/** Gives what a device signs to log in; it depends on nobody's account, so it tells of none (SEC-07). */
+/**
+ * Returns a challenge for a device to sign; it does not depend on any account, so it reveals none
+ * (SEC-07).
+ */
 export function beginPasskeyLogIn({
   database,
 }: Deps): Handler<(typeof contract)['accounts.begin_passkey_log_in'], Site> {
@@ -24,7 +27,10 @@ export function beginPasskeyLogIn({
   }
 }
 
-/** Logs in with a passkey (BEY-12): the device names the account. A closed account is answered as the right password would be. */
+/**
+ * Logs in with a passkey (BEY-12): the device names the account. A closed account gets the same
+ * response as with the right password.
+ */
 export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['accounts.log_in_with_passkey'], Site> {
   return async (signed, context) => {
     const host = passkeyHost(context.origin)
@@ -35,10 +41,11 @@ export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['account
     if (account.status === 'deleted') return offerReturn(deps, account, context)
     if (account.status === 'disabled') return refuse('accounts.disabled')
     const setCookies = await deps.database.transaction(async (tx) => {
-      // The account before its passkey, as where a change is undone, so that neither waits for the other.
+      // Locks the account before its passkey, in the same order as an undo, to prevent a deadlock.
       const locked = await lockAccount(tx, account.id)
       if (locked === null || !isOpen(locked)) return null
-      // Judged again where it is written: a removed passkey, or a second log-in with the same count, finds nothing.
+      // Checked again on write: a passkey removed since, or a second login with the same counter,
+      // matches nothing.
       if (!(await usePasskey(tx, proven.passkey, proven.counter, context.now))) return null
       if (await touchAccount(tx, account.id, context.now))
         await deps.emit(tx, 'accounts.active', { account: account.id, at: context.now }, context.now)
@@ -50,7 +57,7 @@ export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['account
   }
 }
 
-/** Whose passkey has signed our question, and its new count. */
+/** Finds the passkey that signed the challenge, and its new counter. */
 async function prove(
   { database }: Deps,
   signed: Signed,

@@ -19,7 +19,7 @@ async function member() {
   return { browser, ...person }
 }
 
-test('logs in by address and by name, in any spelling of capitals', async () => {
+test('logs in by email address and by name, regardless of capitals', async () => {
   const { email, name, password } = await member()
   for (const login of [email, email.toUpperCase(), ` ${email} `, name, name.toUpperCase(), ` ${name}`]) {
     const browser = stage.browser()
@@ -38,7 +38,7 @@ test('logs in by address and by name, in any spelling of capitals', async () => 
   }
 })
 
-test('a wrong password, an unknown address and an unknown name are one answer', async () => {
+test('a wrong password, an unknown address and an unknown name get the same response', async () => {
   const { email, name } = await member()
   for (const login of [email, name, 'nobody@example.org', 'Nobody Atall']) {
     const browser = stage.browser()
@@ -49,7 +49,7 @@ test('a wrong password, an unknown address and an unknown name are one answer', 
   }
 })
 
-test('a member of another pool is nobody here', async () => {
+test('a member of another pool is unknown here', async () => {
   const { email, name, password } = await member()
   const elsewhere = stage.site({}, { id: 2, pool: 2 })
   for (const login of [email, name]) {
@@ -59,7 +59,7 @@ test('a member of another pool is nobody here', async () => {
   }
 })
 
-test('a session is good in its own pool only', async () => {
+test('a session is valid only in its own pool', async () => {
   const { browser } = await member()
   const token = browser.cookies['auth.session'] ?? ''
   expect(await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())).not.toBeNull()
@@ -67,7 +67,7 @@ test('a session is good in its own pool only', async () => {
 })
 
 for (const known of [true, false]) {
-  test(`ten wrong tries block for 15 minutes, exactly, with 50 at once; ${known ? 'a known' : 'an unknown'} address`, async () => {
+  test(`ten failed attempts block for 15 minutes, exactly, even with 50 at once; ${known ? 'a known' : 'an unknown'} address`, async () => {
     const person = known ? await member() : form()
     const tries = Array.from({ length: 50 }, () =>
       ask(stage, stage.browser(), 'accounts.log_in', { login: person.email, password: wrong }),
@@ -85,7 +85,7 @@ for (const known of [true, false]) {
   })
 }
 
-test('a browser that has been logged in before is let in while strangers are blocked, and so is the mailed link', async () => {
+test('a browser that has logged in before is let in while strangers are blocked, and so is the mailed link', async () => {
   const { browser, email, password } = await member()
   await ask(stage, browser, 'accounts.log_out', {})
   for (let count = 0; count < 11; count += 1)
@@ -104,7 +104,7 @@ test('a browser that has been logged in before is let in while strangers are blo
   expect(codeOf(await ask(stage, stage.browser(), 'accounts.log_in', { login: email, password: fresh }))).toBeNull()
 })
 
-test('a right password forgets the wrong ones before it', async () => {
+test('a correct password clears the earlier failed attempts', async () => {
   const { email, password } = await member()
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
@@ -116,13 +116,14 @@ test('a right password forgets the wrong ones before it', async () => {
   }
 })
 
-test('whoever claims an address gets no extra tries at its owner, from any browser of theirs', async () => {
+test('someone who claims an address gets no extra attempts at its owner’s account, from any of their browsers', async () => {
   const owner = await member()
   const attacker = stage.browser()
   const claim = form({ email: owner.email, password: 'nine silver otters' })
   await ask(stage, attacker, 'accounts.sign_up', claim)
   const guess = (browser = attacker) => ask(stage, browser, 'accounts.log_in', { login: owner.email, password: wrong })
-  // Between wrong guesses the attacker logs in to the claim, which must not clear the owner's count.
+  // Between wrong guesses the attacker logs in to the claiming account, which must not clear the
+  // owner's count.
   for (let count = 0; count < 9; count += 1) {
     await guess(stage.browser())
     expect(
@@ -131,7 +132,8 @@ test('whoever claims an address gets no extra tries at its owner, from any brows
   }
   await guess(stage.browser())
   expect(codeOf(await guess(stage.browser()))).toBe('accounts.locked_out')
-  // The claimant's own browser is still let in to the claim, and not to the owner's account even with the owner's password.
+  // The claimant's own browser can still log in to the claiming account, but not to the owner's
+  // account even with the owner's password.
   expect(
     codeOf(await ask(stage, attacker, 'accounts.log_in', { login: owner.email, password: claim.password })),
   ).toBeNull()
@@ -140,7 +142,7 @@ test('whoever claims an address gets no extra tries at its owner, from any brows
   )
 })
 
-test('logging out kills the session on the server at once', async () => {
+test('logging out ends the session on the server immediately', async () => {
   const { browser } = await member()
   const token = browser.cookies['auth.session'] ?? ''
   const ended: number[] = []
@@ -154,7 +156,7 @@ test('logging out kills the session on the server at once', async () => {
   expect(await stage.accounts.validSessions([viewer?.session ?? 0])).toEqual([])
 })
 
-test('a new log-in changes the secret and ends the session before it', async () => {
+test('a new login changes the token and ends the session before it', async () => {
   const { browser, email, password } = await member()
   const before = browser.cookies['auth.session'] ?? ''
   await ask(stage, browser, 'accounts.log_in', { login: email, password })
@@ -162,7 +164,7 @@ test('a new log-in changes the secret and ends the session before it', async () 
   expect(await stage.accounts.findViewer(before, { pool: 1 }, stage.clock.now())).toBeNull()
 })
 
-test('a session ends after 30 days, and no malformed secret is looked up', async () => {
+test('a session ends after 30 days, and a malformed token is never looked up', async () => {
   const { browser } = await member()
   const token = browser.cookies['auth.session'] ?? ''
   const at = (days: number) => new Date(stage.clock.now().getTime() + days * 86_400_000)
@@ -173,7 +175,7 @@ test('a session ends after 30 days, and no malformed secret is looked up', async
   }
 })
 
-test('secrets are kept as hashes only', async () => {
+test('tokens are stored only as hashes', async () => {
   const { browser } = await member()
   const rows = await stage.database.many<{ found: string }>(sql`
     select s::text as found from accounts.session s union all select d::text from accounts.device d union all select t::text from accounts.one_time_token t`)
@@ -181,7 +183,7 @@ test('secrets are kept as hashes only', async () => {
     expect(rows.some((row) => row.found.includes(secret))).toBe(false)
 })
 
-test('a sign of life is kept at most every five minutes, once, however many ask at once', async () => {
+test('activity is recorded at most once every five minutes, even with simultaneous requests', async () => {
   const { browser } = await member()
   const token = browser.cookies['auth.session'] ?? ''
   const active = () => stage.told.filter((event) => event.name === 'accounts.active').length
@@ -204,7 +206,7 @@ test('a sign of life is kept at most every five minutes, once, however many ask 
   expect(row.at).toEqual(now)
 })
 
-test('beyond two at work and twenty waiting a log-in is asked to come again', async () => {
+test('with two logins running and twenty waiting, another is asked to try again later', async () => {
   const small = await createStage({ passwordQueue: { inFlight: 1, waiting: 3 } })
   const tries = Array.from({ length: 12 }, (_, place) =>
     ask(small, small.browser(), 'accounts.log_in', { login: `nobody${place}`, password: wrong }),
@@ -215,7 +217,7 @@ test('beyond two at work and twenty waiting a log-in is asked to come again', as
   await small.close()
 })
 
-test('the language is kept on the account and in the cookie', async () => {
+test('the language is stored on the account and in the cookie', async () => {
   const { browser } = await member()
   expect(await ask(stage, browser, 'accounts.change_language', { language: 'de' })).toMatchObject({
     user: { language: 'de' },

@@ -26,14 +26,17 @@ import {
 import { noteLogIns, takeBackWrong } from './store-log-ins.ts'
 import { tallyKey } from './tally-key.ts'
 
-/** POST /api/user.php: logs in by address or name (ACC-10). Known and unknown names answer alike and take equally long (SEC-07). */
+/**
+ * POST /api/user.php: logs in by email address or name (ACC-10). Known and unknown names get the
+ * same response and take equally long (SEC-07).
+ */
 export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'], Site> {
   return async ({ login, password }, context) => {
     const answer = await deps.passwords.run((hasher) => judgeLogIn(deps, hasher, { login, password }, context))
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
     const setCookies = await deps.database.transaction(async (tx) => {
-      // Changed, closed or erased since the password was compared: what was right is so no longer.
+      // Changed, closed or erased since the password was compared: the comparison no longer counts.
       const account = await lockAccount(tx, answer.id)
       if (!stillProven(account, answer) || !isOpen(account)) return null
       if (await touchAccount(tx, answer.id, context.now)) {
@@ -61,7 +64,8 @@ async function judgeLogIn(
   const slots = await findSlots(deps, typed.login, { pool: site.pool, device: deviceOf({ cookies }) })
   const keys = slots.map((slot) => slot.key)
   const from = seenFrom(deps.sites, context)
-  // Noted as wrong before it is known, in the one transaction that everybody waits for: else the time would tell who is a member.
+  // Recorded as wrong before the result is known, in the one transaction that every attempt waits
+  // for: otherwise the timing would reveal who is a member.
   const { verdicts, tried } = await deps.database.transaction(async (tx) => {
     const judged = await countTries(tx, keys, now)
     const known = slots.flatMap(({ candidate, key }) =>
@@ -92,19 +96,24 @@ async function judgeLogIn(
   return account.status === 'disabled' ? refuse('accounts.disabled') : account
 }
 
-/** A place someone may stand in behind what was typed. */
+/** One account that the typed login may refer to; present whether or not that account exists. */
 interface Slot {
   readonly candidate: Candidate | null
-  /** What tries are counted under. */
+  /** The key of the tally that counts attempts. */
   readonly key: Buffer
-  /** Whether the typed words are this account's own; whoever only claims an address must not clear its owner's count. */
+  /**
+   * Whether the account owns the typed login; an account that only claims an address must not clear
+   * its owner's count.
+   */
   readonly owned: boolean
 }
 
 /**
- * Whom the typed words may mean. An address always stands for two, its owner and the newest claim on it, whether they
- * exist or not: the number of passwords compared would tell. Each place counts under the browser where the account knows
- * it (SEC-08), else under what was typed; so a claimant's own browser gets no extra tries at the owner's password.
+ * Returns the accounts that the typed login may refer to. An email address always has two slots,
+ * its owner and the newest claim on it, whether they exist or not: the number of passwords compared
+ * would otherwise reveal it. Each slot counts attempts by browser if the account knows the browser
+ * (SEC-08), otherwise by the typed login; so a claimant's own browser gets no extra attempts at the
+ * owner's password.
  */
 async function findSlots(
   { database }: Deps,

@@ -5,7 +5,10 @@ import { sessionCookie } from '../rules/cookies.ts'
 import type { Deps } from './deps.ts'
 import { deleteSession } from './store-sessions.ts'
 
-/** GET /api/logout.php: the session is dead on the server, not only forgotten by the browser (ACC-11). */
+/**
+ * GET /api/logout.php: ends the session on the server, instead of only deleting the cookie in the
+ * browser (ACC-11).
+ */
 export function logOut({ database, sessions }: Deps): Handler<(typeof contract)['accounts.log_out'], Site> {
   return async (_, context) => {
     if (context.viewer !== null) {

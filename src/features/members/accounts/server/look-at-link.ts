@@ -6,13 +6,17 @@ import type { Deps } from './deps.ts'
 import { selectAccount } from './store.ts'
 import { selectToken } from './store-tokens.ts'
 
-/** Says whether a mailed link still works, and leaves it as it is: mail programs open links before their readers. */
+/**
+ * Checks whether a mailed link still works, without using it up: mail programs open links before
+ * their readers.
+ */
 export function lookAtLink({ database }: Deps): Handler<(typeof contract)['accounts.inspect_link'], Site> {
   return async ({ kind, token }, { site, now }) => {
     const found = await selectToken(database, { hash: hashToken(token), kind, pool: site.pool })
     if (found === null) return { good: false }
     if (found.used_at === null && found.expires_at > now) return { good: true }
-    // Whoever is back already is told so once more, instead of being frightened.
+    // An account that is already reactivated gets the success response again instead of an alarming
+    // error.
     const back = kind === 'reactivate' && (await selectAccount(database, found.account))?.status === 'active'
     return { good: back }
   }

@@ -8,8 +8,9 @@ import type { Deps } from './deps.ts'
 import type { AccountRow } from './store.ts'
 
 /**
- * Answers who logs in rightly to an account they deleted: how long it can come back, and the link by mail once more
- * (ACC-07). Only the password opens this answer, so it tells strangers nothing; an account past its days is gone like any.
+ * Responds to a correct login to a deleted account: how long it can still be reactivated, and the
+ * link by email once more (ACC-07). The response requires the password, so it reveals nothing to
+ * strangers; after its 14 days an account looks as if it had never existed.
  */
 export async function offerReturn(
   deps: Deps,

@@ -3,20 +3,25 @@ import { hashToken, newToken } from '#platform/server/random.ts'
 import { challengeMs } from '../rules/passkeys.ts'
 import { insertChallenge, spendChallenge } from './store-passkeys.ts'
 
-/** To whom a question is put: on which host, and who adds a passkey; nobody for a log-in. */
+/**
+ * The host a challenge is issued for, and the account that adds a passkey; no account for a login.
+ */
 export interface ChallengeFor {
   readonly host: string
   readonly account: number | null
 }
 
-/** Puts a fresh question, good for once within five minutes. */
+/** Issues a new challenge, valid once and for five minutes. */
 export async function putChallenge(queries: Queries, to: ChallengeFor, now: Date): Promise<string> {
   const { token, hash } = newToken()
   await insertChallenge(queries, { ...to, hash, expiresAt: new Date(now.getTime() + challengeMs) })
   return token
 }
 
-/** The question that a device says it has signed, spent, however its answer turns out; null when it was not ours to this asker. */
+/**
+ * Returns the challenge that a device claims to have signed and marks it as used, whatever the
+ * result of the check; null if it was not issued to this account on this host.
+ */
 export async function takeChallenge(
   queries: Queries,
   clientData: string,
@@ -34,7 +39,7 @@ function challengeIn(clientData: string): string | null {
     const challenge = (said as { challenge?: unknown } | null)?.challenge
     return typeof challenge === 'string' ? challenge : null
   } catch {
-    // What is no JSON answers no question.
+    // Invalid JSON matches no challenge.
     return null
   }
 }

@@ -1,37 +1,40 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { preparePassword } from '../rules/password.ts'
 
-/** What `run` gives when too many are waiting already. */
+/** Returned by `run` if too many are waiting already. */
 export const busy: unique symbol = Symbol('busy')
 
 export interface PasswordQueue {
-  /** How many computations run at the same moment; each takes a core for some 40 ms. */
+  /** How many computations run in parallel; each occupies a core for about 40 ms. */
   readonly inFlight: number
-  /** How many may wait for their turn; who comes after is sent away. */
+  /** How many may wait; further ones are turned away. */
   readonly waiting: number
 }
 
-/** Hashing and comparing, for work that has its turn. */
+/** Hashes and compares passwords; passed to work that has reached the head of the queue. */
 export interface Hasher {
   hash(password: string): Promise<string>
-  /** Compares with a stored hash; null takes just as long and never fits. */
+  /** Compares with a stored hash; null takes just as long and never matches. */
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
 export interface Passwords {
-  /** Does work in its turn, or says `busy` at once. */
+  /** Queues work and runs it, or returns `busy` immediately. */
   run<T>(work: (hasher: Hasher) => Promise<T>): Promise<T | typeof busy>
 }
 
 // The package declares Algorithm as a const enum, which type stripping cannot read; 2 is argon2id.
 const options = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes a password with argon2id, 19 MiB, 2 passes; for prepared people, outside the queue. */
+/** Hashes a password with argon2id, 19 MiB, 2 passes, outside the queue; for demo accounts. */
 export function hashPassword(password: string): Promise<string> {
   return hash(preparePassword(password), options)
 }
 
-/** Makes the queue: passwords are costly on purpose, so a flood of tries must not take the machine from everybody. */
+/**
+ * Creates the queue. Password hashing is deliberately expensive, so a flood of attempts must not
+ * block everyone else on the machine.
+ */
 export function createPasswords(queue: PasswordQueue = { inFlight: 2, waiting: 20 }): Passwords {
   const turns: (() => void)[] = []
   let running = 0

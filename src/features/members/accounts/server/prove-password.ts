@@ -8,12 +8,12 @@ import type { Hasher } from './passwords.ts'
 import { type AccountRow, selectAccount } from './store.ts'
 import { tallyKey } from './tally-key.ts'
 
-/** What every act that asks for the own password may answer with. */
+/** The errors of any endpoint that requires the member's current password. */
 export type PasswordRefusal = Refusal<'accounts.wrong_password' | 'accounts.password_locked'>
 
 /**
- * The viewer's account, if they know its password. Whoever found an open session must not guess it here either: tries are
- * counted by account, ten within 15 minutes.
+ * Returns the viewer's account if the password is correct. Someone who found an open session must
+ * not be able to guess it here either: attempts are counted by account, ten within 15 minutes.
  */
 export async function provePassword(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function provePassword(
   { viewer, now }: Context<Site, Viewer>,
 ): Promise<AccountRow | PasswordRefusal> {
   const account = await selectAccount(deps.database, viewer.account)
-  if (account === null) throw new Error(`no account ${viewer.account}`)
+  if (account === null) throw new Error(`account ${viewer.account} not found`)
   const key = tallyKey({ of: 'own_password', account: account.id })
   const verdict = (await deps.database.transaction((tx) => countTries(tx, [key], now))).get(key.toString('hex'))
   if (verdict?.allowed !== true) {

@@ -9,7 +9,10 @@ import { lockAccount } from './store.ts'
 import { reopenAccount } from './store-deletion.ts'
 import { selectToken, spendTokens } from './store-tokens.ts'
 
-/** Brings a deleted account back by its mailed link, for 14 days (ACC-14). It logs nobody in; used again it answers the same. */
+/**
+ * Reactivates a deleted account by its mailed link, for 14 days (ACC-14). It does not log anyone
+ * in; a second use returns the same result.
+ */
 export function reactivate(deps: Deps): Handler<(typeof contract)['accounts.reactivate'], Site> {
   return async ({ token }, { site, now }) => {
     const asked = { hash: hashToken(token), kind: 'reactivate', pool: site.pool } as const

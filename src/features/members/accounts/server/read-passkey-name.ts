@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { passkeyName, passkeyNameMax } from '../rules/passkeys.ts'
 
-/** The name of a passkey as it is kept, or what is wrong with it. */
+/** Returns the name of a passkey as it is stored, or a refusal. */
 export function readPasskeyName(
   typed: string,
 ): string | Refusal<'accounts.passkey_unnamed' | 'accounts.passkey_name_long'> {

@@ -6,11 +6,14 @@ import type { Deps } from './deps.ts'
 import { selectAccount } from './store.ts'
 import { selectWaiting } from './store-changes.ts'
 
-/** What the settings show of the own account: its address, and the one that waits to be confirmed (ACC-13). */
+/**
+ * Returns the account settings: the email address, and the one that is waiting to be confirmed
+ * (ACC-13).
+ */
 export function readSettings({ database }: Deps): Handler<(typeof contract)['accounts.read_settings'], Site> {
   return async (_, { viewer, now }) => {
     const account = await selectAccount(database, viewer.account)
-    if (account === null) throw new Error(`no account ${viewer.account}`)
+    if (account === null) throw new Error(`account ${viewer.account} not found`)
     const waiting = await selectWaiting(database, account.id, new Date(now.getTime() - mailChangeMs))
     return {
       status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',

@@ -10,9 +10,9 @@ import { deviceOf } from './sessions.ts'
 import { selectByEmail } from './store.ts'
 
 /**
- * Asks for a link to choose a new password (ACC-12). What is counted and told is the asker's own: five a day from one
- * network for one address, known or not. A browser that has been logged in to the account counts for itself, so that
- * strangers cannot use up its letters (SEC-08).
+ * Requests a link for choosing a new password (ACC-12). The limit reported back is the requester's
+ * own: five a day from one network for one address, known or not. A browser that has logged in to
+ * the account has its own limit, so that strangers cannot use up its emails (SEC-08).
  */
 export function requestReset(deps: Deps): Handler<(typeof contract)['accounts.request_reset'], Site> {
   return async ({ email: typed }, context) => {

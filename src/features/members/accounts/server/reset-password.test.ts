@@ -25,7 +25,7 @@ async function resetToken(email: string): Promise<string> {
 const reset = (token: string, password = fresh, browser = stage.browser()) =>
   ask(stage, browser, 'accounts.reset_password', { token, password, password_again: password })
 
-test('a new password ends every session, forgets every browser and logs this one in', async () => {
+test('a new password ends every session, removes every known browser and logs this one in', async () => {
   const { browser, email, password } = await member()
   const other = stage.browser()
   await ask(stage, other, 'accounts.log_in', { login: email, password })
@@ -42,7 +42,7 @@ test('a new password ends every session, forgets every browser and logs this one
   expect(codeOf(await ask(stage, stage.browser(), 'accounts.log_in', { login: email, password: fresh }))).toBeNull()
 })
 
-test('a link works once with 10 at once, for half an hour, and spends the others', async () => {
+test('a link works once, even with 10 simultaneous uses, for half an hour, and invalidates the others', async () => {
   const { email } = await member()
   const tokens = [await resetToken(email), await resetToken(email)]
   const answers = await Promise.all(Array.from({ length: 10 }, () => reset(tokens[0] ?? '')))
@@ -53,7 +53,7 @@ test('a link works once with 10 at once, for half an hour, and spends the others
   expect(codeOf(await reset(late))).toBe('accounts.reset_failed')
 })
 
-test('known or unknown, an address is answered alike and only the known one gets a letter; five a day', async () => {
+test('known and unknown addresses get the same response and only the known one gets an email; five a day', async () => {
   const { email } = await member()
   const unknown = 'not.there@example.org'
   for (const address of [email, unknown]) {
@@ -71,7 +71,7 @@ test('known or unknown, an address is answered alike and only the known one gets
   expect(codeOf(await ask(stage, stage.browser(), 'accounts.request_reset', { email }))).toBeNull()
 })
 
-test('strangers cannot use up the letters of someone who asks from a browser of their own', async () => {
+test('strangers cannot use up the email limit of someone who requests a reset from their own browser', async () => {
   const { email, browser } = await member()
   await ask(stage, browser, 'accounts.log_out', {})
   for (let count = 0; count < 6; count += 1) await ask(stage, stage.browser(), 'accounts.request_reset', { email })
@@ -81,7 +81,7 @@ test('strangers cannot use up the letters of someone who asks from a browser of 
   expect(codeOf(await ask(stage, browser, 'accounts.request_reset', { email }))).toBeNull()
 })
 
-test('plain messages say that an address is not found', async () => {
+test('plain messages say that an address was not found', async () => {
   const plain = stage.browser(stage.site({ account_messages: 'plain' }))
   expect(await ask(stage, plain, 'accounts.request_reset', { email: 'not.there@example.org' })).toEqual({
     refusal: 'accounts.email_not_found',
@@ -89,7 +89,7 @@ test('plain messages say that an address is not found', async () => {
   })
 })
 
-test('different, weak and own passwords are refused before the link is spent', async () => {
+test('mismatched and weak passwords, including the member’s own address, are refused before the link is used up', async () => {
   const { email } = await member()
   const token = await resetToken(email)
   const browser = stage.browser()
@@ -104,7 +104,7 @@ test('different, weak and own passwords are refused before the link is spent', a
   expect(codeOf(await reset(token))).toBeNull()
 })
 
-test('the link to a newcomer’s address confirms it too', async () => {
+test('the link also confirms a new member’s address', async () => {
   const person = form()
   const stranger = stage.browser()
   await ask(stage, stranger, 'accounts.sign_up', person)

@@ -20,8 +20,8 @@ import { selectToken, spendToken } from './store-tokens.ts'
 import { tallyKey } from './tally-key.ts'
 
 /**
- * Sets a new password by a mailed link, ends every session and logs this one in (ACC-12). The link proves the address, so
- * it opens a locked account and confirms one that was not.
+ * Sets a new password by a mailed link, ends every session and logs this one in (ACC-12). The link
+ * proves ownership of the address, so it unlocks a locked account and confirms an unconfirmed one.
  */
 export function resetPassword(deps: Deps): Handler<(typeof contract)['accounts.reset_password'], Site> {
   return async ({ token, password, password_again }, context) => {
@@ -39,7 +39,8 @@ export function resetPassword(deps: Deps): Handler<(typeof contract)['accounts.r
     if (isRefusal(answer)) return answer
     deps.sessions.forget(account.id, answer.ended)
     answer.logIn()
-    // Passkeys stay: they never knew the password. Their owner is shown them, for a stranger's would stay as well.
+    // Passkeys stay: they do not depend on the password. The owner is shown them, because a
+    // stranger's passkey would stay as well.
     const passkeys = await countPasskeys(deps.database, account.id)
     return { user: await describeViewer(deps, account.id, context), passkeys }
   }
@@ -58,9 +59,9 @@ async function resetAccount(
   if (account.status === 'not_confirmed' && !(await confirmAddress(deps, tx, account, now)))
     return refuse('accounts.reset_failed')
   await updatePassword(tx, account.id, given.passwordHash)
-  // Another address that somebody asked for with the old password is asked for no longer.
+  // A pending email change that someone requested with the old password is dropped.
   await deleteWaiting(tx, account.id)
-  // Nor is a passkey added to which somebody with the old password was put the question.
+  // So are pending passkey challenges that someone with the old password obtained.
   await deleteChallenges(tx, account.id)
   const ended = await deleteSessions(tx, account.id)
   for (const typed of [account.email_key, nameKey(account.name)]) {

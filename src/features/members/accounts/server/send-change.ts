@@ -15,8 +15,9 @@ import { insertToken } from './store-tokens.ts'
 type Told<Name extends keyof typeof events> = LaterSubscriber<Carries<(typeof events)[Name]>>
 
 /**
- * Writes to a new address: the link that confirms it, or, where it belongs to another account, word to that one's owner.
- * Only here is it found out which, after the asker was answered (SEC-07).
+ * Sends an email to a new address: the link that confirms it, or, if the address belongs to another
+ * account, a notice to that account's owner. This is decided only here, after the requester got
+ * their response (SEC-07).
  */
 export function sendMailChange(deps: AccountsDeps): Told<'accounts.email_change_requested'> {
   return async function sendMailChange({ change: id }, delivery) {
@@ -42,7 +43,10 @@ export function sendMailChange(deps: AccountsDeps): Told<'accounts.email_change_
   }
 }
 
-/** Tells the address that was the account's until now what changed, with the link that undoes it for 48 hours (BEY-12). */
+/**
+ * Notifies the account's previous address of what changed, with the link that undoes it for 48
+ * hours (BEY-12).
+ */
 export function sendChanged(deps: AccountsDeps): Told<'accounts.changed'> {
   return async function sendChanged({ change: id }, delivery) {
     const change = await selectChange(deps.database, id)

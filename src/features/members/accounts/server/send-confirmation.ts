@@ -12,8 +12,9 @@ import { insertTokenFor } from './store-tokens.ts'
 const validMs = 7 * 86_400_000
 
 /**
- * Writes to a claimed address: the link that confirms it, or, where somebody has confirmed it before, word to that owner in
- * their own language. Only here is it found out which, long after the sign-up was answered.
+ * Sends an email to a claimed address: the link that confirms it, or, if another account has
+ * confirmed it before, a notice to that owner in their own language. This is decided only here,
+ * long after the sign-up got its response.
  */
 export function sendConfirmation(
   deps: AccountsDeps,
@@ -32,7 +33,7 @@ export function sendConfirmation(
     const address = { to: reader.email, reader: reader.id, site: about.site, locale: reader.locale }
     if (owner !== null) {
       if (owner.status === 'deleted') return writeReturn(deps, owner.id, { id, now })
-      // An account that our staff closed gets no invitation to log in.
+      // An account closed by our staff gets no invitation to log in.
       if (owner.status !== 'active') return
       const letter = knownAddressLetter(deps.phrases, about)
       return deps.mail({ ...address, letter, category: 'known_address', key: `known-address-${id}` })
@@ -40,7 +41,7 @@ export function sendConfirmation(
     const { token, hash } = newToken()
     const expiresAt = new Date(now.getTime() + validMs)
     const secret = { hash, kind: 'activate', account, emailKey: claimant.email_key, expiresAt } as const
-    // Corrected in this moment: the letter to the address that is right now is under way already.
+    // Corrected at this moment: the email to the correct address is already on its way.
     if (!(await insertTokenFor(deps.database, secret, now))) return
     const letter = confirmationLetter(deps.phrases, { ...about, token })
     await deps.mail({ ...address, letter, category: 'activation', key: `activation-${id}` })

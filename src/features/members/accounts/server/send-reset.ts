@@ -11,8 +11,9 @@ import { insertTokenFor } from './store-tokens.ts'
 const validMs = 30 * 60_000
 
 /**
- * Writes the link for a new password to an address, if it has an account: its owner's, else the newest that claims it. Who
- * deleted theirs is sent the link that brings it back (ACC-07).
+ * Sends the link for a new password to an address if it has an account: its owner's, otherwise the
+ * newest that claims it. The owner of a deleted account gets the reactivation link instead
+ * (ACC-07).
  */
 export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof events)['accounts.reset_requested']>> {
   return async function sendReset({ site: siteId, email }, { id, now }) {
@@ -24,7 +25,7 @@ export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof e
     const { token, hash } = newToken()
     const expiresAt = new Date(now.getTime() + validMs)
     const secret = { hash, kind: 'reset', account: reader.id, emailKey: email, expiresAt } as const
-    // The address belongs to somebody else in this moment, or to nobody.
+    // The address has just moved to another account, or to none.
     if (!(await insertTokenFor(deps.database, secret, now))) return
     const mailSite = deps.mailSite(site)
     const letter = resetLetter(deps.phrases, { locale: reader.locale, site: mailSite, name: reader.name, token })

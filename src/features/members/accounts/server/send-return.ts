@@ -11,14 +11,17 @@ import { insertToken } from './store-tokens.ts'
 
 type Told<Name extends keyof typeof events> = LaterSubscriber<Carries<(typeof events)[Name]>>
 
-/** Tells the owner of a deleted account until when it comes back, with the link that brings it (ACC-07, ACC-14). */
+/**
+ * Tells the owner of a deleted account until when it can be reactivated, with the link (ACC-07,
+ * ACC-14).
+ */
 export function sendReturn(deps: AccountsDeps): Told<'accounts.reactivation_requested'> {
   return function sendReturn({ account }, delivery) {
     return writeReturn(deps, account, delivery)
   }
 }
 
-/** The same for whoever writes to an address and finds a deleted account there. */
+/** The same for other emails whose address turns out to belong to a deleted account. */
 export async function writeReturn(
   deps: AccountsDeps,
   id: number,
@@ -43,7 +46,7 @@ export async function writeReturn(
   })
 }
 
-/** The last letter: that everything is erased, and the number of the receipt (BEY-13). */
+/** Sends the final email: everything is erased, with the receipt number (BEY-13). */
 export function sendErased(deps: AccountsDeps): Told<'accounts.erasure_completed'> {
   return async function sendErased({ site: siteId, name, email, locale, receipt, quiet }) {
     const site = deps.mailSite(await deps.sites.siteById(siteId))

@@ -19,7 +19,10 @@ import {
   touchSession,
 } from './store-sessions.ts'
 
-/** How long a look-up is kept; a revocation in this process is felt at once, elsewhere within this time. */
+/**
+ * How long a lookup is cached; a revocation in this process takes effect immediately, elsewhere
+ * within this time.
+ */
 const freshMs = 5_000
 const touchMs = 5 * 60_000
 const keptAtMost = 20_000
@@ -27,13 +30,22 @@ const keptAtMost = 20_000
 export type FindViewer = (token: string, site: Pick<Site, 'pool'>, now: Date) => Promise<Viewer | null>
 
 export interface Sessions {
-  /** Who a session's secret belongs to on a site, or null. Also keeps the sign of life, at most every five minutes. */
+  /**
+   * Returns the viewer of a session token on a site, or null. Also records activity, at most every
+   * five minutes.
+   */
   readonly findViewer: FindViewer
-  /** Opens a session for an account in the caller's transaction; the cookies are set by what it gives, after the commit. */
+  /**
+   * Opens a session for an account in the caller's transaction; call the returned function after
+   * the commit to set the cookies.
+   */
   open(tx: Transaction, account: number, context: Context<unknown>): Promise<() => void>
-  /** Forgets what is kept of an account, after its state changed or some of its sessions ended, and tells who listens which. */
+  /**
+   * Clears the cached sessions of an account after its state changed or some of its sessions ended,
+   * and notifies the listeners of the ended ones.
+   */
   forget(account: number, ended?: readonly number[]): void
-  /** Hears the key of each session that ends before its time in this process. */
+  /** Registers a listener for the key of each session that is ended early in this process. */
   onRevoked(listener: (session: number) => void): void
 }
 
@@ -43,14 +55,17 @@ interface Kept {
   seenAt: number
 }
 
-/** Makes the sessions: look-ups kept for five seconds, secrets kept as hashes only. */
+/**
+ * Creates the session service: lookups are cached for five seconds, tokens are stored only as
+ * hashes.
+ */
 export function createSessions(deps: {
   database: Database
   emit: Emit<typeof events>
   sites: Pick<Sites, 'countryOfAddress'>
 }): Sessions {
   const kept = new Map<string, Kept>()
-  /** Counts revocations, so that a look-up that began before one is not kept after it. */
+  /** Counts revocations, so that a lookup that started before one is not cached after it. */
   let revocations = 0
   const listeners: ((session: number) => void)[] = []
 
@@ -91,7 +106,8 @@ export function createSessions(deps: {
     },
 
     async open(tx, account, context) {
-      // A new session for every log-in, and the old one ends: nobody keeps a session across a change of person.
+      // Every login opens a new session and ends the old one, so that no session survives a change
+      // of person.
       if (context.viewer !== null) await deleteSession(tx, context.viewer.session)
       const { token, hash } = newToken()
       const expiresAt = new Date(context.now.getTime() + sessionCookie.maxAgeSeconds * 1000)
@@ -121,7 +137,7 @@ export function createSessions(deps: {
 /** 256 bits as base64url. */
 const secretShape = /^[A-Za-z0-9_-]{43}$/
 
-/** The hash of this browser's device cookie, or null. */
+/** Returns the hash of this browser's device cookie, or null. */
 export function deviceOf(context: Pick<Context<unknown>, 'cookies'>): Buffer | null {
   const token = context.cookies[deviceCookie.name] ?? ''
   return secretShape.test(token) ? hashToken(token) : null

@@ -16,7 +16,7 @@ async function member() {
   return { ...person, browser }
 }
 
-test('a newcomer is logged in, not confirmed, and gets a letter; profiles hear what they need', async () => {
+test('a new member is logged in, unconfirmed, and gets an email; profiles receives the data it needs', async () => {
   const browser = stage.browser()
   const person = form({ name: '  Jonas   of Haarlem ', signup_message: ' Hello ', country: 'de', city: 17 })
   expect(await ask(stage, browser, 'accounts.sign_up', person)).toEqual({ next: 'confirm' })
@@ -42,7 +42,7 @@ test('a newcomer is logged in, not confirmed, and gets a letter; profiles hear w
   expect(letter?.letter.subject).toBe('Confirm your e-mail address for Minuet')
 })
 
-test('what was agreed to and where from is kept with the account', async () => {
+test('the consents and the traffic source are stored with the account', async () => {
   const browser = stage.browser()
   browser.cookies.network = 'network=harbour&sub1=a&aff_sub2=b'
   await ask(stage, browser, 'accounts.sign_up', form())
@@ -60,7 +60,7 @@ test('what was agreed to and where from is kept with the account', async () => {
   expect(now).toBeInstanceOf(Date)
 })
 
-test('a known and an unknown address get the same answer, the same cookies and the same account', async () => {
+test('a known and an unknown address get the same response, the same cookies and the same account', async () => {
   const owner = await member()
   const seen = []
   for (const email of [owner.email, 'nobody.yet@example.org', owner.email.toUpperCase()]) {
@@ -94,7 +94,7 @@ test('a known and an unknown address get the same answer, the same cookies and t
   expect(seen[2]).toEqual(seen[1])
 })
 
-test('the owner of a known address alone learns of it, in their own language, and nothing of theirs changes', async () => {
+test('only the owner of a known address is notified, in their own language, and nothing of theirs changes', async () => {
   const owner = await member()
   await ask(stage, owner.browser, 'accounts.change_language', { language: 'de' })
   const stranger = stage.browser()
@@ -111,7 +111,7 @@ test('the owner of a known address alone learns of it, in their own language, an
   expect(viewer?.account).not.toBe((await owner.browser.context()).viewer?.account)
 })
 
-test('plain messages say so instead', async () => {
+test('plain messages report it directly', async () => {
   const plain = stage.site({ account_messages: 'plain' })
   const owner = await member()
   const answer = await ask(stage, stage.browser(plain), 'accounts.sign_up', form({ email: owner.email.toUpperCase() }))
@@ -124,7 +124,7 @@ test('plain messages say so instead', async () => {
   expect(both.map(codeOf).sort()).toEqual(['accounts.email_taken', null])
 })
 
-test('a name is had once in a pool, in any spelling, however many ask at once', async () => {
+test('a name is unique in a pool, in any spelling, however many requests are simultaneous', async () => {
   const { name } = form()
   const spellings = [name, name.toUpperCase(), ` ${name} `, name.replace(' ', '  ')]
   const answers = await Promise.all(
@@ -138,7 +138,7 @@ test('a name is had once in a pool, in any spelling, however many ask at once', 
   expect(codeOf(await ask(stage, stage.browser(elsewhere), 'accounts.sign_up', form({ name })))).toBeNull()
 })
 
-test('the same sign-up sent again makes no second account and answers the same', async () => {
+test('a retried sign-up creates no second account and gets the same response', async () => {
   const person = form()
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => ask(stage, stage.browser(), 'accounts.sign_up', person)),
@@ -156,7 +156,7 @@ test('the same sign-up sent again makes no second account and answers the same',
   expect(codeOf(await ask(stage, stage.browser(), 'accounts.sign_up', stranger))).toBe('accounts.sign_up_repeated')
 })
 
-test('closed to strangers, open by traffic source', async () => {
+test('sign-ups can be closed to visitors without a traffic source', async () => {
   const closed = stage.browser(stage.site({ signups: 'closed' }))
   expect(await ask(stage, closed, 'accounts.sign_up', form())).toEqual({
     refusal: 'accounts.signups_closed',
@@ -168,9 +168,10 @@ test('closed to strangers, open by traffic source', async () => {
   expect(codeOf(await ask(stage, sourced, 'accounts.sign_up', form()))).toBeNull()
 })
 
-test('the smallest age is the country’s, and the acknowledgement is asked where the site runs fictional profiles', async () => {
+test('the minimum age is the country’s, and the acknowledgement is required if the site runs fictional profiles', async () => {
   const strict = stage.site({ min_age: 18, min_ages: { IT: 21 }, fictional: true })
-  // In the first half of this year and the second, in every time zone, older than 18 and younger than 21.
+  // Born mid-year, so older than 18 and younger than 21 in both halves of the year and in every
+  // time zone.
   const twenty = `${stage.clock.now().getUTCFullYear() - 20}-06-15`
   const asked = (more: Parameters<typeof form>[0]) => ask(stage, stage.browser(strict), 'accounts.sign_up', form(more))
   expect(await asked({ date_of_birth: twenty, country: 'IT' })).toEqual({
@@ -185,7 +186,7 @@ test('the smallest age is the country’s, and the acknowledgement is asked wher
   ).toBeNull()
 })
 
-test('an address gets six letters an hour by sign-ups, and the sign-ups never tell', async () => {
+test('an address gets at most six emails an hour from sign-ups, and sign-ups never reveal it', async () => {
   const email = 'patient@example.org'
   const answers = []
   for (let count = 0; count < 8; count += 1)

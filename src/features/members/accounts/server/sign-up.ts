@@ -35,8 +35,9 @@ type SignUpRefusal = Refusal<
 type LoggedIn = () => void
 
 /**
- * POST /api/accounts: a new account, unconfirmed and logged in. Unless the site's messages are plain, nothing here looks
- * whether the address is known, so nothing here can tell (SEC-07); the letter's writer finds out, after the answer.
+ * POST /api/accounts: creates an unconfirmed account and logs it in. Unless the site uses plain
+ * messages, nothing here checks whether the address is known, so nothing here can reveal it
+ * (SEC-07); the subscriber that sends the email finds out after the response.
  */
 export function signUp(deps: Deps): Handler<Call, Site> {
   return async (form, context) => {
@@ -73,14 +74,18 @@ async function makeOrRepeat(
   const passwordHash = await hasher.hash(form.password)
   const made = await deps.database.transaction((tx) => makeAccount(deps, tx, { ...form, passwordHash }, context))
   if (made !== null) return made
-  // The insert met a row: the same sign-up sent twice at once, or somebody else's name.
+  // The insert conflicted with a row: the same sign-up sent twice simultaneously, or another
+  // account's name.
   const meanwhile = await selectBySignUp(deps.database, pool, form.id)
   return meanwhile === null
     ? refuse('accounts.name_taken', { field: 'name' })
     : repeat(deps, hasher, meanwhile, form, context)
 }
 
-/** The browser did not hear the first answer and asks again: the same answer, and no second account. */
+/**
+ * The browser did not receive the first response and retries: the same response, and no second
+ * account.
+ */
 async function repeat(
   deps: Deps,
   hasher: Hasher,
@@ -110,7 +115,7 @@ async function makeAccount(
     await lockAddress(tx, address.pool, address.emailKey)
     const { owner, claim } = await selectByEmail(tx, { ...address, device: null })
     const other = owner ?? claim
-    // A repeat of this very sign-up is no stranger's address.
+    // A retry of this very sign-up is not a foreign address.
     if (other !== null && (await selectBySignUp(tx, site.pool, form.id)) === null) {
       const code = other.status === 'deleted' ? 'accounts.email_being_deleted' : 'accounts.email_taken'
       return refuse(code, { field: 'email' })
@@ -158,7 +163,10 @@ async function makeAccount(
   return deps.sessions.open(tx, account, context)
 }
 
-/** Where the member says they live, if the site is open to it; else where their network address or the site is. */
+/**
+ * The country the member names if the site is open to it; otherwise the country of their network
+ * address or of the site.
+ */
 function countryOf(deps: Deps, form: Form, { site, query, address }: Context<Site>): string {
   return selectedCountry({
     query: form.country === undefined ? query : { country: form.country },

@@ -1,8 +1,9 @@
 import type { AccountRow } from './store.ts'
 
 /**
- * Whether an account, locked, has the password yet that was compared before; a mailed link or another browser may have changed it
- * in that moment, and what was asked for with the old one is asked for by nobody.
+ * Whether a locked account still has the password that was compared before. A mailed link or
+ * another browser may have changed it in the meantime; a request made with the old password is then
+ * void.
  */
 export function stillProven(
   account: AccountRow | null,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A change of the address, the password or the passkeys. */
+/** A change of the email address, the password or the passkeys. */
 export interface ChangeRow {
   readonly id: number
   readonly account: number
@@ -15,7 +15,7 @@ export interface ChangeRow {
 
 const columns = sql.part`id, account_id as account, kind, old_email, new_email, asked_at, done_at, undone_at`
 
-/** Keeps that a new address waits to be confirmed; gives the key of the change. */
+/** Stores a new address that is waiting to be confirmed; returns the key of the change. */
 export async function insertMailChange(
   tx: Transaction,
   row: { account: number; oldEmail: string; newEmail: string },
@@ -28,7 +28,7 @@ export async function insertMailChange(
   return id
 }
 
-/** Keeps that the password was changed, or a passkey added; gives the key of the change. */
+/** Records that the password was changed or a passkey added; returns the key of the change. */
 export async function insertChange(
   tx: Transaction,
   account: number,
@@ -42,34 +42,33 @@ export async function insertChange(
   return id
 }
 
-/** One change. */
 export function selectChange(queries: Queries, change: number): Promise<ChangeRow | null> {
   return queries.maybe(sql`select ${columns} from accounts.change where id = ${change}`)
 }
 
-/** All changes of an account that are still kept, the oldest first. */
+/** Returns all stored changes of an account, oldest first. */
 export function selectChanges(queries: Queries, account: number): Promise<ChangeRow[]> {
   return queries.many(sql`select ${columns} from accounts.change where account_id = ${account} order by id`)
 }
 
-/** The address an account waits to have, asked for since an instant. */
+/** Returns the pending email change of an account, if requested since an instant. */
 export function selectWaiting(queries: Queries, account: number, since: Date): Promise<ChangeRow | null> {
   return queries.maybe(sql`
     select ${columns} from accounts.change
     where account_id = ${account} and done_at is null and asked_at > ${since} order by id desc limit 1`)
 }
 
-/** Forgets addresses that wait, with their links. */
+/** Deletes pending email changes, with their links. */
 export function deleteWaiting(tx: Transaction, account: number): Promise<number> {
   return tx.run(sql`delete from accounts.change where account_id = ${account} and done_at is null`)
 }
 
-/** Notes that a new address came into force. */
+/** Marks a change of address as applied. */
 export function finishChange(tx: Transaction, change: number, now: Date): Promise<number> {
   return tx.run(sql`update accounts.change set done_at = ${now} where id = ${change} and done_at is null`)
 }
 
-/** Notes that a change and all after it are undone, and kills their links. */
+/** Marks a change and all later ones as undone, and invalidates their links. */
 export async function undoChanges(tx: Transaction, account: number, from: number, now: Date): Promise<void> {
   await tx.run(sql`
     update accounts.one_time_token set used_at = ${now}
@@ -79,7 +78,9 @@ export async function undoChanges(tx: Transaction, account: number, from: number
     where account_id = ${account} and id >= ${from} and done_at is not null and undone_at is null`)
 }
 
-/** Deletes changes that can be neither confirmed nor undone any more; they name addresses. */
+/**
+ * Deletes changes that can no longer be confirmed or undone, because they contain email addresses.
+ */
 export function deleteOldChanges(queries: Queries, before: Date): Promise<number> {
   return queries.run(sql`
     delete from accounts.change where asked_at < ${before} and coalesce(done_at, asked_at) < ${before}`)

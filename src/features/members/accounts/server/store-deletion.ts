@@ -2,16 +2,17 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Deletes an account in the eyes of everybody; its rows wait. */
+/** Marks an account as deleted; its rows stay until it is erased. */
 export function closeAccount(tx: Transaction, account: number, now: Date): Promise<number> {
   return tx.run(sql`
     update accounts.account set status = 'deleted', deleted_at = ${now} where id = ${account} and status = 'active'`)
 }
 
 /**
- * Closes a member's account by the operator's decision, and tells what it was until then; null where it is closed already. One that
- * its owner deleted comes back no more. An address that was only claimed is let go of: it would count as owned from now on, and its
- * reader be kept out.
+ * Closes a member's account by the operator's decision and returns its previous state; null if it
+ * is closed already. An account that its owner deleted can no longer be reactivated. An address
+ * that was only claimed is released: otherwise it would count as owned from now on, and its real
+ * owner would be locked out.
  */
 export async function disableAccount(tx: Transaction, account: number): Promise<'open' | 'deleted' | null> {
   const closed = await tx.maybe<{ was: 'open' | 'deleted' }>(sql`
@@ -26,7 +27,10 @@ export async function disableAccount(tx: Transaction, account: number): Promise<
   return closed?.was ?? null
 }
 
-/** Brings an account back that its owner deleted after an instant; false when it is too late, or the operator closed it since. */
+/**
+ * Reactivates an account that its owner deleted after an instant; false if it is too late, or the
+ * operator closed it since.
+ */
 export async function reopenAccount(tx: Transaction, account: number, deletedAfter: Date): Promise<boolean> {
   const reopened = await tx.run(sql`
     update accounts.account set status = 'active', deleted_at = null
@@ -44,7 +48,7 @@ export interface ErasableRow {
   readonly deleted_at: Date
 }
 
-/** The accounts deleted up to an instant, a hundred at most. */
+/** Returns the accounts deleted up to an instant, at most a hundred. */
 export async function selectErasable(queries: Queries, deletedBy: Date): Promise<number[]> {
   const rows = await queries.many<{ id: number }>(sql`
     select id from accounts.account
@@ -52,14 +56,16 @@ export async function selectErasable(queries: Queries, deletedBy: Date): Promise
   return rows.map(({ id }) => id)
 }
 
-/** One of them, locked, unless it came back meanwhile or someone else is erasing it. */
+/**
+ * Locks one of them, unless it was reactivated in the meantime or another process is erasing it.
+ */
 export function lockErasable(tx: Transaction, account: number, deletedBy: Date): Promise<ErasableRow | null> {
   return tx.maybe(sql`
     select id, site_id as site, name, email, locale, deleted_at from accounts.account
     where id = ${account} and deleted_at <= ${deletedBy} for update skip locked`)
 }
 
-/** Keeps that an account was erased. */
+/** Records that an account was erased. */
 export function insertReceipt(
   tx: Transaction,
   row: { id: string; site: number; askedAt: Date },

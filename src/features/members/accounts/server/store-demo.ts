@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { AccountRow } from './store.ts'
 
-/** Someone of the demo, as its door lists them. */
+/** A demo account, as listed at /dev/as. */
 export interface DemoPerson {
   readonly account: number
   readonly name: string
@@ -16,7 +16,10 @@ export function selectPeople(queries: Queries, pool: number): Promise<DemoPerson
     where pool_id = ${pool} and status in ('active', 'not_confirmed') order by id limit 300`)
 }
 
-/** An account that is no member's, as whoever writes as it sees it. */
+/**
+ * Returns the account of a profile that is not a member, as seen by the staff member who writes as
+ * it.
+ */
 export function selectProfileAccount(
   queries: Queries,
   account: number,
@@ -26,13 +29,16 @@ export function selectProfileAccount(
     where id = ${account} and kind <> 'member'`)
 }
 
-/** When someone, by the id others see, was last here. */
+/** When a profile, by public id, was last active. */
 export interface Seen {
   readonly member: string
   readonly at: Date
 }
 
-/** Moves last signs of life forward; those who were here later keep theirs. Gives the inside keys of those it moved. */
+/**
+ * Moves last-active times forward; later ones stay. Returns the internal keys of the accounts it
+ * changed.
+ */
 export async function wake(queries: Queries, seen: readonly Seen[]): Promise<number[]> {
   const rows = await queries.many<{ id: number }>(sql`
     update accounts.account a set last_active_at = s.at

@@ -4,9 +4,11 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { emailKey } from '../rules/email.ts'
 import { nameKey, tidyName } from '../rules/name.ts'
 
-/** A prepared person: one of the demo cast, a member a seed invents, a fictional or sponsored profile. */
+/**
+ * A prepared account: one of the demo cast, a seeded member, or a fictional or sponsored profile.
+ */
 export interface AccountDraft {
-  /** The id others see; the same draft again makes no second account. */
+  /** The public id; inserting the same draft again creates no second account. */
   readonly member: string
   readonly pool: number
   readonly site: number
@@ -23,7 +25,9 @@ export interface AccountDraft {
   readonly invisible?: boolean
 }
 
-/** Inserts drafts in one statement; those whose id, name or address is there already are passed over. */
+/**
+ * Inserts drafts in one query; those whose id, name or email address already exists are skipped.
+ */
 export async function insertDrafts(queries: Queries, drafts: readonly AccountDraft[]): Promise<void> {
   const rows = drafts.map((draft) => {
     const member = draft.kind === 'member'
@@ -58,7 +62,7 @@ export async function insertDrafts(queries: Queries, drafts: readonly AccountDra
     on conflict do nothing`)
 }
 
-/** The inside keys of accounts by the ids others see. */
+/** Returns the internal keys of accounts by public id. */
 export async function selectKeys(queries: Queries, members: readonly string[]): Promise<Map<string, number>> {
   const rows = await queries.many<{ member: string; id: number }>(sql`
     select member_id as member, id from accounts.account where member_id = any(${[...members]}::uuid[])`)

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What is kept of an account itself, for its owner's own file (BEY-13); secrets and their hashes stay out. */
+/**
+ * Selects the data stored about the account itself, for its owner's export (BEY-13); tokens and
+ * their hashes are left out.
+ */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object('id', a.member_id, 'name', a.name, 'email', a.email, 'status', a.status, 'language', a.locale,

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** How many members of a site deleted their account since an instant and did not come back: those who may still, and those erased. */
+/**
+ * Counts the members of a site who deleted their account since an instant and did not reactivate
+ * it: those who still can, and those erased.
+ */
 export async function countDeletions(queries: Queries, site: number, since: Date): Promise<number> {
   const { deletions } = await queries.one<{ deletions: number }>(sql`
     select (select count(*) from accounts.account a where a.site_id = ${site} and a.deleted_at >= ${since})::int

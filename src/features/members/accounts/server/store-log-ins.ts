@@ -5,7 +5,10 @@ import type { SeenFrom } from './seen-from.ts'
 
 export type LogInOutcome = 'right' | 'wrong'
 
-/** Counts a log-in, or a try, in the history of these accounts; of nobody it writes nothing and takes as long. */
+/**
+ * Records a login or an attempt in the history of these accounts; for an unknown account it writes
+ * nothing and takes just as long.
+ */
 export async function noteLogIns(
   tx: Transaction,
   accounts: readonly number[],
@@ -20,7 +23,7 @@ export async function noteLogIns(
     on conflict on constraint log_in_pk do update set times = l.times + 1, last_at = excluded.last_at`)
 }
 
-/** Takes back a try that turned out not to be wrong. */
+/** Removes a failed attempt that turned out to be correct. */
 export async function takeBackWrong(
   tx: Transaction,
   accounts: readonly number[],
@@ -44,21 +47,21 @@ export async function takeBackWrong(
       = (t.account_id, t.hour, t.outcome, t.device_class, t.browser, t.system, t.country)`)
 }
 
-/** Log-ins of one sort of browser within an hour. */
+/** Logins from one kind of browser within an hour. */
 export interface LogInRow extends SeenFrom {
   readonly outcome: LogInOutcome
   readonly times: number
   readonly last_at: Date
 }
 
-/** The log-ins and wrong tries of an account since an instant, the latest first. */
+/** Returns the logins and failed attempts of an account since an instant, latest first. */
 export function selectLogIns(queries: Queries, account: number, since: Date): Promise<LogInRow[]> {
   return queries.many(sql`
     select outcome, device_class as device, browser, system, nullif(country, '') as country, times, last_at
     from accounts.log_in where account_id = ${account} and hour >= ${since} order by last_at desc limit 200`)
 }
 
-/** Deletes what is older than the list goes back. */
+/** Deletes entries older than the history shown. */
 export function deleteOldLogIns(queries: Queries, before: Date): Promise<number> {
   return piecemeal((most) =>
     queries.run(sql`

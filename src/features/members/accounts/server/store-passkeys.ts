@@ -10,30 +10,28 @@ export interface ListedPasskey {
   readonly last_used_at: Date | null
 }
 
-/** A passkey as a log-in is compared with it. */
+/** A passkey with the data needed to verify a login. */
 export interface PasskeyRow {
   readonly id: string
   readonly account: number
   readonly credential: Buffer
   readonly public_key: Buffer
   readonly counter: number
-  /** Under what the device files the account. */
+  /** The id under which the device stores the account. */
   readonly handle: string
 }
 
 const listed = sql.part`id, name, host, created_at, last_used_at`
 
-/** The passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, oldest first. */
 export function selectPasskeys(queries: Queries, account: number): Promise<ListedPasskey[]> {
   return queries.many(sql`select ${listed} from accounts.passkey where account_id = ${account} order by created_at, id`)
 }
 
-/** One of them. */
 export function selectOwnPasskey(queries: Queries, account: number, id: string): Promise<ListedPasskey | null> {
   return queries.maybe(sql`select ${listed} from accounts.passkey where account_id = ${account} and id = ${id}`)
 }
 
-/** How many there are. */
 export async function countPasskeys(queries: Queries, account: number): Promise<number> {
   const { count } = await queries.one<{ count: number }>(
     sql`select count(*)::int as count from accounts.passkey where account_id = ${account}`,
@@ -41,7 +39,7 @@ export async function countPasskeys(queries: Queries, account: number): Promise<
   return count
 }
 
-/** What the devices of an account call their passkeys on a host, and how they are reached. */
+/** Returns the credential ids and transports of an account's passkeys on a host. */
 export function selectCredentials(
   queries: Queries,
   account: number,
@@ -52,7 +50,7 @@ export function selectCredentials(
     where account_id = ${account} and host = ${host} order by created_at, id`)
 }
 
-/** Whose passkey this is on a host of a pool. */
+/** Returns a passkey by host, pool and credential id. */
 export function selectPasskey(
   queries: Queries,
   asked: { pool: number; host: string; credential: Buffer },
@@ -63,7 +61,7 @@ export function selectPasskey(
     where p.host = ${asked.host} and p.credential_id = ${asked.credential} and a.pool_id = ${asked.pool}`)
 }
 
-/** A passkey about to be kept. */
+/** A passkey to be inserted. */
 export interface NewPasskey {
   readonly id: string
   readonly account: number
@@ -75,7 +73,7 @@ export interface NewPasskey {
   readonly name: string
 }
 
-/** Keeps a passkey; false when that device or that id has one already. */
+/** Inserts a passkey; false if its credential or its id already exists. */
 export async function insertPasskey(tx: Transaction, row: NewPasskey, now: Date): Promise<boolean> {
   const kept = await tx.run(sql`
     insert into accounts.passkey (id, account_id, host, credential_id, public_key, counter, transports, name, created_at)
@@ -85,12 +83,15 @@ export async function insertPasskey(tx: Transaction, row: NewPasskey, now: Date)
   return kept === 1
 }
 
-/** Notes which change added a passkey. */
+/** Records which change added a passkey. */
 export function tieToChange(tx: Transaction, id: string, change: number): Promise<number> {
   return tx.run(sql`update accounts.passkey set change_id = ${change} where id = ${id}`)
 }
 
-/** Notes that a passkey logged in; false when it is gone, or when its count did not go up since it was read. */
+/**
+ * Records a login with a passkey; false if the passkey was removed, or its counter did not go up
+ * since it was read.
+ */
 export async function usePasskey(tx: Transaction, id: string, counter: number, now: Date): Promise<boolean> {
   const used = await tx.run(sql`
     update accounts.passkey set counter = ${counter}, last_used_at = ${now}
@@ -98,7 +99,7 @@ export async function usePasskey(tx: Transaction, id: string, counter: number, n
   return used === 1
 }
 
-/** Gives a passkey of an account another name; null where there is none. */
+/** Renames a passkey of an account; null if there is none. */
 export function updatePasskeyName(
   queries: Queries,
   account: number,
@@ -108,23 +109,28 @@ export function updatePasskeyName(
     update accounts.passkey set name = ${row.name} where account_id = ${account} and id = ${row.id} returning ${listed}`)
 }
 
-/** Removes a passkey of an account; false where there is none. */
+/** Removes a passkey of an account; false if there is none. */
 export async function deletePasskey(queries: Queries, account: number, id: string): Promise<boolean> {
   return (await queries.run(sql`delete from accounts.passkey where account_id = ${account} and id = ${id}`)) === 1
 }
 
-/** Removes the passkeys that a change or a later one added, and questions under way to which a device may yet answer with one. */
+/**
+ * Removes the passkeys that a change or a later one added, and the open challenges that could still
+ * be answered with a new passkey.
+ */
 export async function deletePasskeysSince(tx: Transaction, account: number, from: number): Promise<void> {
   await tx.run(sql`delete from accounts.passkey where account_id = ${account} and change_id >= ${from}`)
   await deleteChallenges(tx, account)
 }
 
-/** Takes back every question under way to which a device of an account may yet answer with a passkey. */
+/**
+ * Deletes every open challenge that a device of an account could still answer with a new passkey.
+ */
 export function deleteChallenges(tx: Transaction, account: number): Promise<number> {
   return tx.run(sql`delete from accounts.passkey_challenge where account_id = ${account}`)
 }
 
-/** Under what devices file an account: given out once and then the same. */
+/** Returns the id under which devices store an account, creating it on first use. */
 export async function keepHandle(queries: Queries, account: number, fresh: string): Promise<string> {
   const { handle } = await queries.one<{ handle: string }>(sql`
     update accounts.account set passkey_handle = coalesce(passkey_handle, ${fresh}::uuid) where id = ${account}
@@ -132,7 +138,7 @@ export async function keepHandle(queries: Queries, account: number, fresh: strin
   return handle
 }
 
-/** Keeps a question for a device; `account` is who adds a passkey. */
+/** Inserts a challenge for a device; `account` is the account that adds a passkey. */
 export function insertChallenge(
   queries: Queries,
   row: { hash: Buffer; host: string; account: number | null; expiresAt: Date },
@@ -142,7 +148,10 @@ export function insertChallenge(
     values (${row.hash}, ${row.host}, ${row.account}, ${row.expiresAt})`)
 }
 
-/** Spends a question; false when it was not put to this asker on this host, was answered already, or waited too long. */
+/**
+ * Marks a challenge as used; false if it was not issued to this account on this host, was used
+ * already, or has expired.
+ */
 export async function spendChallenge(
   queries: Queries,
   row: { hash: Buffer; host: string; account: number | null },
@@ -154,7 +163,7 @@ export async function spendChallenge(
   return spent === 1
 }
 
-/** Deletes questions that nobody answered. */
+/** Deletes expired challenges. */
 export function deleteOldChallenges(queries: Queries, now: Date): Promise<number> {
   return queries.run(sql`delete from accounts.passkey_challenge where expires_at <= ${now}`)
 }

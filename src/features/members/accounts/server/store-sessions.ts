@@ -3,7 +3,7 @@ import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SeenFrom } from './seen-from.ts'
 
-/** A living session with what every request asks of its account. */
+/** A valid session with the account data needed by every request. */
 export interface SessionRow {
   readonly session: number
   readonly account: number
@@ -15,7 +15,10 @@ export interface SessionRow {
   readonly last_active_at: Date | null
 }
 
-/** The look-up of every request: a session by its token's hash, unless it has expired or its account is closed. */
+/**
+ * Looks up the session of a request by its token hash, unless it has expired or its account is
+ * closed.
+ */
 export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
   return queries.maybe(sql`
     select s.id as session, s.account_id as account, a.member_id as member, a.pool_id as pool, a.status, s.expires_at, s.last_seen_at, a.last_active_at
@@ -23,7 +26,7 @@ export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): P
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and a.status in ('not_confirmed', 'active')`)
 }
 
-/** Inserts a session and gives its key. */
+/** Inserts a session and returns its key. */
 export async function insertSession(
   tx: Transaction,
   row: { tokenHash: Buffer; account: number; expiresAt: Date; from: SeenFrom },
@@ -37,17 +40,18 @@ export async function insertSession(
   return id
 }
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export function touchSession(tx: Transaction, session: number, now: Date): Promise<number> {
   return tx.run(sql`update accounts.session set last_seen_at = ${now} where id = ${session}`)
 }
 
-/** Ends one session. */
 export function deleteSession(queries: Queries, session: number): Promise<number> {
   return queries.run(sql`delete from accounts.session where id = ${session}`)
 }
 
-/** Ends all sessions of an account and forgets its browsers; gives the sessions' keys. */
+/**
+ * Ends all sessions of an account and removes its known browsers; returns the keys of the sessions.
+ */
 export async function deleteSessions(tx: Transaction, account: number): Promise<number[]> {
   const ended = await tx.many<{ id: number }>(
     sql`delete from accounts.session where account_id = ${account} returning id`,
@@ -56,7 +60,10 @@ export async function deleteSessions(tx: Transaction, account: number): Promise<
   return ended.map((session) => session.id)
 }
 
-/** Ends all sessions of an account but one and forgets all its browsers but one; gives the keys of those that ended. */
+/**
+ * Ends all sessions of an account except one and removes all its known browsers except one; returns
+ * the keys of the ended sessions.
+ */
 export async function deleteOtherSessions(
   tx: Transaction,
   account: number,
@@ -78,7 +85,7 @@ export interface ListedSession extends SeenFrom {
   readonly last_seen_at: Date
 }
 
-/** The living sessions of an account, the latest first. */
+/** Returns the valid sessions of an account, latest first. */
 export function selectSessions(queries: Queries, account: number, now: Date): Promise<ListedSession[]> {
   return queries.many(sql`
     select id as session, public_id as id, device_class as device, browser, system, country, created_at, last_seen_at
@@ -86,14 +93,14 @@ export function selectSessions(queries: Queries, account: number, now: Date): Pr
     order by last_seen_at desc, id desc limit 100`)
 }
 
-/** Ends one session of an account by the id its owner sees; gives its key, or null where there is none. */
+/** Ends one session of an account by its public id; returns its key, or null if there is none. */
 export async function deleteListedSession(queries: Queries, account: number, id: string): Promise<number | null> {
   const ended = await queries.maybe<{ session: number }>(sql`
     delete from accounts.session where account_id = ${account} and public_id = ${id}::uuid returning id as session`)
   return ended?.session ?? null
 }
 
-/** Which of these sessions still hold. */
+/** Returns those of these sessions that are still valid. */
 export async function selectValidSessions(queries: Queries, sessions: readonly number[], now: Date): Promise<number[]> {
   const rows = await queries.many<{ id: number }>(sql`
     select s.id from accounts.session s join accounts.account a on a.id = s.account_id
@@ -101,14 +108,14 @@ export async function selectValidSessions(queries: Queries, sessions: readonly n
   return rows.map((row) => row.id)
 }
 
-/** Remembers a browser of an account. */
+/** Records a browser as known to an account. */
 export function rememberDevice(tx: Transaction, account: number, tokenHash: Buffer, now: Date): Promise<number> {
   return tx.run(sql`
     insert into accounts.device (account_id, token_hash, seen_at) values (${account}, ${tokenHash}, ${now})
     on conflict (account_id, token_hash) do update set seen_at = excluded.seen_at`)
 }
 
-/** Deletes sessions that have expired and browsers not seen for longer than their cookie lives. */
+/** Deletes expired sessions, and browsers not seen for longer than the lifetime of their cookie. */
 export async function deleteOldSessions(queries: Queries, now: Date): Promise<void> {
   await piecemeal((most) =>
     queries.run(sql`

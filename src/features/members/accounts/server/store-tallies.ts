@@ -8,12 +8,15 @@ interface TallyRow {
   readonly blocked_until: Date | null
 }
 
-/** A tally without locking it; empty when there is none. */
+/** Reads a tally without locking it; empty if there is none. */
 export async function selectTally(queries: Queries, key: Buffer): Promise<Tally> {
   return tallyOf(await queries.maybe<TallyRow>(sql`select times, blocked_until from accounts.tally where key = ${key}`))
 }
 
-/** A tally, locked until the transaction ends, made when there is none: tries at the same moment wait for each other. */
+/**
+ * Locks a tally until the transaction ends, creating it if there is none: simultaneous attempts
+ * wait for each other.
+ */
 export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promise<Tally> {
   return tallyOf(
     await tx.one<TallyRow>(sql`
@@ -23,18 +26,17 @@ export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promis
   )
 }
 
-/** Writes a locked tally back. */
+/** Saves a locked tally. */
 export function updateTally(tx: Transaction, key: Buffer, tally: Tally, now: Date): Promise<number> {
   return tx.run(sql`
     update accounts.tally set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil}, touched_at = ${now} where key = ${key}`)
 }
 
-/** Forgets what was counted. */
 export function deleteTally(queries: Queries, key: Buffer): Promise<number> {
   return queries.run(sql`delete from accounts.tally where key = ${key}`)
 }
 
-/** Deletes tallies that no rule looks back to: two days cover every calendar day. */
+/** Deletes tallies older than any rule looks back: two days cover every calendar day. */
 export function deleteOldTallies(queries: Queries, now: Date): Promise<number> {
   return piecemeal((most) =>
     queries.run(sql`

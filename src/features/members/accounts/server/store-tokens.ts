@@ -4,16 +4,16 @@ import { sql } from '#platform/server/postgres/sql.ts'
 
 export type TokenKind = 'activate' | 'reset' | 'email' | 'undo' | 'reactivate' | 'export'
 
-/** A mailed secret as it is kept. */
+/** The token of a mailed link, as it is stored. */
 export interface TokenRow {
   readonly account: number
-  /** The change it confirms or undoes. */
+  /** The change that the token confirms or undoes. */
   readonly change: number | null
   readonly expires_at: Date
   readonly used_at: Date | null
 }
 
-/** Keeps the hash of a secret that was mailed. */
+/** Stores the hash of a token that was mailed. */
 export function insertToken(
   queries: Queries,
   row: { hash: Buffer; kind: TokenKind; account: number; expiresAt: Date; change?: number },
@@ -25,8 +25,9 @@ export function insertToken(
 }
 
 /**
- * Keeps the hash of a secret that is about to be mailed to an address; false where the address is the account's no more. Whoever
- * changes the address takes the account's lock and spends what was kept before: so none outlives it.
+ * Stores the hash of a token about to be mailed to an address; false if the account no longer has
+ * that address. Changing the address takes the account's lock and invalidates the tokens stored
+ * before, so none outlives the change.
  */
 export async function insertTokenFor(
   queries: Queries,
@@ -40,7 +41,7 @@ export async function insertTokenFor(
   return kept === 1
 }
 
-/** A secret by its hash, within one pool. */
+/** Returns a token by its hash, within one pool. */
 export function selectToken(
   queries: Queries,
   asked: { hash: Buffer; kind: TokenKind; pool: number },
@@ -51,7 +52,7 @@ export function selectToken(
     where t.hash = ${asked.hash} and t.kind = ${asked.kind} and a.pool_id = ${asked.pool}`)
 }
 
-/** Spends a secret and all its siblings; false when it was spent already or has expired. */
+/** Marks a token and its siblings as used; false if it was used already or has expired. */
 export async function spendToken(tx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
   const spent = await tx.maybe<{ account_id: number; kind: TokenKind }>(sql`
     update accounts.one_time_token set used_at = ${now}
@@ -62,13 +63,13 @@ export async function spendToken(tx: Transaction, hash: Buffer, now: Date): Prom
   return true
 }
 
-/** Spends every secret of a kind that an account has been sent. */
+/** Invalidates all tokens of a kind that an account has been sent. */
 export function spendTokens(tx: Transaction, account: number, kind: TokenKind, now: Date): Promise<number> {
   return tx.run(sql`
     update accounts.one_time_token set used_at = ${now} where account_id = ${account} and kind = ${kind} and used_at is null`)
 }
 
-/** Deletes secrets that expired a month ago; until then a spent link can still say so. */
+/** Deletes tokens that expired a month ago; until then a used link can still say so. */
 export function deleteOldTokens(queries: Queries, now: Date): Promise<number> {
   return piecemeal((most) =>
     queries.run(sql`

@@ -5,7 +5,7 @@ import type { Network } from '../rules/network.ts'
 
 export type AccountStatus = 'not_confirmed' | 'active' | 'disabled' | 'deleted'
 
-/** An account as the acts of this feature see it. */
+/** An account with the columns this feature uses. */
 export interface AccountRow {
   readonly id: number
   readonly member: string
@@ -18,18 +18,18 @@ export interface AccountRow {
   readonly status: AccountStatus
   readonly locale: Locale
   readonly created_at: Date
-  /** When its owner deleted it; it comes back for a while. */
+  /** When its owner deleted it; it can be reactivated for a while. */
   readonly deleted_at: Date | null
-  /** Closed by the operator since; it does not come back. */
+  /** Closed by the operator since; it cannot be reactivated. */
   readonly barred: boolean
-  /** Whether its owner chose not to be found. */
+  /** Whether invisible mode is on. */
   readonly invisible: boolean
 }
 
 const columns = sql.part`a.id, a.member_id as member, a.pool_id as pool, a.site_id as site, a.name, a.email, a.email_key, a.password_hash,
   a.status, a.locale, a.created_at, a.deleted_at, a.barred, a.invisible`
 
-/** One account by its inside key; fictional and sponsored ones have none of this. */
+/** Returns an account by its internal key; not for fictional and sponsored profiles. */
 export function selectAccount(queries: Queries, account: number): Promise<AccountRow | null> {
   return queries.maybe(sql`select ${columns} from accounts.account a where a.id = ${account} and a.kind = 'member'`)
 }
@@ -41,15 +41,18 @@ export function lockAccount(tx: Transaction, account: number): Promise<AccountRo
   )
 }
 
-/** Whether its owner may be logged in: neither deleted nor closed. */
+/** Whether the account can be logged in to: neither deleted nor closed. */
 export function isOpen({ status }: Pick<AccountRow, 'status'>): boolean {
   return status === 'active' || status === 'not_confirmed'
 }
 
-/** An account someone may mean by what they typed, and whether this browser has been logged in to it. */
+/**
+ * An account that the typed login may refer to, and whether this browser has logged in to it
+ * before.
+ */
 export type Candidate = AccountRow & { readonly device_known: boolean }
 
-/** Who owns an address, and the newest of those who only claim it. */
+/** Returns the owner of an address, and the newest account that only claims it. */
 export async function selectByEmail(
   queries: Queries,
   asked: { pool: number; emailKey: string; device: Buffer | null },
@@ -67,7 +70,6 @@ export async function selectByEmail(
   }
 }
 
-/** The member of a name. */
 export function selectByName(
   queries: Queries,
   asked: { pool: number; nameKey: string; device: Buffer | null },
@@ -77,14 +79,13 @@ export function selectByName(
     from accounts.account a where a.pool_id = ${asked.pool} and a.name_key = ${asked.nameKey} and a.kind = 'member'`)
 }
 
-/** The account a browser's sign-up has made already. */
+/** Returns the account that a browser's sign-up has already created. */
 export function selectBySignUp(queries: Queries, pool: number, signUp: string): Promise<AccountRow | null> {
   return queries.maybe(
     sql`select ${columns} from accounts.account a where a.pool_id = ${pool} and a.sign_up_id = ${signUp}`,
   )
 }
 
-/** A new member's account. */
 export interface NewAccount {
   readonly member: string
   readonly pool: number
@@ -101,7 +102,10 @@ export interface NewAccount {
   readonly signUp: string
 }
 
-/** Inserts an unconfirmed account and gives its key, or null when its name or its sign-up's id is there already. */
+/**
+ * Inserts an unconfirmed account and returns its key, or null if its name or its sign-up id already
+ * exists.
+ */
 export async function insertAccount(tx: Transaction, row: NewAccount, now: Date): Promise<number | null> {
   const inserted = await tx.maybe<{ id: number }>(sql`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
@@ -114,12 +118,11 @@ export async function insertAccount(tx: Transaction, row: NewAccount, now: Date)
   return inserted?.id ?? null
 }
 
-/** Makes those who want the same address wait for each other until the transaction ends. */
+/** Serializes requests for the same address until the transaction ends. */
 export async function lockAddress(tx: Transaction, pool: number, emailKey: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(${pool}::int, hashtext(${emailKey}))`)
 }
 
-/** Confirms an account. */
 export function activateAccount(tx: Transaction, account: number, now: Date): Promise<number> {
   return tx.run(
     sql`update accounts.account set status = 'active', activated_at = ${now} where id = ${account} and status = 'not_confirmed'`,
@@ -137,24 +140,25 @@ export function updateEmail(
     update accounts.account set email = ${address.email}, email_key = ${address.emailKey}, email_claimed_at = ${now} where id = ${account}`)
 }
 
-/** Sets a new password. */
 export function updatePassword(tx: Transaction, account: number, hash: string): Promise<number> {
   return tx.run(sql`update accounts.account set password_hash = ${hash} where id = ${account}`)
 }
 
-/** Keeps a language on the account. */
 export function updateLocale(queries: Queries, account: number, locale: Locale): Promise<number> {
   return queries.run(sql`update accounts.account set locale = ${locale} where id = ${account}`)
 }
 
-/** Turns invisible mode on or off; false where it was so already. */
+/** Turns invisible mode on or off; false if nothing changed. */
 export async function updateInvisible(tx: Transaction, account: number, invisible: boolean): Promise<boolean> {
   const touched = await tx.run(sql`
     update accounts.account set invisible = ${invisible} where id = ${account} and invisible <> ${invisible}`)
   return touched === 1
 }
 
-/** Keeps a sign of life, unless there was one within five minutes; tells whether it was kept. */
+/**
+ * Records activity, unless some was recorded within the last five minutes; returns whether it was
+ * recorded.
+ */
 export async function touchAccount(tx: Transaction, account: number, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
     update accounts.account set last_active_at = ${now}
@@ -162,7 +166,10 @@ export async function touchAccount(tx: Transaction, account: number, now: Date):
   return touched === 1
 }
 
-/** Sets the sign of life back to where it no longer counts as being online; tells whether it did count. */
+/**
+ * Moves the last activity back so that the account no longer counts as online; returns whether it
+ * did count.
+ */
 export async function letGo(tx: Transaction, account: number, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
     update accounts.account set last_active_at = ${now}::timestamptz - interval '5 minutes 1 second'
@@ -170,7 +177,10 @@ export async function letGo(tx: Transaction, account: number, now: Date): Promis
   return touched === 1
 }
 
-/** Up to 100 accounts that never confirmed their address and have not been seen since an instant; locked. */
+/**
+ * Up to 100 accounts that never confirmed their address and have been inactive since an instant;
+ * locked.
+ */
 export function lockForgotten(tx: Transaction, unseenSince: Date): Promise<{ id: number }[]> {
   return tx.many(sql`
     select id from accounts.account

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is counted, and per whom. */
+/** What a tally counts, and for whom. */
 export type TallyOf =
   | { readonly of: 'log_in'; readonly pool: number; readonly typed: string; readonly device?: string | null }
   | { readonly of: 'confirmation' | 'mail_change' | 'reactivation' | 'own_password'; readonly account: number }
@@ -13,9 +13,10 @@ export type TallyOf =
   | { readonly of: 'reset'; readonly pool: number; readonly email: string; readonly asker: string }
 
 /**
- * Under what tries and letters are counted. Whatever a stranger can see is made of what was typed and of the asker, never
- * of what was found, so that it is the same whether there is an account or not. Only the hash is kept, for strangers'
- * addresses are none of our business.
+ * Returns the key under which attempts and emails are counted. Everything visible to a stranger
+ * depends only on the typed input and the requester, never on what was found, so that it is the
+ * same whether an account exists or not. Only the hash is stored, so that no addresses of strangers
+ * are retained.
  */
 export function tallyKey(counted: TallyOf): Buffer {
   return createHash('sha256')

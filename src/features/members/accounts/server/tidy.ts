@@ -10,12 +10,13 @@ import { deleteOldTokens } from './store-tokens.ts'
 
 const forgottenMs = 30 * 86_400_000
 
-/** Gives the number of accounts erased. */
+/** Resolves to the number of accounts erased. */
 export type Tidy = (now: Date) => Promise<number>
 
 /**
- * Clears away what time has ended: expired sessions, old secrets, tallies, log-ins and changes, and accounts that did not confirm their
- * address and were not seen for 30 days; among them all that a stranger made with somebody else's address.
+ * Deletes expired data: expired sessions, old tokens, tallies, logins and changes, and accounts
+ * that did not confirm their address and were inactive for 30 days; this includes everything a
+ * stranger created with someone else's address.
  */
 export function tidy(deps: Deps): Tidy {
   return async (now) => {

@@ -31,9 +31,10 @@ import { selectToken, spendTokens } from './store-tokens.ts'
 import { tallyKey } from './tally-key.ts'
 
 /**
- * Undoes a change of the address, the password or the passkeys by the link in the notice of it, for 48 hours (BEY-12). Whoever made the
- * change knows the password and may have done more: all later changes are undone with it, passkeys added since are gone,
- * every session ends, a deletion is taken back, and a new password is chosen at once.
+ * Undoes a change of the email address, the password or the passkeys by the link in its
+ * notification, for 48 hours (BEY-12). The person who made the change knows the password and may
+ * have done more: all later changes are undone with it, passkeys added since are removed, every
+ * session ends, a deletion is reversed, and a new password is set in the same step.
  */
 export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo_change'], Site> {
   return async ({ token, password, password_again }, context) => {
@@ -65,7 +66,7 @@ async function restore(
   const from = (await selectToken(tx, given.asked))?.change ?? null
   if (from === null) return refuse('accounts.undo_failed')
   const email = addressBefore(await selectChanges(tx, given.account), from)
-  // The address before the account, as everywhere, so that two never wait for each other.
+  // Locks the address before the account, in the same order as everywhere, to prevent a deadlock.
   if (email !== null) await lockAddress(tx, given.asked.pool, emailKey(email))
   const account = await lockAccount(tx, given.account)
   const token = await selectToken(tx, given.asked)
@@ -88,7 +89,10 @@ async function restore(
   return { ended, logIn: await deps.sessions.open(tx, account.id, context) }
 }
 
-/** Gives an account its locked address back; false when its reader has confirmed it for another account meanwhile. */
+/**
+ * Restores an account's previous address, which is locked; false if its owner has confirmed it for
+ * another account in the meantime.
+ */
 async function giveBack(tx: Transaction, account: AccountRow, email: string, now: Date): Promise<boolean> {
   const key = emailKey(email)
   const { owner } = await selectByEmail(tx, { pool: account.pool, emailKey: key, device: null })

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Opens the sign-up in a browser and goes through its first step, as a woman of 1991 who looks for men. */
+/**
+ * Opens the sign-up in a browser and completes its first step, as a woman born in 1991 who is
+ * looking for men.
+ */
 export async function fillSignUp(page: Page, name: string): Promise<void> {
   await page.goto('/signup')
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
@@ -8,7 +11,7 @@ export async function fillSignUp(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/complete-signup**')
 }
 
-/** Fills the form that is open and sends it. */
+/** Fills in the open form and submits it. */
 export async function sendSignUp(page: Page, name: string, email = `${name.toLowerCase()}@example.org`): Promise<void> {
   const form = page.getByRole('form', { name: 'Create your profile' })
   await form.getByLabel('User name').fill(name)

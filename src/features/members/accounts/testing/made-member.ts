@@ -3,23 +3,26 @@ import type { TestSite } from '#app/testing/start-site.ts'
 import type { AccountDraft } from '../server/index.ts'
 import { type WebClient, webClient } from './web-client.ts'
 
-/** An account made past the sign-up, for tests in which only what follows matters. */
+/** An account created without the sign-up, for tests that only need what follows. */
 export interface MadeMember {
-  /** The inside key. */
+  /** The internal key. */
   readonly account: number
-  /** The id others see. */
+  /** The public id. */
   readonly member: string
   readonly name: string
   readonly email: string
-  /** Where `logIn` logs in. */
+  /** The browser that `logIn` logs in. */
   readonly browser: WebClient
-  /** Throws where the site refuses. */
+  /** Throws if the site refuses the login. */
   logIn(): Promise<void>
 }
 
 const password = 'three tall herons'
 
-/** Makes members of a started site, who differ from an ordinary one as `more` says; nobody is logged in yet. */
+/**
+ * Creates members of a started site, with `more` overriding the defaults; they are not logged in
+ * yet.
+ */
 export async function memberMaker(site: TestSite): Promise<(more?: Partial<AccountDraft>) => Promise<MadeMember>> {
   const { product, floor } = site.server
   const { demo } = product.accounts
@@ -29,7 +32,7 @@ export async function memberMaker(site: TestSite): Promise<(more?: Partial<Accou
     const email = more.email ?? `${member}@example.org`
     const name = more.name ?? `Person ${member.slice(0, 8)}`
     const now = floor.clock.now()
-    // Whoever is no member has no way to log in.
+    // Only members can log in.
     const key = more.kind === undefined || more.kind === 'member' ? { email, passwordHash } : {}
     const draft: AccountDraft = {
       member,
@@ -47,7 +50,7 @@ export async function memberMaker(site: TestSite): Promise<(more?: Partial<Accou
     const browser = webClient(site)
     const logIn = async () => {
       const reply = await browser.send('POST', '/api/user.php', { login: email, password })
-      if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
+      if (reply.status !== 200) throw new Error(`login failed with status ${reply.status}: ${reply.text}`)
     }
     return { account, member: draft.member, name, email, browser, logIn }
   }

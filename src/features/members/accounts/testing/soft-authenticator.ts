@@ -1,16 +1,16 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** What a server asks of a device. */
+/** A server's challenge to a device. */
 export interface Question {
   readonly challenge: string
   readonly host: string
 }
 
-/** What a device may do otherwise than it should. */
+/** Ways in which a device can misbehave. */
 export interface Quirks {
   readonly origin?: string
   readonly type?: string
-  /** Whether it has asked for a finger, a face or a PIN. */
+  /** Whether it has verified its user by fingerprint, face or PIN. */
   readonly verified?: boolean
   readonly counter?: number
   readonly handle?: string
@@ -23,7 +23,10 @@ const withKey = 0x40
 const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 const b64 = (bytes: Buffer) => bytes.toString('base64url')
 
-/** A device with one passkey, made of node:crypto: ECDSA on P-256, no attestation. It counts what it signs, or stays at 0. */
+/**
+ * A device with one passkey, built on node:crypto: ECDSA on P-256, no attestation. Its signature
+ * counter increases, or stays at 0.
+ */
 export function softAuthenticator(origin: string, { counts = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -44,7 +47,7 @@ export function softAuthenticator(origin: string, { counts = true } = {}) {
 
   return {
     id: b64(id),
-    /** Answers the question for a new passkey. */
+    /** Responds to the challenge for a new passkey. */
     make(question: Question & { readonly handle: string }, quirks: Quirks = {}) {
       owner = question.handle
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -77,7 +80,7 @@ export function softAuthenticator(origin: string, { counts = true } = {}) {
         transports: ['internal', 'made-up'],
       }
     },
-    /** Answers the question of a log-in. */
+    /** Responds to a login challenge. */
     sign(question: Question, quirks: Quirks = {}) {
       if (counts) counter += 1
       const client = clientData('webauthn.get', question.challenge, quirks)

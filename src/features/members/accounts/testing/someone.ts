@@ -3,26 +3,29 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
 import { type WebClient, webClient } from './web-client.ts'
 
-/** A confirmed member before a started site, with the browser they signed up in. */
+/** A confirmed member of a started site, with the browser they signed up in. */
 export interface Someone {
   readonly browser: WebClient
   readonly name: string
   readonly email: string
   readonly password: string
-  /** The id others see. */
+  /** The public id. */
   readonly member: string
-  /** The inside key. */
+  /** The internal key. */
   readonly account: number
 }
 
-/** The secret in the newest letter to an address whose link leads to `path`; empty where there is none. */
+/**
+ * Returns the token in the newest email to an address whose link leads to `path`; empty if there is
+ * none.
+ */
 export async function mailedToken(site: TestSite, to: string, path: string): Promise<string> {
   const links = (await site.mails(to)).flatMap((mail) => mail.links)
   const link = links.map((one) => new URL(one)).find((url) => url.pathname === path)
   return link?.searchParams.get('token') ?? ''
 }
 
-/** Signs someone up, over HTTP; unconfirmed. */
+/** Signs a member up over HTTP; unconfirmed. */
 export async function signUpSomeone(
   site: TestSite,
   more: Record<string, unknown> = {},
@@ -49,7 +52,7 @@ export async function signUpSomeone(
   return { browser, name: fields.name, email: fields.email, password: fields.password, member }
 }
 
-/** Signs someone up and confirms their address. */
+/** Signs a member up and confirms their address. */
 export async function someone(site: TestSite, more: Record<string, unknown> = {}): Promise<Someone> {
   const newcomer = await signUpSomeone(site, more)
   const token = await mailedToken(site, newcomer.email, '/activate')

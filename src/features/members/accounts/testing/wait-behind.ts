@@ -2,8 +2,9 @@ import { expect } from 'vitest'
 import type { TestSite } from '#app/testing/start-site.ts'
 
 /**
- * Holds an account's row while things begin, one after the other, until each of them waits behind it; so they go on in this order.
- * With `firmly` what only refers to the account waits as well.
+ * Locks an account's row while operations are started one after another, until each of them waits
+ * for the lock, so that they run in this order. With `firmly`, operations that only reference the
+ * account wait as well.
  */
 export async function behindTheAccount(
   site: TestSite,

@@ -1,6 +1,6 @@
 import type { TestSite } from '#app/testing/start-site.ts'
 
-/** What came back over the wire. */
+/** An HTTP response. */
 export interface Reply {
   readonly status: number
   readonly text: string
@@ -8,17 +8,20 @@ export interface Reply {
     readonly error?: { readonly code: string; readonly message: string; readonly field?: string }
   }
   readonly headers: Headers
-  /** Each cookie set, as written. */
+  /** The Set-Cookie headers as sent. */
   readonly setCookies: readonly string[]
 }
 
-/** One browser's worth of HTTP: a jar of cookies, nothing of the product's own client. */
+/**
+ * A minimal HTTP client for one browser, with a cookie jar; it does not use the product's own
+ * client.
+ */
 export interface WebClient {
   readonly cookies: Map<string, string>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
 }
 
-/** A fresh browser before a started site; `host` names another of its sites. */
+/** Creates a browser for a started site; `host` names another of its sites. */
 export function webClient(site: Pick<TestSite, 'url' | 'port'>, host = 'localhost'): WebClient {
   const cookies = new Map<string, string>()
   return {

@@ -8,7 +8,7 @@ const stage = withSite({ cast: false })
 const phone = { width: 390, height: 844 }
 const minute = 60_000
 
-/** Fills the first step; consents are ticked last. */
+/** Fills in the first step; the consents are ticked last. */
 async function fill(page: Page, more: { name: string; email: string }) {
   const form = page.getByRole('form', { name: 'Create your profile' })
   await form.getByLabel('User name').fill(more.name)
@@ -28,7 +28,7 @@ async function consent(page: Page) {
   await page.getByLabel('I accept the terms').check()
 }
 
-/** A new member, on the screen after the first step. */
+/** Signs up a new member and returns their page on the screen after the first step. */
 async function newcomer(page: Page, name: string) {
   await page.goto('/signup')
   await fill(page, { name, email: `${name.toLowerCase()}@example.org` })
@@ -38,7 +38,7 @@ async function newcomer(page: Page, name: string) {
 }
 
 test(
-  'ACC-01 the draft of the first step survives a reload, all but the password and the consents',
+  'ACC-01 the draft of the first step survives a reload, except for the password and the consents',
   async () => {
     const page = await stage.visitor(phone)
     await page.goto('/signup')
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'ACC-02 sign-up is a dialog on a large screen and a page on a phone; nothing closes it while it is being sent',
+  'ACC-02 sign-up is a dialog on a large screen and a page on a phone, and cannot be closed while it is being submitted',
   async () => {
     const page = await stage.visitor()
     await page.goto('/login')
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'every field that is wrong says so under itself, and focus goes to the first',
+  'every invalid field shows its error below it, and focus moves to the first',
   async () => {
     const page = await stage.visitor(phone)
     await page.goto('/signup')
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'ACC-08 the waiting page goes on by itself once the link is opened anywhere',
+  'ACC-08 the waiting page continues automatically once the link is opened on any device',
   async () => {
     const page = await stage.visitor()
     await newcomer(page, 'Nora')
@@ -171,13 +171,13 @@ test(
 )
 
 test(
-  'ACC-16 a member whose session ended elsewhere is shown the login page quietly, and comes back',
+  'ACC-16 a member whose session was ended elsewhere is quietly taken to the login page and returns to the same page afterwards',
   async () => {
     const page = await stage.visitor()
     await newcomer(page, 'Lotte')
     await page.goto('/members')
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-    // The same session is ended by another browser.
+    // Another browser ends the same session.
     const other = webClient(stage.site())
     const session = (await page.context().cookies()).find(({ name }) => name === 'auth.session')
     other.cookies.set('auth.session', session?.value ?? '')
@@ -196,7 +196,7 @@ test(
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL((url) => ['/members', '/profile'].includes(url.pathname))
 
-    // For a visitor the same refusal does nothing: user.php answers 403 and the page stays.
+    // For a visitor the same 403 from user.php has no effect: the page stays.
     const visitor = await stage.visitor()
     await visitor.goto('/reset-password')
     await visitor.waitForFunction(() => document.documentElement.dataset.awake !== undefined)

@@ -5,7 +5,8 @@ import { type Reply, type WebClient, webClient } from '../testing/web-client.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  // Limits per network address are counted only: all these browsers share one address.
+  // Rate limits per network address are only counted, not enforced: all these browsers share one
+  // address.
   site = await startSite({}, { limits: 'count' })
 })
 afterAll(() => site.close())
@@ -34,14 +35,14 @@ const logIn = (browser: WebClient, login: string, secret = password) =>
 const user = (browser: WebClient) => browser.send('GET', '/api/user.php')
 const refusal = ({ status, body }: Reply) => [status, body.error?.code, body.error?.message]
 
-/** The secret in the newest letter to an address whose link leads to `path`. */
+/** Returns the token in the newest email to an address whose link leads to `path`. */
 async function mailedToken(to: string, path: string): Promise<string> {
   const links = (await site.mails(to)).flatMap((mail) => mail.links)
   const link = links.map((one) => new URL(one)).find((url) => url.pathname === path)
   return link?.searchParams.get('token') ?? ''
 }
 
-/** A member who has confirmed, and their browser. */
+/** A confirmed member and their browser. */
 async function member(more: Record<string, unknown> = {}) {
   const fields = form(more)
   const browser = webClient(site)
@@ -54,7 +55,7 @@ async function member(more: Record<string, unknown> = {}) {
   return { ...fields, browser }
 }
 
-test('ACC-01 signing up takes e-mail, name, password, date of birth, gender, seeking and an optional message', async () => {
+test('ACC-01 signing up takes an email address, name, password, date of birth, gender, the gender sought and an optional message', async () => {
   const browser = webClient(site)
   expect(await signUp(browser, form({ signup_message: 'Good evening.', seeking: ['female', 'male'] }))).toMatchObject({
     status: 200,
@@ -69,7 +70,7 @@ test('ACC-01 signing up takes e-mail, name, password, date of birth, gender, see
   expect((await signUp(webClient(site), form({ signup_message: undefined }))).status).toBe(200)
 })
 
-test('ACC-04 a user name is not the e-mail address and does not start with @', async () => {
+test('ACC-04 a user name must differ from the email address and must not start with @', async () => {
   const email = 'someone.new@example.org'
   for (const name of [email, email.toUpperCase(), ` ${email}`]) {
     expect(refusal(await signUp(webClient(site), form({ email, name }))).slice(0, 2)).toEqual([
@@ -83,7 +84,7 @@ test('ACC-04 a user name is not the e-mail address and does not start with @', a
   expect((await signUp(webClient(site), form({ name: 'jonas@home' }))).status).toBe(200)
 })
 
-test('ACC-05 the smallest age is 18; impossible dates and addresses are named', async () => {
+test('ACC-05 the minimum age is 18; impossible dates and invalid addresses are rejected', async () => {
   const ask = async (fields: Record<string, unknown>) => refusal(await signUp(webClient(site), form(fields)))
   const now = site.server.floor.clock.now()
   const birth = (years: number, days: number) =>
@@ -113,7 +114,7 @@ test('ACC-05 the smallest age is 18; impossible dates and addresses are named', 
   await site.server.product.sites.changeSettings(1, { min_ages: {}, account_messages: 'private' })
 })
 
-test('ACC-06 sign-ups are open to all, to visitors with a traffic source, or to nobody', async () => {
+test('ACC-06 sign-ups are open to everyone, to visitors with a traffic source, or to no one', async () => {
   const { sites } = site.server.product
   await sites.changeSettings(1, { signups: 'closed' })
   const closed = await signUp(webClient(site), form())
@@ -129,7 +130,7 @@ test('ACC-06 sign-ups are open to all, to visitors with a traffic source, or to 
   expect((await signUp(webClient(site), form())).status).toBe(200)
 })
 
-test('ACC-08 an account is unconfirmed until the mailed link is used; the letter comes again, with limits', async () => {
+test('ACC-08 an account is unconfirmed until the mailed link is used; the email can be resent, within limits', async () => {
   const fields = form()
   const browser = webClient(site)
   await signUp(browser, fields)
@@ -145,10 +146,10 @@ test('ACC-08 an account is unconfirmed until the mailed link is used; the letter
   expect(bad.body.error?.message).toContain('contact support')
 
   const token = await mailedToken(fields.email, '/activate')
-  // A mail program that merely opens the link changes nothing.
+  // A mail program that only opens the link changes nothing.
   expect((await webClient(site).send('GET', `/activate?token=${token}`)).status).toBe(200)
   expect((await user(browser)).body).toMatchObject({ user: { status: 'not_confirmed' } })
-  // Nobody is told that their address is confirmed before it is.
+  // The page does not claim that the address is confirmed before it is.
   const tooEarly = (await browser.send('GET', '/activate/done')).text
   expect([tooEarly.includes('>Check your inbox</h1>'), tooEarly.includes('>Your address is confirmed.')]).toEqual([
     true,
@@ -163,7 +164,7 @@ test('ACC-08 an account is unconfirmed until the mailed link is used; the letter
   for (const page of ['/activate/done', '/activate/error']) expect((await browser.send('GET', page)).status).toBe(200)
 })
 
-test('ACC-10 logs in by e-mail or name; ten wrong tries block for 15 minutes', async () => {
+test('ACC-10 a member logs in by email address or name; ten failed attempts block for 15 minutes', async () => {
   const { email, name } = await member()
   for (const login of [email, name, email.toUpperCase()]) {
     expect(await logIn(webClient(site), login)).toMatchObject({ status: 200, body: { user: { profile: { name } } } })
@@ -182,7 +183,7 @@ test('ACC-10 logs in by e-mail or name; ten wrong tries block for 15 minutes', a
   expect((await logIn(webClient(site), email)).status).toBe(200)
 })
 
-test('ACC-10 pages for members send a visitor to log in and back; pages for visitors send a member to the members', async () => {
+test('ACC-10 member pages send a visitor to log in and back; visitor pages send a member to the members page', async () => {
   const visitor = webClient(site)
   const asked = await visitor.send('GET', '/profile')
   expect([asked.status, asked.headers.get('location')]).toEqual([302, '/login?to=%2Fprofile'])
@@ -193,7 +194,7 @@ test('ACC-10 pages for members send a visitor to log in and back; pages for visi
   }
 })
 
-test('ACC-11 the session cookie is auth.session for 30 days, and logging out ends it on the server', async () => {
+test('ACC-11 the session cookie auth.session lasts 30 days, and logging out ends the session on the server', async () => {
   const { email } = await member()
   const browser = webClient(site)
   const { setCookies } = await logIn(browser, email)
@@ -217,7 +218,7 @@ test('ACC-11 the session cookie is auth.session for 30 days, and logging out end
   expect((await user(stolen)).status).toBe(403)
 })
 
-test('ACC-12 a mailed link sets a new password once, within half an hour; five letters a day', async () => {
+test('ACC-12 a mailed link sets a new password once, within half an hour; at most five emails a day', async () => {
   const { email } = await member()
   const fresh = 'four taller herons'
   const ask = () => webClient(site).send('POST', '/api/resets', { email })
@@ -231,7 +232,8 @@ test('ACC-12 a mailed link sets a new password once, within half an hour; five l
     'The entered passwords are not the same.',
   ])
   expect((await set({ token: 'x' })).status).toBe(410)
-  // A page may ask as often as it likes whether the link still works: that spends nothing.
+  // A page may check as often as it likes whether the link still works: checking does not use it
+  // up.
   const good = async (kind: string, asked = token) =>
     (await webClient(site).send('POST', '/api/links', { kind, token: asked })).body
   for (const _ of [1, 2]) expect(await good('reset')).toEqual({ good: true })
@@ -267,7 +269,7 @@ test('ACC-12 a mailed link sets a new password once, within half an hour; five l
   await site.server.product.sites.changeSettings(1, { account_messages: 'private' })
 })
 
-test('ACC-15 a member’s language is kept on the account and in the cookie', async () => {
+test('ACC-15 a member’s language is stored on the account and in the cookie', async () => {
   const { browser, email } = await member()
   expect((await browser.send('PUT', '/api/user.php', { language: 'de' })).body).toMatchObject({
     user: { language: 'de' },
@@ -280,12 +282,12 @@ test('ACC-15 a member’s language is kept on the account and in the cookie', as
   expect((await webClient(site).send('PUT', '/api/user.php', { language: 'de' })).status).toBe(403)
 })
 
-test('ACC-16 without a session user.php answers 403 with authentication_required', async () => {
+test('ACC-16 without a session, user.php answers 403 with authentication_required', async () => {
   const reply = await user(webClient(site))
   expect([reply.status, reply.body]).toEqual([403, expect.objectContaining({ authentication_required: true })])
 })
 
-test('SITE-03 the choice of language is kept for 365 days, lax', async () => {
+test('SITE-03 the chosen language is stored in a cookie for 365 days with SameSite=Lax', async () => {
   const browser = webClient(site)
   const { status, setCookies } = await browser.send('PUT', '/api/language', { language: 'pl' })
   expect(status).toBe(204)
@@ -309,7 +311,7 @@ test('SITE-03 the choice of language is kept for 365 days, lax', async () => {
   }
 })
 
-test('API-01 user.php: POST credentials, GET and PUT language answer the user', async () => {
+test('API-01 user.php: POST credentials, GET and PUT language return the user', async () => {
   const { browser, name, email } = await member()
   const whole = {
     user: {
@@ -317,7 +319,7 @@ test('API-01 user.php: POST credentials, GET and PUT language answer the user', 
       credits: 6,
       paid_user: false,
       signup_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      // In their first four hours.
+      // During their first four hours.
       time_bonus: { ends_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), left_ms: expect.any(Number) },
       notifications_disabled: [],
       fictional_icon: 'mask',
@@ -330,10 +332,13 @@ test('API-01 user.php: POST credentials, GET and PUT language answer the user', 
   expect((await browser.send('PUT', '/api/user.php', { language: 'en' })).body).toEqual(whole)
 })
 
-test('SEC-07 log-in, reset and sign-up answer the same bytes for a known and an unknown address, and only its owner is told', async () => {
+test('SEC-07 login, reset and sign-up return the same bytes for a known and an unknown address, and only its owner is notified', async () => {
   const owner = await member()
   const unknown = 'nobody.here@example.org'
-  /** Everything a stranger sees of a reply; secrets and times are as long as each other, the rest must be equal. */
+  /**
+   * The parts of a reply visible to an outsider. Tokens and times only need equal lengths;
+   * everything else must be identical.
+   */
   const seen = ({ status, text, headers, setCookies }: Reply, hide: readonly string[]) => ({
     status,
     text: hide
@@ -378,7 +383,7 @@ test('SEC-07 log-in, reset and sign-up answer the same bytes for a known and an 
     'Confirm your e-mail address for Minuet',
     'You already have an account at Minuet',
   ])
-  // The owner is still the owner.
+  // The owner's account is unaffected.
   expect((await logIn(webClient(site), owner.email)).body).toMatchObject({
     user: { status: 'active', profile: { name: owner.name } },
   })

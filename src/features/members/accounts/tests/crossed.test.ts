@@ -8,7 +8,8 @@ import { mailedToken, signUpSomeone, someone } from '../testing/someone.ts'
 import { behindTheAccount } from '../testing/wait-behind.ts'
 import { type Reply, webClient } from '../testing/web-client.ts'
 
-// What crosses on its way: two things at once, or one after the other where the first was to have no more effect.
+// Conflicting operations: two at the same time, or one after another where the first must no longer
+// take effect.
 
 let site: TestSite
 beforeAll(async () => {
@@ -36,7 +37,7 @@ const reset = (token: string, browser = anyone()) =>
 const logIn = (login: string, secret: string, browser = anyone()) =>
   browser.send('POST', '/api/user.php', { login, password: secret })
 
-test('ACC-12 SEC-07 a link for a new password that went to one address does not confirm another that is claimed since', async () => {
+test('ACC-12 SEC-07 a password reset link mailed to one address does not confirm a different address claimed since', async () => {
   const [own, foreign] = [address(), address()]
   const { browser } = await signUpSomeone(site, { email: own })
   await anyone().send('POST', '/api/resets', { email: own })
@@ -46,12 +47,12 @@ test('ACC-12 SEC-07 a link for a new password that went to one address does not 
   expect((await browser.send('PUT', '/api/confirmation', { email: foreign })).status).toBe(200)
   expect(refusal(await reset(token))).toEqual([410, 'accounts.reset_failed'])
   expect((await browser.send('GET', '/api/confirmation')).body).toMatchObject({ status: 'not_confirmed' })
-  // Whose address it is can still have it.
+  // The real owner of the address can still claim it.
   const reader = await someone(site, { email: foreign })
   expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({ status: 'active', email: foreign })
 })
 
-test('ACC-08 SEC-07 a letter that is being written while the address changes carries no link that still works', async () => {
+test('ACC-08 SEC-07 an email that is being written while the address changes carries no link that still works', async () => {
   const [own, foreign] = [address(), address()]
   const { browser, member } = await signUpSomeone(site, { email: own })
   await site.mails(own)
@@ -83,10 +84,10 @@ test('ACC-08 SEC-07 a letter that is being written while the address changes car
   })
 })
 
-test('BEY-12 ACC-13 whoever logs in with the old password in the moment it changes is not logged in', async () => {
+test('BEY-12 ACC-13 logging in with the old password at the moment it changes fails', async () => {
   const { browser, email, account } = await someone(site)
   expect((await browser.send('GET', '/api/user.php')).status).toBe(200)
-  // A log-in is a sign of life, which is written down where the last one is old.
+  // A login counts as activity, which is recorded only when the last activity is old enough.
   await site.server.floor.database.run(
     sql`update accounts.account set last_active_at = last_active_at - interval '1 hour' where id = ${account}`,
   )
@@ -106,7 +107,7 @@ test('BEY-12 ACC-13 whoever logs in with the old password in the moment it chang
   expect((await logIn(email, fresh)).status).toBe(200)
 })
 
-test('BEY-12 ACC-13 whoever asks for another address with the old password in the moment it is reset gets no link', async () => {
+test('BEY-12 ACC-13 requesting an email change with the old password at the moment it is reset produces no link', async () => {
   const { browser, email, account } = await someone(site)
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')
@@ -120,7 +121,7 @@ test('BEY-12 ACC-13 whoever asks for another address with the old password in th
   expect(await site.mails(wanted)).toEqual([])
 })
 
-test('BEY-12 a passkey that was begun with the old password is not added after it changed, by whatever way', async () => {
+test('BEY-12 a passkey registration started with the old password is not completed after the password changed, however it changed', async () => {
   const { browser, email } = await someone(site)
   const on = softAuthenticator(site.url)
   const begin = async (secret: string, from = browser) =>
@@ -134,7 +135,8 @@ test('BEY-12 a passkey that was begun with the old password is not added after i
   const again = on.make((await begin(fresh)) as never)
   expect((await add(again)).status).toBe(200)
 
-  // The same where a mailed link changes it while the answer is on its way: the account's lock has them come in this order.
+  // The same when a mailed link changes the password while the response is in transit: the account
+  // lock enforces this order.
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')
   const account = await accountOf(((await browser.send('GET', '/api/user.php')).body as never as Own).user.profile.id)
@@ -144,7 +146,7 @@ test('BEY-12 a passkey that was begun with the old password is not added after i
   expect(refusal(added)).toEqual([422, 'accounts.passkey_failed'])
 })
 
-test('BEY-12 ACC-14 whoever deletes the account with the old password in the moment it is reset deletes nothing', async () => {
+test('BEY-12 ACC-14 deleting the account with the old password at the moment it is reset deletes nothing', async () => {
   const { browser, email, account } = await someone(site)
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')
@@ -158,7 +160,7 @@ test('BEY-12 ACC-14 whoever deletes the account with the old password in the mom
   expect((await owner.send('GET', '/api/user.php')).status).toBe(200)
 })
 
-test('BEY-16 closing an account keeps nobody from an address that its owner never confirmed', async () => {
+test('BEY-16 banning an account does not block an address that its owner never confirmed', async () => {
   const { accounts } = site.server.product
   const { database, clock } = site.server.floor
   const close = (account: number) =>
@@ -176,7 +178,10 @@ test('BEY-16 closing an account keeps nobody from an address that its owner neve
   expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({ status: 'active', email: foreign })
 })
 
-/** A request of a browser whose body waits until it is let go; the head has arrived by then. */
+/**
+ * Sends a request whose headers arrive immediately but whose body is held back until the returned
+ * function is called.
+ */
 async function heldBack(cookies: ReadonlyMap<string, string>, path: string, body: object) {
   const bytes = Buffer.from(JSON.stringify(body))
   const held = request(`${site.url}${path}`, {
@@ -203,7 +208,7 @@ async function heldBack(cookies: ReadonlyMap<string, string>, path: string, body
   }
 }
 
-test('BEY-12 SEC-04 a request whose body comes after its session has ended does nothing', async () => {
+test('BEY-12 SEC-04 a request whose body arrives after its session has ended does nothing', async () => {
   const { browser, email } = await someone(site)
   const stolen = anyone()
   expect((await logIn(email, password, stolen)).status).toBe(200)

@@ -10,7 +10,8 @@ import { type Reply, webClient } from '../testing/web-client.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  // Limits per network address are counted only: all these browsers share one address.
+  // Rate limits per network address are only counted, not enforced: all these browsers share one
+  // address.
   site = await startSite({}, { limits: 'count' })
 })
 afterAll(() => site.close())
@@ -30,7 +31,7 @@ const remove = ({ browser, password }: Pick<Someone, 'browser' | 'password'>) =>
 async function photoOf({ account }: Someone) {
   const wish = { main: true, status: 'active', limit: 3, reviewedAt: now() } as const
   const stored = await site.server.product.photos.storePhoto(account, onePicture, wish, now())
-  if (!('photo' in stored)) throw new Error('no photo')
+  if (!('photo' in stored)) throw new Error('photo was not stored')
   return stored.photo
 }
 
@@ -41,7 +42,7 @@ const like = (from: Someone, to: Someone) =>
 const people = async ({ browser }: Someone) =>
   (await browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).text
 
-test('ACC-14 SEC-06 a deleted account is hidden at once, comes back by its link within 14 days, and is whole', async () => {
+test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated by its link within 14 days, and is complete again', async () => {
   const [leaver, friend] = [await someone(site), await someone(site)]
   await photoOf(leaver)
   expect((await write(leaver, friend, 'Shall we walk along the water?')).status).toBe(200)
@@ -103,7 +104,7 @@ test('ACC-14 SEC-06 a deleted account is hidden at once, comes back by its link 
   ])
 })
 
-test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, sessions; a receipt stays that names nobody', async () => {
+test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, sessions; only an anonymous receipt remains', async () => {
   const { database, blobs } = site.server.floor
   const [leaver, friend, blocked, twin] = [
     await someone(site, { signup_message: 'My canary is called Zephyrine.' }),
@@ -116,7 +117,7 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
   const keyOf = async (id: string) =>
     (await database.one<{ key: string }>(sql`select key from photos.photo where public_id = ${id}`)).key
   const [ownKey, sharedKey] = [await keyOf(photo), await keyOf(shared)]
-  // The seeded crowd has many photos of one file.
+  // Many seeded profiles share one photo file.
   await database.run(sql`
     insert into photos.photo (public_id, account_id, position, main, private, status, width, height, thumbhash, key, created_at)
     select ${randomUUID()}, ${leaver.account}, 1, false, false, 'active', width, height, thumbhash, key, created_at
@@ -144,7 +145,7 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
   expect(runs.sort()).toEqual([0, 1])
   expect(await erase()).toBe(0)
   await site.server.product.book.drain()
-  // The ids of others' presses, kept for late repeats, go with the night's tidying.
+  // The ids of other members' likes, stored for late retries, are deleted by the nightly cleanup.
   await site.server.product.likes.tidy(now())
 
   const rows = await createRows(database)
@@ -158,7 +159,8 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
     expect(await blobs.stat(`${ownKey}/${size}.webp`)).toBeNull()
     expect(await blobs.stat(`${sharedKey}/${size}.webp`)).not.toBeNull()
   }
-  // No row of any feature bears the key of the account any more, but for what the law keeps and what others were sent.
+  // No row of any feature contains the account's key any more, except what the law requires and
+  // what other members were sent.
   const kept: string[] = []
   const columns = await database.many<{ place: string; schema: string; name: string; key: string }>(sql`
     select c.table_schema || '.' || c.table_name || '.' || c.column_name as place, c.table_schema as schema, c.table_name as name, c.column_name as key
@@ -196,11 +198,11 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
   expect(letter?.text).toContain(`Receipt number: ${String(receipt?.id)}`)
   expect(await subjects(leaver.email)).toHaveLength(3)
 
-  // The name and the address are free again.
+  // The name and the email address are available again.
   expect((await someone(site, { name: leaver.name, email: leaver.email })).member).not.toBe(leaver.member)
 })
 
-test('ACC-14 an account that was never confirmed is erased at once', async () => {
+test('ACC-14 an account that was never confirmed is erased immediately', async () => {
   const newcomer = await signUpSomeone(site)
   expect((await remove(newcomer)).body).toEqual({ erased_on: null })
   expect((await newcomer.browser.send('GET', '/api/user.php')).status).toBe(403)
@@ -208,7 +210,7 @@ test('ACC-14 an account that was never confirmed is erased at once', async () =>
   expect(await rows.about([newcomer.member, newcomer.email])).toEqual([])
 })
 
-test('ACC-07 SEC-07 within its 14 days a deleted account is offered its way back: to its owner, by mail, and to nobody else', async () => {
+test('ACC-07 SEC-07 within its 14 days a deleted account can be reactivated, but this is offered only to its owner, by email', async () => {
   const leaver = await someone(site)
   await remove(leaver)
   await site.mails(leaver.email)
@@ -224,11 +226,12 @@ test('ACC-07 SEC-07 within its 14 days a deleted account is offered its way back
   expect(answer.setCookies).toEqual([])
   const closed = (all: string[]) => all.filter((subject) => subject === 'Your account at Minuet is closed').length
   expect(closed(await subjects(leaver.email))).toBe(2)
-  // Again within a minute: the same answer, and no second letter.
+  // Again within a minute: the same response and no second email.
   expect(refusal(await logIn(leaver))).toEqual([403, 'accounts.deletion_pending'])
   expect(closed(await subjects(leaver.email))).toBe(2)
 
-  // A forgotten password, or a new sign-up with the address: answered as always, and the letter brings the link.
+  // After a password reset request or a new sign-up with the address, the response is the usual one
+  // and the email contains the link.
   const reset = (email: string) => anyone().send('POST', '/api/resets', { email })
   expect((await reset(leaver.email)).text).toBe((await reset(unknown)).text)
   expect(closed(await subjects(leaver.email))).toBe(3)
@@ -240,7 +243,7 @@ test('ACC-07 SEC-07 within its 14 days a deleted account is offered its way back
   expect((await logIn(leaver)).status).toBe(200)
 })
 
-test('ACC-07 with plain messages the form itself says that the account is being deleted, or that it is there', async () => {
+test('ACC-07 with plain messages the form itself says that the account is being deleted, or that it exists', async () => {
   const [leaver, stayer] = [await someone(site), await someone(site)]
   await remove(leaver)
   await site.server.product.sites.changeSettings(1, { account_messages: 'plain' })
@@ -268,7 +271,7 @@ test('ACC-07 with plain messages the form itself says that the account is being 
   await site.server.product.sites.changeSettings(1, { account_messages: 'private' })
 })
 
-test('BEY-13 a member takes everything along as one file, with photos; for nobody else it is there', async () => {
+test('BEY-13 a member downloads all their data as one file, with photos; no one else can access it', async () => {
   const [leaver, friend] = [await someone(site, { signup_message: 'I row at dawn.' }), await someone(site)]
   const photo = await photoOf(leaver)
   await write(leaver, friend, 'Shall we say eight?')
@@ -331,7 +334,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     credits: { movements: [{ kind: 'grant', reason: 'sign_up', credits: 6 }] },
     orders: [],
   })
-  // WebP begins with RIFF.
+  // WebP files start with RIFF.
   expect(String(files.get(`photos/${photo}.webp`)?.subarray(0, 4))).toBe('RIFF')
   const text = JSON.stringify(data)
   for (const secret of ['argon2', 'password_hash', 'token', friend.email, friend.member])

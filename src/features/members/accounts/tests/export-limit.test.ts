@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startSite } from '#app/testing/start-site.ts'
 import { someone } from '../testing/someone.ts'
 
-test('BEY-13 SEC-04 the own file, which is made anew each time, is fetched five times in ten minutes, and later again', async () => {
+test('BEY-13 SEC-04 the export, which is generated on every request, can be fetched five times in ten minutes, and again later', async () => {
   const site = await startSite()
   try {
     const { browser, password } = await someone(site)

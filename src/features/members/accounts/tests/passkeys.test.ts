@@ -50,7 +50,7 @@ async function withPasskey(): Promise<{ member: Someone; on: Device; id: string 
   return { member, on, id }
 }
 
-test('BEY-12 a passkey is added by who knows the password, logs in without any name, is renamed and removed', async () => {
+test('BEY-12 a passkey is added by a member who knows the password, logs in without a user name, is renamed and removed', async () => {
   const member = await someone(site)
   const { browser } = member
   expect(await list(browser)).toEqual({ passkeys: [], add: 'may' })
@@ -79,7 +79,7 @@ test('BEY-12 a passkey is added by who knows the password, logs in without any n
   ])
   const added = await browser.send('POST', '/api/passkeys', { ...made, name: ' My  laptop ' })
   expect(added.body).toMatchObject({ id, name: 'My laptop', host: 'localhost', used_on: null })
-  // A repeat is answered the same and adds nothing, nor writes a second letter.
+  // A retry returns the same result, adds nothing and sends no second email.
   expect((await browser.send('POST', '/api/passkeys', { ...made, name: 'My laptop' })).body).toEqual(added.body)
   expect((await list(browser)).passkeys).toHaveLength(1)
   const letters = (await site.mails(member.email)).filter(
@@ -106,14 +106,14 @@ test('BEY-12 a passkey is added by who knows the password, logs in without any n
   expect((await rename(password)).body).toMatchObject({ id, name: 'Phone' })
   const remove = (by: WebClient, secret = password) =>
     by.send('POST', `/api/passkeys/${id}/removal`, { current_password: secret })
-  // To others it is not there.
+  // Other members get a 404.
   expect((await remove((await someone(site)).browser)).status).toBe(404)
   expect(refusal(await remove(browser, 'not it'))).toEqual([422, 'accounts.wrong_password', 'current_password'])
   expect((await remove(browser)).status).toBe(204)
   expect(refusal(await logIn(on))).toEqual(failed)
 })
 
-test('BEY-12 SEC-07 whatever does not hold is refused alike: another origin, key, owner, count, question, device unverified', async () => {
+test('BEY-12 SEC-07 every invalid login gets the same error: wrong origin, key, owner, counter or challenge, or an unverified device', async () => {
   const { on } = await withPasskey()
   expect((await logIn(on)).status).toBe(200)
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -133,7 +133,7 @@ test('BEY-12 SEC-07 whatever does not hold is refused alike: another origin, key
     expect([quirks, ...refusal(answer)]).toEqual([quirks, ...failed])
     texts.add(answer.body.error?.message)
   }
-  // Nobody's passkey, and one for another host's question.
+  // A passkey that belongs to no account, and one signed for another host's challenge.
   const stranger = device()
   stranger.make({ challenge: '', host: 'localhost', handle: 'AAAA' })
   const unknown = await logIn(stranger)
@@ -143,7 +143,7 @@ test('BEY-12 SEC-07 whatever does not hold is refused alike: another origin, key
   expect((await logIn(on)).status).toBe(200)
 })
 
-test('BEY-12 a question is good once, for five minutes, for what it was put for', async () => {
+test('BEY-12 a challenge works once, for five minutes, and only for its purpose', async () => {
   const { member, on } = await withPasskey()
   const browser = anyone()
   const first = on.sign(await question(browser))
@@ -152,7 +152,7 @@ test('BEY-12 a question is good once, for five minutes, for what it was put for'
   expect(refusal(await anyone().send('POST', '/api/passkeys/log-in', first))).toEqual(failed)
   move(5 * 60_000 + 1000)
   expect(refusal(await anyone().send('POST', '/api/passkeys/log-in', second))).toEqual(failed)
-  // Made-up questions, and one that was put to another member.
+  // Invented challenges, and one issued to another member.
   expect(
     refusal(
       await anyone().send('POST', '/api/passkeys/log-in', on.sign({ challenge: 'A'.repeat(43), host: 'localhost' })),
@@ -165,7 +165,8 @@ test('BEY-12 a question is good once, for five minutes, for what it was put for'
     ...device().make(theirs as never),
   })
   expect(refusal(taken)).toEqual(failed)
-  // A question put to nobody makes no passkey: it never asked for the password.
+  // A login challenge, issued without an account, cannot register a passkey: the password was never
+  // checked.
   const free = await question(member.browser)
   const made = device().make({ ...free, handle: 'AAAA' })
   expect(refusal(await member.browser.send('POST', '/api/passkeys', { id: randomUUID(), name: 'x', ...made }))).toEqual(
@@ -173,7 +174,7 @@ test('BEY-12 a question is good once, for five minutes, for what it was put for'
   )
 })
 
-test('BEY-12 a new passkey is refused from another origin or an unverified device, twice, before confirming, and beyond twenty', async () => {
+test('BEY-12 a new passkey is refused from another origin or an unverified device, when it exists already, before confirmation, and beyond twenty', async () => {
   const { member, on } = await withPasskey()
   expect(refusal(await add(member.browser, device(), { quirks: { origin: 'http://localhost' } }))).toEqual(failed)
   expect(refusal(await add(member.browser, device(), { quirks: { verified: false } }))).toEqual(failed)
@@ -189,7 +190,7 @@ test('BEY-12 a new passkey is refused from another origin or an unverified devic
   expect(refusal(await begin(member.browser))).toEqual([409, 'accounts.too_many_passkeys', undefined])
 })
 
-test('BEY-12 devices that count nothing log in again and again', async () => {
+test('BEY-12 devices without a signature counter can log in repeatedly', async () => {
   const { browser } = await someone(site)
   const on = device({ counts: false })
   expect((await add(browser, on)).status).toBe(200)
@@ -197,7 +198,7 @@ test('BEY-12 devices that count nothing log in again and again', async () => {
   expect((await logIn(on)).status).toBe(200)
 })
 
-test('BEY-12 without https there are no passkeys, except on the own machine', async () => {
+test('BEY-12 without https passkeys are unavailable, except on localhost', async () => {
   const begin = site.server.product.accounts.handlers['accounts.begin_passkey_log_in']
   const at = (origin: string) => begin({}, { origin, now: site.server.floor.clock.now() } as never)
   expect(await at('http://minuet.example')).toMatchObject({ refusal: 'accounts.passkeys_unavailable' })
@@ -205,7 +206,7 @@ test('BEY-12 without https there are no passkeys, except on the own machine', as
   expect(await question(anyone())).toMatchObject({ host: 'localhost', wait_ms: 300_000 })
 })
 
-test('BEY-12 for 48 hours the letter undoes a passkey: it and later ones are gone, older ones stay', async () => {
+test('BEY-12 for 48 hours the email undoes a passkey: it and later ones are removed, older ones stay', async () => {
   const { member, on } = await withPasskey()
   const thief = device()
   move(60_000)
@@ -226,7 +227,7 @@ test('BEY-12 for 48 hours the letter undoes a passkey: it and later ones are gon
   expect((await list(owner)).passkeys.map(({ name }) => name)).toEqual(['Laptop'])
 })
 
-test('BEY-12 a new password by the mailed link keeps passkeys and says how many there are', async () => {
+test('BEY-12 a new password set by the mailed link keeps passkeys and reports how many there are', async () => {
   const { member, on } = await withPasskey()
   await anyone().send('POST', '/api/resets', { email: member.email })
   const token = await mailedToken(site, member.email, '/reset-password/do')
@@ -236,7 +237,7 @@ test('BEY-12 a new password by the mailed link keeps passkeys and says how many 
   expect((await logIn(on)).status).toBe(200)
 })
 
-test('BEY-12 ACC-14 a deleted account is offered back, a closed one refused; erased, its passkeys are gone; the own file holds them', async () => {
+test('BEY-12 ACC-14 a passkey login offers to reactivate a deleted account and is refused for a banned one; erasure removes passkeys; the export contains them', async () => {
   const { member, on } = await withPasskey()
   const { body } = await member.browser.send('POST', '/api/account/export', { current_password: password })
   const { path } = body as unknown as { path: string }

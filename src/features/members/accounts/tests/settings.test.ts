@@ -7,7 +7,8 @@ import { type Reply, type WebClient, webClient } from '../testing/web-client.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  // Limits per network address are counted only: all these browsers share one address.
+  // Rate limits per network address are only counted, not enforced: all these browsers share one
+  // address.
   site = await startSite({}, { limits: 'count' })
 })
 afterAll(() => site.close())
@@ -37,7 +38,7 @@ const confirmMail = (token: string, browser = anyone()) => browser.send('POST', 
 const undo = (token: string, browser = anyone(), again = 'five silent herons') =>
   browser.send('POST', '/api/undone-changes', { token, password: 'five silent herons', password_again: again })
 
-test('ACC-13 BEY-12 the password changes for who knows the old one, others are logged out, and it is undone for 48 hours', async () => {
+test('ACC-13 BEY-12 a member who knows the old password can change it, other browsers are logged out, and the change can be undone for 48 hours', async () => {
   const { browser, email } = await member()
   const other = anyone()
   expect((await logIn(other, email)).status).toBe(200)
@@ -82,7 +83,7 @@ test('ACC-13 BEY-12 the password changes for who knows the old one, others are l
   expect(refusal(await undo(token))).toEqual([410, 'accounts.undo_failed', undefined])
 })
 
-test('BEY-12 after 48 hours a change can be undone no more', async () => {
+test('BEY-12 after 48 hours a change can no longer be undone', async () => {
   const { browser, email } = await member()
   const body = { current_password: password, password: fresh, password_again: fresh }
   expect((await browser.send('PUT', '/api/account/password', body)).status).toBe(204)
@@ -117,7 +118,7 @@ test('ACC-13 in seven languages: "Please check your old password." and "New emai
   }
 })
 
-test('SEC-04 the password is not guessed in an open session either: ten wrong tries block for 15 minutes', async () => {
+test('SEC-04 the password cannot be guessed in an open session either: ten failed attempts block for 15 minutes', async () => {
   const { browser } = await member()
   for (let count = 0; count < 10; count += 1)
     expect((await changeEmail(browser, 'other@example.org', 'guess')).status).toBe(422)
@@ -128,7 +129,7 @@ test('SEC-04 the password is not guessed in an open session either: ten wrong tr
   expect((await changeEmail(browser, `moved.${randomUUID()}@example.org`)).status).toBe(200)
 })
 
-test('ACC-13 BEY-12 a new address is in force once its mailed link is used; the old one is told and can undo it', async () => {
+test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the old one is notified and can undo the change', async () => {
   const { browser, email, name } = await member()
   const wanted = `new.${email}`
   const settings = async () => (await browser.send('GET', '/api/account')).body
@@ -143,14 +144,15 @@ test('ACC-13 BEY-12 a new address is in force once its mailed link is used; the 
   expect((await logIn(anyone(), wanted)).status).toBe(422)
   const link = await mailedToken(wanted, '/mail-change/do')
   expect((await confirmMail(link)).body).toEqual({ mine: false })
-  // A mail program opened it before its reader did.
+  // A mail program opened the link before its reader did.
   expect((await confirmMail(link, browser)).body).toEqual({ mine: true })
   expect(await settings()).toEqual({ status: 'active', email: wanted, new_email: null, invisible: false })
   expect((await logIn(anyone(), wanted)).status).toBe(200)
   expect((await logIn(anyone(), email)).status).toBe(422)
   expect(await subjects(email)).toContain('Your e-mail address for Minuet was changed')
 
-  // Whoever did it goes on: another address, another password, and the account deleted. One link undoes it all.
+  // The attacker continues: another address, another password, and the account deleted. One link
+  // undoes it all.
   const further = `further.${email}`
   await changeEmail(browser, further)
   await confirmMail(await mailedToken(further, '/mail-change/do'))
@@ -176,7 +178,7 @@ test('ACC-13 BEY-12 a new address is in force once its mailed link is used; the 
   expect((await anyone().send('POST', '/api/reactivations', { token: reactivation })).body).toEqual({ name })
 })
 
-test('ACC-13 a waiting address can be given up, dies after a day and with the next one; five letters a day', async () => {
+test('ACC-13 a pending address can be discarded, and expires after a day or when another is requested; five emails a day', async () => {
   const { browser, email } = await member()
   const ask = async (address: string) => {
     expect((await changeEmail(browser, address)).status).toBe(200)
@@ -204,7 +206,7 @@ test('ACC-13 a waiting address can be given up, dies after a day and with the ne
   expect((await browser.send('GET', '/api/account')).body).toMatchObject({ email })
 })
 
-test('SEC-07 ACC-13 a taken address is answered like a free one, and only its owner is told', async () => {
+test('SEC-07 ACC-13 an address in use gets the same response as a free one, and only its owner is notified', async () => {
   const owner = await member()
   const asker = await member()
   const free = `free.${asker.email}`
@@ -216,7 +218,8 @@ test('SEC-07 ACC-13 a taken address is answered like a free one, and only its ow
     'Your address at Minuet stays yours',
   )
 
-  // Two want the same free address: whoever reads its mail has it, the other link dies.
+  // Two members want the same free address: the one who reads its mail gets it, and the other link
+  // stops working.
   const second = await member()
   const wanted = `both.${second.email}`
   await changeEmail(second.browser, wanted)
@@ -230,7 +233,7 @@ test('SEC-07 ACC-13 a taken address is answered like a free one, and only its ow
   await site.server.product.sites.changeSettings(1, { account_messages: 'private' })
 })
 
-test('ACC-13 an unconfirmed address is confirmed or corrected first', async () => {
+test('ACC-13 an unconfirmed address must first be confirmed or corrected', async () => {
   const { browser } = await signUpSomeone(site)
   expect(refusal(await changeEmail(browser, 'another@example.org'))).toEqual([409, 'accounts.unconfirmed', undefined])
 })
@@ -243,7 +246,7 @@ interface Listed {
   readonly current: boolean
 }
 
-test('BEY-12 the sessions are listed by their device and end one by one or all but this one', async () => {
+test('BEY-12 sessions are listed by device and can be ended one by one or all except this one', async () => {
   const { browser, email } = await member()
   const [desk, mobile, third] = [anyone(), anyone(), anyone()]
   await logIn(desk, email, password, { 'user-agent': firefox })
@@ -278,7 +281,7 @@ test('BEY-12 the sessions are listed by their device and end one by one or all b
   expect(await list()).toHaveLength(1)
 })
 
-test('BEY-12 the log-ins of 30 days are told, wrong tries with them, by the sort of device alone', async () => {
+test('BEY-12 the logins of the last 30 days are listed with failed attempts, by kind of device only', async () => {
   const { browser, email, name } = await member()
   const history = async () =>
     ((await browser.send('GET', '/api/log-ins')).body as unknown as { log_ins: Record<string, unknown>[] }).log_ins
@@ -306,7 +309,7 @@ test('BEY-12 the log-ins of 30 days are told, wrong tries with them, by the sort
   expect(kept.count).toBe(0)
 })
 
-test('ACC-15 the language is kept on the account and in the cookie', async () => {
+test('ACC-15 the language is stored on the account and in the cookie', async () => {
   const { browser, email } = await member()
   const reply = await browser.send('PUT', '/api/user.php', { language: 'it' })
   expect(reply.body).toMatchObject({ user: { language: 'it' } })

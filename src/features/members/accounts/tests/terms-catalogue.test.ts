@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('SITE-07 the version of the terms that is kept with an account is the one the page bears', async () => {
+test('SITE-07 the version of the terms stored with an account is the one shown on the page', async () => {
   const browser = webClient(site)
   const id = randomUUID()
   await browser.send('POST', '/api/accounts', {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { DanceTrack } from '#ui/components/index.ts'
 
-/** The frame of the small account pages: one column of 420 px, and on a desktop the stage beside it. */
+/**
+ * Layout of the small account pages: one column of 420 px, with the stage next to it on a desktop.
+ */
 export function AccountStage({ quote, children }: { readonly quote?: string; readonly children: ReactNode }) {
   return (
     <div className="wrap grid min-h-[70vh] items-center gap-10 py-8 lg:grid-cols-2 lg:py-14">

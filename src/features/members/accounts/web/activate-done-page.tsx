@@ -15,14 +15,15 @@ import {
 } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** /activate/done: "You're in". What comes next is offered side by side, none above the others. */
+/** /activate/done: "You're in". The next steps are offered side by side with equal weight. */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const { time } = useFormat()
   const viewer = useViewer()
   const told = (useLocation().state as { name?: string } | null)?.name
   const name = told ?? viewer?.profile.name
-  // Somebody who came here without the mailed link: nothing is confirmed, and nothing says so.
+  // A visitor who came without the mailed link: nothing is confirmed, and the page does not claim
+  // so.
   const waits = told === undefined && viewer?.status === 'not_confirmed'
   return (
     <div className="wrap grid justify-items-center gap-4 py-10 text-center">

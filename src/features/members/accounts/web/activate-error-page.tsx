@@ -5,7 +5,10 @@ import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { ButtonLink, ErrorState } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** /activate/error: why, and the ways on: a new link for who is logged in, else logging in, and support (ACC-08). */
+/**
+ * /activate/error: the reason and the next steps: a new link for a logged-in member, otherwise
+ * logging in, and support (ACC-08).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const site = useSite()

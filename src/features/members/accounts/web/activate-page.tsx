@@ -8,8 +8,9 @@ import { AccountStage } from './account-stage.tsx'
 import { calls } from './calls.ts'
 
 /**
- * /activate: where the mailed link leads. Opening the page changes nothing, so a mail program that looks at links spends
- * none; the button does, and the page presses it by itself once it is awake (ACC-08).
+ * /activate: the target of the mailed link. Opening the page changes nothing, so mail programs that
+ * open links do not use it up; the button does, and the page presses it automatically once it is
+ * hydrated (ACC-08).
  */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
@@ -25,9 +26,10 @@ export function Page() {
     if (!answer.ok && answer.refusal.code === 'accounts.activation_failed') {
       return navigate('/activate/error', { replace: true })
     }
-    // Offline, or too many at once: the link is still good, so the button stays.
+    // Offline, or too many requests: the link is still valid, so the button stays.
     if (!answer.ok) return setAlert(answer.refusal.message)
-    // For the member's own browser the whole page anew: they may do more now. The secret leaves the history either way.
+    // Reloads the whole page in the member's own browser, because they have more permissions now.
+    // The token is removed from the history in any case.
     if (answer.value.mine) return window.location.replace('/activate/done')
     return navigate('/activate/done', { replace: true, state: { name: answer.value.name } })
   }

@@ -5,7 +5,10 @@ import { fromBase64url, toBase64url } from '../rules/base64url.ts'
 type Challenge = Gives<(typeof contract)['accounts.begin_passkey_log_in']>
 type Signed = Asks<(typeof contract)['accounts.log_in_with_passkey']>
 
-/** What a device signed; `no` when its owner turned away or it has no passkey for this site: the browser tells nobody which. */
+/**
+ * Returns a device's signed response; `no` if the user declined or has no passkey for this site,
+ * which browsers do not distinguish.
+ */
 export async function askPasskey(
   { challenge, host, wait_ms }: Challenge,
   how: { readonly signal: AbortSignal; readonly beside?: boolean },
@@ -13,7 +16,7 @@ export async function askPasskey(
   try {
     const found = await navigator.credentials.get({
       signal: how.signal,
-      // Beside the form it waits among the browser's own suggestions and asks nothing by itself.
+      // With autofill, passkeys appear among the browser's suggestions and no dialog opens.
       ...(how.beside && { mediation: 'conditional' as const }),
       publicKey: {
         challenge: fromBase64url(challenge),
@@ -35,7 +38,7 @@ function written(found: PublicKeyCredential): Signed {
     client_data: text(clientDataJSON),
     authenticator_data: text(authenticatorData),
     signature: text(signature),
-    // Every passkey of ours names its account; anything else is refused by what stands here.
+    // Each of our passkeys has a user handle; the server refuses this placeholder.
     handle: userHandle === null ? '-' : text(userHandle),
   }
 }

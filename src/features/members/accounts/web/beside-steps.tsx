@@ -5,8 +5,8 @@ import { useMedia } from '#platform/web/use-media.ts'
 import { useSignUpState } from './sign-up-context.ts'
 
 /**
- * A step in the middle and, on wide screens, members at its side (ACC-03). Their column is there from the start, so the step stays
- * where it is when they come; narrow screens fetch nothing.
+ * A centred step with, on wide screens, members next to it (ACC-03). Their column is laid out from
+ * the start, so the step does not move when they load; narrow screens fetch nothing.
  */
 export function BesideSteps({ children }: { readonly children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ export function BesideSteps({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The members alone, on screens from this width on. */
+/** The members alone, on screens of this width or wider. */
 export function Members({ from, className }: { readonly from: string; readonly className?: string }) {
   const { Beside } = useSignUpState()
   const { searchOpen } = useSite()

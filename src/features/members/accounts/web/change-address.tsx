@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { isEmail } from '../rules/email.ts'
 import { calls } from './calls.ts'
 
-/** Corrects a mistyped address while it waits to be confirmed. */
+/** Corrects a mistyped address that is not confirmed yet. */
 export function ChangeAddress({ email }: { readonly email: string }) {
   const t = usePhrases<typeof en>('accounts')
   const cache = useQueryClient()

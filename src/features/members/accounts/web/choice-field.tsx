@@ -10,7 +10,7 @@ interface ChoiceFieldProps {
   readonly error?: string | undefined
 }
 
-/** Two or three choices side by side of which one must be taken. Nothing is taken beforehand. */
+/** Two or three choices side by side, one of which is required. Nothing is preselected. */
 export function ChoiceField({ error, ...choices }: ChoiceFieldProps) {
   const id = useId()
   return (

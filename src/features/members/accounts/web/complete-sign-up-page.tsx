@@ -1,4 +1,4 @@
-// The steps come from features above, each in its own time; what they wear comes with the page.
+// The steps come from the features above in separate chunks; their styles are loaded with the page.
 import '#ui/styles/checks.css'
 import '#ui/styles/choices.css'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -10,7 +10,10 @@ import { ConfirmEmail } from './confirm-email.tsx'
 import { FlowDots } from './flow-dots.tsx'
 import { useSignUpState } from './sign-up-context.ts'
 
-/** /complete-signup: the optional steps one by one, which lead to /signup-matches, and the wait for the confirmed address (ACC-03). */
+/**
+ * /complete-signup: the optional steps one by one, which lead to /signup-matches, and the wait for
+ * confirmation of the address (ACC-03).
+ */
 export function Page() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -23,7 +26,7 @@ export function Page() {
     const next = steps[at + 1]
     if (next === undefined) rest.delete('step')
     else rest.set('step', next.id)
-    // Behind the last step come people, and from there the wait for the mail.
+    // After the last step come the matches, and from there the wait for the email.
     const page = next === undefined ? '/signup-matches' : '/complete-signup'
     void navigate(rest.size > 0 ? `${page}?${rest}` : page)
   }
@@ -42,7 +45,7 @@ export function Page() {
   )
 }
 
-/** Who has confirmed already has nothing to wait for. */
+/** A confirmed member has nothing to wait for. */
 export async function load({ api, cache, url, viewer }: LoadContext): Promise<void> {
   if (url.searchParams.has('step')) return
   if (viewer?.status === 'active') throw redirectTo(wayBack(url.searchParams.get('to')))

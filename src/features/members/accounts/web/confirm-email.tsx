@@ -13,7 +13,10 @@ import { ResendLetter } from './resend-letter.tsx'
 
 const everyMs = 4_000
 
-/** "Check your inbox": asks every few seconds whether the link was opened, on whatever device, and then goes on by itself. */
+/**
+ * "Check your inbox": polls every few seconds whether the link was opened, on any device, and then
+ * continues automatically.
+ */
 export function ConfirmEmail({ to }: { readonly to: string | null }) {
   const t = usePhrases<typeof en>('accounts')
   const api = useApi()
@@ -25,7 +28,7 @@ export function ConfirmEmail({ to }: { readonly to: string | null }) {
   })
   const confirmed = data?.status === 'active'
   useEffect(() => {
-    // The whole page anew, for the member is another to every part of it now.
+    // Reloads the whole page, because the member's status has changed for every part of it.
     if (confirmed) window.location.assign(to === null ? '/activate/done' : wayBack(to))
   }, [confirmed, to])
 
@@ -39,7 +42,7 @@ export function ConfirmEmail({ to }: { readonly to: string | null }) {
       </span>
       <h1 className="type-h1">{t('confirm.heading')}</h1>
       <p className="text-ink-2 max-w-[45ch]">{t.rich('confirm.text', { email, b: (words) => <b>{words}</b> })}</p>
-      {/* Stands there from the start, so that readers hear what is put into it. */}
+      {/* Present from the start, so that screen readers announce its content. */}
       <p role="status" className="text-success-ink font-semibold">
         {confirmed ? t('confirm.done') : ''}
       </p>

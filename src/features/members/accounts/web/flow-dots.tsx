@@ -5,7 +5,7 @@ import { useSignUpState } from './sign-up-context.ts'
 
 type StepName = keyof typeof en.signup.steps
 
-/** How far the sign-up has come: the account, the optional steps, the confirmation. */
+/** Progress of the sign-up: the account, the optional steps, the confirmation. */
 export function FlowDots({ at, className }: { readonly at: string; readonly className?: string }) {
   const t = usePhrases<typeof en>('accounts')
   const { steps } = useSignUpState()

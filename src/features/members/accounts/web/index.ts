@@ -2,7 +2,6 @@ import { type Page, page } from '#platform/web/page.ts'
 
 export { PremiumAlert, PremiumPanel } from './premium/index.ts'
 
-
 export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up-context.ts'
 export { loadLink, useLinkDead } from './mailed-link.ts'
 export { NewPassword } from './new-password.tsx'
@@ -15,7 +14,6 @@ export { usePasskeysHere } from './use-passkeys-here.ts'
 export { useLogOut } from './use-log-out.ts'
 export { useSignUp } from './use-sign-up.ts'
 
-/** The pages of accounts. */
 export const pages: readonly Page[] = [
   page({
     path: '/login',
@@ -35,7 +33,7 @@ export const pages: readonly Page[] = [
     path: '/complete-signup',
     layout: 'default',
     access: 'member',
-    // Its optional steps come from features above and speak their phrases.
+    // The optional steps come from the features above and use their phrases.
     phrases: ['accounts', 'profiles', 'geography', 'photos', 'push'],
     module: () => import('./complete-sign-up-page.tsx'),
   }),

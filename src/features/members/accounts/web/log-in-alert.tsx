@@ -3,13 +3,13 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** What stands in the way of a log-in; a closed account with the way to support. */
+/** Why a login was refused; for a closed account with a link to support. */
 export interface LogInRefusal {
   readonly code: string
   readonly message: string
 }
 
-/** Says it, at once. */
+/** Shows the refusal and announces it immediately. */
 export function LogInAlert({ refusal }: { readonly refusal: LogInRefusal | null }) {
   const t = usePhrases<typeof en>('accounts')
   const { supportEmail } = useSite()

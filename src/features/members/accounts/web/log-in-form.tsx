@@ -7,7 +7,10 @@ import { calls } from './calls.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { LogInAlert, type LogInRefusal } from './log-in-alert.tsx'
 
-/** Address or name and password. Managers and paste work; a refusal keeps what was typed. */
+/**
+ * Login form with email address or name, and password. Password managers and pasting work; a
+ * refusal leaves the typed values in place.
+ */
 export function LogInForm({ to }: { readonly to: string | null }) {
   const t = usePhrases<typeof en>('accounts')
   const { ask, pending } = calls.useAction('accounts.log_in')
@@ -20,7 +23,8 @@ export function LogInForm({ to }: { readonly to: string | null }) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending || going) return
-    // Read from the fields themselves: what a password manager fills in may never have been typed.
+    // Read from the fields themselves, because password managers may fill them in without input
+    // events.
     const data = new FormData(event.currentTarget)
     const [login, password] = ['login', 'password'].map((name) => String(data.get(name) ?? '')) as [string, string]
     setMissing({ login: login.trim() === '', password: password === '' })
@@ -44,7 +48,7 @@ export function LogInForm({ to }: { readonly to: string | null }) {
       <TextField
         name="login"
         label={t('fields.login')}
-        // Where a browser can, it suggests passkeys here as well.
+        // Browsers that support it suggest passkeys here as well.
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}

@@ -8,7 +8,7 @@ import { LogInForm } from './log-in-form.tsx'
 import { PasskeyLogIn } from './passkey-log-in.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
-/** /login (ACC-10). `to` is the page that asked, `lost` says that a session ended. */
+/** /login (ACC-10). `to` is the page that required the login; `lost` means that a session ended. */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const [query] = useSearchParams()

@@ -4,13 +4,16 @@ import { calls } from './calls.ts'
 
 type Kind = 'reset' | 'undo' | 'reactivate'
 
-/** Has it looked up whether the link that leads to this page still works; where that fails the page shows as if it did. */
+/**
+ * Creates a loader that checks whether the link to this page still works; if the check fails, the
+ * page is shown as if it did.
+ */
 export function loadLink(kind: Kind) {
   return ({ api, cache, url }: LoadContext): Promise<void> =>
     cache.prefetchQuery(calls.query('accounts.inspect_link', { kind, token: url.searchParams.get('token') ?? '' })(api))
 }
 
-/** Whether the link in the address is known not to work any more, so that nobody types a password for nothing. */
+/** Whether the link in the URL is known to be invalid, so that a password is not typed in vain. */
 export function useLinkDead(kind: Kind): boolean {
   const [query] = useSearchParams()
   const { data, error } = calls.useCall('accounts.inspect_link', { kind, token: query.get('token') ?? '' })

@@ -16,7 +16,9 @@ interface NewPasswordProps {
 
 const words = ['none', 'fair', 'good', 'strong'] as const
 
-/** A new password, twice; how strong it is stands under it while it is typed (ACC-12, ACC-13). */
+/**
+ * A new password, entered twice; its strength is shown below while it is typed (ACC-12, ACC-13).
+ */
 export function NewPassword({ value: { password, password_again: again }, onChange, errors }: NewPasswordProps) {
   const t = usePhrases<typeof en>('accounts')
   const shared = {

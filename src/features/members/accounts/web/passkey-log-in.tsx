@@ -5,7 +5,10 @@ import { LogInAlert } from './log-in-alert.tsx'
 import { usePasskeyLogIn } from './use-passkey-log-in.ts'
 import { usePasskeysHere } from './use-passkeys-here.ts'
 
-/** The way in without a password (BEY-12); where the browser has none it says why in place of the button. */
+/**
+ * Login with a passkey instead of a password (BEY-12); if the browser does not support it, shows
+ * the reason instead of the button.
+ */
 export function PasskeyLogIn({ to }: { readonly to: string | null }) {
   const t = usePhrases<typeof en>('accounts')
   const here = usePasskeysHere()

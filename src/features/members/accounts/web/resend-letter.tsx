@@ -5,7 +5,10 @@ import { Alert, Button } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** Asks for the letter again. While it must wait, it says how long in words that stand still between two looks. */
+/**
+ * Requests the email again. While a wait is required, shows how long, in a text that does not
+ * change between two polls.
+ */
 export function ResendLetter({ waitSeconds }: { readonly waitSeconds: number }) {
   const t = usePhrases<typeof en>('accounts')
   const cache = useQueryClient()

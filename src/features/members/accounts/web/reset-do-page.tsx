@@ -13,10 +13,10 @@ import { NewPassword } from './new-password.tsx'
 
 const empty = { password: '', password_again: '' }
 
-/** Says beforehand whether the link still works. */
+/** Checks whether the link still works before the page is shown. */
 export const load = loadLink('reset')
 
-/** /reset-password/do: the new password, twice, by the mailed link (ACC-12). */
+/** /reset-password/do: sets the new password, entered twice, by the mailed link (ACC-12). */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const [query] = useSearchParams()
@@ -36,7 +36,7 @@ export function Page() {
     if (isWeakPassword(typed.password)) return setErrors({ password: t('refusals.weak_password') })
     if (typed.password !== typed.password_again) return setErrors({ password_again: t('refusals.passwords_differ') })
     const answer = await ask({ token: query.get('token') ?? '', ...typed })
-    // Passkeys outlive the password: whoever chose a new one is shown them, if there are any.
+    // Passkeys survive a password change: the member is shown them, if there are any.
     if (answer.ok)
       return window.location.assign(answer.value.passkeys === 0 ? '/members' : '/notifications/devices?after=reset')
     const { field, message, code } = answer.refusal

@@ -8,7 +8,10 @@ import { isEmail } from '../rules/email.ts'
 import { AccountStage } from './account-stage.tsx'
 import { calls } from './calls.ts'
 
-/** /reset-password: asks for the link. The answer does not tell whether the address has an account (ACC-12, SEC-07). */
+/**
+ * /reset-password: requests the link. The response does not reveal whether the address has an
+ * account (ACC-12, SEC-07).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const { ask, pending } = calls.useAction('accounts.request_reset')

@@ -4,7 +4,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { ButtonLink, EmptyState } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** What stands in place of the form where the site takes members by invitation only (ACC-06). */
+/** Replaces the form on sites that accept members by invitation only (ACC-06). */
 export function SignUpClosed() {
   const t = usePhrases<typeof en>('accounts')
   const site = useSite()

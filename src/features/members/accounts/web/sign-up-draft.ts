@@ -1,6 +1,6 @@
 import type { DateParts } from '#ui/components/index.ts'
 
-/** What is typed into the first step. */
+/** Input of the first step. */
 export interface SignUpDraft {
   readonly name: string
   readonly email: string
@@ -15,7 +15,7 @@ export interface SignUpDraft {
 
 const key = 'signup-draft'
 
-/** An empty form; nothing is ticked beforehand. */
+/** An empty form; no consent is ticked in advance. */
 export const emptyDraft: SignUpDraft = {
   name: '',
   email: '',
@@ -28,7 +28,7 @@ export const emptyDraft: SignUpDraft = {
   terms_accepted: false,
 }
 
-/** What this tab kept of the form (ACC-01); consents are given anew each time. */
+/** Reads the draft stored in this tab (ACC-01); consents must be given again each time. */
 export function readDraft(): SignUpDraft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<SignUpDraft>
@@ -38,7 +38,7 @@ export function readDraft(): SignUpDraft {
   }
 }
 
-/** Keeps the form for a reload; the password stays in memory only. */
+/** Stores the form for a reload; the password stays in memory only. */
 export function keepDraft({
   password: _,
   fictional_acknowledged: __,
@@ -48,20 +48,23 @@ export function keepDraft({
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // A browser that keeps nothing still signs up.
+    // Sign-up works even if the browser cannot store anything.
   }
 }
 
-/** Forgets it once the account is made. */
+/** Deletes the draft once the account is created. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** The three parts as one day, `1990-04-05`; a missing part gives a text that is no day. */
+/**
+ * Joins the three parts to a date, `1990-04-05`; if a part is missing, the result is not a valid
+ * date.
+ */
 export function birthOf({ day, month, year }: DateParts): string {
   return [year.trim().padStart(4, '0'), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-')
 }

@@ -5,7 +5,6 @@ import type { en } from '../locales/en.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { SignUpFormState } from './use-sign-up-form.ts'
 
-/** The fields of the first step. */
 export function SignUpFields({ form }: { readonly form: SignUpFormState }) {
   const t = usePhrases<typeof en>('accounts')
   const { country } = useSite()

@@ -10,7 +10,10 @@ import { SignUpFields } from './sign-up-fields.tsx'
 import { useSignUpState } from './sign-up-context.ts'
 import { useSignUpForm } from './use-sign-up-form.ts'
 
-/** The first step: name, address, password, date of birth, looking for; the fictional notice and the terms (ACC-01, H5). */
+/**
+ * The first step: name, email address, password, date of birth, looking for, the notice about
+ * fictional profiles and the terms (ACC-01, H5).
+ */
 export function SignUpForm({ onSending }: { readonly onSending?: (sending: boolean) => void }) {
   const t = usePhrases<typeof en>('accounts')
   const api = useApi()
@@ -21,7 +24,8 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
   const { draft, errors, set } = form
   const [going, setGoing] = useState(false)
   const sending = form.pending || going
-  // Before it is seen: what one reads as being sent is not closed any more.
+  // Runs before paint, so that the dialog can no longer be closed once it shows that the form is
+  // being sent.
   useLayoutEffect(() => onSending?.(sending), [onSending, sending])
 
   async function send(event: FormEvent) {
@@ -29,9 +33,9 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
     if (sending || !(await form.submit())) return
     setGoing(true)
     const { wanted } = invitation
-    // Should it not be taken, the page the way leads to stands open for another try.
+    // If the action fails, the target page lets the member try again.
     if (wanted !== undefined) await api.ask(wanted.call, wanted.input)
-    // The whole page anew: everything fetched so far was a visitor's.
+    // Reloads the whole page, because all data fetched so far was a visitor's.
     window.location.assign(nextPage(steps[0]?.id, invitation.to))
   }
 
@@ -88,7 +92,7 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
   )
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function LegalLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="link">
@@ -97,7 +101,7 @@ function LegalLink({ to, children }: { readonly to: string; readonly children: R
   )
 }
 
-/** Whoever has an account already is led on as well. */
+/** Someone who already has an account is taken to the same page after logging in. */
 function logInPage(to: string | undefined): string {
   return to === undefined ? '/login' : `/login?to=${encodeURIComponent(to)}`
 }

@@ -1,7 +1,10 @@
 import { type Invitation, SignUpContext, useSignUpState } from './sign-up-context.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The first step inside another page, for an invitation of its own; what the other steps are stays as everywhere. */
+/**
+ * The first step embedded in another page, with its own invitation; the further steps are
+ * unchanged.
+ */
 export function SignUpHere({ invitation }: { readonly invitation: Invitation }) {
   const state = useSignUpState()
   return (

@@ -7,7 +7,10 @@ import { FlowDots } from './flow-dots.tsx'
 import { InvitationLine } from './invitation-line.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The first step over any page of a large screen. While the form is on its way nothing closes it (ACC-02). */
+/**
+ * The first step as a dialog over any page on a large screen. It cannot be closed while the form is
+ * being sent (ACC-02).
+ */
 export function SignUpModal({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrases<typeof en>('accounts')
   const [sending, setSending] = useState(false)

@@ -12,7 +12,7 @@ import { useKeptInvitation } from './use-kept-invitation.ts'
 
 const uninvited = {}
 
-/** /signup: the first step as a page of its own, which is where phones go (ACC-02). */
+/** /signup: the first step as its own page, used on phones (ACC-02). */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const navigate = useNavigate()

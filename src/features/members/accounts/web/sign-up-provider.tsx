@@ -5,10 +5,13 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { isPhone } from './is-phone.ts'
 import { type Invitation, SignUpContext, type SignUpState, type SignUpStep } from './sign-up-context.ts'
 
-/** Fetched when somebody opens it. */
+/** Loaded when the sign-up is opened. */
 const SignUpModal = lazy(async () => ({ default: (await import('./sign-up-modal.tsx')).SignUpModal }))
 
-/** Stands around every page, so that any of them may open the sign-up; the roof hands it the steps of the features above and whom to show beside them. */
+/**
+ * Wraps every page, so that any of them may open the sign-up; the app passes in the steps of the
+ * features above and the members to show next to them.
+ */
 export function SignUpProvider({
   steps,
   beside,
@@ -31,7 +34,8 @@ export function SignUpProvider({
       open(wanted = {}) {
         setInvitation(wanted)
         if (member) void navigate('/members')
-        // The entry of the history keeps it: a reload finds it again, and another way to the page does not.
+        // Stored in the history entry: a reload finds it again, and opening the page in another way
+        // does not.
         else if (isPhone()) void navigate('/signup', { state: { invitation: wanted } })
         else setOpen(true)
       },

@@ -4,13 +4,16 @@ import type { en } from '../locales/en.ts'
 
 interface StepActionsProps {
   readonly onSkip: () => void
-  /** The step is being saved. */
+  /** Whether the step is being saved. */
   readonly pending?: boolean
-  /** Instead of "Continue". */
+  /** Replaces "Continue". */
   readonly label?: string
 }
 
-/** The foot of an optional step: Continue, which submits its form, and a Skip of the same size. On phones they stay in sight. */
+/**
+ * The actions of an optional step: Continue, which submits its form, and a Skip of the same size.
+ * On phones they stay visible.
+ */
 export function StepActions({ onSkip, pending, label }: StepActionsProps) {
   const t = usePhrases<typeof en>('accounts')
   return (

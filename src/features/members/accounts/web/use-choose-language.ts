@@ -4,7 +4,10 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { useToast } from '#ui/components/index.ts'
 import { calls } from './calls.ts'
 
-/** Changes the language: of the account for a member, of this browser for a visitor; then the page comes anew (ACC-15). */
+/**
+ * Changes the language, of the account for a member and of this browser for a visitor, and reloads
+ * the page (ACC-15).
+ */
 export function useChooseLanguage(): (language: Locale) => Promise<void> {
   const member = useViewer() !== null
   const toast = useToast()

@@ -2,14 +2,16 @@ import { useCallback } from 'react'
 import { useToast } from '#ui/components/index.ts'
 import { calls } from './calls.ts'
 
-/** Logs out on the server and leaves for the first page; nothing a member saw stays in this tab (ACC-11). */
+/**
+ * Logs out on the server and leaves for the home page; no member data stays in this tab (ACC-11).
+ */
 export function useLogOut(): () => Promise<void> {
   const { ask } = calls.useAction('accounts.log_out')
   const toast = useToast()
   return useCallback(async () => {
     const answer = await ask({})
     if (answer.ok) window.location.assign('/')
-    // The session still holds, and the page must not pretend otherwise.
+    // The session is still valid, and the page must not suggest otherwise.
     else toast.show({ text: answer.refusal.message, tone: 'danger' })
   }, [ask, toast])
 }

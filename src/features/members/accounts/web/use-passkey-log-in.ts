@@ -5,10 +5,16 @@ import { askPasskey } from './ask-passkey.ts'
 import { calls } from './calls.ts'
 import type { LogInRefusal } from './log-in-alert.tsx'
 
-/** What came of an attempt: logged in, nobody chose a passkey, or something stands in the way; `left` when another took its place. */
+/**
+ * Result of an attempt: logged in, no passkey chosen, or a refusal; `left` if another attempt
+ * replaced it.
+ */
 type Outcome = 'in' | 'no' | 'left' | { readonly chosen: boolean; readonly refusal: LogInRefusal }
 
-/** Logging in with a passkey: at the press of a button, and from the browser's suggestions in the form where it can. */
+/**
+ * Logs in with a passkey: by a button, and from the browser's suggestions in the form where
+ * supported.
+ */
 export function usePasskeyLogIn({ to, able }: { readonly to: string | null; readonly able: boolean }) {
   const { ask: begin } = calls.useAction('accounts.begin_passkey_log_in')
   const { ask: finish } = calls.useAction('accounts.log_in_with_passkey')
@@ -17,7 +23,7 @@ export function usePasskeyLogIn({ to, able }: { readonly to: string | null; read
   const [said, setSaid] = useState<'no' | LogInRefusal | null>(null)
 
   async function attempt(beside: boolean): Promise<Outcome> {
-    // A browser asks for one passkey at a time.
+    // A browser handles only one passkey request at a time.
     under.current?.control.abort()
     const control = new AbortController()
     under.current = { control, beside }
@@ -36,7 +42,7 @@ export function usePasskeyLogIn({ to, able }: { readonly to: string | null; read
   }
 
   async function suggest() {
-    // Never in the way of an attempt that somebody began.
+    // Never interrupts an attempt the user started.
     if (under.current?.beside === false) return
     const outcome = await attempt(true)
     if (typeof outcome === 'string' || !outcome.chosen) return
@@ -65,7 +71,7 @@ export function usePasskeyLogIn({ to, able }: { readonly to: string | null; read
     void canSuggest().then((can) => {
       if (!can || gone) return
       void suggestAgain()
-      // The question behind the suggestions grows old; a fresh one takes its place before.
+      // The challenge behind the suggestions expires; it is replaced before that.
       timer = setInterval(() => void suggestAgain(), challengeMs * 0.8)
     })
     return () => {

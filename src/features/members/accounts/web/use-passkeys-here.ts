@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { passkeyHost } from '../rules/passkey-host.ts'
 
-/** Whether this browser can use passkeys at this address, and if not, why; `yes` until the browser was asked. */
+/**
+ * Whether this browser can use passkeys at this address, and if not, why; `yes` until the check has
+ * run.
+ */
 export function usePasskeysHere(): 'yes' | 'insecure' | 'unable' {
   return useSyncExternalStore(never, passkeysHere, () => 'yes')
 }

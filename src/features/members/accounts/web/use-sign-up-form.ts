@@ -18,18 +18,21 @@ type RefusalKey = keyof typeof en.refusals
 export interface SignUpFormState {
   readonly draft: SignUpDraft
   readonly errors: Errors
-  /** What concerns no single field. */
+  /** An error that does not belong to a single field. */
   readonly alert: string | null
   readonly closed: boolean
   readonly pending: boolean
   set(change: Partial<SignUpDraft>): void
-  /** The field was left: from now on it says what is wrong with it. */
+  /** The field lost focus: from now on its error is shown. */
   leave(field: Field): void
-  /** Sends the form; true once the account is made. */
+  /** Submits the form; true once the account is created. */
   submit(): Promise<boolean>
 }
 
-/** The first step at work: judged by the same rules as on the server, on leaving a field and then while typing. */
+/**
+ * State of the first step: validated by the same rules as on the server, when a field loses focus
+ * and then while typing.
+ */
 export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFormState {
   const t = usePhrases<typeof en>('accounts')
   const site = useSite()
@@ -113,7 +116,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
   }
 }
 
-/** The server's name of a field as the form calls it. */
+/** Maps the server's name of a field to the form's. */
 function formField(path: string): string {
   return path === 'date_of_birth' ? 'birth' : (path.split('.')[0] ?? path)
 }

@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { type Invitation, useSignUpState } from './sign-up-context.ts'
 
-/** A link to the sign-up, for a router's link: works as an address, and opens the dialog on large screens. */
+/**
+ * Props for a router link to the sign-up: works as a plain link, and opens the dialog on large
+ * screens.
+ */
 export interface SignUpLink {
   readonly to: string
   readonly onClick: (event: MouseEvent) => void
@@ -31,7 +34,7 @@ export function useSignUp(invitation?: Invitation): {
         )
           return
         if (member) return
-        // A phone is led to the page, and what the visitor wanted is kept in mind all the same.
+        // A phone navigates to the page, and still records what the visitor wanted to do.
         event.preventDefault()
         open(invitation)
       },

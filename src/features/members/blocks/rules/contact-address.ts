@@ -1,25 +1,31 @@
 import { emailKey, isEmail } from '#features/members/accounts/index.ts'
 
-/** An address by which someone is known outside, written the one way in which it is compared. */
+/** An email address or phone number, normalized for comparison. */
 export interface ContactAddress {
   readonly kind: 'email' | 'phone'
   readonly value: string
 }
 
-/** The most characters that can be an address. */
+/** Maximum number of characters in an address. */
 export const contactAddressLength = 254
 
-/** So many contacts can stand on one list. */
+/** Maximum number of contacts on one list. */
 export const contactsAtMost = 500
 
-/** Reads what was typed as a mail address, or as a phone number with its country (E.164); null when it is neither. */
+/**
+ * Parses typed text as an email address, or as a phone number with its country code (E.164); null
+ * if it is neither.
+ */
 export function contactAddress(typed: string): ContactAddress | null {
   if (isEmail(typed.trim())) return { kind: 'email', value: emailKey(typed) }
   const value = phoneNumber(typed)
   return value === null ? null : { kind: 'phone', value }
 }
 
-/** A phone number as E.164 writes it, "+31612345678"; null without its country. "(0)", which nobody dials from abroad, is left out. */
+/**
+ * Formats a phone number as E.164, "+31612345678"; null without a country code. "(0)", which is not
+ * dialled from abroad, is left out.
+ */
 export function phoneNumber(typed: string): string | null {
   const dialled = typed
     .trim()

@@ -1,20 +1,20 @@
 import { looksLikeId } from '#kernel/id.ts'
 
-/** The last row of a page of a list that is ordered by instant and outside id, both falling. */
+/** The last row of a page of a list ordered by instant and public id, both descending. */
 export interface ListPlace {
   readonly at: Date | 'infinity'
   readonly id: string
 }
 
-/** Before the first row. */
+/** The position before the first row. */
 export const listBeginning: ListPlace = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
-/** A place as an answer carries it: milliseconds and id. */
+/** Formats a cursor as responses contain it: milliseconds and id. */
 export function writeCursor({ at, id }: { at: Date; id: string }): string {
   return `${at.getTime()}.${id}`
 }
 
-/** Reads a place; anything that was never one begins from the start. */
+/** Parses a cursor; an invalid one starts at the beginning. */
 export function readCursor(cursor: string | undefined): ListPlace {
   const [, ms = '', id = ''] = /^(\d{1,15})\.(.{36})$/.exec(cursor ?? '') ?? []
   return ms !== '' && looksLikeId(id) && Number(ms) <= 8.64e15 ? { at: new Date(Number(ms)), id } : listBeginning

@@ -8,7 +8,10 @@ import type { BlocksDeps } from './deps.ts'
 import { setApart } from './set-apart.ts'
 import { countContacts, insertContact, isListed, lockList, lockMark, selectOwners } from './store-contacts.ts'
 
-/** Lists someone by an address, so that the two never meet (BEY-24). The answer is the same whether anyone here has that address. */
+/**
+ * Adds a contact by an address, so that the two never meet (BEY-24). The response is the same
+ * whether anyone here has that address.
+ */
 export function addContact(
   deps: Pick<BlocksDeps, 'database' | 'emit'> & { readonly markOf: MarkOf },
 ): Handler<(typeof contract)['blocks.add_contact'], unknown> {

@@ -5,7 +5,10 @@ import type { contract } from '../contract.ts'
 import type { BlocksDeps } from './deps.ts'
 import { insertBlock, selectOther } from './store.ts'
 
-/** Puts two members out of each other's sight, with all that joins them (SRCH-02). Someone who blocked first does not exist to be blocked. */
+/**
+ * Hides two members from each other, and with that everything that connects them (SRCH-02). A
+ * member who blocked first does not exist for the one they blocked.
+ */
 export function blockMember({
   database,
   emit,
@@ -16,7 +19,8 @@ export function blockMember({
     if (!looksLikeId(member)) return refuse('not_found')
     const found = await selectOther(database, { member, pool: viewer.pool, account: viewer.account })
     if (found === null || !found.active || found.hidden) return refuse('not_found')
-    // Whom one cannot see one cannot block, or the answer would tell that they exist. Blocking again changes nothing.
+    // A member must be visible to be blocked, or the response would reveal that they exist.
+    // Blocking again changes nothing.
     if (!found.own && !(await isVisible(member, { account: viewer.account, site }))) return refuse('not_found')
     const pair = { account: viewer.account, other: found.account }
     await database.transaction(async (tx) => {

@@ -48,7 +48,7 @@ const pairs = (one: Viewer, two: Viewer) =>
     sql`select account_id, other_id from blocks.public_block where account_id = any(${[one.account, two.account]}) order by 1`,
   )
 
-test('a block works from both sides and is told once it is written', async () => {
+test('a block works in both directions and is emitted once it is written', async () => {
   const [elena, jonas] = [await person(), await person()]
   expect(await block(elena, jonas)).toBeNull()
   expect(await pairs(elena, jonas)).toEqual([
@@ -60,7 +60,7 @@ test('a block works from both sides and is told once it is written', async () =>
   expect(told).toEqual([['blocks.blocked', { account: elena.account, other: jonas.account }]])
 })
 
-test('blocking again changes nothing, and keeps the day it began', async () => {
+test('blocking again changes nothing, and keeps the day of the first block', async () => {
   const [elena, jonas] = [await person(), await person({ name: 'Jonas' })]
   await block(elena, jonas)
   expect(await block(elena, jonas, new Date('2026-08-01T00:00:00Z'))).toBeNull()
@@ -76,18 +76,18 @@ test('blocking again changes nothing, and keeps the day it began', async () => {
   })
 })
 
-test('only the one who blocked can take it back', async () => {
+test('only the member who blocked can unblock', async () => {
   const [elena, jonas] = [await person(), await person()]
   await block(elena, jonas)
   expect(await unblock(jonas, elena)).toEqual({ refusal: 'not_found' })
   expect(await blocks.isBlocked(elena.account, jonas.account)).toBe(true)
   expect(await unblock(elena, jonas)).toBeNull()
   expect(await pairs(elena, jonas)).toEqual([])
-  // Whom one does not block cannot be told from whom one can't see.
+  // A member one has not blocked looks the same as one that is not visible.
   expect(await unblock(elena, jonas)).toEqual({ refusal: 'not_found' })
 })
 
-test('whoever is blocked finds nobody to block, the same as for anyone who is not there', async () => {
+test('a blocked member cannot block back, with the same response as for a member who does not exist', async () => {
   const [elena, jonas] = [await person(), await person()]
   await block(elena, jonas)
   told.splice(0)
@@ -103,7 +103,7 @@ test('whoever is blocked finds nobody to block, the same as for anyone who is no
   expect(told).toEqual([])
 })
 
-test('two who block each other in the same moment hold both blocks, and each takes back only the own', async () => {
+test('two members who block each other simultaneously keep both blocks, and each removes only their own', async () => {
   const [elena, jonas] = [await person(), await person()]
   await Promise.all([1, 2, 3, 4].flatMap(() => [block(elena, jonas), block(jonas, elena)]))
   expect(await pairs(elena, jonas)).toHaveLength(2)
@@ -115,7 +115,7 @@ test('two who block each other in the same moment hold both blocks, and each tak
     expect(await blocks.isBlocked(elena.account, jonas.account)).toBe(true)
     await unblock(jonas, elena)
   } else {
-    // One was first, so the other found nobody: that one's block is the only one.
+    // One block was first, so the other member was no longer visible: that block is the only one.
     expect(owned.filter(({ own }) => own)).toHaveLength(1)
     await database.transaction((tx) => blocks.hears['accounts.erased'](tx, { account: elena.account }, now))
   }

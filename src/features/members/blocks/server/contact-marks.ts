@@ -1,10 +1,12 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { ContactAddress } from '../rules/contact-address.ts'
 
-/** Turns an address into its mark within a pool: 32 bytes that say nothing without the installation's secret. */
+/**
+ * Hashes an address within a pool: 32 bytes that reveal nothing without the installation's secret.
+ */
 export type MarkOf = (pool: number, address: ContactAddress) => Buffer
 
-/** Makes that turning, with a key of its own. */
+/** Creates the hash function, with its own key. */
 export function createContactMarks(secret: string): MarkOf {
   const key = createSecretKey(createHmac('sha256', secret).update('blocks.contact').digest())
   return (pool, { kind, value }) => createHmac('sha256', key).update(`${pool} ${kind} ${value}`).digest()

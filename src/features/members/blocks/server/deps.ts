@@ -5,8 +5,11 @@ import type { events } from '../contract.ts'
 export interface BlocksDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
-  /** The installation's secret, from which the key of the contacts' marks is made. */
+  /** The installation's secret, from which the key for contact hashes is derived. */
   readonly secret: string
-  /** Whether a member exists for the asker, by the judgement of the feature above that shows members; the roof connects it. */
+  /**
+   * Whether a member is visible to the viewer, as decided by the feature above that shows members;
+   * the app connects it.
+   */
   readonly isVisible?: (member: string, asker: { readonly account: number; readonly site: unknown }) => Promise<boolean>
 }

@@ -8,7 +8,10 @@ import { lockMark, selectListers, selectOwnedAddress, upsertPhone } from './stor
 
 type HearDeps = Pick<BlocksDeps, 'emit'> & { readonly markOf: MarkOf }
 
-/** Hears that an account has confirmed an address, its first or another one, and sets it apart from everyone who listed that address. */
+/**
+ * Handles the confirmation of an email address, the first or another, and blocks the account from
+ * everyone who listed that address.
+ */
 export function hearAddress(deps: HearDeps): NowSubscriber<{ account: number }> {
   return async function contactsByNewAddress(tx, { account }, now) {
     const owned = await selectOwnedAddress(tx, account)
@@ -18,14 +21,17 @@ export function hearAddress(deps: HearDeps): NowSubscriber<{ account: number }> 
   }
 }
 
-/** Someone who has proven that a phone number is theirs. */
+/** Reports a phone number whose owner has been confirmed. */
 export type ConfirmPhone = (
   tx: Transaction,
   told: { readonly account: number; readonly pool: number; readonly phone: string },
   now: Date,
 ) => Promise<void>
 
-/** Keeps the mark of a confirmed phone number, and sets its owner apart from everyone who listed it. What is no number is passed over. */
+/**
+ * Stores the hash of a confirmed phone number, and blocks its owner from everyone who listed it.
+ * Text that is not a phone number is ignored.
+ */
 export function confirmPhone(deps: HearDeps): ConfirmPhone {
   return async (tx, { account, pool, phone }, now) => {
     const value = phoneNumber(phone)

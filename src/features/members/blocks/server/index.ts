@@ -19,25 +19,33 @@ export type { BlocksDeps } from './deps.ts'
 
 export interface Blocks {
   readonly handlers: Handlers<typeof contract, unknown>
-  /** Whether two accounts are out of each other's sight, whoever of them blocked. A visitor is blocked by nobody. */
+  /**
+   * Whether two accounts are hidden from each other, in either direction. A visitor is never
+   * blocked.
+   */
   readonly isBlocked: (reader: number | null, other: number) => Promise<boolean>
-  /** Whether an account blocked another one itself; only a site that says so plainly may tell (`block_notice`). */
+  /**
+   * Whether an account itself blocked another; only a site that says so openly may show this
+   * (`block_notice`).
+   */
   readonly hasBlocked: (account: number, other: number) => Promise<boolean>
-  /** What blocks hear of the features below, in the emitter's transaction. */
+  /** Subscribers to events of the features below, run in the emitter's transaction. */
   readonly hears: {
     readonly 'accounts.activated': ReturnType<typeof hearAddress>
     readonly 'accounts.email_changed': ReturnType<typeof hearAddress>
     readonly 'accounts.erased': ReturnType<typeof forgetBlocks>
   }
-  /** What a feature that has a phone number confirmed tells, in the transaction of the confirmation. */
+  /** Called by the feature that confirms phone numbers, in the transaction of the confirmation. */
   readonly confirmPhone: ConfirmPhone
-  /** The same when the number is removed: it matches nobody new, and a match there was stays. */
+  /**
+   * Called when the number is removed: it matches no further contacts, and existing matches stay.
+   */
   readonly forgetPhone: (tx: Transaction, account: number) => Promise<void>
-  /** Everything kept here of a member, for their own file. */
+  /** Returns all data stored here about a member, for their export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Blocks: two members who never meet again. */
+/** Creates the blocks feature, which hides two members from each other. */
 export function createBlocks(given: BlocksDeps): Blocks {
   const deps = { ...given, markOf: createContactMarks(given.secret) }
   return {

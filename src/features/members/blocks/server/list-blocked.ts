@@ -5,7 +5,7 @@ import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countOwnBlocks, selectOwnBlocks } from './store.ts'
 
-/** Whom one has blocked, a page at a time. */
+/** Lists the members one has blocked, a page at a time. */
 export function listBlocked({
   database,
 }: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.list_blocked'], unknown> {

@@ -6,7 +6,9 @@ import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countContacts, selectContacts } from './store-contacts.ts'
 
-/** Whom one has listed by an address: what one called them and when, for the address itself is kept nowhere. */
+/**
+ * Lists the contacts a member has added: label and day, because the address itself is not stored.
+ */
 export function listContacts({
   database,
 }: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.list_contacts'], unknown> {

@@ -1,2 +1,2 @@
-/** So many stand on one page of a list of blocks. */
+/** Number of rows on a page of a list of blocks. */
 export const listPageSize = 25

@@ -5,7 +5,10 @@ import type { contract } from '../contract.ts'
 import type { BlocksDeps } from './deps.ts'
 import { deleteContact, settlePair } from './store-contacts.ts'
 
-/** Takes a contact off the own list; the two see each other again unless something else keeps them apart. */
+/**
+ * Removes a contact from the member's list; the two can see each other again unless another block
+ * applies.
+ */
 export function removeContact({
   database,
 }: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.remove_contact'], unknown> {

@@ -2,7 +2,10 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { BlocksDeps } from './deps.ts'
 import { insertMatch, settlePair } from './store-contacts.ts'
 
-/** Puts the owner of a contact and whom it turned out to be out of each other's sight, with all that joins them: exactly a block. */
+/**
+ * Hides the owner of a contact and the matched member from each other, and with that everything
+ * that connects them: exactly like a block.
+ */
 export async function setApart(
   { emit }: Pick<BlocksDeps, 'emit'>,
   tx: Transaction,

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { ContactAddress } from '../rules/contact-address.ts'
 import type { ListPlace } from '../rules/list-cursor.ts'
 
-/** A contact as its owner's list shows it. */
+/** A contact as shown in its owner's list. */
 export interface ContactRow {
   readonly id: string
   readonly kind: 'email' | 'phone'
@@ -11,19 +11,21 @@ export interface ContactRow {
   readonly added_at: Date
 }
 
-/** Waits for whoever is writing the same member's list, so that its limit is counted right. */
+/** Locks a member's list, so that its limit is enforced exactly. */
 export async function lockList(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('blocks.contacts ' || ${account}::bigint, 0))`)
 }
 
-/** Waits for whoever is naming or claiming the same address, so that the second of the two finds the first. */
+/**
+ * Locks an address hash, so that of two transactions that list and confirm the same address, the
+ * second finds the first.
+ */
 export async function lockMark(tx: Transaction, pool: number, mark: Buffer): Promise<void> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended('blocks.mark ' || ${pool}::int || encode(${mark}::bytea, 'hex'), 0))`,
   )
 }
 
-/** How many contacts a member has listed. */
 export async function countContacts(queries: Queries, account: number): Promise<number> {
   const { count } = await queries.one<{ count: number }>(
     sql`select count(*)::int as count from blocks.contact where account_id = ${account}`,
@@ -31,7 +33,7 @@ export async function countContacts(queries: Queries, account: number): Promise<
   return count
 }
 
-/** Whether a member has listed this mark already. */
+/** Whether a member has already listed this address hash. */
 export async function isListed(
   queries: Queries,
   { account, mark }: { account: number; mark: Buffer },
@@ -41,7 +43,6 @@ export async function isListed(
   )
 }
 
-/** A contact to be listed. */
 export interface NewContact {
   readonly id: string
   readonly account: number
@@ -51,7 +52,7 @@ export interface NewContact {
   readonly label: string | null
 }
 
-/** Lists a contact and gives its key; one that is listed already only takes a new label. */
+/** Inserts a contact and returns its key; an existing one only gets the new label. */
 export async function insertContact(tx: Transaction, contact: NewContact, now: Date): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into blocks.contact (contact_id, account_id, pool_id, kind, mark, label, added_at)
@@ -61,7 +62,7 @@ export async function insertContact(tx: Transaction, contact: NewContact, now: D
   return id
 }
 
-/** The accounts of a pool that have confirmed an address. */
+/** Returns the accounts of a pool that have confirmed an address. */
 export async function selectOwners(
   queries: Queries,
   { pool, address, mark }: { pool: number; address: ContactAddress; mark: Buffer },
@@ -75,7 +76,9 @@ export async function selectOwners(
   return rows.map(({ account }) => account)
 }
 
-/** The address an account has confirmed, as it is compared; null while it has confirmed none. */
+/**
+ * Returns the confirmed address of an account in the form used for comparison; null if it has none.
+ */
 export function selectOwnedAddress(
   queries: Queries,
   account: number,
@@ -85,7 +88,7 @@ export function selectOwnedAddress(
   )
 }
 
-/** Who has listed an address, with the contact's key. */
+/** Returns the accounts that have listed an address, with the contact's key. */
 export function selectListers(
   queries: Queries,
   { pool, mark }: { pool: number; mark: Buffer },
@@ -95,7 +98,10 @@ export function selectListers(
     where pool_id = ${pool} and mark = ${mark} order by account_id`)
 }
 
-/** Notes whom a contact turned out to be; false when that was known, or when the contact was taken off the list in this moment. */
+/**
+ * Records the account that matches a contact; false if it was recorded already, or the contact was
+ * removed at the same moment.
+ */
 export async function insertMatch(
   tx: Transaction,
   { contact, other }: { contact: number; other: number },
@@ -107,7 +113,10 @@ export async function insertMatch(
   return added > 0
 }
 
-/** Takes a contact off its owner's list and gives whom it had turned out to be; null when it is not on that list. */
+/**
+ * Removes a contact from its owner's list and returns the accounts it matched; null if it is not on
+ * that list.
+ */
 export async function deleteContact(
   tx: Transaction,
   { account, contact }: { account: number; contact: string },
@@ -120,12 +129,12 @@ export async function deleteContact(
   return found.others.map(Number)
 }
 
-/** Keeps two people apart, or lets them meet again, as the reasons that are left say. */
+/** Blocks or unblocks two accounts, depending on the remaining reasons. */
 export async function settlePair(tx: Transaction, account: number, other: number, now: Date): Promise<void> {
   await tx.run(sql`select blocks.settle_pair(${account}, ${other}, ${now})`)
 }
 
-/** A page of a member's contacts, the latest first, and one row more where the list goes on. */
+/** A page of a member's contacts, latest first, plus one more row if the list continues. */
 export function selectContacts(
   queries: Queries,
   { account, after, limit }: { account: number; after: ListPlace; limit: number },
@@ -136,7 +145,7 @@ export function selectContacts(
     order by added_at desc, contact_id desc limit ${limit}`)
 }
 
-/** Keeps the mark of a phone number an account has confirmed, in place of an earlier one. */
+/** Stores the hash of an account's confirmed phone number, replacing an earlier one. */
 export async function upsertPhone(
   tx: Transaction,
   { account, pool, mark }: { account: number; pool: number; mark: Buffer },
@@ -146,12 +155,12 @@ export async function upsertPhone(
     on conflict (account_id) do update set pool_id = excluded.pool_id, mark = excluded.mark`)
 }
 
-/** Forgets the mark of an account's phone number; whom it set apart stays so. */
+/** Deletes the hash of an account's phone number; existing matches stay. */
 export async function deletePhone(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from blocks.phone where account_id = ${account}`)
 }
 
-/** Removes an account's list, its own marks, and every memory of whom it turned out to be. */
+/** Deletes an account's contacts, its own hashes, and its matches with other members' contacts. */
 export async function deleteContactsOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from blocks.contact where account_id = ${account}`)
   await tx.run(sql`delete from blocks.contact_match where other_id = ${account}`)

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Whom a member blocked and whom they do not want to meet, for their own file (BEY-13). Who blocked them stays untold. */
+/**
+ * Selects the members one has blocked and the contacts one has added, for the member's export
+ * (BEY-13). Members who blocked them are not included.
+ */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object(

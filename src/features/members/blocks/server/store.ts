@@ -3,17 +3,17 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { ListPlace } from '../rules/list-cursor.ts'
 import { settlePair } from './store-contacts.ts'
 
-/** A member of the pool by outside id, and how the two stand. */
+/** A member of the pool by public id, and the blocks between the two. */
 export interface Other {
   readonly account: number
   readonly active: boolean
-  /** They blocked the asker, who did not block them: for the asker they do not exist. */
+  /** They blocked the viewer, who did not block them: for the viewer they do not exist. */
   readonly hidden: boolean
-  /** The asker has blocked them. */
+  /** The viewer has blocked them. */
   readonly own: boolean
 }
 
-/** Finds a member of a pool as someone to block. */
+/** Finds a member of a pool who may be blocked. */
 export function selectOther(
   queries: Queries,
   { member, pool, account }: { member: string; pool: number; account: number },
@@ -26,7 +26,10 @@ export function selectOther(
     where a.member_id = ${member} and a.pool_id = ${pool}`)
 }
 
-/** Writes both rows. Whoever joins or parts the same two waits, so two who block each other at once do not deadlock. */
+/**
+ * Writes both rows. Concurrent transactions on the same pair wait, so two members who block each
+ * other simultaneously do not deadlock.
+ */
 export async function insertBlock(
   tx: Transaction,
   { account, other }: { account: number; other: number },
@@ -41,7 +44,7 @@ export async function insertBlock(
       since = case when excluded.own and not block.own then excluded.since else block.since end`)
 }
 
-/** Takes one side's block back; the two meet again when nothing else keeps them apart. */
+/** Removes one side's block; the two can see each other again if no other reason remains. */
 export async function deleteBlock(
   tx: Transaction,
   { account, other }: { account: number; other: number },
@@ -52,7 +55,7 @@ export async function deleteBlock(
   await settlePair(tx, account, other, now)
 }
 
-/** Whether somebody blocked another themselves; being kept apart as people who know each other is no block. */
+/** Whether an account itself blocked another; a contact match does not count as a block here. */
 export async function selectHasBlocked(queries: Queries, account: number, other: number): Promise<boolean> {
   return (
     (await queries.maybe(
@@ -61,7 +64,7 @@ export async function selectHasBlocked(queries: Queries, account: number, other:
   )
 }
 
-/** Whether two accounts are out of each other's sight. */
+/** Whether two accounts are hidden from each other. */
 export async function selectBlocked(queries: Queries, account: number, other: number): Promise<boolean> {
   return (
     (await queries.maybe(sql`select 1 from blocks.block where account_id = ${account} and other_id = ${other}`)) !==
@@ -69,14 +72,17 @@ export async function selectBlocked(queries: Queries, account: number, other: nu
   )
 }
 
-/** Someone who was blocked, as the list shows them. */
+/** A blocked member, as shown in the list. */
 export interface BlockedRow {
   readonly id: string
   readonly name: string
   readonly since: Date
 }
 
-/** A page of whom an account has blocked, the latest first, and one row more where it goes on; those who are gone are left out. */
+/**
+ * A page of the members an account has blocked, latest first, plus one more row if the list
+ * continues; deleted members are left out.
+ */
 export function selectOwnBlocks(
   queries: Queries,
   { account, after, limit }: { account: number; after: ListPlace; limit: number },
@@ -89,7 +95,7 @@ export function selectOwnBlocks(
     order by b.since desc, a.member_id desc limit ${limit}`)
 }
 
-/** How many an account has blocked who are still there. */
+/** Number of existing members an account has blocked. */
 export async function countOwnBlocks(queries: Queries, account: number): Promise<number> {
   const { count } = await queries.one<{ count: number }>(sql`
     select count(*)::int as count
@@ -98,7 +104,7 @@ export async function countOwnBlocks(queries: Queries, account: number): Promise
   return count
 }
 
-/** Removes every block an account has part in. */
+/** Deletes every block that involves an account. */
 export async function deleteBlocksOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`
     delete from blocks.block b

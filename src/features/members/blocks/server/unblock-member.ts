@@ -5,7 +5,10 @@ import type { contract } from '../contract.ts'
 import type { BlocksDeps } from './deps.ts'
 import { deleteBlock, selectOther } from './store.ts'
 
-/** Takes the own block back. Whom one never blocked cannot be told from whom one can't see. */
+/**
+ * Removes the member's own block. A member one has not blocked gets the same response as one that
+ * is not visible.
+ */
 export function unblockMember({
   database,
 }: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.unblock_member'], unknown> {

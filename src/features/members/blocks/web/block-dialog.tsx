@@ -9,11 +9,13 @@ interface BlockDialogProps {
   readonly member: { readonly id: string; readonly name: string }
   readonly open: boolean
   readonly onClose: () => void
-  /** Called once the block is in force. */
+  /** Called once the block is stored. */
   readonly onBlocked: () => void
 }
 
-/** Asks before blocking, and says what it does. Both answers are the same size. */
+/**
+ * Asks for confirmation before blocking, and explains the effect. Both buttons are the same size.
+ */
 export function BlockDialog({ member, open, onClose, onBlocked }: BlockDialogProps) {
   const t = usePhrases<typeof en>('blocks')
   const site = useSite()
@@ -23,7 +25,7 @@ export function BlockDialog({ member, open, onClose, onBlocked }: BlockDialogPro
 
   async function block() {
     const answer = await ask({ member: member.id })
-    // Someone who is gone, or blocked first, is out of sight all the same.
+    // A member who was deleted, or who blocked first, is hidden anyway.
     if (answer.ok || answer.refusal.status === 404) return onBlocked()
     setProblem(answer.refusal.message)
   }

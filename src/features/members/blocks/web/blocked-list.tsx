@@ -10,7 +10,7 @@ import { ListFrame } from './list-frame.tsx'
 import { listPages } from './list-pages.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 
-/** Whom one has blocked, each with the way back. Its heading is an h3. */
+/** The members one has blocked, each with an unblock button. Its heading is an h3. */
 export function BlockedList() {
   const t = usePhrases<typeof en>('blocks')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function BlockedList() {
   function released(name: string) {
     setAsking(undefined)
     setSaid(t('list.unblocked', { name }))
-    // The row that had the focus is going.
+    // The row with the focus is being removed.
     heading.current?.focus()
     void cache.invalidateQueries()
   }

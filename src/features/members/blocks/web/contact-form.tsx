@@ -7,7 +7,10 @@ import type { en } from '../locales/en.ts'
 import { contactAddressLength } from '../rules/contact-address.ts'
 import { calls } from './calls.ts'
 
-/** Lists someone by an address. What was typed stays until it is stored; then the next can be typed at once. */
+/**
+ * Adds a contact by an address. The input stays until it is stored; then the next one can be typed
+ * immediately.
+ */
 export function ContactForm({ full, most }: { readonly full: boolean; readonly most: number }) {
   const t = usePhrases<typeof en>('blocks')
   const cache = useQueryClient()
@@ -41,7 +44,7 @@ export function ContactForm({ full, most }: { readonly full: boolean; readonly m
         label={t('contacts.address')}
         hint={t('contacts.address_hint')}
         error={errorOf('address')}
-        // Someone else's address: the browser has none to offer.
+        // Someone else's address: the browser has no suggestion for it.
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

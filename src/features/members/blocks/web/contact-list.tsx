@@ -12,7 +12,10 @@ import { ListFrame } from './list-frame.tsx'
 import { listPages } from './list-pages.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 
-/** People one knows and never wants to meet here, listed by an address that is not kept (BEY-24). Its heading is an h3. */
+/**
+ * Contacts a member does not want to meet here, listed by an address that is not stored (BEY-24).
+ * Its heading is an h3.
+ */
 export function ContactList() {
   const t = usePhrases<typeof en>('blocks')
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** The door of blocks for screens. */
+/** Public entry of blocks for the web. */
 export { BlockDialog } from './block-dialog.tsx'
 export { BlockedList } from './blocked-list.tsx'
 export { ContactList } from './contact-list.tsx'

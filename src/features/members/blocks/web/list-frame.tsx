@@ -4,10 +4,10 @@ import { Button, RetryAlert, Skeleton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 interface ListFrameProps {
-  /** What a reader is told when there is nobody. */
+  /** The text shown for an empty list. */
   readonly empty: string
   readonly failed: string
-  /** The rows so far; undefined until the first page is there. */
+  /** The rows loaded so far; undefined until the first page is loaded. */
   readonly rows: readonly ReactNode[] | undefined
   readonly pages: {
     readonly isError: boolean
@@ -20,7 +20,7 @@ interface ListFrameProps {
   }
 }
 
-/** A list of blocks in all its states: coming, failed, empty, there, and with more to come. */
+/** A list of blocks in all its states: loading, failed, empty, loaded, and with more to load. */
 export function ListFrame({ empty, failed, rows, pages }: ListFrameProps) {
   const t = usePhrases<typeof en>('blocks')
   const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())

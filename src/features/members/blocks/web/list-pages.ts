@@ -6,7 +6,7 @@ import type { contract } from '../contract.ts'
 
 type ListCall = 'blocks.list_blocked' | 'blocks.list_contacts'
 
-/** The pages of one of the two lists, kept together. */
+/** Query options for the pages of one of the two lists. */
 export function listPages<N extends ListCall>(name: N) {
   type Page = Gives<(typeof contract)[N]>
   return (api: Api) =>

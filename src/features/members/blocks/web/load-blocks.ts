@@ -1,7 +1,10 @@
 import type { LoadContext } from '#platform/web/page.ts'
 import { listPages } from './list-pages.ts'
 
-/** Reads the first pages of who is blocked and who shall be, so that the page comes with them; what fails is asked for again by the page. */
+/**
+ * Preloads the first pages of blocked members and contacts with the page; the page itself retries
+ * what fails.
+ */
 export async function loadBlocks({ api, cache }: Pick<LoadContext, 'api' | 'cache'>): Promise<void> {
   await Promise.all([
     cache.prefetchInfiniteQuery(listPages('blocks.list_blocked')(api)),

@@ -8,13 +8,13 @@ import { BlockDialog } from './block-dialog.tsx'
 
 interface MoreMenuProps {
   readonly member: { readonly id: string; readonly name: string }
-  /** `button`: the word in a line button. `glass`: three dots over a photo. */
+  /** `button`: a line button with text. `glass`: three dots over a photo. */
   readonly look: 'button' | 'glass'
-  /** What other features put above blocking. */
+  /** Items that other features add above blocking. */
   readonly items?: readonly MenuItem[]
 }
 
-/** What can be done with a profile beside the main actions; blocking stands last. */
+/** Menu of further actions on a profile; blocking is last. */
 export function MoreMenu({ member, look, items = [] }: MoreMenuProps) {
   const t = usePhrases<typeof en>('blocks')
   const cache = useQueryClient()
@@ -25,7 +25,7 @@ export function MoreMenu({ member, look, items = [] }: MoreMenuProps) {
   async function leave() {
     setAsking(false)
     await navigate('/members')
-    // Nothing loaded before may bring this person back.
+    // Ensures that no cached data shows this person again.
     cache.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(member.id) })
     void cache.invalidateQueries()
     toast.show({ text: t('done', { name: member.name }) })

@@ -7,16 +7,19 @@ import type { en } from '../locales/en.ts'
 interface ReleaseDialogProps {
   readonly title: string
   readonly text: string
-  /** The words on the button that does it, and while it is being done. */
+  /** The button texts, idle and while the action runs. */
   readonly act: string
   readonly acting: string
-  /** Does it; someone who is not there any more is as good as let go. */
+  /** Runs the action; a member who no longer exists counts as released. */
   readonly release: () => Promise<Answer<null>>
   readonly onClose: () => void
   readonly onReleased: () => void
 }
 
-/** Asks before two people may see each other again, and says what does not come back. Both answers are the same size. */
+/**
+ * Asks for confirmation before two members can see each other again, and explains what is not
+ * restored. Both buttons are the same size.
+ */
 export function ReleaseDialog({ title, text, act, acting, release, onClose, onReleased }: ReleaseDialogProps) {
   const t = usePhrases<typeof en>('blocks')
   const [pending, setPending] = useState(false)

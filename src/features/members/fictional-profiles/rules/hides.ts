@@ -1,6 +1,9 @@
 import type { Kind } from './label.ts'
 
-/** Whether a profile stays away from a reader (BEY-03). A choice counts; without one the site's default does. Members never stay away. */
+/**
+ * Whether a profile is hidden from a reader (BEY-03). The reader's choice applies, otherwise the
+ * site's default. Members are never hidden.
+ */
 export function hides(kind: Kind, choice: boolean | null, hiddenByDefault: boolean): boolean {
   return kind !== 'member' && (choice ?? hiddenByDefault)
 }

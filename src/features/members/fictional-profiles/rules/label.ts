@@ -1,19 +1,19 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** What a profile is, exactly one of three (BEY-01). */
+/** The kind of a profile, exactly one of three (BEY-01). */
 export type Kind = 'member' | 'fictional' | 'sponsored'
 
-/** An operator's words in some languages. */
+/** An operator's texts in some languages. */
 type Words = Readonly<Partial<Record<Locale, string>>>
 
-/** What a site says of fictional profiles; where it says nothing, the product's own words stand. */
+/** A site's texts about fictional profiles; the product's defaults apply where a site has none. */
 export interface FictionSettings {
   readonly fictional_singular: Words
   readonly fictional_plural: Words
   readonly fictional_warning: Words
 }
 
-/** The product's own words in one language. */
+/** The product's default texts in one language. */
 export interface StandardWords {
   readonly singular: string
   readonly plural: string
@@ -21,7 +21,10 @@ export interface StandardWords {
   readonly ad: string
 }
 
-/** The same with what is to be said of a machine, where one may write answers (F10): then everybody is asked again. */
+/**
+ * Adds the AI disclosure to the warning where AI may write replies (F10). The changed text makes
+ * everyone acknowledge it again.
+ */
 export function withMachine(
   words: StandardWords,
   aiReplies: 'off' | 'drafts' | 'automatic',
@@ -30,7 +33,10 @@ export function withMachine(
   return aiReplies === 'off' ? words : { ...words, warning: `${words.warning} ${sentence}` }
 }
 
-/** The words in force on a site in one language. An operator's blank counts as nothing said, so no label is ever empty (H4). */
+/**
+ * The texts in force on a site in one language. A blank operator text counts as missing, so that no
+ * label is ever empty (H4).
+ */
 export function wordsOf(settings: FictionSettings, locale: Locale, standard: StandardWords): StandardWords {
   return {
     singular: settings.fictional_singular[locale]?.trim() || standard.singular,
@@ -40,7 +46,7 @@ export function wordsOf(settings: FictionSettings, locale: Locale, standard: Sta
   }
 }
 
-/** The label a profile bears on every surface (PRO-11, BEY-01); null for a member, who bears none. */
+/** The label shown for a profile everywhere (PRO-11, BEY-01); null for a member. */
 export function labelOf(kind: Kind, words: Pick<StandardWords, 'singular' | 'ad'>): string | null {
   if (kind === 'member') return null
   return kind === 'fictional' ? words.singular : words.ad

@@ -11,14 +11,14 @@ const standard = {
 }
 const silent = { fictional_singular: {}, fictional_plural: {}, fictional_warning: {} }
 
-test('an operator’s words stand in the languages they wrote, and the product’s everywhere else', () => {
+test('an operator’s texts apply in the languages they wrote, and the product’s everywhere else', () => {
   const settings = { ...silent, fictional_singular: { en: 'Invented person', de: '  ' } }
   expect(wordsOf(settings, 'en', standard).singular).toBe('Invented person')
   expect(wordsOf(settings, 'de', standard).singular).toBe('Fictional profile')
   expect(wordsOf(settings, 'fr', standard)).toEqual(standard)
 })
 
-test('every kind but a member bears a label, and no label is empty', () => {
+test('every kind except a member has a label, and no label is empty', () => {
   expect(labelOf('member', standard)).toBeNull()
   expect(labelOf('fictional', standard)).toBe('Fictional profile')
   expect(labelOf('sponsored', standard)).toBe('Ad')
@@ -35,7 +35,7 @@ test.each([
   expect(hides(kind, choice, byDefault)).toBe(hidden)
 })
 
-test('a changed word or another language makes another version', () => {
+test('a changed text or another language makes another version', () => {
   const version = wordingVersion(standard, 'en')
   expect(version).toMatch(/^en-[0-9a-f]{8}$/)
   expect(wordingVersion({ ...standard }, 'en')).toBe(version)

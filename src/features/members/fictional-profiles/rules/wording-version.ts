@@ -2,8 +2,9 @@ import type { Locale } from '#kernel/locale.ts'
 import type { StandardWords } from './label.ts'
 
 /**
- * Names a wording, so that an acknowledgement counts for the words that were read and no others: change a word and
- * everyone is asked again. FNV-1a over the words, written as `en-1a2b3c4d`.
+ * Identifies a text version, so that an acknowledgement applies only to the text that was read:
+ * change a word and everyone is asked
+ * again. FNV-1a hash, formatted as `en-1a2b3c4d`.
  */
 export function wordingVersion(words: Pick<StandardWords, 'singular' | 'warning'>, locale: Locale): string {
   let hash = 0x811c9dc5

@@ -7,7 +7,10 @@ import type { FictionDeps } from './deps.ts'
 import { insertAcknowledgement } from './store.ts'
 import { wordsOn } from './words.ts'
 
-/** Records that one knows a profile to be fictional; only for the wording in force, for that is what was read. */
+/**
+ * Records that a member knows a profile is fictional; accepted only for the current text, since
+ * that is what was read.
+ */
 export function acknowledge({
   database,
   phrases,

@@ -5,6 +5,6 @@ import type { FindMember } from '#features/members/profiles/server/index.ts'
 export interface FictionDeps {
   readonly database: Database
   readonly phrases: Phrases
-  /** The profiles' own judgement of who exists for whom. */
+  /** Finds a member if the reader may see them; owned by the profiles feature. */
   readonly findMember: FindMember
 }

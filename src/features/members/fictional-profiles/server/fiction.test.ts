@@ -62,7 +62,7 @@ const disclosure = async () => {
 const acknowledge = (version: string, member = isabel.member) =>
   fiction.handlers['fictional_profiles.acknowledge']({ member, version }, contextOf(jonas))
 
-test('one label for every surface: the operator’s word, else the product’s', () => {
+test('the label is the same everywhere: the operator’s text, or the product’s default', () => {
   expect(fiction.labelOf('member', siteWith(), 'de')).toBeNull()
   expect(fiction.labelOf('fictional', siteWith(), 'de')).toBe('sites.fictional_singular in de')
   expect(fiction.labelOf('fictional', siteWith({ fictional_singular: { de: 'Erfundenes Profil' } }), 'de')).toBe(
@@ -71,7 +71,7 @@ test('one label for every surface: the operator’s word, else the product’s',
   expect(fiction.labelOf('sponsored', siteWith(), 'pl')).toBe('fiction.ad in pl')
 })
 
-test('an acknowledgement counts for one profile and one wording', async () => {
+test('an acknowledgement applies to one profile and one text version', async () => {
   const before = await disclosure()
   expect(before).toMatchObject({ acknowledged: false, answered_by: 'staff' })
   expect(await acknowledge('en-00000000')).toEqual({ refusal: 'fictional_profiles.wording_changed' })
@@ -100,7 +100,7 @@ test('an acknowledgement counts for one profile and one wording', async () => {
   ).toEqual({ yes: false })
 })
 
-test('one switch hides what is no member, and the site’s default counts until then', async () => {
+test('one switch hides all profiles that are not members, and the site default applies until it is used', async () => {
   const read = fiction.handlers['fictional_profiles.read_choice']
   expect(await read({}, contextOf(elena))).toEqual({ shown: true })
   expect(await read({}, contextOf(elena, siteWith({ fictional_hidden: true })))).toEqual({ shown: false })
@@ -122,7 +122,7 @@ test('one switch hides what is no member, and the site’s default counts until 
   expect(await fiction.hidesFrom(elena.account, 'sponsored', siteWith({ fictional_hidden: true }))).toBe(false)
 })
 
-test('whoever is no member begins nothing, in any table that hangs the trigger', async () => {
+test('a profile that is not a member cannot initiate anything, in any table with the trigger', async () => {
   const { database } = world
   await database.pool.query(`create table fiction.wink (from_account bigint, to_account bigint);
     create trigger refuse_initiative before insert or update on fiction.wink
@@ -137,7 +137,7 @@ test('whoever is no member begins nothing, in any table that hangs the trigger',
   ).toEqual({ isabel: true, jonas: false, nobody: false })
 })
 
-test('an erased account leaves no choice and no acknowledgement', async () => {
+test('erasing an account removes its choice and its acknowledgements', async () => {
   await world.database.transaction((tx) => fiction.hears['accounts.erased'](tx, { account: isabel.account }, now))
   await world.database.transaction((tx) => fiction.hears['accounts.erased'](tx, { account: elena.account }, now))
   expect(

@@ -19,19 +19,25 @@ export type { FictionDeps } from './deps.ts'
 
 export interface Fiction {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The one serializer: the words of the label a profile bears in a language, null for a member. */
+  /**
+   * Returns the label of a profile in a language; null for a member. All serializers use this
+   * function.
+   */
   readonly labelOf: (kind: Kind, site: Pick<Site, 'settings'>, locale: Locale) => string | null
-  /** Whether a kind of profile stays away from a reader; null is a visitor. */
+  /** Whether a kind of profile is hidden from a reader; `null` is a visitor. */
   readonly hidesFrom: (reader: number | null, kind: Kind, site: Pick<Site, 'settings'>) => Promise<boolean>
-  /** Counts the profiles of a site’s pool by what they are. */
+  /** Counts the profiles of a site’s pool by kind. */
   readonly countProfiles: CountProfiles
-  /** What fiction hears of the features below, in the emitter's transaction. */
+  /** Event subscribers; they run in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetChoices> }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Fiction: what is not a member is labelled everywhere, begins nothing, and can be switched off. */
+/**
+ * Fictional profiles: profiles that are not members are labelled everywhere, never initiate
+ * anything, and can be hidden.
+ */
 export function createFiction(deps: FictionDeps): Fiction {
   const { database, phrases } = deps
   const count = countProfiles(deps)

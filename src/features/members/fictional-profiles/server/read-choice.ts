@@ -4,7 +4,7 @@ import type { contract } from '../contract.ts'
 import type { FictionDeps } from './deps.ts'
 import { selectHidden } from './store.ts'
 
-/** Whether one sees fictional and sponsored profiles (BEY-03). */
+/** Returns whether the member sees fictional and sponsored profiles (BEY-03). */
 export function readChoice({
   database,
 }: Pick<FictionDeps, 'database'>): Handler<(typeof contract)['fictional_profiles.read_choice'], Site> {

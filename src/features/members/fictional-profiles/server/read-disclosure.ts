@@ -7,7 +7,10 @@ import type { FictionDeps } from './deps.ts'
 import { selectAcknowledged } from './store.ts'
 import { wordsOn } from './words.ts'
 
-/** The words before the first paid message to a fictional profile, and whether they were acknowledged. */
+/**
+ * Returns the notice shown before the first paid message to a fictional profile, and whether the
+ * member acknowledged it.
+ */
 export function readDisclosure({
   database,
   phrases,

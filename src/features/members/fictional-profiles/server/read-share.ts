@@ -5,13 +5,15 @@ import { type ProfileCounts, shareOf } from '../rules/share-of.ts'
 import type { FictionDeps } from './deps.ts'
 import { countKinds } from './store.ts'
 
-/** How long a count is told again: it reads every profile of a pool. */
+/** How long a count is cached: counting reads every profile of a pool. */
 const countedMs = 10 * 60_000
 
-/** Counts the profiles of a site’s pool by what they are, at most every ten minutes (F9). A site without fictional ones shows none. */
+/**
+ * Counts the profiles of a site’s pool by kind, at most every ten minutes (F9). A site that has
+ * fictional profiles switched off reports none.
+ */
 export type CountProfiles = (site: Pick<Site, 'pool' | 'settings'>, now: Date) => Promise<ProfileCounts>
 
-/** Makes that counting. */
 export function countProfiles({ database }: Pick<FictionDeps, 'database'>): CountProfiles {
   const counted = new Map<number, { readonly at: number; readonly counts: Promise<ProfileCounts> }>()
   return async ({ pool, settings }, now) => {
@@ -19,7 +21,7 @@ export function countProfiles({ database }: Pick<FictionDeps, 'database'>): Coun
     const fresh = known !== undefined && Math.abs(now.getTime() - known.at) < countedMs
     const counts = fresh ? known.counts : countKinds(database, pool)
     if (!fresh) counted.set(pool, { at: now.getTime(), counts })
-    // A count that failed is not told again.
+    // A failed count is not cached.
     const { members, fictional } = await counts.catch((fault: unknown) => {
       counted.delete(pool)
       throw fault
@@ -28,7 +30,7 @@ export function countProfiles({ database }: Pick<FictionDeps, 'database'>): Coun
   }
 }
 
-/** The same for whoever asks, with the share. */
+/** Returns the counts with the share of fictional profiles, to anyone. */
 export function readShare(count: CountProfiles): Handler<(typeof contract)['fictional_profiles.read_share'], Site> {
   return async (_, { site, now }) => {
     const counts = await count(site, now)

@@ -1,7 +1,9 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What a member chose and acknowledged about fictional profiles, for their own file (BEY-13). */
+/**
+ * A member's choices and acknowledgements about fictional profiles, for their data export (BEY-13).
+ */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object(

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Whether a member hides profiles that are not members; null where nothing was chosen. */
+/** Whether a member hides profiles that are not members; null without a choice. */
 export async function selectHidden(queries: Queries, account: number): Promise<boolean | null> {
   const row = await queries.maybe<{ hidden: boolean }>(
     sql`select hidden from fictional_profiles.preference where account_id = ${account}`,
@@ -9,14 +9,14 @@ export async function selectHidden(queries: Queries, account: number): Promise<b
   return row?.hidden ?? null
 }
 
-/** Keeps a member's choice. */
+/** Stores a member's choice. */
 export async function upsertHidden(queries: Queries, account: number, hidden: boolean, now: Date): Promise<void> {
   await queries.run(sql`
     insert into fictional_profiles.preference (account_id, hidden, chosen_at) values (${account}, ${hidden}, ${now})
     on conflict (account_id) do update set hidden = excluded.hidden, chosen_at = excluded.chosen_at`)
 }
 
-/** Records an acknowledgement; the first of a wording stays, with its instant. */
+/** Records an acknowledgement; the first one of a text version is kept, with its time. */
 export async function insertAcknowledgement(
   queries: Queries,
   { account, profile, version }: { account: number; profile: number; version: string },
@@ -28,7 +28,7 @@ export async function insertAcknowledgement(
     on conflict on constraint acknowledgement_once do nothing`)
 }
 
-/** Whether a member acknowledged a profile in this wording. */
+/** Whether a member acknowledged a profile with this text version. */
 export async function selectAcknowledged(
   queries: Queries,
   account: number,
@@ -41,7 +41,7 @@ export async function selectAcknowledged(
   return row.acknowledged
 }
 
-/** Removes what was kept of an account, and what others acknowledged of it. */
+/** Deletes an account's choice and acknowledgements, and acknowledgements by others about it. */
 export async function deleteChoices(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from fictional_profiles.preference where account_id = ${account}`)
   await tx.run(
@@ -49,7 +49,7 @@ export async function deleteChoices(tx: Transaction, account: number): Promise<v
   )
 }
 
-/** How many profiles of a pool are shown, by what they are. */
+/** Counts the visible profiles of a pool by kind. */
 export function countKinds(queries: Queries, pool: number): Promise<{ members: number; fictional: number }> {
   return queries.one(sql`
     select count(*) filter (where a.kind = 'member')::int as members, count(*) filter (where a.kind = 'fictional')::int as fictional

@@ -3,7 +3,7 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { type StandardWords, withMachine, wordsOf } from '../rules/label.ts'
 
-/** The words a site uses for profiles that are not members, in one language. */
+/** Returns the texts a site uses for profiles that are not members, in one language. */
 export function wordsOn(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): StandardWords {
   const words = wordsOf(settings, locale, {
     singular: phrases.translate(locale, 'sites.fictional_singular'),

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
-/** Who gets an answer, and its text where everyone in it is named. */
+/**
+ * Fetches a path as a member or visitor; the body and text are returned to check who is named in
+ * them.
+ */
 type Ask = (path: string, who?: Pick<Somebody, 'browser'>) => Promise<{ status: number; text: string; body: unknown }>
 
 let site: PeopledSite
@@ -22,7 +25,7 @@ beforeAll(async () => {
   const text = { id: randomUUID(), text: 'Good morning' }
   const sent = await jonas.browser.send('POST', `/api/members/${isabel.member}/messages`, text)
   conversation = (sent.body as unknown as { conversation: { id: string } }).conversation.id
-  // Her answer, written by the operator's people.
+  // Her reply, written by a staff member.
   await site.server.product.chat.handlers['chat.send'](
     { conversation, id: randomUUID(), text: 'Good evening' },
     await contextOfIsabel(),
@@ -51,9 +54,9 @@ const names = async (path: string, who?: Pick<Somebody, 'browser'>) => {
 }
 const nothing = () => ask('/api/members/00000000-0000-4000-8000-000000000000')
 
-test('BEY-03 search shows them labelled, and none once the switch hides them, whatever an address asks for', async () => {
+test('BEY-03 search shows them labelled, and none once the switch hides them, whatever the URL asks for', async () => {
   for (const path of [people, `/api/members/${elena.member}/related`]) {
-    // What is paid for is no search's to find, not even while the site has it (PRO-12).
+    // Sponsored profiles are never found by search, not even while the site has them (PRO-12).
     expect(await names(path)).toEqual(['Isabel'])
     expect((await ask(path)).text).toContain('"kind":"fictional","label":"Fictional profile"')
     await choose(false)
@@ -65,7 +68,7 @@ test('BEY-03 search shows them labelled, and none once the switch hides them, wh
   await choose(true)
 })
 
-test('BEY-03 a member page that the switch hides is one that never was', async () => {
+test('BEY-03 a member page that the switch hides looks like one that never existed', async () => {
   const parts = ['', '/photos', '/related', '/disclosure', '/chat']
   for (const part of parts) expect((await ask(`/api/members/${isabel.member}${part}`)).status).toBe(200)
   await choose(false)
@@ -95,7 +98,7 @@ test('BEY-03 neither the swipe game nor the match finder ever shows one', async 
   for (const path of ['/api/swipe-game', '/api/match-finder/picks']) expect(await names(path)).toEqual([])
 })
 
-test('BEY-03 a chat with one is away from list, badge and address while the switch hides it, and whole afterwards', async () => {
+test('BEY-03 a chat with one disappears from list, badge and URL while the switch hides it, and is complete again afterwards', async () => {
   const read = (seq: number) => jonas.browser.send('POST', `/api/conversations/${conversation}/read`, { seq })
   const write = () =>
     jonas.browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Still there' })
@@ -117,7 +120,7 @@ test('BEY-03 a chat with one is away from list, badge and address while the swit
   expect(await unread()).toMatchObject({ unread: 0, last_opened: { conversation: { id: conversation } } })
 })
 
-test('BEY-03 the site says what holds for who has not chosen, visitors included', async () => {
+test('BEY-03 the site default applies to anyone who has not chosen, including visitors', async () => {
   const { changeSettings } = site.server.product.sites
   const amara = await site.somebody({ name: 'Amara' }, { gender: 'male', seeking: ['female'] })
   const visitor = { browser: site.visitor() }
@@ -128,7 +131,7 @@ test('BEY-03 the site says what holds for who has not chosen, visitors included'
     expect(await names(list, who)).toEqual([])
     expect((await ask(`/api/members/${isabel.member}`, who)).status).toBe(404)
   }
-  // Jonas has chosen.
+  // Jonas has made a choice.
   expect(await names(list)).toEqual(['Isabel'])
   expect(await names('/api/chats')).toEqual(['Isabel'])
   await changeSettings(1, { fictional_hidden: false })

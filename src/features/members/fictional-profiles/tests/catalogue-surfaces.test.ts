@@ -30,14 +30,14 @@ afterAll(() => site.close())
 const query = async (text: string, values: unknown[] = []) =>
   (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
 
-/** Every record in an answer that names Isabel, by the way to it. */
+/** Every record in a response that names Isabel, with the path to it. */
 function recordsOf(value: unknown, way = ''): { way: string; record: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'name' in value && value.name === 'Isabel' ? [{ way, record: value as Record<string, unknown> }] : []
   return [...here, ...Object.entries(value).flatMap(([key, part]) => recordsOf(part, `${way}.${key}`))]
 }
 
-test('BEY-01 PRO-11 whatever answer of the product names a fictional profile bears its label beside the name', async () => {
+test('BEY-01 PRO-11 every response that names a fictional profile carries its label next to the name', async () => {
   const search = '/api/members?gender=female&country=NL&min_age=18&max_age=99'
   const surfaces = [
     search,
@@ -77,20 +77,20 @@ test('BEY-01 PRO-11 every page that shows the name shows the label in words, log
     const browser = who?.browser ?? site.visitor()
     const { text } = await browser.send('GET', path, undefined, { accept: 'text/html' })
     const head = text.slice(0, text.indexOf('</head>'))
-    // What is drawn, without the data for the scripts.
+    // The rendered page without the data for scripts.
     const drawn = text.slice(text.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '')
     if (drawn.includes('Isabel')) {
       shown += 1
       expect([path, drawn.includes('Fictional profile')]).toEqual([path, true])
     }
-    // Whoever shares the address shows no name without saying what it is.
+    // A shared link shows no name without the label.
     for (const tag of head.match(/<meta[^>]*(?:og:|description)[^>]*>/g) ?? [])
       if (tag.includes('Isabel')) expect(tag).toContain('Fictional profile')
   }
   expect(shown).toBeGreaterThanOrEqual(4)
 })
 
-test('BEY-01 the own file names what was no member, and no letter is ever sent for what a fictional profile did', async () => {
+test('BEY-01 a member’s data export marks fictional profiles, and no email is ever sent for what a fictional profile did', async () => {
   const { product } = site.server
   const file = JSON.stringify(await product.chat.exportOwn(jonas.account))
   const likes = JSON.stringify(await product.likes.exportOwn(jonas.account))
@@ -99,7 +99,7 @@ test('BEY-01 the own file names what was no member, and no letter is ever sent f
   expect(await site.mails(String(email))).toEqual([])
 })
 
-test('BEY-01 F5 the database refuses each act a fictional profile could begin with', async () => {
+test('BEY-01 F5 the database refuses every action a fictional profile could initiate', async () => {
   const { member: other, account } = await site.somebody()
   expect(other).toBeDefined()
   await expect(
@@ -119,7 +119,7 @@ test('BEY-01 F5 the database refuses each act a fictional profile could begin wi
   ])
 })
 
-test('BEY-01 F8 F9 the share of fictional profiles is told by the API and the support page as SQL counts it, and a fictional one has no place', async () => {
+test('BEY-01 F8 F9 the API and the support page report the share of fictional profiles exactly as SQL counts it, and a fictional profile has no location', async () => {
   const [counted] = await query(`
     select count(*) filter (where a.kind = 'member')::int as members, count(*) filter (where a.kind = 'fictional')::int as fictional
     from accounts.account a join profiles.profile p on p.account_id = a.id
@@ -146,7 +146,7 @@ test('BEY-01 F8 F9 the share of fictional profiles is told by the API and the su
   await site.server.product.sites.changeSettings(1, { fictional: true })
 })
 
-test('BEY-01 F11 no picture of a fictional profile is kept without saying where it comes from', async () => {
+test('BEY-01 F11 no photo of a fictional profile is stored without its provenance', async () => {
   const insert = (account: number, provenance: string | null) =>
     query(
       `insert into photos.photo (public_id, account_id, position, status, width, height, thumbhash, key, created_at, provenance)
@@ -162,8 +162,8 @@ test('BEY-01 F11 no picture of a fictional profile is kept without saying where 
   await insert(jonas.account, null)
 })
 
-test('PRO-11 F11 a picture that a program made says so to members: on the photo, beside the label and in every list', async () => {
-  // Of a locked photo nothing is sent, not even that.
+test('PRO-11 F11 members are told about AI-generated photos: on the photo, beside the label and in every list', async () => {
+  // A locked photo reveals nothing, not even this.
   const photos = async () => {
     const { body } = await jonas.browser.send('GET', `/api/members/${isabel.member}/photos`)
     return (body as unknown as { photos: { generated: boolean }[] }).photos

@@ -20,7 +20,7 @@ const page = (language?: string) =>
   )
 const cookies = () => [...jonas.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-test('PRO-11 a fictional profile bears the site’s label in the reader’s language', async () => {
+test('PRO-11 a fictional profile carries the site’s label in the reader’s language', async () => {
   expect((await page()).body).toMatchObject({ kind: 'fictional', label: 'Fictional profile' })
   expect((await page('de')).body).toMatchObject({ label: 'Fiktives Profil' })
   await site.server.product.sites.changeSettings(1, { fictional_singular: { en: 'Invented person' } })
@@ -29,7 +29,7 @@ test('PRO-11 a fictional profile bears the site’s label in the reader’s lang
   await site.server.product.sites.changeSettings(1, { fictional_singular: {} })
 })
 
-test('BEY-01 every record of a person says what it is, and only members bear no label', async () => {
+test('BEY-01 every record of a person says what it is, and only members carry no label', async () => {
   const elena = await site.somebody()
   expect((await jonas.browser.send('GET', `/api/members/${elena.member}`)).body).toMatchObject({
     kind: 'member',
@@ -49,7 +49,7 @@ test('BEY-01 every record of a person says what it is, and only members bear no 
   })
 })
 
-test('BEY-03 one switch hides everything that is no member, at once and everywhere', async () => {
+test('BEY-03 one switch hides every profile that is not a member, immediately and everywhere', async () => {
   const choose = (shown: boolean) => jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
   expect((await jonas.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: true })
   expect((await choose(false)).body).toEqual({ shown: false })

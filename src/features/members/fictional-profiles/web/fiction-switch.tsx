@@ -7,7 +7,10 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { useNotMembers } from './use-not-members.ts'
 
-/** The one switch that hides everything that is no member (BEY-03). Not there on a site that has none. */
+/**
+ * The switch that hides all profiles that are not members (BEY-03). Renders nothing on a site that
+ * has none.
+ */
 export function FictionSwitch() {
   const t = usePhrases<typeof en>('fictional_profiles')
   const { fictional, sponsored } = useSite()
@@ -24,7 +27,7 @@ export function FictionSwitch() {
     if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
     setSaid({ tone: 'success', text: t('choice.saved') })
     cache.setQueryData(['fictional_profiles.read_choice', {}], answer.value)
-    // Who is shown has changed everywhere: whatever was loaded before is asked for again.
+    // Visible profiles have changed everywhere: refetch everything that was loaded.
     await cache.invalidateQueries()
   }
 

@@ -4,15 +4,18 @@ import { useGeneratedWords } from './use-generated-words.ts'
 
 interface FictionalLabelProps {
   readonly kind: Kind
-  /** The words, as every record of a person brings them along. */
+  /** The label text that every record of a person carries. */
   readonly label: string | null
-  /** For rows and headers, where the full iris would shout. */
+  /** For rows and headers, where the full iris colour would be too loud. */
   readonly soft?: boolean
-  /** Whether a program made the picture beside it. */
+  /** Whether the photo next to it is AI-generated. */
   readonly generated?: boolean | undefined
 }
 
-/** The label of a profile that is no member, the same on every surface (H4, BEY-01). A member bears none. With it stands that a program made the picture (F11). */
+/**
+ * The label of a profile that is not a member, the same everywhere (H4, BEY-01). Renders nothing
+ * for a member. It also states that the photo is AI-generated (F11).
+ */
 export function FictionalLabel({ kind, label, soft, generated = false }: FictionalLabelProps) {
   if (kind === 'member' || label === null) return null
   const tag = kind === 'fictional' ? <FictionalTag label={label} soft={soft} /> : <Tag look="ad">{label}</Tag>

@@ -9,13 +9,18 @@ interface FictionalNoteProps {
   readonly kind: Kind
   readonly label: string | null
   readonly name: string
-  /** The label stands right above already: a mask is enough here, and the sentence has the width. */
+  /**
+   * The label is shown directly above: a mask icon is enough here, and the sentence gets the width.
+   */
   readonly labelled?: boolean
-  /** What follows the sentence. */
+  /** Shown after the sentence. */
   readonly children?: ReactNode
 }
 
-/** Says on top of a page what its profile is, in a sentence and not only by a sign (H4, PRO-11). Nothing for a member. */
+/**
+ * States at the top of a page what kind of profile it is, in a sentence and not only by a symbol
+ * (H4, PRO-11). Renders nothing for a member.
+ */
 export function FictionalNote({ kind, label, name, labelled = false, children }: FictionalNoteProps) {
   const t = usePhrases<typeof en>('fictional_profiles')
   if (kind === 'member') return null

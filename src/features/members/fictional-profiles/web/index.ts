@@ -1,4 +1,4 @@
-/** The door of fiction for screens. */
+/** Public entry of fictional profiles for screens. */
 export { FictionSwitch } from './fiction-switch.tsx'
 export { FictionalLabel } from './fictional-label.tsx'
 export { FictionalNote } from './fictional-note.tsx'

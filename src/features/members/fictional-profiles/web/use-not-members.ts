@@ -2,7 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
 
-/** What the one switch shows and hides, in the site's words: fictional profiles, ads, or both (BEY-03). */
+/**
+ * The profiles that the switch shows and hides, in the site's own terms: fictional profiles, ads,
+ * or both (BEY-03).
+ */
 export function useNotMembers(): string {
   const t = usePhrases<typeof en>('fictional_profiles')
   const { fictional, sponsored } = useSite()

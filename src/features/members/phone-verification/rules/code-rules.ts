@@ -1,14 +1,17 @@
-/** How long a code works, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 export const codeLastsMs = 10 * 60_000
-/** So many wrong tries end it. */
+/** Maximum number of wrong attempts per code. */
 export const triesAtMost = 5
-/** How long to wait before the next code is sent, in milliseconds. */
+/** How long to wait before the next code may be sent, in milliseconds. */
 export const againAfterMs = 60_000
 
-/** What becomes of a typed code. */
+/** Result of checking a typed code. */
 export type CodeVerdict = 'right' | 'wrong' | 'over'
 
-/** Judges a code: nothing waiting, too late or too many tries is over, whatever was typed. */
+/**
+ * Checks a code. Without a pending code, too late or after too many attempts the result is `over`,
+ * whatever was typed.
+ */
 export function judgeCode(
   waiting: { readonly expiresAt: Date; readonly tries: number } | null,
   matches: boolean,
@@ -18,7 +21,7 @@ export function judgeCode(
   return matches ? 'right' : 'wrong'
 }
 
-/** Reads six digits out of what was typed or pasted, "482 913" too; null when it cannot be a code. */
+/** Reads six digits from typed or pasted text, also "482 913"; null if it cannot be a code. */
 export function codeDigits(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : null

@@ -1,6 +1,6 @@
 import type { Country } from '#features/site/geography/index.ts'
 
-/** The countries a member can live in, by the digits that lead there. */
+/** The countries a member can live in, by dialling prefix. */
 const byPrefix: readonly (readonly [string, readonly Country[]])[] = [
   ['+1', ['US', 'CA']],
   ['+31', ['NL']],
@@ -18,7 +18,10 @@ const byPrefix: readonly (readonly [string, readonly Country[]])[] = [
   ['+64', ['NZ']],
 ]
 
-/** The countries a number may belong to; none for the rest of the world, where no code is sent. */
+/**
+ * Returns the countries a number may belong to; empty for the rest of the world, where no codes are
+ * sent.
+ */
 export function countriesOfNumber(number: string): readonly Country[] {
   return byPrefix.find(([prefix]) => number.startsWith(prefix))?.[1] ?? []
 }

@@ -9,13 +9,16 @@ import type { Marks } from './marks.ts'
 import { shownPhone } from './shown.ts'
 import { countTry, deleteCode, lockCode, upsertPhone } from './store.ts'
 
-/** Confirms a number by its code, and sets its owner apart from all who listed it, in one transaction (BEY-24). */
+/**
+ * Confirms a number by its code, and blocks its owner from everyone who listed it, in one
+ * transaction (BEY-24).
+ */
 export function confirm(
   { database, blocks }: Pick<PhonesDeps, 'database' | 'blocks'>,
   marks: Marks,
 ): Handler<(typeof contract)['phone_verification.confirm'], unknown> {
   return async ({ phone, code }, { viewer: { account, pool }, now }) => {
-    // The number comes once more, since it is kept nowhere; another one does not match its code.
+    // The number is sent again, because it is not stored; a different one does not match its code.
     const [number, digits] = [phoneNumber(phone) ?? '', codeDigits(code) ?? '']
     return database.transaction(async (tx) => {
       const row = await lockCode(tx, account)

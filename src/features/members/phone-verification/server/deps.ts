@@ -10,10 +10,13 @@ export interface PhonesDeps {
   readonly log: Log
   readonly phrases: Phrases
   readonly limits: Pick<Limits, 'named'>
-  /** Who sends; null where the installation has nobody, and then no number can be confirmed. */
+  /**
+   * Sends text messages; null if the installation has no provider, in which case no number can be
+   * confirmed.
+   */
   readonly sendSms: SendSms | null
-  /** The installation's secret, from which the keys of the hashes are made. */
+  /** The installation's secret, from which the hash keys are derived. */
   readonly secret: string
-  /** What a confirmed number does to those who listed it. */
+  /** Applies a confirmed number to the members who listed it. */
   readonly blocks: Pick<Blocks, 'confirmPhone' | 'forgetPhone'>
 }

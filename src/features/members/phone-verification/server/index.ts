@@ -13,13 +13,16 @@ export type { PhonesDeps } from './deps.ts'
 
 export interface Phones {
   readonly handlers: Handlers<typeof contract, Site>
-  /** What phones hear of the features below, in the emitter's transaction. */
+  /** Subscribers to events of the features below, run in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetPhone> }
-  /** What is kept here of a member, for their own file. */
+  /** Returns the data stored here about a member, for their export. */
   readonly exportOwn: (account: number) => Promise<PhoneRow | null>
 }
 
-/** Phones: a number a member proves to be theirs, so that those who listed it never meet them. */
+/**
+ * Creates the phones feature: members confirm their phone number, so that people who listed it
+ * never meet them.
+ */
 export function createPhones(deps: PhonesDeps): Phones {
   const marks = createMarks(deps.secret)
   return {

@@ -41,14 +41,14 @@ function phonesWith(sendSms: SendSms | null) {
   }
 }
 
-test('BEY-24 a number gets three codes a day, whoever asks', async () => {
+test('BEY-24 a number receives at most three codes a day, regardless of the requester', async () => {
   const ask = phonesWith(async () => 'taken')
   const asked = []
   for (const account of [1, 2, 3, 4]) asked.push(await ask(account, '+31610000001'))
   expect(asked).toEqual(['sent', 'sent', 'sent', 'phone_verification.limit_reached'])
 })
 
-test('BEY-24 where nothing can be sent it says so, and another try is open at once', async () => {
+test('BEY-24 if sending fails the error is shown, and another attempt is possible immediately', async () => {
   expect(await phonesWith(null)(5, '+31620000002')).toBe('phone_verification.not_offered')
   const failing = phonesWith(() => Promise.reject(new Error('out of order')))
   expect(await failing(5, '+31620000002')).toBe('phone_verification.not_sent')
@@ -56,7 +56,7 @@ test('BEY-24 where nothing can be sent it says so, and another try is open at on
   expect(await phonesWith(async () => 'taken')(5, '+31620000002')).toBe('sent')
 })
 
-test('BEY-24 two askings at once send one code', async () => {
+test('BEY-24 two simultaneous requests send one code', async () => {
   let sent = 0
   const ask = phonesWith(async () => {
     sent += 1

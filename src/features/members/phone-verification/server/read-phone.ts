@@ -5,7 +5,7 @@ import type { PhonesDeps } from './deps.ts'
 import { shownCode, shownPhone } from './shown.ts'
 import { selectCode, selectPhone } from './store.ts'
 
-/** The own number by its last digits, and a code that still works. */
+/** Returns the last digits of the member's number, and a code that is still valid. */
 export function readPhone({
   database,
   sendSms,

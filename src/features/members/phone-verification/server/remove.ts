@@ -5,7 +5,10 @@ import type { contract } from '../contract.ts'
 import type { PhonesDeps } from './deps.ts'
 import { deleteCode, deletePhone } from './store.ts'
 
-/** Removes the own number. Who was set apart by it stays so: else it would be the way back. */
+/**
+ * Removes the member's number. Members hidden because of it stay hidden; otherwise removal would be
+ * a way around the block.
+ */
 export function remove({
   database,
   blocks,
@@ -19,7 +22,7 @@ export function remove({
   }
 }
 
-/** Hears that an account is erased; its hash in blocks goes by blocks' own hearing. */
+/** Handles the erasure of an account; blocks deletes its own hash in its own subscriber. */
 export function forgetPhone(): NowSubscriber<{ account: number }> {
   return async function phoneOfErased(tx, { account }) {
     await forget(tx, account)

@@ -13,7 +13,10 @@ import { shownCode } from './shown.ts'
 import { deleteCode, upsertCode } from './store.ts'
 
 // phrases: refusals.*
-/** Sends a code to a number (BEY-24). The code is kept before it leaves, and forgotten where it could not. */
+/**
+ * Sends a code to a number (BEY-24). The code is stored before sending, and deleted if sending
+ * fails.
+ */
 export function requestCode(
   deps: Pick<PhonesDeps, 'database' | 'log' | 'phrases' | 'limits' | 'sendSms'>,
   marks: Marks,
@@ -44,7 +47,7 @@ export function requestCode(
     }
     const text = phrases.translate(locale, 'phone_verification.sms', { code, site: site.name })
     const sent = await sendSms({ to: number, text }).catch((error: unknown) => {
-      log.warn({ error }, 'a code could not be sent')
+      log.warn({ error }, 'sending a phone code failed')
       return 'failed' as const
     })
     if (sent === 'taken') return shownCode(row)

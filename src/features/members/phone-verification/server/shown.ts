@@ -1,12 +1,12 @@
 import { againAfterMs } from '../rules/code-rules.ts'
 import type { CodeRow, PhoneRow } from './store.ts'
 
-/** A confirmed number as its owner reads it. */
+/** A confirmed number as shown to its owner. */
 export function shownPhone({ ends_with, confirmed_at }: PhoneRow) {
   return { ends_with, since: confirmed_at.toISOString() }
 }
 
-/** A code on its way as its owner reads it; never the code. */
+/** A pending code as shown to its owner; never the code itself. */
 export function shownCode({ ends_with, expires_at, sent_at }: Pick<CodeRow, 'ends_with' | 'expires_at' | 'sent_at'>) {
   return {
     ends_with,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A code on its way. */
+/** A pending code. */
 export interface CodeRow {
   readonly number_mark: Buffer
   readonly code_mark: Buffer
@@ -11,26 +11,30 @@ export interface CodeRow {
   readonly expires_at: Date
 }
 
-/** A confirmed number, by its last digits. */
+/** The last digits of a confirmed number. */
 export interface PhoneRow {
   readonly ends_with: string
   readonly confirmed_at: Date
 }
 
-/** The code that waits for a member. */
+/** Returns the pending code of a member. */
 export function selectCode(queries: Queries, account: number): Promise<CodeRow | null> {
   return queries.maybe(sql`
     select number_mark, code_mark, ends_with, tries, sent_at, expires_at from phone_verification.code where account_id = ${account}`)
 }
 
-/** The same, held until the transaction ends, so that two tries at once are two tries. */
+/**
+ * The same, locked until the transaction ends, so that two simultaneous attempts are both counted.
+ */
 export function lockCode(tx: Transaction, account: number): Promise<CodeRow | null> {
   return tx.maybe(sql`
     select number_mark, code_mark, ends_with, tries, sent_at, expires_at from phone_verification.code
     where account_id = ${account} for update`)
 }
 
-/** Keeps a new code in place of an earlier one; false when that one is younger than `notAfter`. */
+/**
+ * Stores a new code, replacing an earlier one; false if the earlier one is younger than `notAfter`.
+ */
 export async function upsertCode(
   queries: Queries,
   account: number,
@@ -46,29 +50,27 @@ export async function upsertCode(
   return kept > 0
 }
 
-/** One wrong try more. */
+/** Counts a wrong attempt. */
 export async function countTry(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`update phone_verification.code set tries = tries + 1 where account_id = ${account}`)
 }
 
-/** Forgets the code: used, or never sent. */
+/** Deletes a code that was used or could not be sent. */
 export async function deleteCode(queries: Queries, account: number): Promise<void> {
   await queries.run(sql`delete from phone_verification.code where account_id = ${account}`)
 }
 
-/** The number a member confirmed. */
 export function selectPhone(queries: Queries, account: number): Promise<PhoneRow | null> {
   return queries.maybe(sql`select ends_with, confirmed_at from phone_verification.phone where account_id = ${account}`)
 }
 
-/** Keeps a confirmed number, in place of an earlier one. */
+/** Stores a confirmed number, replacing an earlier one. */
 export async function upsertPhone(tx: Transaction, account: number, phone: PhoneRow): Promise<void> {
   await tx.run(sql`
     insert into phone_verification.phone (account_id, ends_with, confirmed_at) values (${account}, ${phone.ends_with}, ${phone.confirmed_at})
     on conflict (account_id) do update set ends_with = excluded.ends_with, confirmed_at = excluded.confirmed_at`)
 }
 
-/** Removes the number. */
 export async function deletePhone(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from phone_verification.phone where account_id = ${account}`)
 }

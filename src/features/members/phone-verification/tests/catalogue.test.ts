@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 let drawn = 0
-/** A number of this test's own. */
+/** A phone number unique to this test. */
 const newNumber = () => `+3161234${String((drawn += 1) + 1000)}`
 const request = (who: Somebody, phone: string) => who.browser.send('POST', '/api/profile/phone/codes', { phone })
 const confirm = (who: Somebody, phone: string, code: string) =>
@@ -20,7 +20,7 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 const sees = async (who: Somebody, whom: Somebody) =>
   (await who.browser.send('GET', `/api/members/${whom.member}`)).status === 200
 
-test('BEY-24 whoever listed a number and its owner never meet once it is confirmed, also after it is removed', async () => {
+test('BEY-24 members who listed a number and its owner never meet once it is confirmed, even after it is removed', async () => {
   const [elena, jonas] = [await site.somebody(), await site.somebody()]
   const phone = newNumber()
   expect((await elena.browser.send('POST', '/api/blocks/contacts', { address: phone })).status).toBe(204)
@@ -34,14 +34,14 @@ test('BEY-24 whoever listed a number and its owner never meet once it is confirm
   expect(site.server.floor.smsInbox?.list(phone)[0]?.text).toBe(
     `${codeTo(phone)} is your code for Minuet. It works for 10 minutes. Never pass it on.`,
   )
-  // Asking for a code proves nothing yet.
+  // Requesting a code proves nothing yet.
   expect(await sees(elena, jonas)).toBe(true)
   expect((await confirm(jonas, phone, codeTo(phone))).body).toEqual({
     ends_with: phone.slice(-3),
     since: expect.any(String),
   })
   expect([await sees(elena, jonas), await sees(jonas, elena)]).toEqual([false, false])
-  // Listed afterwards counts as well.
+  // A contact added afterwards counts as well.
   const kofi = await site.somebody()
   await kofi.browser.send('POST', '/api/blocks/contacts', { address: phone })
   expect(await sees(kofi, jonas)).toBe(false)
@@ -54,7 +54,7 @@ test('BEY-24 whoever listed a number and its owner never meet once it is confirm
   expect(await sees(amara, jonas)).toBe(true)
 })
 
-test('BEY-24 five wrong tries or ten minutes end a code, and a code counts for its number and its account alone', async () => {
+test('BEY-24 five wrong attempts or ten minutes invalidate a code, and a code is valid only for its number and account', async () => {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
   const phone = newNumber()
   await request(jonas, phone)
@@ -85,7 +85,7 @@ test('BEY-24 five wrong tries or ten minutes end a code, and a code counts for i
   expect((await confirm(elena, later, ` ${codeTo(later).slice(0, 3)} ${codeTo(later).slice(3)}`)).status).toBe(200)
 })
 
-test('BEY-24 another code comes after a minute, and no code goes where no member lives or to what is no number', async () => {
+test('BEY-24 another code can be requested after a minute, and no code is sent to an unsupported country or an invalid number', async () => {
   const jonas = await site.somebody()
   const phone = newNumber()
   for (const [typed, code] of [
@@ -105,7 +105,7 @@ test('BEY-24 another code comes after a minute, and no code goes where no member
   expect((await confirm(jonas, phone, codeTo(phone))).status).toBe(200)
 })
 
-test('BEY-24 SEC-06 neither number nor code lies anywhere in the database, and an erased account leaves nothing', async () => {
+test('BEY-24 SEC-06 neither number nor code is stored in plain text anywhere in the database, and an erased account leaves nothing', async () => {
   const jonas = await site.somebody()
   const phone = newNumber()
   await request(jonas, phone)

@@ -5,14 +5,14 @@ import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
-/** The code of the latest message to a number, as the demo's phones show it. */
+/** Returns the code in the latest message to a number, as shown on the demo's phones. */
 async function codeTo(page: Page, to: string): Promise<string> {
   const reply = await page.request.get(`/dev/sms.json?to=${encodeURIComponent(to)}`)
   const [latest] = (await reply.json()) as { text: string }[]
   return /^\d{6}/.exec(latest?.text ?? '')?.[0] ?? ''
 }
 
-test('BEY-24 a number is entered, confirmed by the code that came to it, and removed again', async () => {
+test('BEY-24 a number is entered, confirmed by the code sent to it, and removed again', async () => {
   const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await goAwake(page, '/notifications/phone')
   const [number, code] = [page.locator('input[name="phone"]'), page.locator('input[name="code"]')]
@@ -21,7 +21,7 @@ test('BEY-24 a number is entered, confirmed by the code that came to it, and rem
   await number.fill('0612345678')
   await page.getByRole('button', { name: 'Send a code' }).click()
   await page.getByText('This is no phone number with its country.').waitFor()
-  // What was typed stands as it was.
+  // The input is unchanged.
   expect(await number.inputValue()).toBe('0612345678')
 
   await number.fill('+31 6 1234 5678')

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { OpenedRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** What the member was asked to show in the picture, or what they write instead. */
+/** What the member was asked to show in the picture, or the note they wrote instead. */
 export function AskedFor({ request: { kind, gesture, code, note } }: { readonly request: OpenedRequest }) {
   const t = usePhrases<typeof en>('photo_verification')
   if (kind === 'gesture' && gesture !== null)

@@ -28,7 +28,7 @@ function draw(more: Partial<OpenedRequest> = {}, locale: 'en' | 'de' = 'en'): st
   )
 }
 
-test('BEY-14 who compares sees what was asked for, a covered picture, and why neither answer can be pressed yet', () => {
+test('BEY-14 the reviewer sees what was asked for, a covered picture, and why neither button is enabled yet', () => {
   const html = draw()
   expect(html).toContain('Asked for: Lay a hand on your head')
   expect(html).toContain('data-covered')
@@ -39,7 +39,7 @@ test('BEY-14 who compares sees what was asked for, a covered picture, and why ne
   expect(html).toContain('Photo 2')
 })
 
-test('BEY-14 a word on paper and a note are shown as they were asked for and written', () => {
+test('BEY-14 a word on paper and a note are shown as they were assigned and written', () => {
   expect(draw({ kind: 'code', gesture: null, code: 'TALO 27' }, 'de')).toContain('das Wort TALO 27 auf Papier')
   expect(draw({ kind: 'note', gesture: null, note: 'Today <b>it</b> rains.' })).toContain(
     'Today &lt;b&gt;it&lt;/b&gt; rains.',

@@ -16,14 +16,16 @@ interface CompareRequestProps {
   readonly pending: boolean
   readonly shortcuts: boolean
   readonly offline?: boolean
-  /** Why the decision could not be taken. */
+  /** Why the decision was refused. */
   readonly problem?: string | undefined
   readonly onDecide: (finding: Finding) => void
 }
 
 /**
- * One request beside the member's photos, and the two answers. The picture is covered until it is wanted, and no answer is
- * final before it was asked for once more. Nothing else of the member is here: who it is has no part in whether two faces are the same.
+ * One request next to the member's photos, and the two possible decisions. The picture is covered
+ * until the reviewer uncovers it, and no
+ * decision is final before it is confirmed. Nothing else about the member is shown: their identity
+ * is irrelevant to whether two faces match.
  */
 export function CompareRequest({ request, pending, shortcuts, offline, problem, onDecide }: CompareRequestProps) {
   const t = usePhrases<typeof en>('photo_verification')
@@ -33,7 +35,7 @@ export function CompareRequest({ request, pending, shortcuts, offline, problem, 
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [reason, setReason] = useState<Reason>()
   const [asked, setAsked] = useState<Finding | null>(null)
-  // Of photos the member has taken away meanwhile nothing can be said.
+  // Photos the member has removed in the meantime are ignored.
   const same = request.photos.flatMap(({ id }) => (ticked.includes(id) ? [id] : []))
   const main = request.photos.find((photo) => photo.main)
   const notYet = offline

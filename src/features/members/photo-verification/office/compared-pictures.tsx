@@ -12,7 +12,7 @@ interface ComparedPicturesProps {
   readonly onToggle: (photo: string) => void
 }
 
-/** The picture taken for this and, beside it, the photos to tick where they show the same person. */
+/** The verification picture and, next to it, the photos to tick if they show the same person. */
 export function ComparedPictures({ request, shown, same, shortcuts, onShow, onToggle }: ComparedPicturesProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const broken = <p className="office-broken">{t('office.no_picture')}</p>

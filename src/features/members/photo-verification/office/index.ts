@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { ShieldCheckIcon } from '#ui/components/index.ts'
 
-/** The screens of verification. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/verifications',

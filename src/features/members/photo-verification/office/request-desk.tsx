@@ -17,14 +17,16 @@ type Opened = Gives<(typeof contract)['photo_verification.claim']>
 interface RequestDeskProps {
   readonly request: string
   readonly shortcuts: boolean
-  /** It is decided, or someone else has it: on to the next. */
+  /** Called when the request is decided or claimed by another reviewer: opens the next one. */
   readonly onPass: () => void
 }
 
-/** How often an open request is claimed anew, in milliseconds: well within the time a claim holds. */
+/** How often the claim on an open request is renewed, in milliseconds: well within its lifetime. */
 const claimedEveryMs = 4 * 60_000
 
-/** One request, claimed while it is open. What could not be kept is said, and everything ticked stays. */
+/**
+ * One request, claimed while it is open. A failed save is reported, and everything ticked is kept.
+ */
 export function RequestDesk({ request, shortcuts, onPass }: RequestDeskProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const api = useApi()
@@ -44,7 +46,7 @@ export function RequestDesk({ request, shortcuts, onPass }: RequestDeskProps) {
     refetchInterval: claimedEveryMs,
   })
   useEffect(() => {
-    // Whoever walks away leaves it to others; what was decided meanwhile holds no claim.
+    // Leaving the request releases the claim; a decided request has none.
     return () => void api.ask('photo_verification.release', { request })
   }, [api, request])
 
@@ -59,7 +61,7 @@ export function RequestDesk({ request, shortcuts, onPass }: RequestDeskProps) {
       return onPass()
     }
     setProblem(answer.refusal.message)
-    // The photos may be others by now, or the ten minutes over: what is shown is what can be decided.
+    // The photos may have changed, or the ten minutes are over: reload what can be decided.
     if (answer.refusal.status === 409 || answer.refusal.status === 404) void opened.refetch()
   }
 

@@ -10,7 +10,10 @@ interface RequestListProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The requests that wait, the longest first; those another looks at cannot be opened, and say so. */
+/**
+ * Waiting requests, longest waiting first; requests claimed by another reviewer are disabled and
+ * say so.
+ */
 export function RequestList({ requests, open, now, onChoose }: RequestListProps) {
   const t = usePhrases<typeof en>('photo_verification')
   return (

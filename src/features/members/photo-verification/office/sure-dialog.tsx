@@ -4,14 +4,14 @@ import type { en } from '../locales/en.ts'
 import type { Finding } from '../rules/judge-decision.ts'
 
 interface SureDialogProps {
-  /** What is about to be decided; null while nothing is. */
+  /** The decision to be confirmed; null while there is none. */
   readonly finding: Finding | null
   readonly pending: boolean
   readonly onClose: () => void
   readonly onSure: (finding: Finding) => void
 }
 
-/** Asks once more: the picture is deleted with the decision, so nobody can take it back. */
+/** Asks for confirmation: the picture is deleted with the decision, so it cannot be undone. */
 export function SureDialog({ finding, pending, onClose, onSure }: SureDialogProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const declined = finding?.outcome === 'declined'

@@ -3,7 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { casesAskedEveryMs, useQueue } from '#features/members/staff/office/index.ts'
 import { calls } from './calls.ts'
 
-/** The requests that wait, the one that is open, and how one moves among them. */
+/** The waiting requests, the one that is open, and navigation between them. */
 export function useRequestQueue() {
   const api = useApi()
   const cache = useQueryClient()
@@ -17,12 +17,15 @@ export function useRequestQueue() {
   return {
     queue,
     requests: shown,
-    /** How many wait, those decided here taken off. */
+    /** Number of waiting requests, without those decided in this tab. */
     waiting: Math.max(0, (queue.data?.waiting ?? 0) - hidden),
     open,
     choose,
     move,
-    /** Takes one out of sight that is decided or another's, and opens the next. */
+    /**
+     * Removes a request that is decided or claimed by another reviewer from the list, and opens the
+     * next.
+     */
     pass(request: string) {
       pass(request)
       void cache.invalidateQueries({ queryKey: ['photo_verification.list_waiting'] })

@@ -11,7 +11,7 @@ import { RequestDesk } from './request-desk.tsx'
 import { RequestList } from './request-list.tsx'
 import { useRequestQueue } from './use-request-queue.ts'
 
-/** Those who wait to be compared with their photos: the queue, and one request at a time (BEY-14). */
+/** The photo verification page: the queue, and one request at a time (BEY-14). */
 export function Page() {
   const t = usePhrases<typeof en>('photo_verification')
   const { queue, requests, waiting, open, choose, move, pass } = useRequestQueue()

@@ -1,7 +1,10 @@
 const first = 'BDFGKLMNPRT'
 const second = 'AEIOU'
 
-/** A word to write on paper, "TALO 27": sayable in seven languages, without letters and digits that look alike. */
+/**
+ * Generates a word to write on paper, such as "TALO 27": pronounceable in seven languages, without
+ * letters and digits that look alike.
+ */
 export function codeWord(roll: number): string {
   let left = roll
   const take = (from: string) => {

@@ -4,7 +4,7 @@ import { challengeMs } from './spans.ts'
 
 /** What a member is asked to show, and what was tried before in this round. */
 export interface Challenge {
-  /** `choose`: no gesture was possible; the member picks a word on paper or a note. */
+  /** `choose`: no gesture was possible; the member chooses a word on paper or a note. */
   readonly kind: 'gesture' | 'choose' | 'code' | 'note'
   readonly gestures: readonly Gesture[]
   readonly code: string | null
@@ -15,14 +15,16 @@ export interface Challenge {
 export const wishes = ['begin', 'another', 'code', 'note'] as const
 export type Wish = (typeof wishes)[number]
 
-/** Whether what was drawn may still be shown. */
+/** Whether a drawn challenge is still valid. */
 export function isFresh({ drawnAt }: Pick<Challenge, 'drawnAt'>, now: Date): boolean {
   return now.getTime() - drawnAt.getTime() < challengeMs
 }
 
 /**
- * What is asked for next. To begin again changes nothing while it is fresh, so that nobody shops for a gesture; "I can't make this"
- * gives one of the other kind, then the ways without any. These come only after it, for a gesture proves more.
+ * Draws the next challenge. `begin` returns the current one while it is valid, so that no one shops
+ * for a gesture; "I can't make this" draws
+ * a gesture of the other family, then offers the alternatives. These are only available after that,
+ * since a gesture proves more.
  */
 export function drawChallenge(
   before: Challenge | null,
@@ -38,7 +40,7 @@ export function drawChallenge(
       ? gesture(fresh, roll)
       : { ...fresh, kind: 'choose' }
   if (current.kind === 'gesture') return 'gesture_first'
-  // The word stays the same when it is asked for again: someone may be writing it.
+  // The word does not change when it is requested again: the member may be writing it down.
   if (wish === 'code') return current.kind === 'code' ? current : { ...fresh, kind: 'code', code: codeWord(roll) }
   return { ...fresh, kind: 'note', note }
 }
@@ -47,7 +49,7 @@ function gesture(fresh: Omit<Challenge, 'kind'>, roll: number): Challenge {
   return { ...fresh, kind: 'gesture', gestures: [...fresh.gestures, drawGesture(fresh.gestures, roll)] }
 }
 
-/** The gesture asked for now. */
+/** The gesture currently requested; null for the alternatives. */
 export function gestureOf({ kind, gestures: drawn }: Pick<Challenge, 'kind' | 'gestures'>): Gesture | null {
   const last = drawn.at(-1)
   return kind === 'gesture' && last !== undefined && gestures.includes(last) ? last : null

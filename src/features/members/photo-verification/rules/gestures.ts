@@ -1,6 +1,7 @@
 /**
- * What can be asked for in the picture. None needs a thumb, a smile or sight; half of them need no hands, the others no
- * turning of the head, so that whoever cannot make one is offered one of the other half.
+ * The possible gestures. None needs a thumb, a smile or sight; one family needs no hands, the other
+ * no turning of the head, so that a member who
+ * cannot make one is offered one of the other family.
  */
 export const gestureFamilies = {
   hand: ['hand_beside_face', 'hand_on_head', 'hand_on_shoulder'],
@@ -10,10 +11,10 @@ export const gestureFamilies = {
 export const gestures = [...gestureFamilies.hand, ...gestureFamilies.head] as const
 export type Gesture = (typeof gestures)[number]
 
-/** How many gestures are offered before the ways without one. */
+/** Number of gestures offered before the alternatives. */
 export const gesturesAtMost = 2
 
-/** The gesture for a roll of the dice, from the half that none of those before came from. */
+/** Picks the gesture for a random number, from the family none of the previous ones came from. */
 export function drawGesture(before: readonly string[], roll: number): Gesture {
   const seen = (family: readonly string[]) => before.some((gesture) => family.includes(gesture))
   const { hand, head } = gestureFamilies

@@ -1,20 +1,23 @@
 import { askAgainMs } from './spans.ts'
 
-/** Whether one may ask a member to verify their photos, and why not. */
+/** Whether a member may be asked to verify their photos, and why not. */
 export type AskVerdict = 'open' | 'asked' | 'verified' | 'no_photo' | 'never' | 'confirm_first'
 
-/** Facts of the two. */
+/** Facts about the asking and the asked member. */
 export interface AskFacts {
   readonly kind: 'member' | 'fictional' | 'sponsored'
   readonly oneself: boolean
-  /** The one who asks has confirmed the address. */
+  /** Whether the asking member has confirmed their email address. */
   readonly confirmed: boolean
-  /** Of the one who is asked: null where no main photo is to be seen. */
+  /** The asked member's main photo; null if none is visible. */
   readonly mainPhoto: { readonly verified: boolean } | null
   readonly lastAsked: Date | null
 }
 
-/** One asking in 30 days, of members only: behind other profiles nobody could stand before a camera. */
+/**
+ * At most once in 30 days, and members only: other profiles have no person who could stand in front
+ * of a camera.
+ */
 export function judgeAsk(facts: AskFacts, now: Date): AskVerdict {
   if (facts.oneself || facts.kind !== 'member') return 'never'
   if (facts.mainPhoto?.verified === true) return 'verified'

@@ -1,24 +1,24 @@
 import type { Reason } from './reasons.ts'
 
-/** What a person found who compared the picture with the member's photos. */
+/** The reviewer's finding after comparing the picture with the member's photos. */
 export type Finding =
   | { readonly outcome: 'verified'; readonly photos: readonly string[] }
   | { readonly outcome: 'declined'; readonly reason: Reason }
 
-/** Someone of the staff, with the account they have as a member, if they have one. */
+/** A staff member, with their own member account if they have one. */
 export interface Reviewer {
   readonly staff: number
   readonly account: number | null
 }
 
-/** A request as a decision about it depends on it. */
+/** Facts about a request that determine whether a decision is valid. */
 export interface DecisionFacts {
   readonly waiting: boolean
   readonly claimedBy: number | null
   readonly by: Reviewer
-  /** The account it is about. */
+  /** The account the request belongs to. */
   readonly account: number
-  /** What the member shows at this moment, the main photo among it. */
+  /** The photos currently shown by the member, including the main photo. */
   readonly photos: readonly { readonly id: string; readonly main: boolean }[]
 }
 
@@ -30,7 +30,10 @@ export type DecisionProblem =
   | 'photos_changed'
   | 'main_not_compared'
 
-/** Whether a decision can stand: by whoever has claimed it, not about oneself, and about the photos that are there now. */
+/**
+ * Validates a decision: it must be made by the reviewer who holds the claim, not about themselves,
+ * and about the photos as they are now.
+ */
 export function judgeDecision(finding: Finding, facts: DecisionFacts): DecisionProblem | null {
   if (!facts.waiting) return 'already_decided'
   if (facts.by.account === facts.account) return 'own_request'

@@ -1,2 +1,2 @@
-/** How long the words to whoever compares may be. */
+/** Maximum length of the note to the reviewer. */
 export const noteLength = 500

@@ -1,4 +1,4 @@
-/** Why a person could not verify photos; each is a sentence the member reads, with what helps. */
+/** Why a request was declined; each reason is a sentence the member reads, with advice. */
 export const reasons = [
   'not_same_person',
   'profile_photo_unclear',

@@ -1,2 +1,2 @@
-/** Who of the staff compares people with their photos. */
+/** Staff roles that may review verification requests. */
 export const reviewers = ['owner', 'lead', 'moderator'] as const

@@ -10,7 +10,7 @@ import { usualWait } from './usual-wait.ts'
 const now = new Date('2026-11-22T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-test('BEY-14 every gesture can be drawn, and the second comes from the other half', () => {
+test('BEY-14 every gesture can be drawn, and the second comes from the other family', () => {
   expect(new Set(Array.from({ length: 6 }, (_, roll) => drawGesture([], roll)))).toEqual(new Set(gestures))
   for (let roll = 0; roll < 12; roll += 1) {
     expect(['head_to_side', 'look_aside', 'look_up']).toContain(drawGesture(['hand_on_head'], roll))
@@ -18,7 +18,7 @@ test('BEY-14 every gesture can be drawn, and the second comes from the other hal
   }
 })
 
-test('BEY-14 a word for the paper has no letters or digits that look alike', () => {
+test('BEY-14 a code word has no letters or digits that look alike', () => {
   for (const roll of [0, 1, 77, 4_294_967_295, 123_456_789])
     expect(codeWord(roll)).toMatch(/^[BDFGKLMNPRT][AEIOU][BDFGKLMNPRT][AEIOU] [234679]{2}$/)
 })
@@ -130,7 +130,7 @@ test.each<[string, Finding, Partial<DecisionFacts>, string | null]>([
   expect(judgeDecision(finding, { ...held, ...facts })).toBe(expected)
 })
 
-test('BEY-14 the usual wait is said only where ten decisions tell it: three of four were quicker', () => {
+test('BEY-14 the usual wait is reported only after ten decisions: three of four were faster', () => {
   const hours = (...all: number[]) => all.map((hour) => hour * 3600)
   expect(usualWait(hours(1, 1, 1, 1, 1, 1, 1, 1, 1))).toBeNull()
   expect(usualWait(hours(1, 2, 3, 4, 5, 6, 7, 8, 9, 90))).toBe(8)

@@ -1,17 +1,17 @@
 const day = 24 * 3_600_000
 
-/** How long a drawn gesture or code is good for: the picture is to be a fresh one. */
+/** How long a drawn gesture or code is valid: the picture has to be recent. */
 export const challengeMs = 2 * 3_600_000
-/** How long a picture is kept when nobody has decided. */
+/** How long a picture is kept if no one decides. */
 export const keptDays = 30
 export const keptMs = keptDays * day
-/** How long until one may ask the same member again, and how long an asking is shown. */
+/** How long until the same member may be asked again, and how long a request is shown. */
 export const askAgainMs = 30 * day
-/** How long the note stays away once it was put aside. */
+/** How long the note stays hidden after it was dismissed. */
 export const quietMs = 90 * day
-/** How long someone of the staff has a request for themselves. */
+/** How long a reviewer's claim on a request lasts. */
 export const claimMs = 10 * 60_000
-/** The time over which the usual wait is counted, and from how many decisions on it says anything. */
+/** The period over which the usual wait is computed, and the minimum number of decisions. */
 export const waitsOver = { ms: 30 * day, least: 10 } as const
-/** How long a request that is over is remembered, for what its member reads of it. */
+/** How long a closed request is kept, so that its member can see the outcome. */
 export const rememberedMs = 365 * day

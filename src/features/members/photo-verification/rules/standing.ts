@@ -1,14 +1,14 @@
-/** How a member's last request stands; `none` where there is nothing to tell of. */
+/** The status of a member's last request; `none` if there is nothing to report. */
 export type Standing = 'none' | 'waiting' | 'verified' | 'declined' | 'lapsed' | 'ended'
 
 export type RequestStatus = 'waiting' | 'verified' | 'declined' | 'withdrawn' | 'lapsed' | 'ended'
 
-/** What the member is told; one's own taking back needs no news. */
+/** The status shown to the member; a withdrawn request is shown as none. */
 export function standingOf(status: RequestStatus | null): Standing {
   return status === null || status === 'withdrawn' ? 'none' : status
 }
 
-/** Why nothing can be sent now, or null. */
+/** Returns why no picture can be sent now, or null. */
 export function judgeSending(facts: {
   readonly standing: Standing
   readonly mainPhoto: boolean

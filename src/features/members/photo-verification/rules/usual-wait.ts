@@ -1,6 +1,9 @@
 import { waitsOver } from './spans.ts'
 
-/** Within how many hours three of four were decided lately, at least one; null where too few were to say anything. */
+/**
+ * The number of hours, at least one, within which three of four recent requests were decided; null
+ * if there were too few.
+ */
 export function usualWait(waitedSeconds: readonly number[]): number | null {
   if (waitedSeconds.length < waitsOver.least) return null
   const sorted = waitedSeconds.toSorted((one, other) => one - other)

@@ -10,7 +10,7 @@ import { selectAsked, upsertAsk } from './store-asks.ts'
 
 type AskDeps = Pick<VerificationDeps, 'database' | 'findMember' | 'photos'>
 
-/** Whether one may ask a member, and why not; absent for whom one cannot see. */
+/** Returns whether a member may be asked, and why not; not found if the caller cannot see them. */
 export function readMember(deps: AskDeps): Handler<(typeof contract)['photo_verification.read_member'], Site> {
   return async ({ member }, context) => {
     const found = await judge(deps, member, context)
@@ -22,7 +22,10 @@ export function readMember(deps: AskDeps): Handler<(typeof contract)['photo_veri
 }
 
 // phrases: refusals.*
-/** Asks a member to verify their photos (BEY-14). They read that someone would like it, never who; so nobody is pressed by a name. */
+/**
+ * Asks a member to verify their photos (BEY-14). They are told that someone would like it, never
+ * who, so that no one is put under pressure.
+ */
 export function ask(deps: AskDeps): Handler<(typeof contract)['photo_verification.ask_member'], Site> {
   return async ({ member }, context) => {
     const found = await judge(deps, member, context)

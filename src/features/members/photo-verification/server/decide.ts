@@ -4,14 +4,14 @@ import type { VerificationDeps } from './deps.ts'
 import { insertDecision, isDecidedSo, lockRequest } from './store-queue.ts'
 import { closeRequest } from './store-requests.ts'
 
-/** A decision that is to be taken. */
+/** A decision to be made. */
 export interface Decision {
   readonly request: string
-  /** Whose request it is. */
+  /** The account the request belongs to. */
   readonly account: number
   readonly finding: Finding
   readonly by: Reviewer
-  /** Claims made before are over. */
+  /** Claims made before this instant have expired. */
   readonly claimedAfter: Date
 }
 
@@ -21,13 +21,13 @@ export type Decide = (
 ) => Promise<null | Refusal<'not_found' | `photo_verification.${DecisionProblem}`>>
 
 /**
- * Decides about a request, once and for good. Marks, picture, decision and the line in the log are one transaction, so nothing is
- * decided that is not written down.
+ * Decides a request, once and for all. Marks, picture, decision and audit entry are one
+ * transaction, so that no decision goes unrecorded.
  */
 export function decide({ database, photos, note }: Pick<VerificationDeps, 'database' | 'photos' | 'note'>): Decide {
   return ({ request, account, finding, by, claimedAfter }, now) =>
     database.transaction(async (tx) => {
-      // First the photos, then the request: whoever changes a photo takes them in the same order.
+      // Photos first, then the request: changes to photos take the locks in the same order.
       await photos.compared.lock(tx, account)
       const held = await lockRequest(tx, request, claimedAfter)
       if (held === null) return refuse('not_found')
@@ -35,7 +35,7 @@ export function decide({ database, photos, note }: Pick<VerificationDeps, 'datab
       const reason = outcome === 'declined' ? finding.reason : null
       const found = outcome === 'verified' ? [...new Set(finding.photos)] : []
       const written = { request, outcome, reason, photos: found.length, staff: by.staff }
-      // The answer to the first may have been lost on its way.
+      // The response to the first call may have been lost.
       if (!held.waiting && (await isDecidedSo(tx, written))) return null
       const shown = await photos.compared.comparable(tx, account)
       const facts = { waiting: held.waiting, claimedBy: held.claimed_by, by, account, photos: shown }

@@ -3,28 +3,31 @@ import type { Gesture } from '../rules/gestures.ts'
 import type { VerificationDeps } from './deps.ts'
 import { insertRequest, isSent } from './store-requests.ts'
 
-/** A picture somebody of the demo has taken. */
+/** A verification picture of a demo member. */
 export interface DemoPicture {
   readonly account: number
-  /** The id their browser would have made: sent again, it stays one picture. */
+  /** The id their browser would have generated: a repeated upload is the same picture. */
   readonly upload: string
   readonly gesture: Gesture
   readonly bytes: Uint8Array
 }
 
-/** What the demo and seeds need of verification and nobody else reaches. */
+/** What only the demo and seeds need from verification. */
 export interface VerificationDemo {
-  /** Sends a picture that shows a gesture named beforehand; gives the request's id, or null where it was sent already. */
+  /**
+   * Sends a picture that shows a given gesture; returns the request's id, or null if it was sent
+   * already.
+   */
   send(picture: DemoPicture, now: Date): Promise<string | null>
 }
 
-/** Makes the demo's door. The picture goes the way of every other; only the gesture is not drawn by chance. */
+/** The picture takes the same path as any other; only the gesture is not drawn at random. */
 export function createDemo({ database, photos }: Pick<VerificationDeps, 'database' | 'photos'>): VerificationDemo {
   return {
     async send({ account, upload, gesture, bytes }, now) {
       if (await isSent(database, account, upload)) return null
       const picture = await photos.selfies.keep(bytes)
-      if (isRefusal(picture)) throw new Error(`a picture of the demo was refused: ${picture.refusal}`)
+      if (isRefusal(picture)) throw new Error(`demo picture refused: ${picture.refusal}`)
       const request = {
         account,
         upload,

@@ -7,12 +7,12 @@ import type { Note } from '#features/members/staff/server/index.ts'
 export interface VerificationDeps {
   readonly database: Database
   readonly blobs: Pick<Blobs, 'get'>
-  /** Who exists for whom. */
+  /** Finds a member if the reader may see them; owned by the profiles feature. */
   readonly findMember: FindMember
-  /** The photos that are compared, and the place where pictures for it are kept apart. */
+  /** The photos to compare, and the separate store for verification pictures. */
   readonly photos: Pick<Photos, 'compared' | 'selfies' | 'mainPhotos'>
-  /** Writes down what one of the staff did, in the same transaction. */
+  /** Writes a staff action to the audit log in the same transaction. */
   readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
+  /** Returns staff names by internal id. */
   readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

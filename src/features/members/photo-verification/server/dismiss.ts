@@ -5,7 +5,7 @@ import { quietMs } from '../rules/spans.ts'
 import type { VerificationDeps } from './deps.ts'
 import { quieten } from './store-asks.ts'
 
-/** Puts the note aside; nobody who asked learns of it (BEY-14). */
+/** Dismisses the note; the members who asked are not told (BEY-14). */
 export function dismiss({
   database,
 }: Pick<VerificationDeps, 'database'>): Handler<(typeof contract)['photo_verification.dismiss'], Site> {

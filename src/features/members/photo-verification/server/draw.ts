@@ -9,7 +9,7 @@ import type { VerificationDeps } from './deps.ts'
 import { selectChallenge, upsertChallenge } from './store-challenges.ts'
 
 // phrases: refusals.*
-/** Draws what to show in the picture, so that no old one can stand in for it (BEY-14). */
+/** Draws what to show in the picture, so that an old one cannot be used (BEY-14). */
 export function draw({
   database,
   photos,
@@ -28,7 +28,7 @@ export function draw({
     })
 }
 
-/** A number nobody can foresee. */
+/** An unpredictable number. */
 function rollDice(): number {
   return Number.parseInt(newId().slice(0, 8), 16)
 }

@@ -4,7 +4,10 @@ import { deleteAsksBetween, deleteAsksOf } from './store-asks.ts'
 import { deleteChallenge } from './store-challenges.ts'
 import { closeRequest, deleteRequestsOf } from './store-requests.ts'
 
-/** Hears that photos changed: when the main photo is none of those that were compared, the mark ends, for all of them. */
+/**
+ * On changed photos: if the main photo is not one that was compared, removes the mark from all of
+ * them.
+ */
 export function endWithMain({ photos }: Pick<VerificationDeps, 'photos'>): NowSubscriber<{ account: number }> {
   return async function markOfChangedPhotos(tx, { account }, now) {
     if (await photos.compared.coversMain(tx, account)) return
@@ -13,14 +16,17 @@ export function endWithMain({ photos }: Pick<VerificationDeps, 'photos'>): NowSu
   }
 }
 
-/** Hears that two are out of each other's sight, and forgets what they asked of each other. */
+/** Deletes the requests to verify between two members who can no longer see each other. */
 export function forgetBetween(): NowSubscriber<{ account: number; other: number }> {
   return function askingOfBlocked(tx, { account, other }) {
     return deleteAsksBetween(tx, account, other)
   }
 }
 
-/** Hears that an account is erased: its requests and their pictures go with it; the record of decisions names nobody. */
+/**
+ * Deletes an erased account's requests with their pictures; the record of decisions contains no
+ * personal data.
+ */
 export function forgetMember({ photos }: Pick<VerificationDeps, 'photos'>): NowSubscriber<{ account: number }> {
   return async function verificationOfErasedAccount(tx, { account }, now) {
     await deleteAsksOf(tx, account)

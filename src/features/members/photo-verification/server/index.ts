@@ -23,24 +23,30 @@ export type { ComparedView, QueuedRequest, Review, SiteReviewer } from './review
 
 export interface Verification {
   readonly handlers: Handlers<typeof contract, Site>
-  /** For the people who compare and decide. */
+  /** For reviewers. */
   readonly review: Review
-  /** The raw routes of the pictures for them, for the HTTP floor's `extra`, before the office's pages. */
+  /**
+   * The raw routes of the pictures for reviewers, for the HTTP server's `extra`, registered before
+   * the back office pages.
+   */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
-  /** Clears away pictures nobody decided about and what has run out; a timed job. */
+  /** Deletes undecided pictures and expired rows; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
-  /** What verification hears of the features below, in the emitter's transaction. */
+  /** Event subscribers; they run in the emitter's transaction. */
   readonly hears: {
     readonly 'photos.changed': ReturnType<typeof endWithMain>
     readonly 'blocks.blocked': ReturnType<typeof forgetBetween>
     readonly 'accounts.erased': ReturnType<typeof forgetMember>
   }
   readonly demo: VerificationDemo
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Verification: a person compares someone with their photos, and the photos say so. */
+/**
+ * Photo verification: a staff member compares a member with their photos, and verified photos are
+ * marked.
+ */
 export function createVerification(deps: VerificationDeps): Verification {
   const review = createReview(deps)
   return {

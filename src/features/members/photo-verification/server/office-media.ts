@@ -7,14 +7,15 @@ import { type Review, reviewerOf } from './review.ts'
 
 const root = '/office/media/verifications'
 
-/** Where the picture of a claimed request opens. */
+/** URL of the picture of a claimed request. */
 export const selfieAddress = (request: string): string => `${root}/${request}/selfie`
-/** Where one of the photos to compare it with opens. */
+/** URL of one of the photos to compare it with. */
 export const photoAddress = (request: string, photo: string): string => `${root}/${request}/photos/${photo}`
 
 /**
- * The pictures of a request, for whoever has claimed it: the claim is judged with every picture, so an address opens for one
- * person of the staff, ends with their ten minutes or the decision, and is kept nowhere.
+ * The pictures of a request for the reviewer who has claimed it: the claim is checked for every
+ * picture, so a URL works for one staff member,
+ * stops working when the claim expires or the request is decided, and is never cached.
  */
 export function officeMedia(review: Review): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {

@@ -11,7 +11,10 @@ type OfficeHandlers = {
   readonly [C in `photo_verification.${OfficeCall}`]: Handler<(typeof contract)[C], Site>
 }
 
-/** The staff's way to the door where requests are compared (BEY-14). Staff have no account as members, so none is their own. */
+/**
+ * Back office endpoints for comparing requests (BEY-14). Staff have no member account here, so no
+ * request is their own.
+ */
 export function officeHandlers(review: Review, { nameOf }: Pick<VerificationDeps, 'nameOf'>): OfficeHandlers {
   return {
     'photo_verification.count_waiting': async (_, { site }) => ({ waiting: await review.count(site.pool) }),

@@ -9,7 +9,7 @@ import { selectNoteDue } from './store-asks.ts'
 import { selectWaits } from './store-queue.ts'
 import { selectLatest } from './store-requests.ts'
 
-/** How one's own verification stands, and how long the wait usually is as counted (BEY-14). */
+/** Returns the state of the member's own verification, and the usual wait (BEY-14). */
 export function readOwn({
   database,
   photos,

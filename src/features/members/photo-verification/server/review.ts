@@ -16,41 +16,49 @@ import {
   updateClaim,
 } from './store-queue.ts'
 
-/** Someone who compares, on a site: they see the requests of its pool and no others. */
+/** A reviewer on a site: they see the requests of its pool only. */
 export interface SiteReviewer extends Reviewer {
   readonly pool: number
 }
 
-/** A request as the queue shows it; whose it is stays inside. */
+/** A request as shown in the queue, without its account. */
 export type QueuedRequest = Omit<QueueRow, 'account'>
 
-/** What a reviewer looks at: what was asked for, and the photos that can be compared now, by id. */
+/** What a reviewer sees: what was asked for, and the photos that can be compared now, by id. */
 export interface ComparedView extends Omit<QueuedRequest, 'claimed_by'> {
   readonly photos: readonly { readonly id: string; readonly main: boolean }[]
 }
 
-/** The door for the people who compare (BEY-14). Who may come in is decided by whoever opens it; every act names who it was. */
+/**
+ * Public entry for reviewers (BEY-14). The caller checks permissions; every action names the
+ * reviewer.
+ */
 export interface Review {
-  /** How many wait. */
+  /** Counts the waiting requests. */
   count(pool: number): Promise<number>
-  /** What waits, the longest first. */
+  /** The waiting requests, longest waiting first. */
   queue(by: SiteReviewer, now: Date, limit?: number): Promise<QueuedRequest[]>
-  /** Takes a request for ten minutes, so that nobody else looks at the same time; again begins them anew. */
+  /**
+   * Claims a request for ten minutes, so that no one else reviews it at the same time; repeating it
+   * renews the claim.
+   */
   claim(
     request: string,
     by: SiteReviewer,
     now: Date,
   ): Promise<ComparedView | Refusal<'not_found' | 'photo_verification.claimed' | 'photo_verification.already_decided'>>
   release(request: string, by: Reviewer): Promise<void>
-  /** The picture's bytes, for whoever has claimed it and nobody else. */
+  /** The bytes of the picture, only for the reviewer who has claimed the request. */
   selfie(request: string, by: SiteReviewer, now: Date): Promise<Uint8Array | null>
-  /** The bytes of one of the photos to compare it with, the same way. */
+  /** The bytes of one of the photos to compare it with, under the same condition. */
   photo(request: string, photo: string, by: SiteReviewer, now: Date): Promise<Uint8Array | null>
-  /** Decides, once: the picture is deleted with it, and what was found is written down for good. The same again is no second decision. */
+  /**
+   * Decides once: the picture is deleted, and the finding is recorded permanently. Repeating the
+   * same decision has no effect.
+   */
   decide(request: string, finding: Finding, by: SiteReviewer, now: Date): ReturnType<Decide>
 }
 
-/** Makes the door. */
 export function createReview(deps: VerificationDeps): Review {
   const { database, photos, blobs } = deps
   const claimedAfter = (now: Date) => new Date(now.getTime() - claimMs)
@@ -102,7 +110,7 @@ export function createReview(deps: VerificationDeps): Review {
   }
 }
 
-/** Someone of the staff as the door knows them. */
+/** The staff member of the current context as a reviewer. */
 export function reviewerOf({ site, viewer }: Pick<Context<Site, StaffViewer>, 'site' | 'viewer'>): SiteReviewer {
   return { staff: viewer.staff, account: null, pool: site.pool }
 }

@@ -11,8 +11,9 @@ import { insertRequest, isSent, selectLatest } from './store-requests.ts'
 
 // phrases: refusals.*
 /**
- * Takes the picture that will be compared (BEY-14): through the same decoding as any photo, kept apart from them all. What may be
- * sent is judged before the work of decoding and again under the lock, where it counts.
+ * Receives the picture to be compared (BEY-14): decoded like any photo and stored separately.
+ * Whether it may be sent is checked before
+ * decoding and again under the lock, which is authoritative.
  */
 export function send({
   database,
@@ -59,7 +60,7 @@ export function send({
   }
 }
 
-/** The same words as for any photo, said of this picture. */
+/** The same messages as for any photo, for this picture. */
 const ownCodes = {
   'photos.too_large': 'photo_verification.too_large',
   'photos.wrong_type': 'photo_verification.wrong_type',

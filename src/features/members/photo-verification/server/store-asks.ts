@@ -9,7 +9,7 @@ export async function selectAsked(queries: Queries, account: number, other: numb
   return row?.at ?? null
 }
 
-/** Notes that one member asks another; one that is younger than `again` stays as it is. */
+/** Records that one member asks another; an ask younger than `again` is left unchanged. */
 export async function upsertAsk(
   queries: Queries,
   { account, other, again }: { account: number; other: number; again: Date },
@@ -22,7 +22,7 @@ export async function upsertAsk(
     on conflict (account_id, other_id) do update set at = excluded.at where ask.at <= ${again}`)
 }
 
-/** Whether someone asked a member since an instant, and the note about it was not put aside. */
+/** Whether someone asked a member since an instant, and the note about it was not dismissed. */
 export async function selectNoteDue(queries: Queries, account: number, since: Date, now: Date): Promise<boolean> {
   const row = await queries.maybe(sql`
     select 1 from photo_verification.ask k
@@ -34,27 +34,27 @@ export async function selectNoteDue(queries: Queries, account: number, since: Da
   return row !== null
 }
 
-/** Keeps the note away from a member for a while, and with it those who asked so far. */
+/** Hides the note from a member for a while, and deletes the asks so far. */
 export async function quieten(tx: Transaction, account: number, until: Date): Promise<void> {
   await tx.run(sql`
     insert into photo_verification.quiet (account_id, until) values (${account}, ${until})
     on conflict (account_id) do update set until = excluded.until`)
 }
 
-/** Forgets what two asked of each other. */
+/** Deletes the asks between two members. */
 export async function deleteAsksBetween(tx: Transaction, account: number, other: number): Promise<void> {
   await tx.run(sql`
     delete from photo_verification.ask
     where (account_id, other_id) in ((${account}::bigint, ${other}::bigint), (${other}::bigint, ${account}::bigint))`)
 }
 
-/** Forgets all a member asked and was asked. */
+/** Deletes all asks by and to a member. */
 export async function deleteAsksOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from photo_verification.ask where account_id = ${account} or other_id = ${account}`)
   await tx.run(sql`delete from photo_verification.quiet where account_id = ${account}`)
 }
 
-/** Forgets what has run out. */
+/** Deletes expired asks and dismissals. */
 export async function deleteOldAsks(queries: Queries, before: Date, now: Date): Promise<void> {
   await queries.run(sql`delete from photo_verification.ask where at <= ${before}`)
   await queries.run(sql`delete from photo_verification.quiet where until <= ${now}`)

@@ -8,7 +8,7 @@ export function selectChallenge(queries: Queries, account: number): Promise<Chal
     select kind, gestures, code, note, drawn_at as "drawnAt" from photo_verification.challenge where account_id = ${account}`)
 }
 
-/** Keeps what a member is asked to show now, in place of what was asked before. */
+/** Stores what a member is asked to show now, replacing the previous challenge. */
 export async function upsertChallenge(tx: Transaction, account: number, challenge: Challenge): Promise<void> {
   const { kind, gestures, code, note, drawnAt } = challenge
   await tx.run(sql`
@@ -18,12 +18,11 @@ export async function upsertChallenge(tx: Transaction, account: number, challeng
       note = excluded.note, drawn_at = excluded.drawn_at`)
 }
 
-/** Forgets what a member was asked to show. */
 export async function deleteChallenge(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from photo_verification.challenge where account_id = ${account}`)
 }
 
-/** Forgets everything drawn before an instant. */
+/** Deletes challenges drawn before an instant. */
 export async function deleteOldChallenges(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from photo_verification.challenge where drawn_at < ${before}`)
 }

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What is kept of a member's verifications, for their own file (BEY-13); the picture lies under `key`. */
+/**
+ * What is stored about a member's verifications, for their data export (BEY-13); the picture is
+ * stored under `key`.
+ */
 export async function selectExport(
   queries: Queries,
   account: number,

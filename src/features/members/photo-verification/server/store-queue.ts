@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Gesture } from '../rules/gestures.ts'
 import type { Reason } from '../rules/reasons.ts'
 
-/** A waiting request as staff see it: no name, no address, nothing of the profile. */
+/** A waiting request as staff see it: no name, no email address, nothing from the profile. */
 export interface QueueRow {
   readonly id: string
   readonly account: number
@@ -17,10 +17,10 @@ export interface QueueRow {
 
 const columns = sql.part`r.public_id as id, r.account_id as account, r.kind, r.gesture, r.code, r.note, r.sent_at`
 const joined = sql.part`photo_verification.request r join accounts.public_account a on a.account_id = r.account_id`
-/** Of members who are leaving or were turned off, staff see nothing. */
+/** Staff do not see requests of members who are leaving or disabled. */
 const present = sql.part`a.status in ('active', 'not_confirmed')`
 
-/** What waits of a pool's members, the longest first. A claim that ran out is none. */
+/** Waiting requests of a pool's members, longest waiting first. An expired claim counts as none. */
 export function selectQueue(
   queries: Queries,
   pool: number,
@@ -32,14 +32,14 @@ export function selectQueue(
     order by r.sent_at, r.id limit ${limit}`)
 }
 
-/** How many wait. */
+/** Counts the waiting requests. */
 export async function countQueue(queries: Queries, pool: number): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from ${joined} where r.status = 'waiting' and a.pool_id = ${pool} and ${present}`)
   return row.waiting
 }
 
-/** One request of a pool's members, whatever became of it; null for one that is not theirs. */
+/** A request of a pool's members, in any state; null if it belongs to another pool. */
 export function selectRequest(
   queries: Queries,
   pool: number,
@@ -50,7 +50,7 @@ export function selectRequest(
     from ${joined} where r.public_id = ${request} and a.pool_id = ${pool} and ${present}`)
 }
 
-/** Takes a waiting request for one of the staff, unless another has it. */
+/** Claims a waiting request for a staff member, unless another has claimed it. */
 export async function updateClaim(
   queries: Queries,
   request: string,
@@ -65,14 +65,14 @@ export async function updateClaim(
   return row !== null
 }
 
-/** Lets a claimed request go. */
+/** Releases a claimed request. */
 export async function deleteClaim(queries: Queries, request: string, staff: number): Promise<void> {
   await queries.run(sql`
     update photo_verification.request set claimed_by = null, claimed_at = null
     where public_id = ${request} and claimed_by = ${staff} and status = 'waiting'`)
 }
 
-/** A request held until the transaction ends. */
+/** Locks a request until the transaction ends. */
 export function lockRequest(
   tx: Transaction,
   request: string,
@@ -83,7 +83,7 @@ export function lockRequest(
     from photo_verification.request where public_id = ${request} for update`)
 }
 
-/** Whether someone of the staff has claimed a waiting request and has it still. */
+/** Whether a staff member's claim on a waiting request is still valid. */
 export async function selectHeld(
   queries: Queries,
   request: string,
@@ -96,7 +96,7 @@ export async function selectHeld(
   return row !== null
 }
 
-/** A decision as it is written down. */
+/** A decision to be stored. */
 export interface NewDecision {
   readonly request: string
   readonly outcome: 'verified' | 'declined'
@@ -106,7 +106,7 @@ export interface NewDecision {
   readonly waitedSeconds: number
 }
 
-/** Writes a decision down, for good. */
+/** Stores a decision permanently. */
 export async function insertDecision(tx: Transaction, decision: NewDecision, now: Date): Promise<void> {
   const { request, outcome, reason, photos, staff, waitedSeconds } = decision
   await tx.run(sql`
@@ -114,7 +114,7 @@ export async function insertDecision(tx: Transaction, decision: NewDecision, now
     values (${request}, ${outcome}, ${reason}, ${photos}, ${staff}, ${waitedSeconds}, ${now})`)
 }
 
-/** Whether this very decision is written down already, by the same person. */
+/** Whether exactly this decision is already stored, by the same person. */
 export async function isDecidedSo(
   queries: Queries,
   { request, outcome, reason, photos, staff }: Omit<NewDecision, 'waitedSeconds'>,
@@ -126,7 +126,7 @@ export async function isDecidedSo(
   return row !== null
 }
 
-/** How long the members waited whose requests were decided since an instant. */
+/** How long members waited whose requests were decided since an instant, in seconds. */
 export async function selectWaits(queries: Queries, since: Date): Promise<number[]> {
   const rows = await queries.many<{ waited: number }>(sql`
     select waited_seconds as waited from photo_verification.decision where decided_at >= ${since}

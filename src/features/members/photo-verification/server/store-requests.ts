@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { RequestStatus } from '../rules/standing.ts'
 
-/** A request as its member's page tells of it. */
+/** A request as shown on its member's page. */
 export interface LatestRow {
   readonly id: number
   readonly status: RequestStatus
@@ -11,14 +11,14 @@ export interface LatestRow {
   readonly reason: Reason | null
 }
 
-/** A member's last request; null where there was none. */
+/** A member's last request; null if there was none. */
 export function selectLatest(queries: Queries, account: number): Promise<LatestRow | null> {
   return queries.maybe(sql`
     select id, status, coalesce(closed_at, sent_at) as since, reason from photo_verification.request
     where account_id = ${account} order by id desc limit 1`)
 }
 
-/** Whether this upload became a request already. */
+/** Whether this upload has already become a request. */
 export async function isSent(queries: Queries, account: number, upload: string): Promise<boolean> {
   return (
     (await queries.maybe(
@@ -39,7 +39,6 @@ export interface NewRequest {
   readonly selfieKey: string
 }
 
-/** Puts a request into the queue. */
 export async function insertRequest(tx: Transaction, request: NewRequest, now: Date): Promise<void> {
   const { publicId, account, upload, kind, gesture, code, note, selfieKey } = request
   await tx.run(sql`
@@ -48,8 +47,9 @@ export async function insertRequest(tx: Transaction, request: NewRequest, now: D
 }
 
 /**
- * Ends a member's request that stands as `from`, and forgets what only its reviewer needed; gives the key of its picture
- * where it still had one, null where no request stood so.
+ * Closes a member's request that is in state `from`, and deletes what only its reviewer needed;
+ * returns the key of its picture if it still had
+ * one, and null if there was no request in that state.
  */
 export async function closeRequest(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function closeRequest(
     returning before.selfie_key as key`)
 }
 
-/** Accounts whose pictures nobody looked at in time. */
+/** Accounts whose pictures were not reviewed in time. */
 export async function selectOverdue(queries: Queries, sentBefore: Date): Promise<number[]> {
   const rows = await queries.many<{ account: number }>(sql`
     select account_id as account from photo_verification.request
@@ -78,13 +78,13 @@ export async function selectOverdue(queries: Queries, sentBefore: Date): Promise
   return rows.map(({ account }) => account)
 }
 
-/** Forgets what is over for so long that nobody needs it: all but what a mark still rests on. */
+/** Deletes requests closed long ago, except those a mark still depends on. */
 export async function deleteOldRequests(queries: Queries, closedBefore: Date): Promise<void> {
   await queries.run(sql`
     delete from photo_verification.request where status not in ('waiting', 'verified') and closed_at < ${closedBefore}`)
 }
 
-/** Removes all requests of an account; gives the keys of their pictures. */
+/** Deletes all requests of an account; returns the keys of their pictures. */
 export async function deleteRequestsOf(tx: Transaction, account: number): Promise<string[]> {
   const rows = await tx.many<{ key: string | null }>(
     sql`delete from photo_verification.request where account_id = ${account} returning selfie_key as key`,

@@ -5,8 +5,9 @@ import { deleteOldChallenges } from './store-challenges.ts'
 import { closeRequest, deleteOldRequests, selectOverdue } from './store-requests.ts'
 
 /**
- * Deletes pictures nobody decided about in 30 days, whatever the queue looks like, and what has run out; a timed job. The member
- * reads that it happened and can begin anew.
+ * Deletes pictures that were not decided within 30 days, whatever the state of the queue, and
+ * expired rows; a scheduled job. The member is
+ * told and can start again.
  */
 export function tidy({
   database,

@@ -4,7 +4,9 @@ import type { contract } from '../contract.ts'
 import type { VerificationDeps } from './deps.ts'
 import { closeRequest } from './store-requests.ts'
 
-/** Takes back what waits, with its picture, or gives up the mark; whatever of the two there is (BEY-14). */
+/**
+ * Withdraws a waiting request with its picture, or gives up the mark, whichever exists (BEY-14).
+ */
 export function withdraw({
   database,
   photos,

@@ -4,26 +4,26 @@ import { sender } from '#features/members/photos/testing/send-bytes.ts'
 import type { PeopledSite, Somebody } from '#features/members/profiles/testing/started-site.ts'
 import type { OwnVerification } from '../contract.ts'
 
-/** What came back of a picture. */
+/** The response to an uploaded picture. */
 export interface PictureReply {
   readonly status: number
   readonly code: string | undefined
 }
 
-/** A picture of one's own, so that two are told apart. */
+/** A unique picture, so that two can be told apart. */
 export function picture(shade = '#8a5a44', width = 400, height = 500): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: shade } })
     .jpeg()
     .toBuffer()
 }
 
-/** The doings of members around their verification, over HTTP. */
+/** What members do for their verification, over HTTP. */
 export function verifiedPeople(site: PeopledSite) {
   const upload = sender(site)
 
   async function addPhoto(who: Somebody, shade?: string): Promise<string> {
     const { status, body } = await upload(who, await picture(shade))
-    if (status !== 200) throw new Error(`the photo answered ${status}`)
+    if (status !== 200) throw new Error(`photo upload responded with ${status}`)
     return (body as unknown as { photo: { id: string } }).photo.id
   }
   async function own({ browser }: Somebody): Promise<OwnVerification> {
@@ -47,13 +47,13 @@ export function verifiedPeople(site: PeopledSite) {
     own,
     draw,
     send,
-    /** Someone with a main photo and a second one whose picture waits. */
+    /** A member with a main photo, a second one and a waiting picture. */
     async waiting() {
       const person = await site.somebody()
       const [main, second] = [await addPhoto(person), await addPhoto(person, '#223')]
       await draw(person, 'begin')
       const { status } = await send(person)
-      if (status !== 204) throw new Error(`the picture answered ${status}`)
+      if (status !== 204) throw new Error(`picture upload responded with ${status}`)
       const { rows } = await site.server.floor.database.pool.query<{ id: string; key: string }>(
         'select public_id as id, selfie_key as key from photo_verification.request where account_id = $1 order by id desc limit 1',
         [person.account],

@@ -37,7 +37,7 @@ const notes = async (request: string) =>
     )
   ).rows.map(({ line }) => line)
 
-test('BEY-14 OPS-01 only moderators, leads and owners come to the queue; to everyone else it is not there', async () => {
+test('BEY-14 OPS-01 only moderators, leads and owners can access the queue; for everyone else it does not exist', async () => {
   const { person, request } = await people.waiting()
   const owner = await officeClient(site, 'owner')
   for (const by of [mara, helene, owner])
@@ -63,7 +63,7 @@ test('BEY-14 OPS-01 only moderators, leads and owners come to the queue; to ever
   expect((await people.own(person)).standing).toBe('waiting')
 })
 
-test('BEY-14 a request is one person’s to compare, without a name; verified, the member is told and the log says by whom', async () => {
+test('BEY-14 one reviewer at a time compares a request, without seeing a name; once verified, the member is told and the audit log names the reviewer', async () => {
   const { person, main, second, request } = await people.waiting()
   const list = async (by: WebClient) =>
     ((await by.send('GET', root)).body as unknown as { requests: { id: string; claimed_by: string | null }[] }).requests
@@ -102,7 +102,8 @@ test('BEY-14 a request is one person’s to compare, without a name; verified, t
   })
 
   expect((await decide(mara, request, yes)).status).toBe(204)
-  // The answer may be lost on its way: the same again is no second decision, another one is too late.
+  // The response may be lost: repeating the same decision has no effect, a different one is too
+  // late.
   expect((await decide(mara, request, yes)).status).toBe(204)
   expect(codeOf(await decide(mara, request, { outcome: 'declined', reason: 'not_live' }))).toEqual([
     409,
@@ -113,7 +114,7 @@ test('BEY-14 a request is one person’s to compare, without a name; verified, t
   expect(await people.own(person)).toMatchObject({ standing: 'verified', photos: [{ id: main }] })
 })
 
-test('BEY-14 a request declined in the office tells its member why', async () => {
+test('BEY-14 a member whose request is declined in the back office is told why', async () => {
   const { person, request } = await people.waiting()
   expect(codeOf(await decide(mara, request, { outcome: 'declined', reason: 'several_people' }))).toEqual([
     409,
@@ -126,7 +127,7 @@ test('BEY-14 a request declined in the office tells its member why', async () =>
   expect((await claim(mara, randomUUID())).status).toBe(404)
 })
 
-test('BEY-14 the pictures open for whoever has claimed the request, as long as they have it', async () => {
+test('BEY-14 the pictures open only for the reviewer who has claimed the request, as long as the claim lasts', async () => {
   const { person, request } = await people.waiting()
   const { selfie, photos } = (await claim(mara, request)).body as unknown as Opened
   expect(selfie).toBe(`/office/media/verifications/${request}/selfie`)
@@ -138,7 +139,7 @@ test('BEY-14 the pictures open for whoever has claimed the request, as long as t
   })
   expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['image/webp', 'no-store'])
   for (const by of [helene, person.browser, site.visitor()]) expect(await seen(by)).toEqual([404, 404, 404])
-  // A photo of someone else does not open by this request.
+  // Another member's photo does not open through this request.
   const other = await people.waiting()
   expect((await mara.send('GET', `/office/media/verifications/${request}/photos/${other.main}`)).status).toBe(404)
 
@@ -153,7 +154,7 @@ test('BEY-14 the pictures open for whoever has claimed the request, as long as t
   expect(await seen(mara)).toEqual([404, 404, 404])
 })
 
-test('BEY-14 of two who claim and decide at the same moment one does, and the other is told', async () => {
+test('BEY-14 if two reviewers claim and decide at the same moment, one succeeds and the other is told', async () => {
   const { person, main, request } = await people.waiting()
   const claims = await Promise.all([claim(mara, request), claim(helene, request)])
   expect(claims.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -169,7 +170,7 @@ test('BEY-14 of two who claim and decide at the same moment one does, and the ot
   expect((await people.own(person)).standing).toBe(maraHas ? 'verified' : 'declined')
 })
 
-test('BEY-14 requests of another pool’s members are not there', async () => {
+test('BEY-14 requests of another pool’s members are not visible', async () => {
   const { person, request } = await people.waiting()
   const { pool } = site.server.floor.database
   await pool.query('update accounts.account set pool_id = 2 where id = $1', [person.account])

@@ -36,7 +36,7 @@ async function verify(found: Awaited<ReturnType<typeof people.waiting>>, photos 
   expect(await review().decide(found.request, { outcome: 'verified', photos }, anna, now())).toBeNull()
 }
 
-test('BEY-14 gestures, a way without one, and a picture that waits; nothing of it is sent twice', async () => {
+test('BEY-14 gestures, an alternative without one, and a waiting picture; nothing is stored twice', async () => {
   const jonas = await site.somebody()
   expect(await people.send(jonas)).toEqual({ status: 409, code: 'photo_verification.no_main_photo' })
   await people.addPhoto(jonas)
@@ -71,7 +71,7 @@ test('BEY-14 gestures, a way without one, and a picture that waits; nothing of i
   )
 })
 
-test('BEY-14 the picture is served by no address, and to nobody but who has claimed it', async () => {
+test('BEY-14 the picture has no public URL and is visible only to the reviewer who has claimed it', async () => {
   const { person, request, key } = await people.waiting()
   const other = await site.somebody()
   const name = key.split('/').at(-1)
@@ -88,7 +88,7 @@ test('BEY-14 the picture is served by no address, and to nobody but who has clai
   expect(await review().claim(randomUUID(), anna, now())).toEqual({ refusal: 'not_found' })
 })
 
-test('BEY-14 a person finds the same face: the marked photos say so on page, card and to visitors, and the picture is gone', async () => {
+test('BEY-14 after a person confirms the same face, the marked photos show it on page, card and to visitors, and the picture is deleted', async () => {
   const found = await people.waiting()
   const reader = await site.somebody({}, { gender: 'male', seeking: ['female'] })
   await review().claim(found.request, anna, now())
@@ -104,7 +104,7 @@ test('BEY-14 a person finds the same face: the marked photos say so on page, car
   await drain()
   expect(await blob(found.key)).toBeNull()
 
-  // A second photo of the account may change as it likes; a new main photo ends it for all.
+  // A secondary photo may change freely; a new main photo ends the mark for all.
   await found.person.browser.send('DELETE', `/api/profile/photos/${found.second}`)
   expect(await marked(found.person, reader)).toEqual([found.main])
   const third = await people.addPhoto(found.person, '#565')
@@ -114,7 +114,7 @@ test('BEY-14 a person finds the same face: the marked photos say so on page, car
   expect(await marked(found.person, reader)).toEqual([])
 })
 
-test('BEY-14 the mark ends with a deleted or rejected main photo, and stays with another that was compared', async () => {
+test('BEY-14 the mark ends with a deleted or rejected main photo, and stays if the new one was compared too', async () => {
   const reader = await site.somebody()
   const two = await people.waiting()
   await verify(two, [two.main, two.second])
@@ -137,7 +137,7 @@ test('BEY-14 the mark ends with a deleted or rejected main photo, and stays with
   expect(await marked(given.person, reader)).toEqual([])
 })
 
-test('BEY-14 a declined request tells why and leaves a way to try again', async () => {
+test('BEY-14 a declined request shows the reason and allows another try', async () => {
   const { person, request, key } = await people.waiting()
   await review().claim(request, bert, now())
   const finding = { outcome: 'declined', reason: 'selfie_unclear' } as const
@@ -153,7 +153,7 @@ test('BEY-14 a declined request tells why and leaves a way to try again', async 
   expect((await people.send(person)).status).toBe(204)
 })
 
-test('BEY-14 two decide at once: one decision is written, for good', async () => {
+test('BEY-14 of two concurrent decisions one is stored, permanently', async () => {
   const { person, request, main } = await people.waiting()
   await review().claim(request, anna, now())
   const decisions = await count('decision')
@@ -172,7 +172,7 @@ test('BEY-14 two decide at once: one decision is written, for good', async () =>
   await expect(database.run(sql`delete from photo_verification.decision`)).rejects.toThrow('never changed')
 })
 
-test('BEY-14 photos replaced while it waits are not marked unseen, and a race with the decision leaves no false mark', async () => {
+test('BEY-14 photos replaced while a request waits are not marked unseen, and a race with the decision leaves no false mark', async () => {
   const { person, request, main, second } = await people.waiting()
   await review().claim(request, anna, now())
   await person.browser.send('PUT', `/api/profile/photos/${second}/main`)
@@ -194,7 +194,7 @@ test('BEY-14 photos replaced while it waits are not marked unseen, and a race wi
   expect(photos).toEqual([])
 })
 
-test('BEY-14 a picture nobody looked at is deleted after 30 days, and one taken back at once', async () => {
+test('BEY-14 a picture that is never reviewed is deleted after 30 days, and a withdrawn one immediately', async () => {
   const [late, back] = [await people.waiting(), await people.waiting()]
   await back.person.browser.send('DELETE', '/api/photo-verification')
   expect((await people.own(back.person)).standing).toBe('none')
@@ -206,7 +206,7 @@ test('BEY-14 a picture nobody looked at is deleted after 30 days, and one taken 
   expect([await blob(late.key), await blob(back.key)]).toEqual([null, null])
 })
 
-test('BEY-14 SEC-06 export holds the picture while it is kept; erasure takes all of it', async () => {
+test('BEY-14 SEC-06 the export contains the picture while it is stored; erasure removes everything', async () => {
   const { person, request, key } = await people.waiting()
   const other = await people.waiting()
   await other.person.browser.send('PUT', `/api/members/${person.member}/verification/ask`)
@@ -222,9 +222,9 @@ test('BEY-14 SEC-06 export holds the picture while it is kept; erasure takes all
   )
   const left = await person.browser.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })
   expect(left.status).toBeLessThan(300)
-  // Of someone who is leaving nobody looks at the picture.
+  // The picture of a member who is leaving is not shown to reviewers.
   expect(await review().queue(anna, now())).not.toContainEqual(expect.objectContaining({ id: request }))
-  // An account that something else is writing to just now is erased the next time.
+  // An account that is being written to concurrently is erased in the next run.
   const erased = async () => {
     await site.server.product.accounts.erase(new Date(now().getTime() + 15 * day))
     await drain()
@@ -286,7 +286,7 @@ test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked,
   )
 })
 
-test('BEY-14 one asks a member once in 30 days; the other reads of someone, never of whom', async () => {
+test('BEY-14 a member can be asked once in 30 days by the same member, and is told that someone asked but never who', async () => {
   const [elena, jonas, third] = [await site.somebody(), await site.somebody(), await site.somebody()]
   const path = `/api/members/${elena.member}/verification`
   expect((await jonas.browser.send('GET', path)).body).toMatchObject({ ask: 'no_photo' })
@@ -304,7 +304,7 @@ test('BEY-14 one asks a member once in 30 days; the other reads of someone, neve
   expect(told.body).toMatchObject({ asked: true, standing: 'none' })
   for (const word of [jonas.member, jonas.name]) expect(told.text).not.toContain(word)
 
-  // Put aside it stays away, whoever else asks.
+  // Once dismissed it stays away, whoever else asks.
   expect((await elena.browser.send('POST', '/api/photo-verification/asked/dismissal', {})).status).toBe(204)
   await third.browser.send('PUT', `${path}/ask`)
   expect((await people.own(elena)).asked).toBe(false)
@@ -320,7 +320,7 @@ test('BEY-14 one asks a member once in 30 days; the other reads of someone, neve
   expect(await count('ask')).toBe((asked ?? 0) + 1)
 })
 
-test('BEY-14 an unconfirmed member asks nobody, and a note is not shown to who waits', async () => {
+test('BEY-14 an unconfirmed member cannot ask anyone, and no note is shown to a member who is already waiting', async () => {
   const fresh = await site.somebody({ status: 'not_confirmed' })
   const { person } = await people.waiting()
   const path = `/api/members/${person.member}/verification`

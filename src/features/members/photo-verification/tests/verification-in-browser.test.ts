@@ -5,7 +5,7 @@ import { startSite, type TestSite } from '#app/testing/start-site.ts'
 
 let site: TestSite
 let browser: Browser
-/** With a camera that shows a turning clock, and nobody who has to press "allow". */
+/** With a fake camera that shows a turning clock, and without a permission prompt. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,7 +55,7 @@ async function decide(finding: 'main' | 'several_people'): Promise<void> {
   expect(await review.decide(request, found, staff, now())).toBeNull()
 }
 
-test('BEY-14 with the camera: a gesture, a picture, the wait, a no with its reason, a yes, and the mark others see', async () => {
+test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its reason, an approval, and the mark others see', async () => {
   const [page, context] = await as('Jonas')
   await page.getByText('Only the person who decides sees the picture.').waitFor()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -64,7 +64,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a no with its reas
   const first = await heading.innerText()
   await page.getByRole('button', { name: 'I can’t make this gesture' }).click()
   await page.waitForFunction((before) => document.querySelector('#show')?.textContent !== before, first)
-  // Whoever comes back finds the same gesture.
+  // A member who returns finds the same gesture.
   const second = await heading.innerText()
   await page.reload()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -77,7 +77,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a no with its reas
   await page.getByRole('img', { name: 'Your picture, not sent yet' }).waitFor()
   expect(await page.locator('video').count()).toBe(0)
 
-  // Without a connection nothing is lost, and the button says why.
+  // Offline nothing is lost, and the button says why it is disabled.
   await context.setOffline(true)
   await page.getByText('You’re offline. This needs the connection.').first().waitFor()
   await context.setOffline(false)
@@ -111,7 +111,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a no with its reas
   await elena.getByRole('menuitem', { name: 'Ask for verified photos' }).click()
   await elena.getByText('Jonas’s photos are verified already.').waitFor()
 
-  // On the own profile it says beforehand what ends it.
+  // On the member's profile it says beforehand what ends the mark.
   await page.goto('/profile')
   await page.locator('[data-photo] button').first().click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -123,7 +123,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a no with its reas
   await page.getByRole('button', { name: 'Start' }).waitFor()
 })
 
-test('BEY-14 a blocked camera and no gesture at all: a note and a file lead there too, by keyboard', async () => {
+test('BEY-14 with a blocked camera and no gesture at all: a note and a file work as well, by keyboard', async () => {
   const [page] = await as('Amara')
   await page.getByRole('button', { name: 'Start' }).press('Enter')
   const heading = page.locator('#show')
@@ -139,7 +139,7 @@ test('BEY-14 a blocked camera and no gesture at all: a note and a file lead ther
   await page.getByRole('button', { name: 'Another way' }).press('Enter')
   await page.getByRole('button', { name: 'A picture and a line' }).press('Enter')
 
-  // Whatever the device says to that, the file stays as the way.
+  // Whatever error the camera reports, a file can still be used.
   for (const [error, words] of [
     ['NotFoundError', 'No camera was found.'],
     ['NotReadableError', 'The camera can’t be used right now'],
@@ -170,7 +170,7 @@ test('BEY-14 a blocked camera and no gesture at all: a note and a file lead ther
   await page.getByRole('button', { name: 'Start' }).waitFor()
 })
 
-test('BEY-14 asking someone: what they will read is said before, and they can put it aside', async () => {
+test('BEY-14 asking someone: the text they will read is shown beforehand, and they can dismiss it', async () => {
   const [kofi] = await as('Kofi')
   const { rows } = await site.server.floor.database.pool.query<{ member_id: string }>(
     `select member_id from accounts.public_account where name = 'Mei' and kind = 'member'`,

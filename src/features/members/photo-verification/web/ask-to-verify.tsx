@@ -23,11 +23,14 @@ interface AskedMember {
 
 interface AskToVerifyProps {
   readonly member: AskedMember
-  /** The menu that holds the line; it gets none for a profile that is no member. */
+  /** The menu that contains the item; it receives no items for a profile that is not a member. */
   readonly children: (items: readonly MenuItem[]) => ReactNode
 }
 
-/** The line "Ask for verified photos" for a member's menu, and the dialog behind it (BEY-14). Nothing is asked before it opens. */
+/**
+ * The menu item "Ask for verified photos" on a member's page, and its dialog (BEY-14). Nothing is
+ * requested before it opens.
+ */
 export function AskToVerify({ member, children }: AskToVerifyProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const [open, setOpen] = useState(false)

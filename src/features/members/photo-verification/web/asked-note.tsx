@@ -6,7 +6,7 @@ import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** Someone would like to see verified photos: said once, without a name, with a way to put it aside. */
+/** Someone would like to see verified photos: shown once, without a name, and dismissible. */
 export function AskedNote() {
   const t = usePhrases<typeof en>('photo_verification')
   const cache = useQueryClient()

@@ -17,7 +17,7 @@ interface ChallengePanelProps {
   readonly onSent: () => void
 }
 
-/** What to show, the ways around it, and the picture. */
+/** What to show, the alternatives, and the picture. */
 export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const cache = useQueryClient()
@@ -47,9 +47,9 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
   async function send(picture: Blob): Promise<void> {
     if (challenge.kind === 'note' && note.trim() === '') return setNoteProblem(t('refusals.note_missing'))
     setSending(true)
-    // The words go first, for the picture is taken together with them.
+    // The note is sent first, because the picture is accepted together with it.
     if (challenge.kind === 'note' && !(await draw('note', note))) return setSending(false)
-    // The same picture keeps its id, so that one whose answer was lost is not sent twice.
+    // The same picture keeps its id, so that a retry after a lost response does not send it twice.
     if (sent.current?.picture !== picture) sent.current = { picture, id: newId() }
     const sentences = { offline: t('offline_send'), fault: t('fault') }
     const answer = await sendPicture({ id: sent.current.id, picture, sentences })
@@ -63,7 +63,7 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
       }
       if (!answer.refusal.authenticationRequired && !(answer.refusal.code as string).includes('already')) return
     }
-    // The page's own wire knows what to do about a lost session.
+    // The list query handles a lost session.
     await cache.invalidateQueries({ queryKey: ['photo_verification.read_own'] })
   }
 

@@ -15,7 +15,10 @@ interface ChallengeWordsProps {
   readonly onWish: (wish: Wish) => void
 }
 
-/** The gesture as a picture and in words, the word for the paper, or the lines to whoever compares; with the way to another. */
+/**
+ * The gesture as a picture and in words, the code word, or the note to the reviewer; with the
+ * alternatives.
+ */
 export function ChallengeWords({ challenge, pending, note, noteProblem, onNote, onWish }: ChallengeWordsProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const { kind, gesture, code } = challenge

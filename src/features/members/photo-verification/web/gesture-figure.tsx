@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Gesture } from '../rules/gestures.ts'
 
-/** A figure that makes the gesture. It is a picture beside the words, which say the same. */
+/** A figure making the gesture. It illustrates the text, which says the same. */
 export function GestureFigure({ gesture, className }: { readonly gesture: Gesture; readonly className?: string }) {
   return (
     <svg
@@ -30,7 +30,7 @@ const straight = (
     <Features />
   </>
 )
-/** An open hand, its wrist at the origin. */
+/** An open hand with the wrist at the origin. */
 const hand = 'M-9 0v-16M-9-16v-16M-3-18v-20M4-18v-19M10-15v-15M10-15v6c6-6 9-10 12-9M-9 0c2 4 15 4 17 0l2-9'
 
 const figures: Readonly<Record<Gesture, ReactNode>> = {

@@ -1,11 +1,11 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The door of verification for screens. */
+/** Public entry of photo verification for screens. */
 export { AskToVerify } from './ask-to-verify.tsx'
 export { loadVerification } from './load-verification.ts'
 export { VerificationLine } from './verification-line.tsx'
 
-/** Where a member has the own photos verified. */
+/** The page on which members have their photos verified. */
 export const pages: readonly Page[] = [
   page({
     path: '/verification',

@@ -4,7 +4,7 @@ import { Alert } from '#ui/components/index.ts'
 import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** What became of the last try, where it did not end with the mark or the mark is over: what was found and what helps. */
+/** The outcome of the last attempt if there is no mark or it has ended: the finding and advice. */
 export function LastOutcome({ own: { standing, since, reason } }: { readonly own: OwnVerification }) {
   const t = usePhrases<typeof en>('photo_verification')
   const format = useFormat()

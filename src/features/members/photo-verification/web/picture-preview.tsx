@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 
-/** The picture before it is sent; of a kind this browser cannot draw it says that it is there. */
+/**
+ * The picture before it is sent; if this browser cannot display its format, a text says it is
+ * there.
+ */
 export function PicturePreview({ picture }: { readonly picture: Blob }) {
   const t = usePhrases<typeof en>('photo_verification')
   const [address, setAddress] = useState<string>()

@@ -14,7 +14,10 @@ interface StartPanelProps {
   readonly onSent: () => void
 }
 
-/** What it proves, who sees the picture and what ends it, all before the first press; then what to show. */
+/**
+ * What it proves, who sees the picture and what ends the mark, all before the first press; then
+ * what to show.
+ */
 export function StartPanel({ own, onSent }: StartPanelProps) {
   const [challenge, setChallenge] = useState<ChallengeView>()
   return challenge === undefined ? (

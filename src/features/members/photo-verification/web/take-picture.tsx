@@ -14,7 +14,10 @@ interface TakePictureProps {
 
 const troubles = new Set(['denied', 'missing', 'in_use', 'unsupported'])
 
-/** The picture: by the camera, whatever it says to that, or from a file; looked at before it is sent. */
+/**
+ * The picture: from the camera, or from a file if the camera is unavailable; previewed before it is
+ * sent.
+ */
 export function TakePicture({ sending, onSend }: TakePictureProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const online = useOnline()
@@ -32,7 +35,7 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
 
   function choose(file: File | undefined) {
     if (file === undefined) return
-    // What the server would refuse anyway is not sent at all.
+    // Files the server would refuse anyway are not sent.
     const wrong = file.size === 0 || (file.type !== '' && !file.type.startsWith('image/'))
     setProblem(file.size > uploadLimits.bytes ? t('refusals.too_large') : wrong ? t('refusals.wrong_type') : undefined)
     if (wrong || file.size > uploadLimits.bytes) return

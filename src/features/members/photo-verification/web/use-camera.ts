@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How the camera stands. Everything but `live` and `asking` leaves a file as the way. */
+/**
+ * The state of the camera. In every state except `live` and `asking` a file can be used instead.
+ */
 export type CameraState = 'closed' | 'asking' | 'live' | 'denied' | 'missing' | 'in_use' | 'unsupported'
 
 interface Camera {
@@ -8,11 +10,14 @@ interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly open: () => Promise<void>
   readonly close: () => void
-  /** What the camera sees now, as a JPEG; null when it sees nothing yet. */
+  /** The current camera image as JPEG; null if there is none yet. */
   readonly take: () => Promise<Blob | null>
 }
 
-/** The device's camera. It is asked for by a press only, and let go with the picture, the page or the press of another. */
+/**
+ * The device's camera. It is requested only on a press, and released when the picture is taken, the
+ * page is left or another option is chosen.
+ */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>('closed')
   const stream = useRef<MediaStream>(undefined)
@@ -43,9 +48,9 @@ export function useCamera(): Camera {
           video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } },
         })
         stream.current = opened
-        // Left while the browser was asking.
+        // The page was left while the browser was asking for permission.
         if (!wanted.current) return letGo(stream)
-        // Unplugged, or taken by something else.
+        // Unplugged, or taken over by another program.
         for (const track of opened.getTracks()) track.addEventListener('ended', () => setState('in_use'))
         setState('live')
       } catch (error) {

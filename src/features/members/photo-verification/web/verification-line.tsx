@@ -7,7 +7,10 @@ import type { en } from '../locales/en.ts'
 import { AskedNote } from './asked-note.tsx'
 import { calls } from './calls.ts'
 
-/** Under the own photos: how their verification stands, and the way to its page. Its heading is an h3. */
+/**
+ * Below the member's own photos: the state of their verification and a link to its page. Its
+ * heading is an h3.
+ */
 export function VerificationLine() {
   const t = usePhrases<typeof en>('photo_verification')
   const { data, error, refetch } = calls.useCall('photo_verification.read_own', {})

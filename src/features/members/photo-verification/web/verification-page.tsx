@@ -13,7 +13,7 @@ import { WaitingPanel } from './waiting-panel.tsx'
 
 export { loadVerification as load } from './load-verification.ts'
 
-/** /verification: have the own photos compared by a person, and what came of it (BEY-14). */
+/** /verification: members have their photos compared by a person and see the outcome (BEY-14). */
 export function Page() {
   const t = usePhrases<typeof en>('photo_verification')
   const { data, error, refetch } = calls.useCall('photo_verification.read_own', {})
@@ -57,7 +57,6 @@ function Standing({ own }: { readonly own: OwnVerification }) {
   )
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('photo_verification.title')
 }

@@ -13,7 +13,7 @@ interface WaitingPanelProps {
   readonly onWithdrawn: () => void
 }
 
-/** It waits for a person: since when, how long that usually takes as counted, and the way back. */
+/** Waiting for a reviewer: since when, the usual wait, and the button to withdraw. */
 export function WaitingPanel({ own, onWithdrawn }: WaitingPanelProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const format = useFormat()

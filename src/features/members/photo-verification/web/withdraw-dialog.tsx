@@ -12,7 +12,7 @@ interface WithdrawDialogProps {
   readonly onDone: () => void
 }
 
-/** Asks before the picture is taken back or the mark given up. */
+/** Confirmation before the picture is withdrawn or the mark given up. */
 export function WithdrawDialog({ of, open, onClose, onDone }: WithdrawDialogProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const cache = useQueryClient()

@@ -1,27 +1,30 @@
-/** A photo as its right to be seen depends on it. */
+/** Facts about a photo that decide who may see it. */
 export interface PhotoFacts {
   readonly status: 'waiting' | 'active' | 'rejected'
   readonly main: boolean
   readonly private: boolean
 }
 
-/** Who looks. */
+/** Who is looking at the photo. */
 export type ReaderFacts =
   | { readonly as: 'owner' }
   | { readonly as: 'visitor' }
   | {
       readonly as: 'member'
-      readonly premium: boolean /** The owner opened private photos to this member. */
+      readonly premium: boolean /** The owner granted this member access to private photos. */
       readonly granted: boolean
     }
 
-/** `open`: may be seen. `locked`: only that it is there. `absent`: not even that. */
+/** `open`: may be seen. `locked`: only its existence is shown. `absent`: not even that. */
 export type Verdict = 'open' | 'locked' | 'absent'
 
 /**
- * Who may see which photo (PRO-05, PRO-06). The owner everything. Others only what was reviewed: the main photo always, the
- * rest with premium. A private one whoever its owner opened it to; for others it is not there at all, or where the site says so
- * like any other. What is locked therefore always opens with premium, as its label says. A visitor sees only the main one.
+ * Decides who may see which photo (PRO-05, PRO-06). The owner sees everything. Others see only
+ * reviewed photos: always the main photo, the
+ * rest with Premium. A private photo is visible to members with access; for others it does not
+ * exist at all, or, where the site says so, is
+ * treated like any other. So a locked photo always opens with Premium, as its label says. A visitor
+ * sees only the main photo.
  */
 export function judgePhoto(photo: PhotoFacts, reader: ReaderFacts, privatePhotos: 'granted' | 'premium'): Verdict {
   if (reader.as === 'owner') return 'open'

@@ -1,14 +1,15 @@
 import { mirrored } from './print-of.ts'
 
-/** Two prints that differ in at most so many bits are of one picture. */
+/** Two perceptual hashes that differ in at most this many bits belong to the same picture. */
 export const mostDiffering = 7
 
-/** A print is looked up by its four quarters of 16 bits. */
+/** A perceptual hash is looked up by its four 16-bit quarters. */
 const quarters = [48n, 32n, 16n, 0n] as const
 
 /**
- * What to look for, quarter by quarter: of two prints that differ in at most seven bits, one quarter differs in at most one. So each
- * quarter is looked for as it is and with each of its bits turned, and as it would be of the mirrored picture.
+ * Lookup values per quarter: of two hashes that differ in at most seven bits, one quarter differs
+ * in at most one bit. So each quarter is
+ * looked up unchanged and with each of its bits flipped, for the picture and for its mirror image.
  */
 export function probesOf(print: bigint): number[][] {
   return quarters.map((from) => [

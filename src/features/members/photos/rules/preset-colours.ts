@@ -1,6 +1,9 @@
 import { presetCount } from './preset-of.ts'
 
-/** Three colours of a preset picture: top left, ground, bottom right. The same as the locked tiles of the ui kit. */
+/**
+ * The three colours of a preset picture: top left, background, bottom right. The same as the locked
+ * tiles of the UI kit.
+ */
 type Colours = readonly [string, string, string]
 
 const presets: readonly Colours[] = [
@@ -18,7 +21,7 @@ const presets: readonly Colours[] = [
   ['#bcd0a4', '#7c9a7c', '#2f5347'],
 ]
 
-/** A preset picture as SVG, or null for a number outside of 1 to 12. */
+/** A preset picture as SVG; null for a number outside 1 to 12. */
 export function presetPicture(preset: number): string | null {
   const colours = Number.isInteger(preset) && preset <= presetCount ? presets[preset - 1] : undefined
   if (colours === undefined) return null

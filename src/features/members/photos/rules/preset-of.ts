@@ -1,7 +1,10 @@
-/** How many preset pictures stand in for locked photos. */
+/** Number of preset pictures that stand in for locked photos. */
 export const presetCount = 12
 
-/** Which preset picture stands in for a locked photo, 1 to 12: by its id, which is random and says nothing of the photo. FNV-1a. */
+/**
+ * Chooses the preset picture for a locked photo, 1 to 12, by an FNV-1a hash of its id, which is
+ * random and says nothing about the photo.
+ */
 export function presetOf(photo: string): number {
   let hash = 0x811c9dc5
   for (const letter of photo) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

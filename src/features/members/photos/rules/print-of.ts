@@ -1,4 +1,7 @@
-/** Pixels in rows from the top, each of one byte a channel: grey, or red, green and blue, with or without opacity. */
+/**
+ * Pixels in rows from the top, one byte per channel: grey, or red, green and blue, with or without
+ * alpha.
+ */
 interface Pixels {
   readonly data: Uint8Array
   readonly width: number
@@ -6,21 +9,24 @@ interface Pixels {
   readonly channels: number
 }
 
-/** A picture is looked at as so many cells a side, whatever its shape, */
+/** A picture is reduced to this many cells per side, whatever its aspect ratio. */
 const cells = 32
-/** each the middle of at most so many times so many pixels. */
+/** Each cell is the mean of at most this many samples per side. */
 const probes = 8
-/** So few shades between the darkest and the brightest waves say nothing: a wall, a night. */
+/** Below this mean strength of its frequencies a picture says too little: a wall, a night sky. */
 const plain = 3
 
-/** The slowest waves of a picture, in rows of equal slowness: what stays when it is made smaller, brighter or saved anew. */
+/**
+ * The lowest frequencies of a picture, ordered by frequency: what survives scaling, brightening and
+ * recompression.
+ */
 const waves: readonly (readonly [across: number, down: number])[] = Array.from({ length: 11 }, (_, sum) =>
   Array.from({ length: sum + 1 }, (_, down) => [sum - down, down] as const),
 )
   .flat()
   .slice(1, 65)
 
-/** The waves whose sign turns when a picture is mirrored. */
+/** The frequencies whose sign flips when a picture is mirrored. */
 const turning = waves.reduce((mask, [across], at) => (across % 2 === 1 ? mask | (1n << BigInt(at)) : mask), 0n)
 
 const cosines = Array.from({ length: 11 }, (_, wave) =>
@@ -28,12 +34,15 @@ const cosines = Array.from({ length: 11 }, (_, wave) =>
 )
 
 /**
- * The print of a picture (BEY-16): 64 bits, one for each of its slowest waves, whether it rises or falls. Copies of one picture differ in
- * few of them, two pictures in about half; nobody is recognised by them, only a picture. Null for one too plain to be told from others.
+ * The perceptual hash of a picture (BEY-16): 64 bits, the signs of its lowest frequencies. Copies
+ * of a picture differ in few bits, two
+ * different pictures in about half. It recognises a picture, never a person. Null for a picture too
+ * plain to be distinguished.
  */
 export function printOf(pixels: Pixels): bigint | null {
   const grey = greyCells(pixels)
-  // First along each row, then down: the two-dimensional cosine transform, no more of it than is used.
+  // First along each row, then down each column: the part of the two-dimensional cosine transform
+  // that is needed.
   const along = cosines.map((wave) =>
     Array.from({ length: cells }, (_, y) =>
       wave.reduce((sum, factor, x) => sum + factor * (grey[y * cells + x] ?? 0), 0),
@@ -49,7 +58,7 @@ export function printOf(pixels: Pixels): bigint | null {
   return strength / waves.length / cells < plain ? null : BigInt.asIntN(64, bits)
 }
 
-/** The print of the same picture mirrored. */
+/** The perceptual hash of the mirrored picture. */
 export function mirrored(print: bigint): bigint {
   return BigInt.asIntN(64, BigInt.asUintN(64, print) ^ turning)
 }

@@ -1,3 +1,3 @@
-/** Why a photo may not be shown; each is a sentence its owner reads. */
+/** Why a photo is rejected; each reason is a sentence its owner reads. */
 export const rejections = ['explicit', 'not_own', 'underage', 'contact', 'unclear', 'other'] as const
 export type Rejection = (typeof rejections)[number]

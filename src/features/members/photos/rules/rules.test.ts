@@ -34,7 +34,7 @@ test.each([
   expect(judgePhoto(photo, reader, 'premium')).toBe(byPremium)
 })
 
-test.each(['waiting', 'rejected'] as const)('a photo that is %s is only its owner’s', (status) => {
+test.each(['waiting', 'rejected'] as const)('a photo that is %s is visible only to its owner', (status) => {
   for (const photo of [main, other, secret]) {
     expect(judgePhoto({ ...photo, status }, owner, 'granted')).toBe('open')
     for (const reader of [visitor, free, premium, granted])
@@ -42,7 +42,7 @@ test.each(['waiting', 'rejected'] as const)('a photo that is %s is only its owne
   }
 })
 
-test('an address is good for one to two hours, and the same for a whole hour', () => {
+test('a URL is valid for one to two hours, and the same for a whole hour', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), (now) => {
       const left = mediaGoodUntil(now).getTime() - now.getTime()
@@ -68,7 +68,7 @@ test('every locked photo has one of the twelve preset pictures, always the same'
   for (const none of [0, 13, 1.5, Number.NaN]) expect(presetPicture(none)).toBeNull()
 })
 
-test('three photos, and with premium twenty-five', () => {
+test('three photos, and with Premium twenty-five', () => {
   const settings = { free_photos: 3, premium_photos: 25 }
   expect(photoLimit(settings, false)).toBe(3)
   expect(photoLimit(settings, true)).toBe(25)
@@ -99,7 +99,7 @@ test.each([
   expect(moveInOrder([...'abcd'], photo, place, first).join('')).toBe(order)
 })
 
-test('whatever is moved, every photo stays in the order once', () => {
+test('whatever is moved, every photo stays in the order exactly once', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer(), { minLength: 1 }),

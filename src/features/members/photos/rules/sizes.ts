@@ -1,8 +1,8 @@
-/** The widths every photo is kept in, in pixels. */
+/** The widths in which every photo is stored, in pixels. */
 export const sizes = [160, 480, 960] as const
 export type Size = (typeof sizes)[number]
 
-/** The width a text names, or null. */
+/** Parses a width; null if there is none like it. */
 export function sizeOf(text: string): Size | null {
   return sizes.find((size) => String(size) === text) ?? null
 }

@@ -6,7 +6,10 @@ import type { PhotosDeps } from './deps.ts'
 import { insertRequest } from './store-requests.ts'
 
 // phrases: refusals.*
-/** Asks a member to open their private photos. The answer is the same whether they have any (PRO-06). */
+/**
+ * Asks a member for access to their private photos. The response is the same whether or not they
+ * have any (PRO-06).
+ */
 export function askPrivate({
   database,
   findMember,

@@ -3,10 +3,14 @@ import { lockPhotos } from './store.ts'
 import { deleteGrant } from './store-grants.ts'
 import { deleteRequest } from './store-requests.ts'
 
-/** Hears that two members are out of each other's sight: neither has opened private photos to the other any more. */
+/**
+ * Revokes access to private photos in both directions once two members can no longer see each
+ * other.
+ */
 export function closeBetween(): NowSubscriber<{ account: number; other: number }> {
   return async function grantsBetweenBlocked(tx, { account, other }) {
-    // In one order everywhere, so that two who block each other at once wait and do not deadlock.
+    // Always in the same order, so that two members who block each other at the same time wait
+    // instead of deadlocking.
     const [first, second] = account < other ? [account, other] : [other, account]
     await lockPhotos(tx, first)
     await lockPhotos(tx, second)

@@ -6,8 +6,10 @@ import type { PhotosDeps } from './deps.ts'
 import { deleteGrantTo } from './store-grants.ts'
 
 /**
- * Takes one's private photos back from a member, at once. The answer is the same for someone who never could see them, is gone or
- * never was: nothing is to be learned from it, and who hid meanwhile is shut out all the same.
+ * Revokes a member's access to the caller's private photos, immediately. The response is the same
+ * for a member who never had access, is
+ * deleted or never existed, so it reveals nothing; a member who is hidden by now loses access as
+ * well.
  */
 export function closePrivate({
   database,

@@ -7,31 +7,33 @@ import { showPhoto } from './show-photo.ts'
 import { lockPhotos, selectPhotosOf } from './store.ts'
 import { selectMainVerified, updateVerified } from './store-compared.ts'
 
-/** A photo that can be compared, with where its bytes lie. */
+/** A photo that can be compared, with the key of its bytes. */
 export interface ComparablePhoto {
   readonly id: string
   readonly main: boolean
   readonly key: string
 }
 
-/** Which photos of a member show the member, as a person found who compared them (BEY-14). */
+/** Records which photos show the member, as found by a person who compared them (BEY-14). */
 export interface ComparedPhotos {
-  /** What can be compared: everything the member shows or is about to show to all, the main photo first; nothing private, nothing rejected. */
+  /**
+   * The photos that can be compared: everything visible to everyone or waiting to be, main photo
+   * first; neither private nor rejected ones.
+   */
   comparable(queries: Queries, account: number): Promise<ComparablePhoto[]>
-  /** Keeps the member's photos as they are until the transaction ends. */
+  /** Locks the member's photos until the transaction ends. */
   lock(tx: Transaction, account: number): Promise<void>
-  /** Marks these photos and no others; none takes every mark away. */
+  /** Marks exactly these photos as verified; an empty list removes every mark. */
   mark(tx: Transaction, account: number, photos: readonly string[], now: Date): Promise<void>
-  /** Whether the main photo is one of the marked. */
+  /** Whether the main photo is marked. */
   coversMain(queries: Queries, account: number): Promise<boolean>
-  /** The same photos for their owner: the one that would be compared first, and those that are marked. */
+  /** For the owner: the photo that would be compared first, and the marked ones. */
   forOwner(
     owner: Pick<Viewer, 'account' | 'member'>,
     now: Date,
   ): Promise<{ main: OpenPhoto | null; verified: OpenPhoto[] }>
 }
 
-/** Makes the door. */
 export function comparedPhotos({ database }: Pick<PhotosDeps, 'database'>, signature: MediaSignature): ComparedPhotos {
   return {
     async comparable(queries, account) {

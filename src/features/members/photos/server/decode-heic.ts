@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { uploadLimits } from '../rules/limits.ts'
 import { sizes } from '../rules/sizes.ts'
 
-/** The part of libheif-js that is used; the package brings no types for its own decoder. */
+/** The part of libheif-js used here; the package ships no types for its decoder. */
 interface Libheif {
   readonly HeifDecoder: new () => { decode(file: Uint8Array): HeifPicture[] }
 }
@@ -12,7 +12,7 @@ interface HeifPicture {
   get_width(): number
   get_height(): number
   is_primary(): boolean
-  /** Fills `data` with RGBA and tells null when it could not. */
+  /** Fills `data` with RGBA and passes null to the callback if it fails. */
   display(into: { data: Uint8ClampedArray; width: number; height: number }, done: (shown: unknown) => void): void
   free(): void
 }
@@ -20,9 +20,11 @@ interface HeifPicture {
 const require = createRequire(import.meta.url)
 
 /**
- * Decodes the main picture of a HEIC file by libheif in WebAssembly, for sharp's build lacks the patented decoder. Gives a PNG
- * no wider than the largest width, upright, with the file's colour profile so that the next step turns it into sRGB; null for
- * a broken file or one that turns out larger than its head said.
+ * Decodes the main picture of a HEIC file with libheif in WebAssembly, since sharp's build lacks
+ * the patented decoder. Returns a PNG no
+ * wider than the largest width, upright, with the file's colour profile so that the next step can
+ * convert it to sRGB; null for a broken
+ * file or one that is larger than its header declares.
  */
 export async function decodeHeic(file: Uint8Array, profile: Buffer | undefined): Promise<Buffer | null> {
   // Two megabytes of code that only these files need.
@@ -43,10 +45,13 @@ export async function decodeHeic(file: Uint8Array, profile: Buffer | undefined):
   return profile === undefined ? png : withProfile(png, profile)
 }
 
-/** Where a PNG's first chunk after its head begins: eight bytes of signature, 25 of the head. */
+/** Offset of the first PNG chunk after the header: eight bytes of signature, 25 of IHDR. */
 const afterHead = 33
 
-/** Phones photograph in Display P3; raw pixels know nothing of it, so the profile is put into the PNG by hand. */
+/**
+ * Phones take photos in Display P3; raw pixels carry no profile, so it is inserted into the PNG by
+ * hand.
+ */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]

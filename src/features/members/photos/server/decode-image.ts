@@ -8,16 +8,19 @@ import { decodeHeic } from './decode-heic.ts'
 import { hashOf } from './hash-of.ts'
 import type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
-/** The formats taken: by the decoder's name, HEIF by what its pictures are coded with. */
+/** Accepted formats: by the decoder's name, HEIF by the codec of its pictures. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif/av1', 'heif/hevc'])
 
 /**
- * Decodes a file once and makes all widths of it (PRO-07). The format is what the decoder finds, whatever the name says.
- * Turned upright first; EXIF, GPS, colour profiles and anything hidden behind the picture do not survive. Runs in a process
- * of its own, see `image-workers.ts`.
+ * Decodes a file once and produces all its widths (PRO-07). The format is the one the decoder
+ * detects, whatever the file name says. The
+ * picture is rotated upright first; EXIF, GPS, colour profiles and anything appended to the picture
+ * do not survive. Runs in a separate
+ * process, see `image-workers.ts`.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | ImageRefusal> {
-  // Its head is read without the limit, so that a picture too large is told apart from no picture.
+  // The header is read without the pixel limit, to distinguish a picture that is too large from a
+  // file that is no picture.
   const known = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -36,18 +39,18 @@ export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | Im
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    // A broken file is an upload's ordinary fate, and libvips says so by throwing.
+    // Broken uploads are common, and libvips reports them by throwing.
     .catch(() => null)
   if (largest === null) return refuse('photos.unreadable')
 
   const { width, height, channels } = largest.info
   const picture = () => sharp(largest.data, { raw: { width, height, channels } })
-  // One after the other: a file being prepared takes one thread, whatever the number of widths.
+  // Sequentially: a file being prepared uses one thread, whatever the number of widths.
   const files: Partial<Record<Size, Buffer>> = {}
   for (const size of sizes) files[size] = await writeWebp(picture(), Math.min(size, width))
   const thumbhash = hashOf({ data: largest.data, width, height, channels })
   const print = printOf({ data: largest.data, width, height, channels })
-  // Nothing reads these pixels any more, and they are megabytes.
+  // These pixels are no longer needed, and they are megabytes.
   giveBack(largest.data)
   return { width, height, thumbhash, print, files: files as Record<Size, Buffer> }
 }

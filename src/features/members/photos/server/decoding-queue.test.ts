@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDecodingQueue } from './decoding-queue.ts'
 
-test('two run, so many wait in order, and one more is sent away', async () => {
+test('two tasks run, the configured number waits in order, and one more is refused', async () => {
   const inTurn = createDecodingQueue({ atOnce: 2, waiting: 2 })
   const ends: (() => void)[] = []
   const begun: number[] = []
@@ -27,7 +27,7 @@ test('two run, so many wait in order, and one more is sent away', async () => {
   expect([await four, await six]).toEqual([4, 6])
 })
 
-test('a task that throws gives its place back', async () => {
+test('a task that throws releases its slot', async () => {
   const inTurn = createDecodingQueue({ atOnce: 1, waiting: 0 })
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(async () => 'fine')).toBe('fine')

@@ -1,9 +1,11 @@
-/** Runs a task when its turn comes; `busy` when too many wait already. */
+/** Runs a task when a slot is free; `busy` if too many tasks are waiting already. */
 export type DecodingQueue = <Result>(task: () => Promise<Result>) => Promise<Result | 'busy'>
 
 /**
- * Lets so many run at once and so many wait, in the order they came. Decoding runs in the threads that files and
- * names are read in too, so some of them must stay free; and each that waits keeps a file of 12 MB in memory.
+ * Runs up to `concurrency` tasks concurrently and queues up to `waiting` more, in order of arrival.
+ * Decoding runs in the thread pool that also
+ * serves files and DNS, so some threads must stay free; and each waiting task holds a file of up to
+ * 12 MB in memory.
  */
 export function createDecodingQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): DecodingQueue {
   const line: (() => void)[] = []
@@ -12,7 +14,7 @@ export function createDecodingQueue({ atOnce, waiting }: { atOnce: number; waiti
   return async (task) => {
     if (running >= atOnce) {
       if (line.length >= waiting) return 'busy'
-      // Whoever ends hands the place on, so it is never counted free in between.
+      // A finished task passes its slot on, so the slot is never counted as free in between.
       await new Promise<void>((go) => line.push(go))
     } else running += 1
     try {

@@ -6,8 +6,9 @@ import type { PhotosDeps } from './deps.ts'
 import { arrange, deletePhoto as deleteRow, lockPhotos, selectPhotosOf } from './store.ts'
 
 /**
- * Deletes an own photo (PRO-03): without its row no address opens, and the bytes follow. No other takes the main photo's
- * place by itself, for the others may be meant for fewer eyes.
+ * Deletes one of the member's photos (PRO-03): without its row no URL works, and the bytes are
+ * deleted afterwards. No other photo becomes
+ * the main photo automatically, since the others may be meant for fewer people.
  */
 export function deletePhoto({
   database,

@@ -11,20 +11,25 @@ export interface PhotosDeps {
   readonly database: Database
   readonly blobs: Blobs
   readonly emit: Emit<typeof events>
-  /** The installation's secret; addresses are signed with a key derived from it. */
+  /** The secret of the installation; URLs are signed with a key derived from it. */
   readonly secret: string
-  /** The profiles' own judgement of who exists for whom. */
+  /** Finds a member if the reader may see them; owned by the profiles feature. */
   readonly findMember: FindMember
-  /** Whether an account has premium; asked anew each time. */
+  /** Whether an account has Premium; evaluated on every call. */
   readonly isPremium: (account: number) => Promise<boolean>
-  /** Whether an account had premium and has it no longer. */
+  /** Whether an account once had Premium and lost it. */
   readonly lostPremium: (account: number) => Promise<boolean>
-  /** Whether a visitor may look at people here and now. */
+  /** Whether a visitor may currently browse members on this site. */
   readonly searchOpen: (site: Site, context: Context<Site>) => boolean
-  /** The key of a message's picture for who asks, if it is theirs; the feature that has the messages says so. Without it none is. */
+  /**
+   * Returns the key of a message photo if it belongs to the reader; provided by the feature that
+   * owns messages. Without it, there are no message photos.
+   */
   readonly messagePhotoKey?: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
-  /** Tells the open tabs of a member, so that both sides see at once what became of private photos. */
+  /**
+   * Notifies a member's open tabs, so that both sides immediately see changes to private photos.
+   */
   readonly tell?: Live['tell']
-  /** Photos are sent without a session or signature, for looking at them while developing. */
+  /** Serves photos without a session or signature, for development. */
   readonly openMedia?: boolean
 }

@@ -5,7 +5,7 @@ import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import { updateDescription } from './store.ts'
 
-/** Keeps the owner's words about a photo (PRO-03). */
+/** Stores the owner's description of a photo (PRO-03). */
 export function describePhoto({
   database,
 }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.describe'], Site> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type Size, sizes } from '../rules/sizes.ts'
 
-/** The same picture as AVIF in every width, smaller than WebP and far slower to make. */
+/** Encodes the same picture as AVIF in every width; smaller than WebP and far slower to encode. */
 export async function encodeAvif(webp: Uint8Array): Promise<Record<Size, Buffer>> {
   const files: Partial<Record<Size, Buffer>> = {}
   for (const size of sizes)

@@ -5,7 +5,10 @@ import { deletePhotosOf, selectKeysInUse } from './store.ts'
 import { deleteGrantsOf } from './store-grants.ts'
 import { deleteRequestsOf } from './store-requests.ts'
 
-/** Hears that an account is erased: its photos are gone with it at once, and who may see whose; their bytes soon after. */
+/**
+ * Deletes an erased account's photos and private-photo grants immediately, and their bytes soon
+ * after.
+ */
 export function forgetPhotos({ emit }: Pick<PhotosDeps, 'emit'>): NowSubscriber<{ account: number }> {
   return async function photosOfErasedAccount(tx, { account }, now) {
     await deleteGrantsOf(tx, account)
@@ -17,7 +20,9 @@ export function forgetPhotos({ emit }: Pick<PhotosDeps, 'emit'>): NowSubscriber<
 
 const formats = ['webp', 'avif'] as const
 
-/** Hears that photos are gone and deletes their bytes, unless another photo has the same; deleting twice is no harm. */
+/**
+ * Deletes the bytes of deleted photos, unless another photo uses them; deleting twice is harmless.
+ */
 export function discardBytes({
   blobs,
   database,

@@ -8,7 +8,7 @@ async function pixelsOf(image: Sharp) {
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** A disc on a ground of two colours, with grain. */
+/** A disc on a two-coloured background, with grain. */
 function painted(width: number, height: number) {
   const svg = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#2f6f5e"/>
     <rect width="40%" height="100%" fill="#e8c9a0"/><circle cx="55%" cy="40%" r="25%" fill="#8a3b2f"/></svg>`
@@ -31,7 +31,7 @@ test.each([
   expect(apart / shown.rgba.length).toBeLessThan(4)
 })
 
-test('grey pixels of one channel are grey', async () => {
+test('one-channel pixels stay grey', async () => {
   const grey = await pixelsOf(
     sharp({ create: { width: 300, height: 200, channels: 3, background: '#777' } }).toColourspace('b-w'),
   )

@@ -1,6 +1,9 @@
 import { rgbaToThumbHash } from 'thumbhash'
 
-/** Pixels in rows from the top, each of one byte a channel: grey, or red, green and blue, with or without opacity. */
+/**
+ * Pixels in rows from the top, one byte per channel: grey, or red, green and blue, with or without
+ * alpha.
+ */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
@@ -8,12 +11,15 @@ export interface Pixels {
   readonly channels: number
 }
 
-/** The few waves of a ThumbHash are all there in so many cells a side. */
+/** This many cells per side contain all the low frequencies a ThumbHash uses. */
 const cells = 32
-/** A cell is the middle of at most so many times so many pixels, spread over it. */
+/** A cell is the mean of at most this many samples per side, spread over it. */
 const probes = 8
 
-/** The ThumbHash of an opaque picture: some thirty bytes, shown while it loads. Looks at some of its pixels, for a blur needs no more. */
+/**
+ * The ThumbHash of an opaque picture: about thirty bytes, shown while the photo loads. Samples only
+ * some of the pixels, which is enough for a blur.
+ */
 export function hashOf({ data, width, height, channels }: Pixels): Uint8Array {
   const longer = Math.max(width, height)
   const wide = Math.max(1, Math.round((width * Math.min(cells, longer)) / longer))

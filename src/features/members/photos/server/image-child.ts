@@ -1,6 +1,7 @@
 /**
- * The process in which files from outside are decoded. It has no environment, may write nothing and start nothing; whoever
- * breaks out of a decoder finds itself in an empty room.
+ * The process that decodes untrusted files. It has no environment, may not write anything or start
+ * processes; an attacker who breaks out of
+ * a decoder finds nothing.
  */
 import { readSync } from 'node:fs'
 import sharp from 'sharp'
@@ -10,7 +11,8 @@ import { encodeAvif } from './encode-avif.ts'
 import { readPrint } from './read-print.ts'
 import { filePipe, type ImageAnswer, type ImageQuestion } from './image-question.ts'
 
-// libvips reads dozens of formats by itself, SVG and PDF among them; here only those a photo may come in.
+// libvips loads dozens of formats by default, SVG and PDF among them; only those accepted for
+// photos are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -29,7 +31,10 @@ process.on('message', async ({ work, size }: ImageQuestion) => {
   process.send?.(answer)
 })
 
-/** The file that belongs to a question. Nothing else is to be done here, so its pieces may be waited for where we stand. */
+/**
+ * Reads the file that belongs to a job from the pipe. The process has nothing else to do, so it may
+ * block.
+ */
 function receive(size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size)
   for (let come = 0; come < size; ) {

@@ -7,40 +7,47 @@ import { fileURLToPath } from 'node:url'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { filePipe, type ImageAnswer, type ImageWork } from './image-question.ts'
 
-/** A process for files from outside, one at a time. */
+/** A process for untrusted files, one at a time. */
 export interface ImageProcess {
-  /** Has a file worked on. When this resolves nobody reads the file any more. */
+  /** Processes a file. Once this resolves, nothing reads the file any more. */
   ask(work: keyof ImageWork, bytes: Uint8Array): Promise<Fate>
   isAlive(): boolean
   end(): void
 }
 
-/** What became of a file: an answer; or the process broke, or it took too long or too much and is to be ended. */
+/**
+ * The outcome for a file: a result, a crash of the process, or a process that exceeded its time or
+ * memory and must be killed.
+ */
 export type Fate = ImageAnswer | 'crashed' | 'stopped'
 
 export interface ImageProcessLimits {
-  /** A file that takes longer was made to; an honest one of 40 megapixels takes about five on a slow machine. */
+  /**
+   * Only a malicious file takes longer; a genuine one of 40 megapixels takes about five on a slow
+   * machine.
+   */
   readonly seconds?: number
-  /** The most a process may hold, in bytes; an honest HEIC of 40 megapixels takes about 550 MB. */
+  /** Maximum resident memory in bytes; a genuine HEIC of 40 megapixels takes about 550 MB. */
   readonly memory?: number
-  /** By how much nicer than the server: above 0 for what can wait. */
+  /** How much nicer than the server: above 0 for background work. */
   readonly nice?: number
 }
 
 const program = fileURLToPath(new URL('./image-child.ts', import.meta.url))
 const readable = ['src/*', 'node_modules/*', 'package.json'].map((path) => `--allow-fs-read=${join(projectRoot, path)}`)
 
-/** Starts one. */
+/** Starts an image process. */
 export function startImageProcess({ seconds = 20, memory = 1e9, nice = 0 }: ImageProcessLimits): ImageProcess {
   const child = fork(program, [], {
-    // It reads its own code and nothing else, writes nothing and knows no secret of ours.
+    // It may read its own code and nothing else, writes nothing and has no access to secrets.
     execArgv: ['--permission', '--allow-addons', ...readable, '--no-warnings'],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'ipc'],
   })
   const pipe = child.stdio[filePipe] as Socket
-  // Without a listener a failed start would be thrown at the whole server; the exit tells of it.
+  // Without a listener, a failed start would crash the whole server; the exit event reports it
+  // instead.
   child.on('error', () => {})
   pipe.on('error', () => {})
   child.unref()
@@ -49,7 +56,7 @@ export function startImageProcess({ seconds = 20, memory = 1e9, nice = 0 }: Imag
 
   const end = () => {
     child.kill('SIGKILL')
-    // What it was still being sent is dropped.
+    // Data still being sent is dropped.
     pipe.destroy()
   }
 
@@ -58,7 +65,8 @@ export function startImageProcess({ seconds = 20, memory = 1e9, nice = 0 }: Imag
     end,
     async ask(work, bytes) {
       child.channel?.ref()
-      // As a message a file would be copied four times, and every request would wait while that garbage is collected.
+      // As a message, a file would be copied four times, and every request would wait while that
+      // garbage is collected.
       const sent = new Promise<void>((resolve) => pipe.write(bytes, () => resolve()))
       const fate = await tell(work, bytes.length)
       child.channel?.unref()
@@ -86,7 +94,10 @@ export function startImageProcess({ seconds = 20, memory = 1e9, nice = 0 }: Imag
   }
 }
 
-/** How much memory a process holds, in bytes; 0 where the system does not say. No disk is asked: the kernel writes the lines as they are read. */
+/**
+ * Resident memory of a process in bytes; 0 if the system does not report it. No disk access: the
+ * kernel generates the lines when they are read.
+ */
 function residentMemory(pid: number | undefined): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024

@@ -21,13 +21,13 @@ test('a file that takes too long or too much memory costs its process, and the n
   expect(await prepareImage(file)).toMatchObject({ width: 960, height: 960 })
 })
 
-test('a broken question breaks the process that was asked, twice, and nothing else', async () => {
+test('a malformed job crashes the process that received it, twice, and nothing else', async () => {
   const workers = createImageWorkers({ atOnce: 1 })
   expect(await workers.ask('nonsense' as never, turnedHeic())).toBeNull()
   expect(await workers.ask('decode', turnedHeic())).toMatchObject({ width: 480, height: 640 })
 })
 
-test('HEIC with anything in it changed is a photo or a refusal', async () => {
+test('a corrupted HEIC is either a photo or refused', async () => {
   let seed = 7
   const next = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff

@@ -4,22 +4,26 @@ import type { ImageWork } from './image-question.ts'
 
 export interface ImageWorkers {
   /**
-   * Has a file worked on; null when it broke the process, twice in a row, or took too long or too much. When this resolves nobody
-   * reads the file any more.
+   * Processes a file; null if it crashed the process twice in a row, or took too long or too much
+   * memory. Once this resolves, nothing reads
+   * the file any more.
    */
   ask<Kind extends keyof ImageWork>(work: Kind, bytes: Uint8Array): Promise<ImageWork[Kind] | null>
 }
 
 interface Limits extends ImageProcessLimits {
-  /** How many processes may work at the same time. */
+  /** Maximum number of concurrent processes. */
   readonly atOnce: number
 }
 
 const idleMs = 30_000
-/** WebAssembly never gives memory back: above this a process is replaced by a fresh one. */
+/** WebAssembly never returns memory: above this, a process is replaced by a new one. */
 const keptMemory = 300_000_000
 
-/** Processes for files from outside, started when needed and ended when idle, so that no file can take the server with it. */
+/**
+ * Processes for untrusted files, started on demand and killed when idle, so that no file can take
+ * down the server.
+ */
 export function createImageWorkers({ atOnce, ...limits }: Limits): ImageWorkers {
   const inTurn = createDecodingQueue({ atOnce, waiting: Number.POSITIVE_INFINITY })
   const idle: { one: ImageProcess; late: NodeJS.Timeout }[] = []
@@ -28,7 +32,7 @@ export function createImageWorkers({ atOnce, ...limits }: Limits): ImageWorkers 
     async ask(work, bytes) {
       const fate = await inTurn(async () => {
         const first = await once(work, bytes)
-        // A process can also die of something else, such as an overfull machine.
+        // A process can also crash for another reason, such as a machine that is out of memory.
         return first === 'crashed' ? once(work, bytes) : first
       })
       return typeof fate === 'string' ? null : (fate.result as ImageWork[typeof work])

@@ -54,50 +54,53 @@ export type { PhotoWish, StorePhoto } from './store-photo.ts'
 
 export interface Photos {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Someone's photos for a reader, for the member's page. */
+  /** A member's photos for a reader, for the profile page. */
   readonly photosFor: PhotosFor
-  /** The main photos of many at once, for cards and rows. */
+  /** The main photos of many accounts, for cards and rows. */
   readonly mainPhotos: MainPhotos
-  /** A main photo that came along with someone's row. */
+  /** Turns a main photo that was selected with a member's row into its response form. */
   readonly showMain: ShowMain
-  /** Someone's main photo as bytes, for whoever has judged who may see it. */
+  /** An account's main photo as bytes; the caller has checked who may see it. */
   readonly mainPicture: MainPicture
-  /** One's own main photo, waiting or not. */
+  /** The member's own main photo, waiting or not. */
   readonly ownMain: OwnMain
   readonly hasMain: (account: number) => Promise<boolean>
   readonly storePhoto: StorePhoto
-  /** Notes what a person found when looking at a photo. */
+  /** Records the result of reviewing a photo. */
   readonly review: ReviewPhoto
-  /** The pictures of waiting photos, for those who look at them. */
+  /** Access to waiting photos for reviewers. */
   readonly forStaff: PhotosForStaff
-  /** Who else shows the same picture, for those who look at photos (BEY-16). */
+  /** Finds other accounts with the same picture, for reviewers (BEY-16). */
   readonly copies: FindCopies
-  /** Makes the prints of photos that were there before prints were; a timed job. */
+  /** Computes perceptual hashes of photos older than the feature; a scheduled job. */
   readonly makePrints: MakePrints
-  /** Makes the AVIF of photos that lack it; a timed job. */
+  /** Encodes the AVIF of photos that lack it; a scheduled job. */
   readonly makeAvif: MakeAvif
-  /** Pictures sent in messages, for the feature that has the messages. */
+  /** Photos sent in messages, for the feature that owns messages. */
   readonly messagePhotos: MessagePhotos
-  /** Pictures that prove who a member is, kept apart and shown by no route. */
+  /** Verification selfies, stored separately and served by no route. */
   readonly selfies: ApartPictures
-  /** Pictures of what is paid for; they are nobody's photos. */
+  /** Pictures of ads; they are not members' photos. */
   readonly adPictures: ApartPictures
   /** Which photos a person compared with their owner (BEY-14). */
   readonly compared: ComparedPhotos
-  /** The raw routes /media and /cdn, for the HTTP floor. */
+  /** The raw routes /media and /cdn, for the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
-  /** What photos hear: `accounts.erased` and `blocks.blocked` in the emitter's transaction, the own `photos.discarded` later. */
+  /**
+   * Event subscribers: `accounts.erased` and `blocks.blocked` in the emitter's transaction, this
+   * feature's `photos.discarded` asynchronously.
+   */
   readonly hears: {
     readonly 'accounts.erased': ReturnType<typeof forgetPhotos>
     readonly 'accounts.banned': (tx: Transaction, told: { account: number; scam: boolean }, now: Date) => Promise<void>
     readonly 'blocks.blocked': ReturnType<typeof closeBetween>
     readonly 'photos.discarded': ReturnType<typeof discardBytes>
   }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Photos: three widths of each, shown to those who have the right and to nobody else. */
+/** Photos: each in three widths, visible only to those with permission. */
 export function createPhotos(deps: PhotosDeps): Photos {
   const signature = createMediaSignature(deps.secret)
   const messageSignature = createMediaSignature(deps.secret, '/message')

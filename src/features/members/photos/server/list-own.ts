@@ -7,7 +7,10 @@ import type { MediaSignature } from './media-signature.ts'
 import { showOwn } from './show-own.ts'
 import { selectPhotosOf } from './store.ts'
 
-/** The own photos in every state, and how many one may have now and with premium (PRO-04, PRO-05). */
+/**
+ * The member's own photos in every state, and how many they may have now and with Premium (PRO-04,
+ * PRO-05).
+ */
 export function listOwn(
   deps: PhotosDeps,
   signature: MediaSignature,

@@ -4,7 +4,7 @@ import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import { selectReaders } from './store-grants.ts'
 
-/** Who may see one's private photos, for the list in the photo manager. */
+/** Members with access to the caller's private photos, for the photo manager. */
 export function listReaders({
   database,
 }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.list_grants'], Site> {

@@ -5,13 +5,15 @@ import type { Looker } from './photos-for.ts'
 import { showPhoto } from './show-photo.ts'
 import { selectMainPhotos, selectOwnMain } from './store.ts'
 
-/** The main photos of many at once, by account, for lists of people the reader may see; who has none is not in it. */
+/**
+ * Returns main photos by account, for lists of members the reader may see; accounts without one are
+ * missing.
+ */
 export type MainPhotos = (
   accounts: readonly number[],
   request: { reader: Looker; now: Date },
 ) => Promise<Map<number, OpenPhoto>>
 
-/** Makes the reader of main photos for cards and rows. */
 export function mainPhotos({ database }: Pick<PhotosDeps, 'database'>, signature: MediaSignature): MainPhotos {
   return async (accounts, { reader, now }) => {
     if (accounts.length === 0) return new Map()
@@ -20,7 +22,7 @@ export function mainPhotos({ database }: Pick<PhotosDeps, 'database'>, signature
   }
 }
 
-/** A main photo as the view `photos.public_main` tells of it; its ThumbHash in base64. */
+/** A main photo as a row of the view `photos.public_main`; its ThumbHash in base64. */
 export interface PublicMain {
   readonly photo_id: string
   readonly width: number
@@ -31,10 +33,12 @@ export interface PublicMain {
   readonly generated: boolean
 }
 
-/** Shows a main photo that a statement of a feature above has read along, to someone who may see its owner. */
+/**
+ * Converts a main photo that another feature's query has joined, for a reader who may see its
+ * owner.
+ */
 export type ShowMain = (photo: PublicMain, request: { reader: Looker; now: Date }) => OpenPhoto
 
-/** Makes the writer of main photos. */
 export function showMain(signature: MediaSignature): ShowMain {
   return ({ photo_id, ...photo }, { reader, now }) => ({
     id: photo_id,
@@ -51,10 +55,9 @@ export function showMain(signature: MediaSignature): ShowMain {
   })
 }
 
-/** One's own main photo in whatever state it is, for the bar at the top and for user.php (PRO-05). */
+/** Returns the member's own main photo in any state, for the top bar and for user.php (PRO-05). */
 export type OwnMain = (owner: NonNullable<Looker>, now: Date) => Promise<OpenPhoto | null>
 
-/** Makes the reader of the own main photo. */
 export function ownMain({ database }: Pick<PhotosDeps, 'database'>, signature: MediaSignature): OwnMain {
   return async (owner, now) => {
     const row = await selectOwnMain(database, owner.account)

@@ -2,10 +2,12 @@ import type { Blob } from '#platform/server/blobs/blobs.ts'
 import type { PhotosDeps } from './deps.ts'
 import { selectMainPhotos } from './store.ts'
 
-/** The main photo of someone as bytes, 480 wide; null where there is none that others may see. Whoever asks has judged who may. */
+/**
+ * Returns an account's main photo as bytes, 480 pixels wide; null if there is none that others may
+ * see. The caller checks permissions.
+ */
 export type MainPicture = (account: number) => Promise<Blob | null>
 
-/** Makes the reading. */
 export function mainPicture({ database, blobs }: Pick<PhotosDeps, 'database' | 'blobs'>): MainPicture {
   return async (account) => {
     const [row] = await selectMainPhotos(database, [account])

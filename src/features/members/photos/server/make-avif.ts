@@ -3,20 +3,24 @@ import type { PhotosDeps } from './deps.ts'
 import { createImageWorkers } from './image-workers.ts'
 import { selectWithoutAvif, updateAvifFailed, updateHasAvif } from './store-avif.ts'
 
-/** Makes the AVIF of photos that lack it, a few at a time; tells how many have it now. */
+/** Encodes the AVIF of photos that lack it, a few at a time; returns how many were completed. */
 export type MakeAvif = (now: Date) => Promise<number>
 
-/** A run ends after about so long, so that a server that is to stop need not wait; the next one goes on. */
+/**
+ * A run ends after about this long, so that a stopping server need not wait; the next run
+ * continues.
+ */
 const runMs = 10_000
 const most = 50
 const tries = 3
 
-/** One at a time and behind everything else on the machine, for nobody waits. */
+/** One at a time and at the lowest priority, since no one waits for it. */
 const encoders = createImageWorkers({ atOnce: 1, seconds: 60, nice: 19 })
 
 /**
- * The job behind PRO-07's modern formats. Begun again after a crash it does what is left: a photo counts as done only when its
- * files are written, and files without a photo are taken away again.
+ * The job behind the modern formats of PRO-07. After a crash it continues with what is left: a
+ * photo counts as done only when its files
+ * are written, and files without a photo are deleted again.
  */
 export function makeAvif({ database, blobs }: Pick<PhotosDeps, 'database' | 'blobs'>): MakeAvif {
   return async (now) => {
@@ -26,14 +30,14 @@ export function makeAvif({ database, blobs }: Pick<PhotosDeps, 'database' | 'blo
       if (performance.now() - began > runMs) break
       if (!(await writeFiles(key))) await updateAvifFailed(database, id)
       else if (await updateHasAvif(database, id, now)) made += 1
-      // Deleted meanwhile, and with it everything that was there by then.
+      // The photo was deleted in the meantime, together with the files that existed then.
       else await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.avif`)))
     }
     return made
   }
 
   async function writeFiles(key: string): Promise<boolean> {
-    // The largest is written last: where it lies, all do.
+    // The largest file is written last: if it exists, all do.
     if ((await blobs.stat(`${key}/${sizes[2]}.avif`)) !== null) return true
     const webp = await blobs.get(`${key}/${sizes[2]}.webp`)
     const files = webp === null ? null : await encoders.ask('avif', webp.bytes)

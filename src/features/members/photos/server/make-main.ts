@@ -6,7 +6,10 @@ import type { PhotosDeps } from './deps.ts'
 import { lockPhotos, selectOwn, updateMain } from './store.ts'
 
 // phrases: refusals.*
-/** Makes an own photo the main one (PRO-03). A private one is not shown to everyone by a slip; a rejected one to nobody. */
+/**
+ * Makes one of the member's photos the main photo (PRO-03). A private one must not be shown to
+ * everyone by mistake, and a rejected one is shown to no one.
+ */
 export function makeMain({
   database,
   emit,

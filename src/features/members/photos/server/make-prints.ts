@@ -3,17 +3,20 @@ import type { PhotosDeps } from './deps.ts'
 import { createImageWorkers } from './image-workers.ts'
 import { deletePrintDue, deletePrintsAlone, insertPrint, selectPrintDue } from './store-prints.ts'
 
-/** A run ends after about so long; the next one goes on. */
+/** A run ends after about this long; the next run continues. */
 const runMs = 10_000
 const most = 200
-/** How long the print of a picture is kept whose owner was removed for deceiving members. */
+/** How long the perceptual hashes of someone removed for deceiving members are kept. */
 const keptAloneMs = 2 * 365 * 24 * 3_600_000
 
 const decoders = createImageWorkers({ atOnce: 1, nice: decodersNice })
 
 export type MakePrints = (now: Date) => Promise<number>
 
-/** The job that makes the prints of photos from before there were any, and forgets those kept long enough; gives how many it made. */
+/**
+ * The job that computes missing perceptual hashes and deletes retained ones that have expired;
+ * returns how many photos it processed.
+ */
 export function makePrints({ database, blobs }: Pick<PhotosDeps, 'database' | 'blobs'>): MakePrints {
   return async (now) => {
     let made = 0

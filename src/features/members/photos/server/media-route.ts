@@ -6,12 +6,16 @@ import { keptBriefly } from '../rules/media-window.ts'
 import { presetPicture } from '../rules/preset-colours.ts'
 import type { ServeMedia } from './serve-media.ts'
 
-/** Hangs /media (photos) and /cdn (what stands in for them) into the HTTP floor, as its `extra`. */
+/**
+ * Registers /media (photos) and /cdn (preset pictures for locked photos) with the HTTP server, as
+ * its `extra`.
+ */
 export function mediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
   return (app, helpers) => {
     app.get('/media/:photo/:size', async (c) => answer(c, await helpers.context(c), c.req.param()))
 
-    // The same under what the site puts before the path of a photo (`cdn_prefix`), for those who are told the two apart.
+    // The same under the site's `cdn_prefix`, the path prefix of photo URLs, for clients that are
+    // given the two separately.
     app.get('*', async (c, next) => {
       const [, prefix, photo, size] = /^(\/.+\/)media\/([^/]+)\/([^/]+)$/.exec(c.req.path) ?? []
       if (photo === undefined || size === undefined) return next()
@@ -56,7 +60,9 @@ export function mediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helpers: Raw
   }
 }
 
-/** Whether a browser names AVIF among what it takes; one that takes just anything may not be able to show it. */
+/**
+ * Whether a browser explicitly accepts AVIF; one that accepts anything may not be able to show it.
+ */
 function readsAvif(accept = ''): boolean {
   return accept.split(',').some((part) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(part))
 }

@@ -2,28 +2,39 @@ import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto'
 import { mediaGoodUntil } from '../rules/media-window.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 
-/** Someone looking: the member's outside id, or null for a visitor. */
+/** The reader's public member id, or null for a visitor. */
 type Looker = string | null
 
 export interface MediaSignature {
-  /** The addresses of a photo's widths for one reader; useless to anyone else, and after an hour or two to anyone. */
+  /**
+   * The URLs of a photo's widths for one reader; they work for no one else, and expire after one to
+   * two hours.
+   */
   addresses(photo: string, looker: Looker, now: Date): Record<Size, string>
-  /** Whether an address was made here for this reader; gives how long it is still good in seconds, or null. */
+  /**
+   * Checks whether a URL was issued to this reader; returns its remaining lifetime in seconds, or
+   * null.
+   */
   check(asked: { photo: string; size: Size; until: string; sign: string }, looker: Looker, now: Date): number | null
 }
 
-/** So many signs of a photo's code belong to each width: 132 bits. */
+/** Characters of a photo's code used for each width: 132 bits. */
 const signLength = 22
 
 /**
- * Makes the signer. The signature covers photo, width, reader and end, so that no part can be swapped (PRO-06). A list of people
- * signs dozens of addresses for one reader, so a reader has a key of their own for as long as addresses are good, made from the secret
- * one and remembered while it is the same; one code is made by it for a photo, and each width has its own stretch of the code: none
- * tells of another, and together they leave 116 bits of it untold.
- * What lies in a folder of its own, such as `/message`, has a key of its own; `root` is where it is served, below /media unless said.
+ * Creates the URL signer. The signature covers photo, width, reader and expiry, so that no part can
+ * be swapped (PRO-06). A list of members
+ * signs dozens of URLs for one reader, so each reader and expiry has a key derived from the secret,
+ * cached while it stays the same. That
+ * key produces one code per photo, and each width uses a different section of it: none reveals
+ * another, and together they leave 116 bits
+ * undisclosed.
+ * A separate folder such as `/message` has its own key; `root` is the path it is served under,
+ * below /media by default.
  */
 export function createMediaSignature(secret: string, folder = '', root = `/media${folder}`): MediaSignature {
-  // A ready key: one given as bytes is made ready anew by each use, which costs more than the signing.
+  // A prepared key object: raw bytes would be prepared again on each use, which costs more than the
+  // signing.
   const key = createSecretKey(createHmac('sha256', secret).update(`photos.media${folder}`).digest())
   let last = { reader: '', key: '' }
   const keyOf = (looker: Looker, until: string) => {

@@ -7,12 +7,14 @@ import { sizeOf } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
 
-/** The bytes under an address never change. */
+/** The bytes under a URL never change. */
 const etag = '"webp"'
 
 /**
- * /media/message: the pictures sent in messages, for the two who have them. Judged twice like all photos (PRO-06): the address must
- * have been made for this reader, and whether the picture is theirs is asked anew, so that a block or a removal closes it at once.
+ * /media/message: photos sent in messages, for the two participants. Checked twice like all photos
+ * (PRO-06): the URL must have been issued to
+ * this reader, and ownership is checked on every request, so that a block or a deletion closes it
+ * immediately.
  */
 export function messagePhotoRoute(
   { blobs, messagePhotoKey = async () => null }: Pick<PhotosDeps, 'blobs' | 'messagePhotoKey'>,

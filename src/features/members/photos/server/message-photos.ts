@@ -7,7 +7,7 @@ import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
 import { type ImageRefusal, prepareImage } from './prepare-image.ts'
 
-/** A picture whose bytes are kept; its row is the caller's. */
+/** A picture whose bytes are stored; the caller owns its row. */
 export interface KeptPicture {
   readonly id: string
   readonly key: string
@@ -16,23 +16,27 @@ export interface KeptPicture {
   readonly height: number
 }
 
-/** Pictures that are no photos of a profile: made ready like any photo, kept apart from the members' own, and in nobody's gallery. */
+/**
+ * Pictures that are not profile photos: processed like any photo, stored separately, and in no
+ * gallery.
+ */
 export interface ApartPictures {
-  /** Makes a file ready and keeps its bytes in all widths, without any of the file's own data (PRO-07). */
+  /** Processes a file and stores its bytes in all widths, without the file's metadata (PRO-07). */
   keep(bytes: Uint8Array): Promise<KeptPicture | ImageRefusal | Refusal<'photos.busy'>>
-  /** Deletes the bytes of a picture nothing came to hold. */
+  /** Deletes the bytes of a picture that no row refers to. */
   takeBack(key: string): Promise<void>
-  /** The pictures under these keys are gone in this transaction; their bytes follow soon. */
+  /**
+   * Pictures under these keys are deleted in this transaction; their bytes are deleted soon after.
+   */
   discard(tx: Transaction, keys: readonly string[], now: Date): Promise<void>
 }
 
-/** Pictures sent in messages. */
+/** Photos sent in messages. */
 export interface MessagePhotos extends ApartPictures {
-  /** The addresses of a picture's widths for one reader; who may open them is asked anew each time. */
+  /** The URLs of a picture's widths for one reader; permission is checked on every request. */
   addresses(picture: string, looker: string, now: Date): Record<Size, string>
 }
 
-/** Makes them. */
 export function createMessagePhotos(
   deps: Pick<PhotosDeps, 'blobs' | 'emit'>,
   signature: MediaSignature,
@@ -43,7 +47,10 @@ export function createMessagePhotos(
   }
 }
 
-/** Keeps pictures under a folder of their own. They wait in a line of their own, one at a time, so that nobody's chat waits for an album. */
+/**
+ * Stores pictures under a separate folder. They have a separate queue, one at a time, so that a
+ * chat never waits for an album.
+ */
 export function createApartPictures(
   { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,
   folder: 'messages' | 'selfies' | 'ads',

@@ -6,7 +6,7 @@ import { moveInOrder } from '../rules/move-in-order.ts'
 import type { PhotosDeps } from './deps.ts'
 import { arrange, lockPhotos, selectPhotosOf } from './store.ts'
 
-/** Moves an own photo in the order (PRO-03). The main photo stays first. */
+/** Moves one of the member's photos within the order (PRO-03). The main photo stays first. */
 export function movePhoto({ database }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.move'], Site> {
   return ({ photo, place }, { viewer: { account } }) =>
     database.transaction(async (tx) => {

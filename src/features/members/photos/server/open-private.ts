@@ -9,7 +9,10 @@ import { countReaders, deleteGrant, insertGrant, selectIsGranted } from './store
 import { deleteRequest } from './store-requests.ts'
 
 // phrases: refusals.*
-/** Opens one's private photos to one member (PRO-01, PRO-06). Whom one cannot see does not exist to be let in. */
+/**
+ * Grants one member access to the caller's private photos (PRO-01, PRO-06). A member the caller
+ * cannot see counts as nonexistent.
+ */
 export function openPrivate({
   database,
   findMember,
@@ -19,7 +22,7 @@ export function openPrivate({
     const find = () => findMember(member, { reader: account, site })
     const found = await find()
     if (found === null || found.account === account) return refuse('not_found')
-    // Behind any other profile stand people one does not know of.
+    // Profiles of any other kind are operated by people the owner does not know.
     if (found.kind !== 'member') return refuse('photos.only_for_members')
     const full = await database.transaction(async (tx) => {
       await lockPhotos(tx, account)
@@ -30,7 +33,7 @@ export function openPrivate({
       return false
     })
     if (full) return refuse('photos.too_many_readers', { with: { most: readersAtMost } })
-    // A block in the same moment has the last word.
+    // A concurrent block wins.
     if ((await find()) !== null) {
       tell?.(found.account, { type: 'photos.private', member: mine })
       return null

@@ -6,11 +6,14 @@ import { createMediaSignature } from './media-signature.ts'
 import { selectPrint, selectWaitingTwin } from './store-prints.ts'
 import { selectPhoto } from './store.ts'
 
-/** Pictures of photos that wait to be looked at, for one of the staff at a time. */
+/** Pictures of photos waiting for review, for one staff member at a time. */
 export interface PhotosForStaff {
-  /** The addresses of a photo's widths, good for this person alone and for an hour or two. */
+  /** The URLs of a photo's widths, valid for this staff member only and for one to two hours. */
   addresses(photo: string, staff: string, now: Date): Record<Size, string>
-  /** The bytes behind such an address; null where it is wrong, old, another's, or the photo neither waits nor is beside one that does. */
+  /**
+   * Returns the bytes behind such a URL; null if it is invalid, expired, issued to someone else, or
+   * the photo neither waits nor is a copy of one that does.
+   */
   open(
     asked: { photo: string; size: string; until: string; sign: string },
     staff: string,
@@ -18,7 +21,10 @@ export interface PhotosForStaff {
   ): Promise<Blob | null>
 }
 
-/** Makes the door. Each request is judged anew, as it is for members: once decided, a photo is the staff's business no more, but for comparing. */
+/**
+ * Permission is checked on every request, as for members: once decided, a photo is closed to staff,
+ * except for comparison.
+ */
 export function createPhotosForStaff({
   database,
   blobs,
@@ -38,7 +44,7 @@ export function createPhotosForStaff({
     },
   }
 
-  /** A photo that was decided on opens beside one that waits and is the same picture. */
+  /** A decided photo opens next to a waiting one of the same picture. */
   async function isTwinOfWaiting(photo: string): Promise<boolean> {
     const print = await selectPrint(database, photo)
     return print !== null && selectWaitingTwin(database, photo, print)

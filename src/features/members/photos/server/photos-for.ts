@@ -8,10 +8,10 @@ import { seenAtMost } from './seen-at-most.ts'
 import { showPhoto } from './show-photo.ts'
 import { selectPhotosOf } from './store.ts'
 
-/** Someone looking: inside key and outside id, or null for a visitor. */
+/** The reader's internal key and public id, or null for a visitor. */
 export type Looker = { readonly account: number; readonly member: string } | null
 
-/** Someone's photos for a reader who may know the owner. */
+/** A member's photos for a reader who may see the owner. */
 export type PhotosFor = (request: {
   reader: Looker
   owner: number
@@ -19,7 +19,10 @@ export type PhotosFor = (request: {
   now: Date
 }) => Promise<{ photos: ShownPhoto[]; reviewed: boolean }>
 
-/** The list behind every page with someone's photos: open ones with addresses, locked ones as `{id, locked: true}` and no more. */
+/**
+ * Returns the list behind every page with a member's photos: visible ones with URLs, locked ones as
+ * `{id, locked: true}` only.
+ */
 export function photosFor(deps: PhotosDeps, signature: MediaSignature): PhotosFor {
   return async ({ reader, owner, site, now }) => {
     const [rows, facts] = await Promise.all([

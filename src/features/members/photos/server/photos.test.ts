@@ -98,8 +98,8 @@ async function add(owner: Person, more: Partial<PhotoWish> = {}): Promise<string
   return answer.photo
 }
 
-describe('keeping a photo', () => {
-  test('three widths of WebP, upright, without anything of the file’s own data', async () => {
+describe('storing a photo', () => {
+  test('three widths of WebP, upright, without the file’s metadata', async () => {
     const elena = await someone()
     const file = await picture(1500, 1200)
       .withMetadata({ orientation: 6 })
@@ -128,7 +128,7 @@ describe('keeping a photo', () => {
     expect(told).toEqual([['photos.changed', { account: elena.account }]])
   })
 
-  test('a picture smaller than a width is not blown up', async () => {
+  test('a picture smaller than a width is not enlarged', async () => {
     const elena = await someone()
     await photos.storePhoto(elena.account, await picture(300, 400).png().toBuffer(), wish, now)
     const row = await world.database.one<{ key: string }>(
@@ -140,7 +140,7 @@ describe('keeping a photo', () => {
     })
   })
 
-  test('what is no picture, too large or broken is refused with its reason and leaves nothing', async () => {
+  test('a file that is not a picture, too large or broken is refused with its reason and leaves nothing behind', async () => {
     const elena = await someone()
     const jpeg = await picture().jpeg().toBuffer()
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
@@ -164,7 +164,7 @@ describe('keeping a photo', () => {
     expect(told).toEqual([])
   })
 
-  test('the limit holds when many arrive at once, and what is refused leaves no bytes', async () => {
+  test('the limit holds for concurrent uploads, and a refused upload leaves no bytes', async () => {
     const elena = await someone()
     const file = await picture(300, 300).jpeg().toBuffer()
     const answers = await Promise.all(
@@ -179,7 +179,7 @@ describe('keeping a photo', () => {
     expect(kept.length).toBeLessThanOrEqual(rows.length * 2)
   })
 
-  test('a new main photo takes the place of the one before', async () => {
+  test('a new main photo replaces the previous one', async () => {
     const elena = await someone()
     await add(elena, { main: true })
     const second = await add(elena, { main: true })
@@ -224,7 +224,7 @@ describe('showing photos', () => {
     ).toHaveLength(4)
   })
 
-  test('photos shown on trust are not called reviewed', async () => {
+  test('photos shown without review are not marked as reviewed', async () => {
     const elena = await someone()
     await photos.storePhoto(
       elena.account,
@@ -235,7 +235,7 @@ describe('showing photos', () => {
     expect((await photos.photosFor({ reader: null, owner: elena.account, site: siteWith(), now })).reviewed).toBe(false)
   })
 
-  test('the main photos of many come in one question', async () => {
+  test('the main photos of many accounts are read in one query', async () => {
     const [elena, amara, jonas] = [await someone(), await someone(), await someone()]
     const main = await add(elena, { main: true })
     await add(amara, { main: true, status: 'waiting' })
@@ -244,7 +244,7 @@ describe('showing photos', () => {
     expect(found.get(elena.account)?.src[480]).toMatch(new RegExp(`^/media/${main}/480\\?until=\\d+&sign=`))
   })
 
-  test('one’s own list tells the state of each and the two limits', async () => {
+  test('a member’s own list shows the state of each photo and both limits', async () => {
     const elena = await someone()
     await add(elena, { main: true, status: 'waiting' })
     expect(await photos.ownMain(elena, now)).toMatchObject({ main: true, status: 'waiting' })
@@ -279,14 +279,14 @@ describe('serving the bytes', () => {
     second = await add(elena)
   })
 
-  test('to the reader it was made for, and for no longer than it is good', async () => {
+  test('to the reader the URL was issued to, until it expires', async () => {
     const media = await serve(address(main, jonas), jonas)
     expect(media).toMatchObject({ blob: { type: 'image/webp' }, etag: '"webp"' })
     expect(await serve(address(main, jonas), jonas, { at: new Date('2026-07-01T11:59:59Z') })).not.toBeNull()
     expect(await serve(address(main, jonas), jonas, { at: new Date('2026-07-01T12:00:00Z') })).toBeNull()
   })
 
-  test('to nobody else, and for no other photo, width or time', async () => {
+  test('to no other reader, and for no other photo, width or expiry', async () => {
     const good = address(main, jonas)
     const changed = [
       address(main, amara),
@@ -307,7 +307,7 @@ describe('serving the bytes', () => {
     expect(await serve(good, null)).toBeNull()
   })
 
-  test('the right is judged again each time, whatever the address says', async () => {
+  test('permission is checked on every request, whatever the URL says', async () => {
     const locked = address(second, jonas)
     expect(await serve(locked, jonas)).toBeNull()
     premium.add(jonas.account)
@@ -320,14 +320,14 @@ describe('serving the bytes', () => {
     expect(await serve(address(second, elena), elena)).not.toBeNull()
   })
 
-  test('a visitor gets main photos while people may be looked at', async () => {
+  test('a visitor gets main photos while browsing without an account is allowed', async () => {
     expect(await serve(address(main, null), null)).not.toBeNull()
     expect(await serve(address(second, null), null)).toBeNull()
     open = false
     expect(await serve(address(main, null), null)).toBeNull()
   })
 
-  test('nothing of an account that is gone, and its bytes go too', async () => {
+  test('nothing of a deleted account, and its bytes are deleted too', async () => {
     const gone = await someone()
     const photo = await add(gone, { main: true })
     expect(await serve(address(photo, jonas), jonas)).not.toBeNull()

@@ -8,8 +8,9 @@ export type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 const decoders = createImageWorkers({ atOnce: 3, nice: decodersNice })
 
 /**
- * Makes a photo of a file in a process that holds nothing else (PRO-07): JPEG, PNG, WebP, HEIC and AVIF. A file that breaks
- * the decoder, takes too long or too much memory costs that process and nobody else, and is unreadable.
+ * Decodes an uploaded file in a separate process (PRO-07): JPEG, PNG, WebP, HEIC and AVIF. A file
+ * that crashes the decoder, takes too long
+ * or too much memory costs only that process and counts as unreadable.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | ImageRefusal> {
   if (bytes.length > uploadLimits.bytes) return refuse('photos.too_large')

@@ -1,13 +1,13 @@
 import type { Refusal } from '#kernel/refusal.ts'
 import type { Size } from '../rules/sizes.ts'
 
-/** An upload made ready: WebP in every width, without any of the file's own data. */
+/** A processed upload: WebP in every width, without the file's metadata. */
 export interface PreparedImage {
   /** Of the largest width, in pixels. */
   readonly width: number
   readonly height: number
   readonly thumbhash: Uint8Array
-  /** By which copies of it are found; null for one too plain to be told from others. */
+  /** Used to find copies; null for a picture too plain to be distinguished. */
   readonly print: bigint | null
   readonly files: Readonly<Record<Size, Buffer>>
 }

@@ -11,7 +11,8 @@ let database: Database
 const photo = '00000000-0000-4000-8000-000000000001'
 const print = 0x1234_5678_9abc_def0n
 
-// Twenty thousand photos with prints by chance; of six copies of one picture five are others', one of them differing in seven bits.
+// Twenty thousand photos with random perceptual hashes; of six copies of one picture, five belong
+// to others, one of them differing in seven bits.
 beforeAll(async () => {
   clone = await testDatabase({ features: ['photos'] })
   database = createDatabase({ url: clone.url, size: 1 })
@@ -38,7 +39,7 @@ afterAll(async () => {
 })
 
 test.each(['without_values', 'with_values'] as const)(
-  'BEY-16 copies among twenty thousand photos are found by the four indexes of their prints alone, in a plan made %s',
+  'BEY-16 copies among twenty thousand photos are found using only the four hash indexes, in a plan made %s',
   async (made) => {
     const copies = await explain(
       database.pool,
@@ -66,7 +67,7 @@ test.each(['without_values', 'with_values'] as const)(
   },
 )
 
-test('BEY-16 the copies are those that differ in seven bits at most, one of each owner, and not one’s own', async () => {
+test('BEY-16 copies are photos that differ in at most seven bits, one per owner, and not the owner’s own', async () => {
   const found = await selectCopies(database, { photo, print, most: 10 })
   expect(found.map(({ account_id: owner }) => Number(owner)).sort()).toEqual([3, 4, 5, 6, 7])
 })

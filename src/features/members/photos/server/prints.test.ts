@@ -9,7 +9,7 @@ import { decodeImage } from './decode-image.ts'
 
 const portraits = join(import.meta.dirname, '../../../../db/cast/portraits')
 
-/** What becomes of a picture on its way from one account to another. */
+/** What may happen to a picture on its way from one account to another. */
 const changes: Readonly<Record<string, (picture: Sharp, width: number, height: number) => Sharp>> = {
   'made smaller': (picture) => picture.resize({ width: 320 }),
   'made larger and saved badly': (picture) => picture.resize({ width: 1400 }).jpeg({ quality: 35 }),
@@ -27,14 +27,14 @@ const changes: Readonly<Record<string, (picture: Sharp, width: number, height: n
   mirrored: (picture) => picture.flop(),
 }
 
-/** The print of what decoding makes of a file, without writing the photo's widths. */
+/** Computes the perceptual hash of a file as decoding does, without writing the photo's widths. */
 async function printed(bytes: Buffer): Promise<bigint> {
   const { data, info } = await sharp(bytes)
     .resize({ width: 960, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const print = printOf({ data, ...info })
-  if (print === null) throw new Error('no print')
+  if (print === null) throw new Error('no perceptual hash')
   return print
 }
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-test('BEY-16 at least 95 of 100 copies of a photo are found, however it was made smaller, brighter, cut, mirrored or saved anew', async () => {
+test('BEY-16 at least 95 of 100 copies of a photo are found, however they were scaled, brightened, cropped, mirrored or recompressed', async () => {
   const missed: string[] = []
   let copies = 0
   for (const { name, bytes, print } of originals.filter((_, place) => place % 4 === 0)) {
@@ -83,7 +83,7 @@ test('BEY-16 of a thousand pairs of different portraits at most one is taken for
   expect(taken.length / pairs, taken.join('\n')).toBeLessThanOrEqual(0.001)
 })
 
-test('BEY-16 of two prints that differ in at most seven bits one quarter is always looked for', () => {
+test('BEY-16 if two hashes differ in at most seven bits, at least one quarter is always found', () => {
   const quarters = (print: bigint) => [48n, 32n, 16n, 0n].map((from) => Number((print >> from) & 0xffffn))
   let chance = 7
   const next = (below: number) => {
@@ -99,14 +99,14 @@ test('BEY-16 of two prints that differ in at most seven bits one quarter is alwa
     }
 })
 
-test('BEY-16 the print comes with the decoding that an upload goes through anyway', async () => {
+test('BEY-16 the perceptual hash is computed by the decoding that every upload goes through anyway', async () => {
   const [first] = originals
   if (first === undefined) throw new Error('no portraits')
   const image = await decodeImage(first.bytes)
   expect(isRefusal(image) ? 'refused' : image.print).toBe(first.print)
 })
 
-test('BEY-16 a picture too plain to be told from others has no print', async () => {
+test('BEY-16 a picture too plain to be distinguished has no perceptual hash', async () => {
   const wall = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
     .jpeg()
     .toBuffer()

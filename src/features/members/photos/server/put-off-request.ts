@@ -5,7 +5,7 @@ import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import { putOffRequest as putOff } from './store-requests.ts'
 
-/** "Not now": the asking is out of sight for good, and whoever asked is told nothing. */
+/** "Not now": hides the request for good; the requester is not told. */
 export function putOffRequest({
   database,
 }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.dismiss_request'], Site> {

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { printOf } from '../rules/print-of.ts'
 
-/** The print of a picture of ours that was kept before there were prints. Runs in a process of its own, see `image-workers.ts`. */
+/**
+ * Computes the perceptual hash of a picture stored before the feature existed. Runs in a separate
+ * process, see `image-workers.ts`.
+ */
 export async function readPrint(bytes: Uint8Array): Promise<bigint | null> {
   const raw = await sharp(bytes, { failOn: 'error', pages: 1 })
     .raw()

@@ -6,7 +6,10 @@ import type { PhotosDeps } from './deps.ts'
 import { selectPhotosOf } from './store.ts'
 import { selectIsGranted } from './store-grants.ts'
 
-/** Whether one's private photos are open to a member, and how many there are: what the dialog on their page shows. */
+/**
+ * Whether a member has access to the caller's private photos, and how many there are, for the
+ * dialog on their page.
+ */
 export function readPrivate({
   database,
   findMember,

@@ -5,7 +5,10 @@ import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import { selectBetween } from './store-requests.ts'
 
-/** What lies between two members about private photos, for both their screens. Whether the other has any is not in it. */
+/**
+ * The state of private photos between two members, for both their screens. Does not reveal whether
+ * the other member has any.
+ */
 export function readRequest({
   database,
   findMember,
@@ -17,7 +20,7 @@ export function readRequest({
     return {
       theirs: row.theirs_open ? ('opened' as const) : row.asked_at === null ? ('none' as const) : ('asked' as const),
       asked_at: row.theirs_open ? null : (row.asked_at?.toISOString() ?? null),
-      // Who has nothing to open is not asked.
+      // A member without private photos is not shown a request.
       asks: row.asks_me && !row.mine_open && row.photos > 0,
       mine_opened: row.mine_open && row.photos > 0,
     }

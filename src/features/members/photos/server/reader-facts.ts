@@ -2,7 +2,10 @@ import type { ReaderFacts } from '../rules/judge-photo.ts'
 import type { PhotosDeps } from './deps.ts'
 import { selectIsGranted } from './store-grants.ts'
 
-/** What someone may see of an owner's photos, read anew: premium and grants can end at any time. */
+/**
+ * Reads what someone may see of an owner's photos, on every request: Premium and access can end at
+ * any time.
+ */
 export async function readerFacts(
   { database, isPremium }: Pick<PhotosDeps, 'database' | 'isPremium'>,
   reader: number | null,

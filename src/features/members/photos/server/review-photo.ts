@@ -4,14 +4,17 @@ import type { Rejection } from '../rules/rejections.ts'
 import type { PhotosDeps } from './deps.ts'
 import { lockPhotos, selectPhoto, updateReview } from './store.ts'
 
-/** What a person found when looking at a photo. */
+/** The result of reviewing a photo. */
 export type Finding =
   | { readonly is: 'active' }
   | { readonly is: 'rejected'; readonly for: Rejection }
-  /** Nothing after all: a finding taken back, so that somebody looks again. */
+  /** A finding was undone, so that the photo is reviewed again. */
   | { readonly is: 'waiting' }
 
-/** Notes what came of looking at a photo; a later look changes an earlier one. In the caller's transaction where it gives one. */
+/**
+ * Records the result of reviewing a photo; a later review replaces an earlier one. Runs in the
+ * caller's transaction if there is one.
+ */
 export type ReviewPhoto = (
   photo: string,
   finding: Finding,
@@ -20,8 +23,9 @@ export type ReviewPhoto = (
 ) => Promise<Refusal<'not_found'> | null>
 
 /**
- * The door for those who look at photos (PRO-05). A rejected one is closed to everyone but its owner from this moment, whatever it
- * was before; the main photo stays the main one, so that its owner sees what to replace.
+ * For photo review (PRO-05). A rejected photo is closed immediately to everyone but its owner,
+ * whatever its state was before; the main photo
+ * stays the main photo, so that its owner sees what to replace.
  */
 export function reviewPhoto({ database, emit }: Pick<PhotosDeps, 'database' | 'emit'>): ReviewPhoto {
   return (photo, finding, now, within) => {

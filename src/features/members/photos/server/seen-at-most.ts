@@ -3,8 +3,9 @@ import { photoLimit } from '../rules/limits.ts'
 import type { PhotosDeps } from './deps.ts'
 
 /**
- * How many of someone's photos others see, the first ones in the owner's order (CRED-02): all of them, but of whoever was premium and
- * is no longer only as many as without it. The rest are kept, unseen, until premium comes back.
+ * How many of a member's photos others can see, counted in the owner's order (CRED-02): all of
+ * them, but for a member who lost Premium only
+ * as many as without it. The rest are kept, hidden, until Premium returns.
  */
 export async function seenAtMost(
   { lostPremium }: Pick<PhotosDeps, 'lostPremium'>,

@@ -10,28 +10,33 @@ import { readerFacts } from './reader-facts.ts'
 import { seenAtMost } from './seen-at-most.ts'
 import { type PhotoRow, selectPhoto, selectPhotosOf } from './store.ts'
 
-/** A photo's bytes and their mark, or only the mark where the browser has these bytes already. */
+/** A photo's bytes and ETag, or only the ETag if the browser has these bytes already. */
 export interface Media {
   readonly blob: Blob | 'known'
   readonly etag: string
 }
 
-/** What a browser asks with. */
+/** The request for a photo's bytes. */
 export interface MediaAsked {
   readonly photo: string
   readonly size: string
-  /** Whether it reads AVIF. */
+  /** Whether the browser accepts AVIF. */
   readonly avif?: boolean
-  /** The marks of the bytes it has, as in If-None-Match. */
+  /** The If-None-Match header. */
   readonly known?: string
 }
 
-/** Finds the bytes behind an address, or null: wrong, old, another's, or no right any more look the same. */
+/**
+ * Finds the bytes behind a URL; null whether it is invalid, expired, issued to someone else, or
+ * permission is gone.
+ */
 export type ServeMedia = (asked: MediaAsked, context: Context<Site>) => Promise<Media | null>
 
 /**
- * Every request is judged twice (PRO-06): the address must have been made for this reader, and the right is read again,
- * so that a block, a deletion, a review or the end of premium closes a photo at once, for bytes that a browser has kept too.
+ * Every request is checked twice (PRO-06): the URL must have been issued to this reader, and
+ * permission is read again, so that a block, a
+ * deletion, a review or the end of Premium closes a photo immediately, even for bytes a browser has
+ * cached.
  */
 export function serveMedia(deps: PhotosDeps, signature: MediaSignature): ServeMedia {
   return async ({ photo, size: written, avif = false, known = '' }, context) => {
@@ -43,7 +48,7 @@ export function serveMedia(deps: PhotosDeps, signature: MediaSignature): ServeMe
     const row = await selectPhoto(deps.database, photo)
     if (row === null || !(deps.openMedia || (await maySee(row, context)))) return null
     for (const format of avif && row.avif ? (['avif', 'webp'] as const) : (['webp'] as const)) {
-      // The bytes under an address never change but by their format.
+      // Under one URL only the format of the bytes ever changes.
       const etag = `"${format}"`
       if (known.includes(etag)) return { blob: 'known', etag }
       const blob = await deps.blobs.get(`${row.key}/${size}.${format}`)
@@ -64,7 +69,7 @@ export function serveMedia(deps: PhotosDeps, signature: MediaSignature): ServeMe
     return row.main || facts.as === 'owner' || isSeen(row, site)
   }
 
-  /** Whether it is one of those that its owner still shows. */
+  /** Whether the photo is one of those that others can still see. */
   async function isSeen(row: PhotoRow, site: Site): Promise<boolean> {
     const place = (await selectPhotosOf(deps.database, row.account_id)).findIndex(({ id }) => id === row.id)
     return place < site.settings.free_photos || place < (await seenAtMost(deps, row.account_id, site))

@@ -6,7 +6,10 @@ import type { PhotosDeps } from './deps.ts'
 import { lockPhotos, selectOwn, updatePrivate } from './store.ts'
 
 // phrases: refusals.*
-/** Makes an own photo private or open again (PRO-03). The main photo is what everyone knows someone by and stays open. */
+/**
+ * Makes one of the member's photos private or public again (PRO-03). The main photo is the one
+ * everyone sees and stays public.
+ */
 export function setPrivate({
   database,
   emit,

@@ -2,7 +2,7 @@ import type { OpenPhoto } from '#features/members/profiles/contract.ts'
 import type { MediaSignature } from './media-signature.ts'
 import type { PhotoRow } from './store.ts'
 
-/** A photo as someone who may see it gets it. */
+/** A photo as shown to a reader who may see it. */
 export function showPhoto(photo: PhotoRow, signature: MediaSignature, looker: string | null, now: Date): OpenPhoto {
   return {
     id: photo.public_id,

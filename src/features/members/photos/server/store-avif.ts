@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Photos that others may see and that have no AVIF yet, those that never failed first. */
+/** Visible photos without AVIF, those that never failed first. */
 export function selectWithoutAvif(
   queries: Queries,
   { most, tries }: { most: number; tries: number },
@@ -13,12 +13,12 @@ export function selectWithoutAvif(
     limit ${most}`)
 }
 
-/** Notes that a photo has its AVIF; false when it is gone meanwhile. */
+/** Marks a photo as having AVIF; false if it was deleted in the meantime. */
 export async function updateHasAvif(queries: Queries, id: number, now: Date): Promise<boolean> {
   return (await queries.maybe(sql`update photos.photo set avif_at = ${now} where id = ${id} returning 1`)) !== null
 }
 
-/** Notes that making it went wrong once more. */
+/** Records another failed encoding attempt. */
 export async function updateAvifFailed(queries: Queries, id: number): Promise<void> {
   await queries.run(sql`update photos.photo set avif_tries = avif_tries + 1 where id = ${id}`)
 }

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Marks these photos of an account as compared with their owner, and no others. */
+/** Marks exactly these photos of an account as compared with their owner. */
 export async function updateVerified(
   tx: Transaction,
   account: number,
@@ -13,7 +13,7 @@ export async function updateVerified(
     where account_id = ${account} and (verified_at is not null or public_id = any(${[...photos]}::uuid[]))`)
 }
 
-/** Whether the photo a member is shown by is one that was compared. */
+/** Whether the account's main photo is one that was compared. */
 export async function selectMainVerified(queries: Queries, account: number): Promise<boolean> {
   const row = await queries.maybe(sql`
     select 1 from photos.photo

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A member's photos and whom they opened the private ones to, for their own file (BEY-13); the bytes lie under `key`. */
+/**
+ * A member's photos and the members with access to the private ones, for their data export
+ * (BEY-13); the bytes are stored under `key`.
+ */
 export async function selectExport(
   queries: Queries,
   account: number,

@@ -6,25 +6,28 @@ import { type ImageRefusal, type PreparedImage, prepareImage } from './prepare-i
 import { insertPrint } from './store-prints.ts'
 import { keepPhoto, type PhotoRow } from './store.ts'
 
-/** How a new photo is to be kept. */
+/** Options for storing a new photo. */
 export interface PhotoWish {
-  /** `if_none`: only where the account has no main photo yet. */
+  /** `if_none`: only if the account has no main photo yet. */
   readonly main: boolean | 'if_none'
   readonly private?: boolean
   readonly description?: string | null
-  /** Waits for review unless the site trusts its members' photos. */
+  /** `waiting` for review unless the site trusts its members' photos. */
   readonly status: 'waiting' | 'active'
-  /** When a person looked at it, if one has. */
+  /** When a person reviewed it, if ever. */
   readonly reviewedAt?: Date | null
-  /** How many photos the account may have in all; see `photoLimit`. */
+  /** Maximum number of photos of the account; see `photoLimit`. */
   readonly limit: number
-  /** Where the picture comes from, for a profile that is no member’s; without it none of theirs is kept (F11). */
+  /** Provenance of the picture, for a profile that is not a member; required there (F11). */
   readonly provenance?: 'own_work' | 'licensed' | 'model_release' | 'generated'
-  /** The id the owner's browser made for an upload: one sent twice is kept once. */
+  /** The id the owner's browser generated for the upload: a repeated upload is stored once. */
   readonly upload?: string
 }
 
-/** Keeps a file, or one prepared before, as a photo of an account; gives the photo's outside id and its row, or why not. */
+/**
+ * Stores a file, or an image processed before, as a photo of an account; returns the photo's public
+ * id and row, or the refusal.
+ */
 export type StorePhoto = (
   account: number,
   file: Uint8Array | PreparedImage,
@@ -33,14 +36,14 @@ export type StorePhoto = (
 ) => Promise<{ photo: string; row: PhotoRow } | ImageRefusal | Refusal<'photos.limit_reached'>>
 
 // phrases: refusals.*
-/** The one way a picture becomes a photo, for uploads and for prepared people alike. */
+/** The only way a picture becomes a photo, for uploads and for demo profiles alike. */
 export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database' | 'blobs' | 'emit'>): StorePhoto {
   return async (account, file, wish, now) => {
     const image = 'files' in file ? file : await prepareImage(file)
     if (isRefusal(image)) return image
     const photo = newId()
     const key = `photos/${photo.slice(0, 2)}/${photo}`
-    // The bytes come first: a row without them would be a photo that cannot be shown.
+    // Bytes first: a row without them would be a photo that cannot be shown.
     await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
     const kept = await database
       .transaction(async (tx) => {
@@ -68,7 +71,8 @@ export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database
         )
         if (row?.key === key && image.print !== null)
           await insertPrint(tx, { photo: row.id, account, print: image.print }, now)
-        // Nothing that others find or see of someone hangs on one more photo beside the main one.
+        // One more photo besides the main one changes nothing that others can find or see about the
+        // member.
         if (row?.key === key && row.main) await emit(tx, 'photos.changed', { account }, now)
         return row
       })

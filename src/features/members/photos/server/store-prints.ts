@@ -4,8 +4,9 @@ import { mostDiffering, probesOf } from '../rules/likeness.ts'
 import { mirrored } from '../rules/print-of.ts'
 
 /**
- * Prints like this one, as the table `n`: found by their quarters, then counted bit by bit. Found as a whole before anything is done with
- * them: asked only whether there is one, all prints would be looked through in hope of an early one.
+ * Hashes that match this one, as the table `n`: looked up by quarters, then compared bit by bit.
+ * Computed completely before it is used: with
+ * a mere `exists`, the planner would scan all hashes in the hope of an early match.
  */
 function like(print: bigint) {
   const [first, second, third, fourth] = probesOf(print)
@@ -17,7 +18,10 @@ function like(print: bigint) {
     )`
 }
 
-/** Keeps the print of a new photo, and notes on a member's whether somebody else of the pool shows the same picture. */
+/**
+ * Stores the hash of a new photo, and records on a member's photo whether another account of the
+ * pool shows the same picture.
+ */
 export async function insertPrint(
   tx: Transaction,
   { photo, account, print }: { photo: number; account: number; print: bigint },
@@ -38,21 +42,21 @@ export async function insertPrint(
           and o.status in ('not_confirmed', 'active') and o.pool_id = me.pool_id))`)
 }
 
-/** The print of a photo by the id others see; null where it has none. */
+/** The hash of a photo, by public id; null if it has none. */
 export async function selectPrint(queries: Queries, photo: string): Promise<bigint | null> {
   const row = await queries.maybe<{ bits: string }>(sql`
     select n.bits::text as bits from photos.print n join photos.photo p on p.id = n.photo_id where p.public_id = ${photo}`)
   return row === null ? null : BigInt(row.bits)
 }
 
-/** Somebody else's photo that is the same picture. */
+/** Another account's photo of the same picture. */
 export interface CopyRow {
   readonly photo: string
   readonly account_id: number
   readonly created_at: Date
 }
 
-/** The photos of others in the same pool that are the same picture, the oldest first, one of each owner. */
+/** Photos of other accounts in the same pool with the same picture, oldest first, one per owner. */
 export function selectCopies(
   queries: Queries,
   { photo, print, most }: { photo: string; print: bigint; most: number },
@@ -70,13 +74,13 @@ export function selectCopies(
     ) copies order by created_at, photo limit ${most}`)
 }
 
-/** Whether the picture was one of somebody removed for deceiving members. */
+/** Whether the picture belonged to someone removed for deceiving members. */
 export async function selectRemoved(queries: Queries, print: bigint): Promise<boolean> {
   const row = await queries.maybe(sql`with ${like(print)} select 1 from n where n.photo_id is null limit 1`)
   return row !== null
 }
 
-/** Whether a photo of somebody else that waits to be looked at is the same picture. */
+/** Whether another account's photo waiting for review is the same picture. */
 export async function selectWaitingTwin(queries: Queries, photo: string, print: bigint): Promise<boolean> {
   const row = await queries.maybe(sql`
     with ${like(print)}
@@ -90,7 +94,7 @@ export async function selectWaitingTwin(queries: Queries, photo: string, print: 
   return row !== null
 }
 
-/** Keeps the prints of someone's photos as prints alone. */
+/** Detaches the hashes of an account's photos, so that they are kept without the photos. */
 export async function keepPrintsAlone(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`
     insert into photos.print (photo_id, bits, kept_at)
@@ -98,12 +102,12 @@ export async function keepPrintsAlone(tx: Transaction, account: number, now: Dat
     from photos.print n join photos.photo p on p.id = n.photo_id where p.account_id = ${account}`)
 }
 
-/** Forgets prints that were kept alone since before an instant. */
+/** Deletes detached hashes older than `before`. */
 export function deletePrintsAlone(queries: Queries, before: Date): Promise<number> {
   return queries.run(sql`delete from photos.print where photo_id is null and kept_at < ${before}`)
 }
 
-/** Photos from before there were prints. */
+/** Photos that have no perceptual hash yet. */
 export function selectPrintDue(
   queries: Queries,
   most: number,
@@ -112,7 +116,7 @@ export function selectPrintDue(
     select p.id, p.account_id, p.key from photos.print_due d join photos.photo p on p.id = d.photo_id order by d.photo_id limit ${most}`)
 }
 
-/** One of them is done. */
+/** Removes a photo from the backlog. */
 export async function deletePrintDue(queries: Queries, photo: number): Promise<void> {
   await queries.run(sql`delete from photos.print_due where photo_id = ${photo}`)
 }

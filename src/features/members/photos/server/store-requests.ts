@@ -1,17 +1,17 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What lies between two members about private photos, from the side of one of them. */
+/** The state of private photos between two members, from the side of one of them. */
 export interface BetweenRow {
-  /** When one asked the other; null where one did not. */
+  /** When this member asked the other; null if they did not. */
   readonly asked_at: Date | null
-  /** Whether the other opened theirs to one. */
+  /** Whether this member has access to the other's photos. */
   readonly theirs_open: boolean
-  /** Whether the other asks, and was not put off. */
+  /** Whether the other member asks, and was not declined. */
   readonly asks_me: boolean
-  /** Whether one's own are open to the other. */
+  /** Whether the other member has access to this member's photos. */
   readonly mine_open: boolean
-  /** How many private photos one has. */
+  /** Number of this member's private photos. */
   readonly photos: number
 }
 
@@ -26,7 +26,9 @@ export function selectBetween(queries: Queries, me: number, other: number): Prom
       (select count(*)::int from photos.photo p where p.account_id = ${me} and p.private) as photos`)
 }
 
-/** Asks an owner; again changes nothing, nor does asking whoever has opened them. */
+/**
+ * Records a request; repeating it, or asking an owner who already granted access, changes nothing.
+ */
 export async function insertRequest(queries: Queries, owner: number, reader: number, now: Date): Promise<boolean> {
   const added = await queries.run(sql`
     insert into photos.private_request (owner_id, reader_id, asked_at)
@@ -36,7 +38,10 @@ export async function insertRequest(queries: Queries, owner: number, reader: num
   return added > 0
 }
 
-/** Takes the own asking back from someone by outside id; one that was put off stays, so that it cannot be made anew. */
+/**
+ * Withdraws a request to a member given by public id; a declined request is kept, so that it cannot
+ * be repeated.
+ */
 export async function deleteRequestTo(queries: Queries, reader: number, member: string): Promise<number | null> {
   const row = await queries.maybe<{ owner: number }>(sql`
     delete from photos.private_request r using accounts.public_account a
@@ -45,19 +50,19 @@ export async function deleteRequestTo(queries: Queries, reader: number, member: 
   return row?.owner ?? null
 }
 
-/** Puts an asking off by the outside id of who asked. */
+/** Declines a request, given the requester's public id. */
 export async function putOffRequest(queries: Queries, owner: number, member: string, now: Date): Promise<void> {
   await queries.run(sql`
     update photos.private_request r set put_off_at = ${now} from accounts.public_account a
     where r.owner_id = ${owner} and a.account_id = r.reader_id and a.member_id = ${member} and r.put_off_at is null`)
 }
 
-/** Forgets an asking, since it was answered or the two are out of each other's sight. */
+/** Deletes a request that was answered, or whose members can no longer see each other. */
 export async function deleteRequest(queries: Queries, owner: number, reader: number): Promise<void> {
   await queries.run(sql`delete from photos.private_request where owner_id = ${owner} and reader_id = ${reader}`)
 }
 
-/** Forgets all an account asked and was asked. */
+/** Deletes all requests by and to an account. */
 export async function deleteRequestsOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from photos.private_request where owner_id = ${account} or reader_id = ${account}`)
 }

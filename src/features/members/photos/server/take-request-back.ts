@@ -5,7 +5,10 @@ import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import { deleteRequestTo } from './store-requests.ts'
 
-/** Takes the own asking back. The answer tells nothing of whether there was somebody, or something. */
+/**
+ * Withdraws the caller's request. The response does not reveal whether there was such a member or
+ * request.
+ */
 export function takeRequestBack({
   database,
   tell,

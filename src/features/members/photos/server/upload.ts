@@ -12,7 +12,10 @@ import type { StorePhoto } from './store-photo.ts'
 import { countPhotos, selectUploaded } from './store.ts'
 
 // phrases: refusals.*
-/** Keeps a member's file as a photo (PRO-04, PRO-07): waiting for review unless the site trusts its members (PRO-05). */
+/**
+ * Stores a member's file as a photo (PRO-04, PRO-07): waiting for review unless the site trusts its
+ * members (PRO-05).
+ */
 export function upload(
   deps: PhotosDeps,
   store: StorePhoto,
@@ -34,7 +37,7 @@ export function upload(
     const most = photoLimit(site.settings, true)
     const full = () =>
       refuse('photos.limit_reached', { with: { limit, premium: most, more: most > limit ? 'yes' : 'no' } })
-    // Asked before the work of decoding; what holds is the count under the lock.
+    // Checked before decoding to save work; the count under the lock is authoritative.
     if (count >= limit) return full()
 
     const image = await inTurn(() => prepareImage(bytes))

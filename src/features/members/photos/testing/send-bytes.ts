@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Somebody } from '#features/members/profiles/testing/started-site.ts'
 
-/** What came back of an upload. */
+/** The response to an upload. */
 export interface Sent {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> & {
@@ -9,14 +9,14 @@ export interface Sent {
   }
 }
 
-/** An upload as a browser makes it; `id` is its own unless a test repeats one. */
+/** An upload as a browser sends it; `id` is generated unless a test repeats one. */
 export interface Sending {
   readonly type?: string
   readonly id?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends files to a started site as one of its people. */
+/** Creates a function that uploads files to a started site as a member. */
 export function sender({ url }: { readonly url: string }) {
   return async (
     who: Somebody,
@@ -32,7 +32,7 @@ export function sender({ url }: { readonly url: string }) {
   }
 }
 
-/** Asks for the bytes of a photo as one of the site's people. */
+/** Creates a function that requests the bytes of a photo as a member. */
 export function reader({ url }: { readonly url: string }) {
   return async (who: Somebody, address: string): Promise<{ status: number; type: string | null; bytes: Buffer }> => {
     const answer = await fetch(`${url}${address}`, { headers: cookieOf(who) })

@@ -20,7 +20,7 @@ const ask = (who: Somebody, method: Method, path: string, body?: object) => who.
 const request = (to: Somebody) => `/api/members/${to.member}/private-photos/request`
 const between = async (who: Somebody, other: Somebody) => (await ask(who, 'GET', request(other))).body
 
-/** Someone with a main photo and a private one. */
+/** A member with a main photo and a private one. */
 async function owner(): Promise<Somebody> {
   const person = await site.somebody()
   for (const background of ['#8a5a44', '#674']) {
@@ -34,7 +34,7 @@ async function owner(): Promise<Somebody> {
   return person
 }
 
-test('PRO-01 a member asks, the owner sees it and opens, and both sides see the state', async () => {
+test('PRO-01 a member asks for private photos, the owner sees the request and grants it, and both sides see the state', async () => {
   const [elena, jonas] = [await owner(), await site.somebody({ name: 'Jonas' })]
   expect(await between(jonas, elena)).toEqual({ theirs: 'none', asked_at: null, asks: false, mine_opened: false })
   for (const _ of [1, 2]) expect((await ask(jonas, 'PUT', request(elena))).status).toBe(204)
@@ -56,7 +56,7 @@ test('PRO-01 a member asks, the owner sees it and opens, and both sides see the 
   expect(await between(jonas, elena)).toMatchObject({ theirs: 'none' })
 })
 
-test('PRO-06 asking tells nothing of whether there are any, and whoever has none is not bothered', async () => {
+test('PRO-06 a request does not reveal whether there are private photos, and a member who has none is not bothered', async () => {
   const [withNone, withSome, jonas] = [await site.somebody(), await owner(), await site.somebody()]
   const answers = []
   for (const other of [withNone, withSome]) {
@@ -69,7 +69,7 @@ test('PRO-06 asking tells nothing of whether there are any, and whoever has none
   expect(await between(withSome, jonas)).toMatchObject({ asks: true })
 })
 
-test('PRO-01 "not now" is told to nobody and cannot be asked away; taking back the asking leaves nothing', async () => {
+test('PRO-01 "not now" is not revealed to the requester and withdrawing the request does not reset it; withdrawing an open request leaves nothing', async () => {
   const [elena, jonas, kofi] = [await owner(), await site.somebody(), await site.somebody()]
   await ask(jonas, 'PUT', request(elena))
   const before = await between(jonas, elena)
@@ -85,7 +85,7 @@ test('PRO-01 "not now" is told to nobody and cannot be asked away; taking back t
   expect(await between(elena, kofi)).toMatchObject({ asks: false })
 })
 
-test('PRO-01 SEC-01 nobody asks whom they cannot see, themselves or a fictional profile; a block ends the asking', async () => {
+test('PRO-01 SEC-01 no one can ask members they cannot see, themselves or a fictional profile; a block ends the request', async () => {
   const [elena, jonas] = [await owner(), await site.somebody()]
   const fictional = await site.somebody({ kind: 'fictional' }, { country: 'NL' })
   await site.server.product.sites.changeSettings(1, { fictional: true })

@@ -5,7 +5,7 @@ import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
 
-test('PRO-01 asked on the page, granted in the conversation, seen by both, and gone within five seconds of being taken back', async () => {
+test('PRO-01 requested on the page, granted in the conversation, seen by both, and gone within five seconds of being revoked', async () => {
   const { conversation } = await findPlaces(stage.site())
   const [jonas, elena] = [await stage.visitor({ as: 'Jonas' }), await stage.visitor({ as: 'Elena' })]
   // Elena makes one of her photos private.
@@ -23,7 +23,7 @@ test('PRO-01 asked on the page, granted in the conversation, seen by both, and g
   await jonas.getByRole('button', { name: 'Ask to see private photos' }).click()
   await jonas.getByText(/You asked on .+ Elena decides/).waitFor()
 
-  // Nobody reloads anything: what the other side does shows by itself.
+  // No one reloads a page: the other side's actions appear live.
   const bar = elena.getByRole('region', { name: 'Private photos' })
   await bar.getByText('Jonas asks to see your private photos.').waitFor()
   await bar.getByRole('button', { name: 'Open to Jonas' }).click()

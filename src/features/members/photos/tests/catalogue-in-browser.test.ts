@@ -6,13 +6,13 @@ import { withSite } from '#test/harness/with-site.ts'
 import { turnedHeic } from '../testing/heic.ts'
 
 const stage = withSite()
-// A browser, a site and pictures being made share the machine with every other test.
+// A browser, a site and image processing compete for CPU with all other tests.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What becomes true in a while. */
+/** Waits until an expectation becomes true. */
 const eventually = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 15_000 })
 
-/** A picture with enough in it to need several packets. */
+/** A picture with enough detail to need several packets. */
 async function file(name: string, width = 900, height = 1100) {
   const buffer = await sharp({
     create: { width, height, channels: 3, background: '#345', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -31,7 +31,7 @@ const order = (page: Page) =>
   )
 const status = (page: Page, words: string) => panel(page).getByRole('status').filter({ hasText: words })
 
-/** The name of what has focus. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
 
@@ -40,7 +40,7 @@ async function choose(page: Page, files: Awaited<ReturnType<typeof file>>[]) {
   await chooser.setFiles(files)
 }
 
-/** Takes all photos away, for the cast has some. */
+/** Deletes all photos of the demo member. */
 async function without(page: Page) {
   for (const id of await order(page))
     await page.evaluate((photo) => fetch(`/api/profile/photos/${photo}`, { method: 'DELETE' }), id)
@@ -49,7 +49,7 @@ async function without(page: Page) {
   await add(page).waitFor()
 }
 
-test('PRO-03 PRO-04 photos are added by button, drop and paste, up to the three one may have', async () => {
+test('PRO-03 PRO-04 photos are added by button, drop and paste, up to the limit of three', async () => {
   const page = await stage.visitor({ as: 'Elena' })
   await without(page)
   await choose(page, [await file('one.jpg')])
@@ -83,7 +83,7 @@ test('PRO-03 PRO-04 photos are added by button, drop and paste, up to the three 
   expect(await panel(page).innerHTML()).not.toMatch(/\sstyle=/)
 })
 
-test('PRO-03 by keys alone: describe, move, make main, delete; focus stays with the photo', async () => {
+test('PRO-03 with the keyboard alone: describe, move, make main, delete; focus stays with the photo', async () => {
   const page = await stage.visitor({ as: 'Amara' })
   await without(page)
   await choose(page, [
@@ -97,7 +97,7 @@ test('PRO-03 by keys alone: describe, move, make main, delete; focus stays with 
   const press = async (at: number, item: string) => {
     await options(page, at).focus()
     await page.keyboard.press('Enter')
-    // Another menu may still be fading away.
+    // Another menu may still be fading out.
     const line = page.getByRole('menu', { name: `Options for photo ${at}` }).getByRole('menuitem', { name: item })
     await line.focus()
     await page.keyboard.press('Enter')
@@ -124,7 +124,7 @@ test('PRO-03 by keys alone: describe, move, make main, delete; focus stays with 
   await press(1, 'Delete')
   await page.getByRole('alertdialog', { name: 'Delete this photo?' }).getByText('This is your main photo.').waitFor()
   await page.keyboard.press('Escape')
-  // Focus returns once the dialog is gone, and would be taken from what is pressed next.
+  // Focus returns once the dialog has closed, and would be stolen from whatever is pressed next.
   await eventually(() => focused(page)).toBe('Options for photo 1')
   expect(await order(page)).toHaveLength(3)
   await press(3, 'Delete')
@@ -134,7 +134,7 @@ test('PRO-03 by keys alone: describe, move, make main, delete; focus stays with 
   await eventually(() => focused(page)).toBe('Add a photo')
 })
 
-test('PRO-07 an upload shows how far it is, can be stopped, and tried again after the line broke', async () => {
+test('PRO-07 an upload shows its progress, can be cancelled, and can be retried after the connection was lost', async () => {
   const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await without(page)
   const client = await page.context().newCDPSession(page)
@@ -176,7 +176,7 @@ test('PRO-07 an upload shows how far it is, can be stopped, and tried again afte
   await panel(page).getByText('This file is larger than 12 MB. Choose a smaller one.', { exact: true }).waitFor()
 })
 
-test('PRO-07 of several files the good ones stay, and the one that is no photo is named with its reason', async () => {
+test('PRO-07 of several files the valid ones are added, and the one that is not a photo is named with the reason', async () => {
   const page = await stage.visitor({ as: 'Kofi', width: 390, height: 844 })
   await without(page)
   const letter = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') }
@@ -184,7 +184,7 @@ test('PRO-07 of several files the good ones stay, and the one that is no photo i
   const network = { offline: false, latency: 0, downloadThroughput: -1 }
   await client.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 150_000 })
   await choose(page, [await file('one.jpg', 900, 1100), letter, await file('two.jpg', 300, 300)])
-  // Each has its own bar while it is on its way.
+  // Each upload has its own progress bar.
   await panel(page).getByRole('progressbar', { name: 'Upload of one.jpg' }).waitFor()
   await client.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 })
   await eventually(async () => (await order(page)).length).toBe(2)
@@ -199,7 +199,7 @@ test('PRO-07 of several files the good ones stay, and the one that is no photo i
   expect(await panel(page).getByText('letter.jpg').count()).toBe(0)
 })
 
-test('PRO-05 the sign-up step takes three photos, says what becomes of them, and waits for those on their way', async () => {
+test('PRO-05 the sign-up step takes three photos, says what happens to them, and waits for running uploads', async () => {
   const page = await stage.visitor({ as: 'Mei', width: 390, height: 844 })
   await stage.site().server.product.sites.changeSettings(1, { photos_trusted: false })
   for (const id of await order(page))
@@ -226,7 +226,7 @@ test('PRO-05 the sign-up step takes three photos, says what becomes of them, and
   await page.waitForURL((url) => url.searchParams.get('step') !== 'photo')
 })
 
-test('PRO-03 PRO-07 a phone’s HEIC is added like any other, and photos are put in order by dragging', async () => {
+test('PRO-03 PRO-07 a phone’s HEIC is added like any other photo, and photos are reordered by dragging', async () => {
   const page = await stage.visitor({ as: 'Elena' })
   await without(page)
   await choose(page, [
@@ -240,13 +240,13 @@ test('PRO-03 PRO-07 a phone’s HEIC is added like any other, and photos are put
   await tile(third).dragTo(tile(second))
   await eventually(() => order(page)).toEqual([main, third, second])
   await status(page, 'Moved to place 2 of 3.').waitFor({ state: 'attached' })
-  // The main photo keeps its place, whatever is dropped on it.
+  // The main photo keeps its position, whatever is dropped on it.
   await tile(second).dragTo(tile(main))
   await eventually(() => order(page)).toEqual([main, second, third])
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('PRO-01 PRO-03 a photo is made private, opened to one member on their page and taken back in the list', async () => {
+test('PRO-01 PRO-03 a photo is made private, shared with one member on their page and revoked in the list', async () => {
   await stage.site().server.product.sites.changeSettings(1, { photos_trusted: true })
   const page = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
   await without(page)
@@ -303,12 +303,12 @@ test('PRO-01 PRO-03 a photo is made private, opened to one member on their page 
   await list.getByRole('button', { name: 'Take back from Jonas' }).click()
   await list.getByText('Jonas can’t see your private photos any more.').waitFor()
   await list.getByText('Nobody yet.').waitFor()
-  // What the browser has kept of it is used for five seconds at the most.
+  // The browser may use its cached copy for at most five seconds.
   await expect.poll(opens, { timeout: 5500 }).toBe(404)
   expect(await seen()).toHaveLength(1)
 })
 
-test('PRO-03 PRO-05 a photo not accepted says why, and without a connection the page says so', async () => {
+test('PRO-03 PRO-05 a rejected photo shows the reason, and the page says when it is offline', async () => {
   const page = await stage.visitor({ as: 'Amara', dark: true })
   await without(page)
   await choose(page, [await file('one.jpg', 300, 300)])

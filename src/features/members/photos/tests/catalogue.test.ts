@@ -46,7 +46,7 @@ async function add(
 const photosOf = async (owner: Somebody, { browser } = jonas) =>
   ((await browser.send('GET', `/api/members/${owner.member}/photos`)).body as unknown as { photos: Photo[] }).photos
 
-test('PRO-06 a free member sees the main photo; of a locked one nothing is sent but that it is there', async () => {
+test('PRO-06 a free member sees the main photo; for a locked photo nothing is sent except that it exists', async () => {
   const main = await add(elena, { main: true })
   const second = await add(elena, { description: 'canary at the harbour' })
   const page = await jonas.browser.send('GET', `/api/members/${elena.member}`)
@@ -86,7 +86,7 @@ test('PRO-06 a free member sees the main photo; of a locked one nothing is sent 
   expect((await site.visitor().send('GET', open.src[480])).status).toBe(404)
 })
 
-test('PRO-06 /cdn/ serves a preset picture and nothing else', async () => {
+test('PRO-06 /cdn/ serves preset pictures and nothing else', async () => {
   for (const preset of [1, 12]) {
     const reply = await site.visitor().send('GET', `/cdn/locked-${preset}.svg`)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
@@ -96,7 +96,7 @@ test('PRO-06 /cdn/ serves a preset picture and nothing else', async () => {
   }
 })
 
-test('PRO-06 an address stops working the moment the right is gone', async () => {
+test('PRO-06 a URL stops working as soon as the permission is gone', async () => {
   const lena = await site.somebody()
   await add(lena, { main: true })
   const [photo] = await photosOf(lena)
@@ -106,7 +106,7 @@ test('PRO-06 an address stops working the moment the right is gone', async () =>
   expect((await jonas.browser.send('GET', address)).status).toBe(404)
 })
 
-test('PRO-06 a visitor sees main photos only, by an address of their own', async () => {
+test('PRO-06 a visitor sees main photos only, with URLs of their own', async () => {
   const visitor = site.visitor()
   const { photos } = (await visitor.send('GET', `/api/members/${elena.member}`)).body as unknown as { photos: Photo[] }
   expect(photos).toHaveLength(1)
@@ -114,7 +114,7 @@ test('PRO-06 a visitor sees main photos only, by an address of their own', async
   expect((await jonas.browser.send('GET', photos[0]?.src[480] ?? '')).status).toBe(404)
 })
 
-test('PRO-05 a photo that waits for review is its owner’s alone, who sees its state', async () => {
+test('PRO-05 only its owner sees a photo waiting for review, with its state', async () => {
   const mei = await site.somebody()
   const waiting = await add(mei, { main: true, status: 'waiting' })
   expect(await photosOf(mei)).toEqual([])

@@ -28,7 +28,7 @@ interface Own {
 const photoIn = ({ body }: Sent) => (body as unknown as { photo: Own }).photo
 const cookieOf = ({ browser }: Somebody) => [...browser.cookies].map((pair) => pair.join('=')).join('; ')
 
-/** What a browser gets that takes these types. */
+/** Opens a photo URL as a browser that accepts these types. */
 async function open(who: Somebody, address: string, accept: string, known = '') {
   const answer = await fetch(site.url + address, {
     headers: { cookie: cookieOf(who), accept, ...(known && { 'if-none-match': known }) },
@@ -38,7 +38,7 @@ async function open(who: Somebody, address: string, accept: string, known = '') 
 const webp = 'image/webp,image/apng,image/*,*/*;q=0.8'
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
-/** Four points, one in each corner's field. */
+/** Samples one pixel near each corner. */
 async function corners(bytes: Buffer) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
@@ -46,11 +46,11 @@ async function corners(bytes: Buffer) {
   return [at(40, 40), at(right, 40), at(40, low), at(right, low)]
 }
 
-test('PRO-07 HEIC from a phone comes out upright, in its colours, without its place', async () => {
+test('PRO-07 HEIC from a phone comes out upright, in its original colours, without its location', async () => {
   const elena = await site.somebody()
   const file = turnedHeic()
   expect(file.includes('canary-copyright')).toBe(true)
-  // Whatever the browser calls it.
+  // Whatever type the browser declares.
   for (const type of ['image/heic', 'application/octet-stream']) {
     const sent = await send(elena, file, { type })
     expect(sent.status).toBe(200)
@@ -72,7 +72,7 @@ test('PRO-07 HEIC from a phone comes out upright, in its colours, without its pl
   }
 })
 
-test('PRO-07 AVIF is a photo too', async () => {
+test('PRO-07 AVIF is accepted as a photo', async () => {
   const elena = await site.somebody()
   const file = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#2f8f4e' } })
     .withExif({ IFD0: { Copyright: 'canary-copyright' } })
@@ -83,7 +83,7 @@ test('PRO-07 AVIF is a photo too', async () => {
   expect((await open(elena, photo.src['480'], webp)).bytes.includes('canary')).toBe(false)
 })
 
-test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than it says is refused with its reason', async () => {
+test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than declared is refused with its reason', async () => {
   const elena = await site.somebody()
   const file = turnedHeic()
   const sentences = {
@@ -108,7 +108,7 @@ test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than it says is re
   expect((await send(elena, file, { type: 'image/heic' })).status).toBe(200)
 })
 
-test('PRO-07 AVIF follows in a job, for browsers that take it, under the same address', async () => {
+test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the same URL', async () => {
   const elena = await site.somebody()
   const photo = photoIn(await send(elena, await readFile(join(portraitFolder, 'aaron.webp'))))
   const before = await open(elena, photo.src['480'], chrome)
@@ -119,13 +119,14 @@ test('PRO-07 AVIF follows in a job, for browsers that take it, under the same ad
     floor.clock.moveBy(61_000)
     return floor.jobs.runDue()
   }
-  // A run ends after ten seconds; on a busy machine photos of the tests before may take the first one.
+  // A run ends after ten seconds; on a busy machine photos from earlier tests may use up the first
+  // run.
   for (let run = 0; run < 6 && (await open(elena, photo.src['960'], chrome)).type !== 'image/avif'; run += 1)
     expect(await runJob()).toContainEqual({ job: 'photos.avif', done: true })
   for (const [size, width] of [
     ['160', 160],
     ['480', 480],
-    // It came no wider.
+    // It was uploaded no wider.
     ['960', 720],
   ] as const) {
     const after = await open(elena, photo.src[size], chrome)
@@ -135,7 +136,8 @@ test('PRO-07 AVIF follows in a job, for browsers that take it, under the same ad
     expect(old.type).toBe('image/webp')
     expect(after.bytes.length).toBeLessThan(old.bytes.length)
   }
-  // Each format has its own mark: one that knows the WebP gets the AVIF, one that knows that gets nothing new.
+  // Each format has its own ETag: a browser with the WebP gets the AVIF, one with the AVIF gets a
+  // 304.
   const etag = (await open(elena, photo.src['480'], chrome)).answer.headers.get('etag') ?? ''
   expect(etag).not.toBe(before.answer.headers.get('etag'))
   expect((await open(elena, photo.src['480'], chrome, before.answer.headers.get('etag') ?? '')).type).toBe('image/avif')
@@ -143,7 +145,7 @@ test('PRO-07 AVIF follows in a job, for browsers that take it, under the same ad
   expect((await open(elena, photo.src['480'], 'image/avif;q=0, image/webp')).type).toBe('image/webp')
   expect((await open(elena, photo.src['480'], '*/*')).type).toBe('image/webp')
 
-  // Nothing is left to do, and what was begun before a crash is finished without being made anew.
+  // Nothing is left to do, and work interrupted by a crash is completed without encoding again.
   const made = await floor.database.one<{ avif_at: Date; key: string }>(
     sql`select avif_at, key from photos.photo where public_id = ${photo.id}`,
   )
@@ -151,7 +153,7 @@ test('PRO-07 AVIF follows in a job, for browsers that take it, under the same ad
   await floor.database.run(sql`update photos.photo set avif_at = null where public_id = ${photo.id}`)
   expect(await product.photos.makeAvif(floor.clock.now())).toBe(1)
 
-  // A photo whose bytes are lost is tried three times and left alone; the others go on.
+  // A photo whose bytes are missing is tried three times and then skipped; the others continue.
   await floor.database.run(
     sql`update photos.photo set avif_at = null, key = 'photos/00/lost' where public_id = ${photo.id}`,
   )
@@ -163,14 +165,14 @@ test('PRO-07 AVIF follows in a job, for browsers that take it, under the same ad
     sql`update photos.photo set avif_at = ${made.avif_at}, key = ${made.key} where public_id = ${photo.id}`,
   )
 
-  // Gone is gone in both formats.
+  // Deleted in both formats.
   await elena.browser.send('DELETE', `/api/profile/photos/${photo.id}`)
   for (const accept of [chrome, webp]) expect((await open(elena, photo.src['480'], accept)).answer.status).toBe(404)
   await product.book.drain()
   for (const format of ['avif', 'webp']) expect(await floor.blobs.get(`${made.key}/960.${format}`)).toBeNull()
 })
 
-test('PRO-05 PRO-07 no AVIF is made of a photo that waits or was rejected', async () => {
+test('PRO-05 PRO-07 no AVIF is made of a photo that is waiting or rejected', async () => {
   const elena = await site.somebody()
   await site.server.product.sites.changeSettings(1, { photos_trusted: false })
   const photo = photoIn(await send(elena, turnedHeic()))

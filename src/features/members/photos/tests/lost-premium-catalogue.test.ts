@@ -22,7 +22,7 @@ const undo = ({ account }: Somebody, order: string) =>
     sql`select credits.public_take_back(${account}, ${order}, ${`back:${order}`}, true, 'withdrawal', ${now()})`,
   )
 
-test('CRED-02 PRO-04 whoever is no longer premium keeps the photos above three, seen by nobody else until premium comes back', async () => {
+test('CRED-02 PRO-04 a member who loses Premium keeps the photos above three, hidden from everyone else until Premium returns', async () => {
   const [noor, elena] = [await site.somebody(), await site.somebody()]
   const [first, second, hers] = [randomUUID(), randomUUID(), randomUUID()]
   await buy(noor, first)
@@ -47,7 +47,7 @@ test('CRED-02 PRO-04 whoever is no longer premium keeps the photos above three, 
   const fifth = five[4]?.src['160'] ?? ''
   expect((await read(elena, fifth)).status).toBe(200)
 
-  // One of two purchases undone takes nothing.
+  // Reversing one of two purchases changes nothing.
   await undo(noor, first)
   expect(await seen()).toHaveLength(5)
   await undo(noor, second)

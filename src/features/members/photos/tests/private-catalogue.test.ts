@@ -33,7 +33,7 @@ async function add(owner: Somebody, colour = '#8a5a44'): Promise<Photo> {
   return (body as unknown as { photo: Photo }).photo
 }
 
-/** Someone with a main photo, an open one and a private one. */
+/** A member with a main photo, a public one and a private one. */
 async function owner() {
   const person = await site.somebody()
   const [main, second, hidden] = [await add(person), await add(person, '#345'), await add(person, '#674')]
@@ -53,12 +53,12 @@ const readersOf = async (who: Somebody) =>
     }
   ).members
 
-/** Premium is who once bought credits; a refund of all takes it back. */
+/** A member has Premium once they have bought credits; a full refund removes it. */
 const makePremium = ({ account }: Somebody, order = randomUUID()) =>
   site.server.floor.database.run(sql`
     select credits.public_grant(${account}, 60, ${order}, 'bought', 2499::bigint, 'EUR', null, ${site.server.floor.clock.now()}, 1)`)
 
-test('PRO-03 the owner makes a photo private and open again; the main photo never is', async () => {
+test('PRO-03 the owner makes a photo private and public again; the main photo never is', async () => {
   const { person, main, hidden } = await owner()
   const stranger = await site.somebody()
   const list = (await ask(person, 'GET', '/api/profile/photos')).body as unknown as {
@@ -89,7 +89,7 @@ test('PRO-03 the owner makes a photo private and open again; the main photo neve
   expect((await photosOf(person, stranger)).map(({ locked }) => locked)).toEqual([false, false, false])
 })
 
-test('PRO-01 PRO-06 private photos open to one member at a time, and close within five seconds of being taken back', async () => {
+test('PRO-01 PRO-06 private photos are shared with one member at a time, and close within five seconds of being revoked', async () => {
   const { person, main, second, hidden } = await owner()
   const [jonas, amara] = [await site.somebody({ name: 'Jonas' }), await site.somebody({ name: 'Amara' })]
   await makePremium(amara)
@@ -97,14 +97,14 @@ test('PRO-01 PRO-06 private photos open to one member at a time, and close withi
     expect.objectContaining({ id: main, locked: false }),
     { id: second, locked: true },
   ])
-  // Premium opens what is not private; of the rest nobody is told.
+  // Premium opens photos that are not private; others are not even mentioned.
   expect((await photosOf(person, amara)).slice(1)).toEqual([expect.objectContaining({ id: second, locked: false })])
   expect((await ask(person, 'GET', grants(jonas))).body).toEqual({ opened: false, photos: 1, premium: false })
 
   for (const _ of [1, 2]) expect((await ask(person, 'PUT', grants(jonas))).status).toBe(204)
   expect((await ask(person, 'GET', grants(jonas))).body).toEqual({ opened: true, photos: 1, premium: false })
   expect(await readersOf(person)).toEqual([{ id: jonas.member, name: 'Jonas', since: expect.any(String) }])
-  // The reader learns nothing of others, and a grant is not returned by itself.
+  // The reader learns nothing about others, and access is not mutual.
   expect(await readersOf(jonas)).toEqual([])
   expect((await ask(jonas, 'GET', grants(person))).body).toEqual({ opened: false, photos: 0, premium: false })
 
@@ -121,7 +121,7 @@ test('PRO-01 PRO-06 private photos open to one member at a time, and close withi
   expect(await readersOf(person)).toEqual([])
 })
 
-test('PRO-01 SEC-01 nobody opens photos to whom they cannot see, to themselves or to a fictional profile', async () => {
+test('PRO-01 SEC-01 no one can share photos with members they cannot see, with themselves or with a fictional profile', async () => {
   const { person } = await owner()
   const [gone, other] = [await site.somebody(), await site.somebody()]
   const fictional = await site.somebody({ kind: 'fictional' }, { country: 'NL' })
@@ -131,7 +131,7 @@ test('PRO-01 SEC-01 nobody opens photos to whom they cannot see, to themselves o
     const reply = await ask(person, 'PUT', `/api/members/${member}/private-photos`)
     expect([reply.status, reply.text]).toEqual([404, nobody.text])
     expect((await ask(person, 'GET', `/api/members/${member}/private-photos`)).status).toBe(404)
-    // Taking back tells nothing either way.
+    // Revoking reveals nothing either way.
     expect((await ask(person, 'DELETE', `/api/members/${member}/private-photos`)).status).toBe(204)
   }
   expect((await ask(person, 'PUT', `/api/members/${fictional.member}/private-photos`)).body.error).toMatchObject({
@@ -143,7 +143,7 @@ test('PRO-01 SEC-01 nobody opens photos to whom they cannot see, to themselves o
   expect(await readersOf(person)).toEqual([])
 })
 
-test('CHAT-08 a block takes grants back on both sides, and lifting it gives none again', async () => {
+test('CHAT-08 a block revokes access on both sides, and lifting it does not restore it', async () => {
   const [elena, jonas] = [await owner(), await owner()]
   await ask(elena.person, 'PUT', grants(jonas.person))
   await ask(jonas.person, 'PUT', grants(elena.person))
@@ -156,7 +156,7 @@ test('CHAT-08 a block takes grants back on both sides, and lifting it gives none
   expect([await readersOf(elena.person), await readersOf(jonas.person)]).toEqual([[], []])
 })
 
-test('PRO-06 where the site opens private photos with premium, they open and close with it', async () => {
+test('PRO-06 on a site that opens private photos with Premium, they open and close with it', async () => {
   const { person } = await owner()
   const [free, premium] = [await site.somebody(), await site.somebody()]
   const order = randomUUID()
@@ -175,7 +175,7 @@ test('PRO-06 where the site opens private photos with premium, they open and clo
   await site.server.product.sites.changeSettings(1, { private_photos: 'granted' })
 })
 
-test('PRO-05 a rejected photo is closed to all others at once, and its owner reads why', async () => {
+test('PRO-05 a rejected photo is immediately hidden from everyone else, and its owner sees the reason', async () => {
   const { person, main } = await owner()
   const jonas = await site.somebody()
   const address = (await photosOf(person, jonas))[0]?.src['480'] ?? ''
@@ -191,7 +191,7 @@ test('PRO-05 a rejected photo is closed to all others at once, and its owner rea
   expect((await read(jonas, address)).status).toBe(200)
 })
 
-test('SEC-06 a browser asks again within five seconds, and what it kept is no answer once the right is gone', async () => {
+test('SEC-06 a browser revalidates within five seconds, and its cached copy is refused once the permission is gone', async () => {
   const { person, main } = await owner()
   const jonas = await site.somebody()
   const address = (await photosOf(person, jonas))[0]?.src['480'] ?? ''
@@ -210,7 +210,7 @@ test('SEC-06 a browser asks again within five seconds, and what it kept is no an
   expect((await conditional(etag)).status).toBe(404)
 })
 
-test('SEC-06 an erased member is in nobody’s list, and opens nothing any more', async () => {
+test('SEC-06 an erased member disappears from every access list and can open nothing', async () => {
   const { person } = await owner()
   const gone = await site.somebody()
   await ask(person, 'PUT', grants(gone))

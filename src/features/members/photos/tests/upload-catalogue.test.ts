@@ -37,12 +37,12 @@ const listOf = async ({ browser }: Somebody) =>
   }
 const photoIn = ({ body }: Sent) => (body as { photo: Own }).photo
 
-/** Premium is who once bought credits. */
+/** A member has Premium once they have bought credits. */
 const makePremium = ({ account }: Somebody) =>
   site.server.floor.database.run(sql`
     select credits.public_grant(${account}, 60, ${randomUUID()}, 'bought', 2499::bigint, 'EUR', null, ${site.server.floor.clock.now()}, 1)`)
 
-/** A PNG that claims to measure so much, with a body that inflates without end. */
+/** A PNG that declares this size, with a body that inflates endlessly. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(name), data])
@@ -64,7 +64,7 @@ function bomb(width: number, height: number): Buffer {
   ])
 }
 
-test('PRO-07 a JPEG with its place in it comes out as WebP in three widths, with nothing of the file', async () => {
+test('PRO-07 a JPEG with a location comes out as WebP in three widths, with none of the file’s metadata', async () => {
   const elena = await site.somebody({ name: 'Elena' })
   const file = await picture(1500, 1200)
     .withMetadata({ orientation: 6 })
@@ -99,7 +99,7 @@ test('PRO-07 a JPEG with its place in it comes out as WebP in three widths, with
   }
 })
 
-test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause, and nothing is kept', async () => {
+test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with its cause, and nothing is stored', async () => {
   const mei = await site.somebody({ name: 'Mei' })
   const whole = await sharp(noise(600, 600), { raw: { width: 600, height: 600, channels: 3 } })
     .jpeg()
@@ -203,7 +203,7 @@ test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause,
   )
 })
 
-test('PRO-07 nobody uploads without a session, and no other site does it for a member', async () => {
+test('PRO-07 no one uploads without a session, and no other site can upload for a member', async () => {
   const elena = await site.somebody()
   const stranger = { ...elena, browser: site.visitor() }
   expect((await send(stranger, await jpeg())).body).toMatchObject({ authentication_required: true })
@@ -214,7 +214,7 @@ test('PRO-07 nobody uploads without a session, and no other site does it for a m
   expect((await listOf(elena)).photos).toEqual([])
 })
 
-test('PRO-04 fifty uploads at once: three stay for a free member, twenty-five with premium', async () => {
+test('PRO-04 of fifty concurrent uploads three are kept for a free member, twenty-five with Premium', async () => {
   for (const [premium, most] of [
     [false, 3],
     [true, 25],
@@ -229,7 +229,7 @@ test('PRO-04 fifty uploads at once: three stay for a free member, twenty-five wi
       ),
     )
     const codes = new Set<string | undefined>()
-    // As the browser does it: what came when the house was full comes again.
+    // Like the browser: an upload refused as busy is sent again.
     const sendUntilHeard = async (file: Buffer) => {
       const id = randomUUID()
       for (;;) {
@@ -292,7 +292,7 @@ test('PRO-05 an uploaded photo waits for review unless the site trusts its membe
   await site.server.product.sites.changeSettings(1, { photos_trusted: false })
 })
 
-test('PRO-03 the owner makes main, describes, moves and deletes; nobody else can', async () => {
+test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one else can', async () => {
   const [elena, jonas] = [await site.somebody(), await site.somebody()]
   const ids: string[] = []
   for (const colour of ['#111', '#555', '#999']) ids.push(photoIn(await send(elena, await jpeg(colour))).id)
@@ -333,7 +333,7 @@ test('PRO-03 the owner makes main, describes, moves and deletes; nobody else can
   })
 })
 
-test('PRO-03 a deleted photo is dead at once, and its bytes go with the next delivery', async () => {
+test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are deleted when the event is delivered', async () => {
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
   const [elena, jonas] = [await site.somebody(), await site.somebody()]
   const main = photoIn(await send(elena, await jpeg()))
@@ -356,11 +356,11 @@ test('PRO-03 a deleted photo is dead at once, and its bytes go with the next del
   await product.book.drain()
   expect(await floor.blobs.get(`${key}/480.webp`)).toBeNull()
 
-  // The place is free again, and without a main photo the next one becomes it.
+  // The slot is free again, and without a main photo the next one becomes it.
   expect(photoIn(await send(elena, await jpeg('#789')))).toMatchObject({ main: true, status: 'active' })
 })
 
-/** A picture no compression makes small. */
+/** A picture that does not compress. */
 function noise(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(width * height * 3)
   let seed = 7

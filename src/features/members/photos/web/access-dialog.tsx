@@ -12,7 +12,10 @@ interface AccessDialogProps {
   readonly onClose: () => void
 }
 
-/** Whether one's private photos are open to a member, what that means, and the way to change it. */
+/**
+ * Shows whether a member has access to one's private photos, explains what that means, and changes
+ * it.
+ */
 export function AccessDialog({ member, open, onClose }: AccessDialogProps) {
   const t = usePhrases<typeof en>('photos')
   return (

@@ -4,7 +4,7 @@ import { PlusIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { acceptedPictures } from '../rules/limits.ts'
 
-/** The free slot: a button that opens the device's photos. */
+/** The free slot: a button that opens the device's file picker. */
 export function AddTile({
   several,
   describedBy,
@@ -36,7 +36,7 @@ export function AddTile({
         multiple={several}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // So that the same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = ''
         }}
       />

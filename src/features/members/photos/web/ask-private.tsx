@@ -4,7 +4,10 @@ import { Alert, Button, LockSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { usePrivateRequest } from './use-private-request.ts'
 
-/** Asks a member to open their private photos, and says what became of it (PRO-01). It stands on every member's page: whether there are any is not told. */
+/**
+ * Requests access to a member's private photos and shows the result (PRO-01). Shown on every
+ * member's page, so it does not reveal whether there are any.
+ */
 export function AskPrivate({ member }: { readonly member: { id: string; name: string; kind: string } }) {
   const t = usePhrases<typeof en>('photos')
   const format = useFormat()

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a photo is deleted, and says what becomes of someone without a main one. */
+/** Confirms the deletion of a photo, and explains the consequences of having no main photo. */
 export function DeleteDialog({ photo, pending, problem, onDelete, onClose }: DeleteDialogProps) {
   const t = usePhrases<typeof en>('photos')
   return (

@@ -13,7 +13,7 @@ interface DescribeDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what is on a photo, for those who cannot see it. */
+/** Edits the text alternative of a photo. */
 export function DescribeDialog({ photo, pending, problem, onSave, onClose }: DescribeDialogProps) {
   const t = usePhrases<typeof en>('photos')
   const form = useId()
@@ -57,7 +57,7 @@ function Words({
   const [words, setWords] = useState(before)
   function save(event: FormEvent) {
     event.preventDefault()
-    // One line is all it may be.
+    // Only a single line is allowed.
     onSave(words.replace(/\s+/g, ' ').trim())
   }
   return (

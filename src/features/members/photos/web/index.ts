@@ -1,4 +1,4 @@
-/** The door of photos for screens. */
+/** Public entry of photos for screens. */
 export { AskPrivate } from './ask-private.tsx'
 export { loadPrivateRequest } from './load-private-request.ts'
 export { PrivateBar } from './private-bar.tsx'

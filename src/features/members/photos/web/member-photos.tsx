@@ -11,17 +11,20 @@ import { useThumbhashes } from './use-thumbhashes.ts'
 interface MemberPhotosProps {
   readonly name: string
   readonly photos: readonly ShownPhoto[]
-  /** What lies over the photos on a phone: back, more. */
+  /** Shown on top of the photos on a phone: back, more. */
   readonly children?: ReactNode
 }
 
 const large = '(width >= 85rem) 42rem, (width >= 62rem) 42vw, (width >= 48rem) 50vw, 100vw'
 const small = '(width >= 85rem) 22rem, (width >= 62rem) 28vw, (width >= 48rem) 50vw, 100vw'
 
-/** One photo keeps the shape of a portrait at every width. */
+/** A single photo keeps portrait format at every width. */
 const alone = '[&_.photos-list]:grid-cols-1! [&_.photos-list]:grid-rows-[auto]! [&_.photos-list>li]:aspect-[4/5]!'
 
-/** A member's photos: mosaic or carousel. A locked one is a preset picture with a lock (PRO-06); nobody without a photo is faceless. */
+/**
+ * A member's photos as mosaic or carousel. A locked photo is a preset picture with a lock (PRO-06);
+ * a member without photos is shown with initials.
+ */
 export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
   const t = usePhrases<typeof en>('photos')
   const frame = useRef<HTMLDivElement>(null)

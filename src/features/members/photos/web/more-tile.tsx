@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { LockSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** The slot after the last free one: a button that says what it takes to have more (CRED-14). */
+/** The slot after the last free one: a button that explains how to get more (CRED-14). */
 export function MoreTile({ most, onMore }: { readonly most: number; readonly onMore: () => void }) {
   const t = usePhrases<typeof en>('photos')
   return (

@@ -9,7 +9,10 @@ import { PhotoSlots } from './photo-slots.tsx'
 import { PrivateReaders } from './private-readers.tsx'
 import { type OwnPhotoList, useOwnPhotos } from './use-own-photos.ts'
 
-/** The own photos: add, order, hide, describe, delete, with the state of each and how many fit (PRO-03 to PRO-05). */
+/**
+ * The member's own photos: add, order, hide, describe, delete, with the state of each and the
+ * number of slots (PRO-03 to PRO-05).
+ */
 export function OwnPhotos() {
   const t = usePhrases<typeof en>('photos')
   const { data, error, refetch } = calls.useCall('photos.list_own', {})

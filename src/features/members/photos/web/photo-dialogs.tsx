@@ -4,7 +4,7 @@ import { DescribeDialog } from './describe-dialog.tsx'
 import { PrivateDialog } from './private-dialog.tsx'
 import type { PhotoDesk } from './use-own-photos.ts'
 
-/** What is asked about which photo before it is done. */
+/** The open dialog and its photo. */
 export interface AskedOfPhoto {
   readonly act: 'describe' | 'hide' | 'delete'
   readonly photo: OwnPhoto
@@ -14,11 +14,14 @@ interface PhotoDialogsProps {
   readonly desk: PhotoDesk
   readonly asked: AskedOfPhoto | undefined
   readonly onClose: () => void
-  /** Where the focus goes once the list shows what was done: a selector within it. */
+  /**
+   * Called with a selector for the element within the list that gets focus once the change is
+   * visible.
+   */
   readonly onDone: (photo: string, target: string) => void
 }
 
-/** The questions about a photo: what is on it, who may see it, whether it shall go. One is open at a time. */
+/** The dialogs of a photo: description, visibility, deletion. At most one is open. */
 export function PhotoDialogs({ desk, asked, onClose, onDone }: PhotoDialogsProps) {
   const about = (act: AskedOfPhoto['act']) => (asked?.act === act ? asked.photo : undefined)
   const [describing, hiding, deleting] = [about('describe'), about('hide'), about('delete')]
@@ -52,7 +55,7 @@ export function PhotoDialogs({ desk, asked, onClose, onDone }: PhotoDialogsProps
         onClose={onClose}
         onDelete={async () => {
           if (!deleting || !(await desk.remove(deleting.id))) return
-          // The dialog gives focus back to a button that is gone.
+          // The dialog would return focus to a button that no longer exists.
           onDone(deleting.id, '[data-add-photo]')
           onClose()
         }}

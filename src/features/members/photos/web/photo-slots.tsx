@@ -15,11 +15,14 @@ import { usePhotoOrder } from './use-photo-order.ts'
 
 interface PhotoSlotsProps {
   readonly desk: PhotoDesk
-  /** How many slots are to be seen at least. */
+  /** Minimum number of slots shown. */
   readonly slots: number
-  /** `grid`: many alike. `first`: a large one and two beside it. */
+  /** `grid`: equal sizes. `first`: a large one and two next to it. */
   readonly layout: 'grid' | 'first'
-  /** Where more photos are for premium members: one more is wanted. */
+  /**
+   * If Premium members may have more photos: how many, and a callback for adding one beyond the
+   * limit.
+   */
   readonly more?: { readonly most: number; readonly onWish: () => void } | undefined
 }
 
@@ -32,7 +35,7 @@ const looks = {
   },
 } as const
 
-/** Photos, files on their way and the free slots, with drop and paste. Focus goes where the last act was. */
+/** Photos, running uploads and free slots, with drop and paste. Focus follows the last action. */
 export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
   const t = usePhrases<typeof en>('photos')
   const hint = useId()
@@ -52,7 +55,7 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
   const rest = Math.max(0, slots - photos.length - underWay.length - (free > 0 ? 1 : 0))
   const { list, slot, sizes } = looks[layout]
 
-  /** The menu's button stays where the photo goes. */
+  /** The menu button moves with its photo. */
   async function act(photo: string, done: Promise<boolean>) {
     focus.aim(photo, `[data-photo="${photo}"] button`)
     if (!(await done)) focus.forget()

@@ -1,7 +1,9 @@
 import type { PhotoSource } from '#ui/components/index.ts'
 import type { OpenPhoto } from '#features/members/profiles/contract.ts'
 
-/** A photo for the ui kit: all widths, and the one to begin with. `sizes` says how wide it will be shown, as in HTML. */
+/**
+ * A photo for the UI kit: all widths, and the default one. `sizes` is the display width as in HTML.
+ */
 export function photoSource(
   photo: Pick<OpenPhoto, 'src' | 'width' | 'height'>,
   alt: string,

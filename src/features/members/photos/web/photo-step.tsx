@@ -8,10 +8,10 @@ import { PhotoPromises } from './photo-promises.tsx'
 import { PhotoSlots } from './photo-slots.tsx'
 import { type OwnPhotoList, useOwnPhotos } from './use-own-photos.ts'
 
-/** More than these are not asked for while signing up. */
+/** Number of photos requested during sign-up. */
 const most = 3
 
-/** Sign-up: the first photos (ACC-03). Going on waits for what is still on its way; skipping does not. */
+/** Sign-up: the first photos (ACC-03). Continuing waits for running uploads; skipping does not. */
 export function PhotoStep(props: SignUpStepProps) {
   const t = usePhrases<typeof en>('photos')
   const { data, error } = calls.useCall('photos.list_own', {})
@@ -35,7 +35,7 @@ function Step({ own, onDone, onSkip }: SignUpStepProps & { readonly own: OwnPhot
   useEffect(() => {
     if (!leaving || busy) return
     setLeaving(false)
-    // A failed one stays in sight; pressing again goes on without it.
+    // A failed upload stays visible; pressing again continues without it.
     if (!failed) onDone()
   }, [leaving, busy, failed, onDone])
 
@@ -55,7 +55,7 @@ function Step({ own, onDone, onSkip }: SignUpStepProps & { readonly own: OwnPhot
       </header>
       <PhotoSlots desk={desk} slots={limit} layout="first" />
       <PhotoPromises checked={own.checked} />
-      {/* The slots have dialogs with forms of their own, and the foot must stick to the whole step. */}
+      {/* The slots have dialogs with their own forms, and the footer must stick to the whole step. */}
       <form onSubmit={goOn} noValidate className="contents">
         <StepActions pending={leaving} onSkip={onSkip} />
       </form>

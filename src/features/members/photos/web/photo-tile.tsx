@@ -24,9 +24,9 @@ interface PhotoTileProps {
   readonly of: number
   /** How wide it will be, as in HTML's `sizes`. */
   readonly sizes: string
-  /** The first place it may move to: after the main photo, where there is one. */
+  /** The lowest position it can move to: after the main photo, if there is one. */
   readonly first: number
-  /** Whether the mark of verified photos ends when this one becomes the main photo. */
+  /** Whether the “verified photos” mark is lost when this photo becomes the main photo. */
   readonly endsMark: boolean
   readonly onMain: () => void
   readonly onPrivate: () => void
@@ -35,7 +35,7 @@ interface PhotoTileProps {
   readonly onDelete: () => void
 }
 
-/** An own photo with its state and its menu (PRO-03, PRO-05). */
+/** One of the member's own photos with its state and menu (PRO-03, PRO-05). */
 export function PhotoTile({
   photo,
   at,

@@ -6,11 +6,14 @@ import { AccessDialog } from './access-dialog.tsx'
 
 interface PrivateAccessProps {
   readonly member: { readonly id: string; readonly name: string; readonly kind: string }
-  /** The menu that holds the line; it gets none for a profile that is no member. */
+  /** The menu that contains the item; it receives no items for a profile that is not a member. */
   readonly children: (items: readonly MenuItem[]) => ReactNode
 }
 
-/** The line "My private photos" for a member's menu, and the dialog behind it (PRO-01). Nothing is asked before it opens. */
+/**
+ * The menu item "My private photos" on a member's page, and its dialog (PRO-01). Nothing is
+ * requested before it opens.
+ */
 export function PrivateAccess({ member, children }: PrivateAccessProps) {
   const t = usePhrases<typeof en>('photos')
   const [open, setOpen] = useState(false)

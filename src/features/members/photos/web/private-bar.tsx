@@ -7,7 +7,10 @@ interface PrivateBarProps {
   readonly member: { readonly id: string | null; readonly name: string | null; readonly kind: string }
 }
 
-/** Over a conversation: somebody asks for one's private photos, has them open, or opened theirs; and the button that changes it. */
+/**
+ * Shown above a conversation: the member asks for access to one's private photos, has access, or
+ * granted access; with the button to change it.
+ */
 export function PrivateBar({ member }: PrivateBarProps) {
   return member.id === null || member.kind !== 'member' ? null : (
     <Bar member={{ id: member.id, name: member.name ?? '', kind: member.kind }} />

@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 
 interface PrivateDialogProps {
   readonly photo: OwnPhoto | undefined
-  /** Whom the site shows private photos beside those they were opened to. */
+  /** Who sees private photos on this site in addition to members with access. */
   readonly privatePhotos: 'granted' | 'premium'
   readonly pending: boolean
   readonly problem: string | undefined
@@ -13,7 +13,7 @@ interface PrivateDialogProps {
   readonly onClose: () => void
 }
 
-/** Says who sees a photo once it is private, or open again, and asks. */
+/** Explains who will see a photo once it is private, or public again, and asks for confirmation. */
 export function PrivateDialog({ photo, privatePhotos, pending, problem, onChange, onClose }: PrivateDialogProps) {
   const t = usePhrases<typeof en>('photos')
   const hide = photo?.private !== true

@@ -7,7 +7,10 @@ import { Alert, Button, RetryAlert, Skeleton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** To whom the own private photos are open, each with the way to take them back (PRO-01). Its heading is an h3. */
+/**
+ * Members with access to one's private photos, each with a button to revoke it (PRO-01). Its
+ * heading is an h3.
+ */
 export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'granted' | 'premium' }) {
   const t = usePhrases<typeof en>('photos')
   const format = useFormat()
@@ -26,7 +29,7 @@ export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'gra
     setSaid({ tone: 'success', text: t('readers.taken_back', { name }) })
     await cache.invalidateQueries({ queryKey: ['photos.list_grants'] })
     void cache.invalidateQueries({ queryKey: ['photos.read_private'] })
-    // The button that was pressed is gone with its line.
+    // The button that was pressed has disappeared with its row.
     heading.current?.focus()
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendPhoto } from './send-photo.ts'
 
-/** A request whose fate the test decides. */
+/** A request whose outcome the test controls. */
 function fakeRequest() {
   const said: unknown[] = []
   const request = {
@@ -40,7 +40,7 @@ function start(type = 'image/jpeg') {
   return { request, said, file, steps, sending, answer }
 }
 
-test('the file is the body, its id in the address, its type as the device names it', () => {
+test('the file is the body, its id is in the URL, its type is the one the device reports', () => {
   const { said, file } = start()
   expect(said).toEqual([
     ['POST', '/api/profile/photos?id=an-id'],
@@ -51,7 +51,7 @@ test('the file is the body, its id in the address, its type as the device names 
   expect(start('').said[2]).toEqual(['content-type', 'application/octet-stream'])
 })
 
-test('progress in whole per cents, and 100 only when the last byte has left', () => {
+test('progress is in whole per cent, and 100 only when the last byte has been sent', () => {
   const { request, steps } = start()
   for (const loaded of [0, 333, 999, 1000]) request.upload.onprogress?.({ lengthComputable: true, loaded, total: 1000 })
   request.upload.onprogress?.({ lengthComputable: false, loaded: 5, total: 0 })
@@ -59,7 +59,7 @@ test('progress in whole per cents, and 100 only when the last byte has left', ()
   expect(steps).toEqual([0, 33, 99, 99, 100])
 })
 
-test('what the server says is the answer; what it does not say is a fault', async () => {
+test('a server response is passed on, and an unreadable response is an error', async () => {
   expect(await start().answer(200, '{"photo":{"id":"x"}}')).toEqual({ ok: true, value: { photo: { id: 'x' } } })
   expect(await start().answer(422, '{"error":{"code":"photos.unreadable","message":"Damaged."}}')).toEqual({
     ok: false,
@@ -81,7 +81,7 @@ test('what the server says is the answer; what it does not say is a fault', asyn
   }
 })
 
-test('a lost line and a cancelled one are told apart', async () => {
+test('a lost connection and a cancelled upload are told apart', async () => {
   const lost = start()
   lost.request.onerror?.()
   expect(await lost.sending.answer).toMatchObject({ ok: false, refusal: { code: 'offline', message: 'Offline.' } })

@@ -11,7 +11,7 @@ const upload = (id: string): Upload => ({
 const two = changeUploads([], { is: 'chosen', uploads: [upload('a'), upload('b')] })
 const states = (uploads: readonly Upload[]) => uploads.map(({ id, state, percent }) => `${id} ${state} ${percent}`)
 
-test('files go one after the other, in the order they were chosen', () => {
+test('files are sent one at a time, in the order in which they were chosen', () => {
   expect(nextUpload(two)?.id).toBe('a')
   const started = changeUploads(two, { is: 'progress', id: 'a', percent: 0 })
   expect(nextUpload(started)).toBeUndefined()
@@ -21,7 +21,7 @@ test('files go one after the other, in the order they were chosen', () => {
   expect(nextUpload(changeUploads(sent, { is: 'gone', id: 'a' }))?.id).toBe('b')
 })
 
-test('one that failed stands aside with its reason until it is tried again', () => {
+test('a failed upload is set aside with its reason until it is retried', () => {
   const failed = changeUploads(two, { is: 'failed', id: 'a', problem: 'The line broke.', again: true })
   expect(failed[0]).toMatchObject({ state: 'failed', problem: 'The line broke.', again: true })
   expect(nextUpload(failed)?.id).toBe('b')
@@ -30,7 +30,7 @@ test('one that failed stands aside with its reason until it is tried again', () 
   expect(nextUpload(retried)?.id).toBe('a')
 })
 
-test('news of one that was cancelled changes nothing', () => {
+test('progress of a cancelled upload changes nothing', () => {
   const left = changeUploads(two, { is: 'gone', id: 'a' })
   expect(changeUploads(left, { is: 'progress', id: 'a', percent: 40 })).toEqual(left)
   expect(changeUploads(left, { is: 'failed', id: 'a', problem: '', again: false })).toEqual(left)

@@ -1,14 +1,14 @@
-/** A file a member chose, until it is a photo. */
+/** A file a member chose, until it has become a photo. */
 export interface Upload {
   readonly id: string
   readonly file: File
-  /** The address of the file in this tab, to show it before it is sent. */
+  /** An object URL of the file, to show it before it is sent. */
   readonly preview: string
   readonly state: 'queued' | 'uploading' | 'processing' | 'failed'
   readonly percent: number
   /** Why it failed, as a sentence. */
   readonly problem?: string
-  /** Whether trying the same file again can help. */
+  /** Whether retrying the same file can help. */
   readonly again?: boolean
 }
 
@@ -19,7 +19,7 @@ export type UploadChange =
   | { readonly is: 'retried'; readonly id: string }
   | { readonly is: 'gone'; readonly id: string }
 
-/** The uploads after a change. One that is gone, because it was cancelled, changes nothing any more. */
+/** Applies a change to the uploads. A change to a cancelled upload is ignored. */
 export function changeUploads(uploads: readonly Upload[], change: UploadChange): readonly Upload[] {
   if (change.is === 'chosen') return [...uploads, ...change.uploads]
   if (change.is === 'gone') return uploads.filter(({ id }) => id !== change.id)
@@ -35,7 +35,10 @@ function changed(upload: Upload, change: Exclude<UploadChange, { is: 'chosen' | 
   return { ...plain, state: change.percent >= 100 ? 'processing' : 'uploading', percent: change.percent }
 }
 
-/** The one to send next: in the order they were chosen, one after the other, so that the first becomes the first photo. */
+/**
+ * The upload to send next: one at a time, in the order they were chosen, so that the first becomes
+ * the first photo.
+ */
 export function nextUpload(uploads: readonly Upload[]): Upload | undefined {
   if (uploads.some(({ state }) => state === 'uploading' || state === 'processing')) return undefined
   return uploads.find(({ state }) => state === 'queued')

@@ -9,14 +9,14 @@ interface UploadTileProps {
   readonly desk: Pick<PhotoDesk, 'retry' | 'drop'>
 }
 
-/** A file on its way, and how far it is. */
+/** A running upload with its progress. */
 export function UploadTile({ upload, desk }: UploadTileProps) {
   const t = usePhrases<typeof en>('photos')
   const { id, file, preview, state, percent } = upload
   return (
     <div className="bg-sunken relative h-full w-full overflow-hidden rounded-lg" aria-busy="true">
       <Preview src={preview} className="absolute inset-0 h-full w-full object-cover opacity-70" />
-      {/* Once the server has it all, there is nothing left to stop. */}
+      {/* Once the server has received everything, there is nothing left to cancel. */}
       {state === 'processing' ? null : (
         <span className="absolute top-2 right-2">
           <IconButton
@@ -47,7 +47,10 @@ export function UploadTile({ upload, desk }: UploadTileProps) {
   )
 }
 
-/** A file that did not become a photo: which one, why, and what can be done. It takes the whole width, for words are long. */
+/**
+ * A failed upload: which file, why, and the possible actions. It takes the full width, because the
+ * text is long.
+ */
 export function FailedUpload({ upload, desk }: UploadTileProps) {
   const t = usePhrases<typeof en>('photos')
   const { id, file, preview, problem, again } = upload
@@ -75,7 +78,7 @@ export function FailedUpload({ upload, desk }: UploadTileProps) {
   )
 }
 
-/** The file as this device shows it; what it cannot show leaves the tile plain. */
+/** The device's own preview of the file; if it cannot be shown the tile stays plain. */
 function Preview({ src, className }: { readonly src: string; readonly className: string }) {
   return <img src={src} alt="" className={className} onError={({ currentTarget }) => (currentTarget.hidden = true)} />
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives focus back after an act that moved or removed the tile it was on. `aim(photo, target)` says where it shall go once
- * the list has changed; who meanwhile went elsewhere is left alone.
+ * Restores focus after an action that moved or removed the focused tile. `aim(photo, target)` sets
+ * where focus goes once the list has
+ * changed; a user who has moved focus elsewhere in the meantime is not interrupted.
  */
 export function useFocusAfter(area: RefObject<HTMLElement | null>, changes: readonly unknown[]) {
   const aimed = useRef<{ readonly photo: string; readonly target: string }>(undefined)
@@ -18,7 +19,7 @@ export function useFocusAfter(area: RefObject<HTMLElement | null>, changes: read
       active.closest(`[data-photo="${photo}"]`) !== null
     const found = area.current.querySelector<HTMLElement>(target)
     if (astray) (found ?? area.current).focus()
-    // Where the target is still to come, the next change brings it.
+    // If the target is not rendered yet, the next change is tried.
     if (!astray || found !== null) aimed.current = undefined
     // oxlint-disable-next-line react/exhaustive-deps -- the caller says what counts as a change
   }, changes)

@@ -13,7 +13,10 @@ import { useUploads } from './use-uploads.ts'
 export type OwnPhotoList = Gives<(typeof contract)['photos.list_own']>
 const listKey = ['photos.list_own', {}] as const
 
-/** Everything one can do with the own photos; `most` is how many are wanted here, at the account's limit at the latest. */
+/**
+ * The actions on the member's own photos; `maxPhotos` is the number of photos this screen allows,
+ * capped at the account's limit.
+ */
 export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
   const t = usePhrases<typeof en>('photos')
   const cache = useQueryClient()
@@ -38,13 +41,13 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
     },
     onFailed(file, { message, authenticationRequired }) {
       say(t('upload.failed', { file: file.name, reason: message }))
-      // The list asks by the page's own wire, which knows what to do about a lost session.
+      // The list query handles a lost session.
       if (authenticationRequired) void refresh()
     },
   })
   const free = Math.max(0, Math.min(most, own.limit) - own.photos.length - uploads.underWay)
 
-  /** The photos anew, and whatever else shows the main one or says that it is missing. */
+  /** Refetches the photos, and everything else that shows the main photo or reports it missing. */
   async function refresh() {
     for (const queryKey of [
       ['profiles.read_own'],
@@ -56,12 +59,12 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
     await cache.invalidateQueries({ queryKey: listKey })
   }
 
-  /** Shows what came of an act; true when it was done. */
+  /** Runs an action and shows its result; true if it succeeded. */
   async function settle(
     ask: () => Promise<{ ok: true } | { ok: false; refusal: RefusalAnswer }>,
     words: string,
   ): Promise<boolean> {
-    // Asked without a connection it would wait for one, with the dialog shut until then.
+    // Without a connection the request would wait for one, with the dialog blocked until then.
     if (!navigator.onLine) {
       setProblem(t('own.offline'))
       return false
@@ -80,9 +83,9 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
     uploads: uploads.uploads,
     busy: uploads.underWay > 0,
     failed: uploads.uploads.some(({ state }) => state === 'failed'),
-    /** How many more files can be added now. */
+    /** Number of files that can still be added. */
     free,
-    /** What was just done, for readers. */
+    /** The last completed action, for screen readers. */
     said,
     problem,
     add(files: readonly File[]) {
@@ -102,7 +105,7 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
       settle(() => asks.describe.ask({ photo, description }), t('manage.described')),
     setPrivate: (photo: string, hide: boolean) =>
       settle(() => asks.private.ask({ photo, private: hide }), t(hide ? 'manage.private_now' : 'manage.open_now')),
-    /** It lies there at once; a refusal puts it back. */
+    /** Moved optimistically; a refusal moves it back. */
     async move(photo: string, place: number) {
       const moved = own.photos.find(({ id }) => id === photo)
       const first = own.photos[0]?.main ? 1 : 0

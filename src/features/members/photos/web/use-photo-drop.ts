@@ -1,6 +1,9 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 
-/** Takes files dropped on an element, and images pasted anywhere on its page. `over`: files hang above it right now. */
+/**
+ * Accepts files dropped on an element, and images pasted anywhere on the page. `over`: files are
+ * being dragged above it.
+ */
 export function usePhotoDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
   const told = useRef(onFiles)
@@ -25,7 +28,7 @@ export function usePhotoDrop(onFiles: (files: readonly File[]) => void) {
     dropProps: {
       onDragOver(event: DragEvent) {
         if (!holdsFiles(event)) return
-        // Without this the browser would open the file in place of the page.
+        // Otherwise the browser would open the file instead of the page.
         event.preventDefault()
         setOver(true)
       },

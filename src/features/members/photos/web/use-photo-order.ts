@@ -1,9 +1,14 @@
 import { type DragEvent, useState } from 'react'
 
-/** The kind of what is dragged, so that files and pictures from elsewhere are not taken for an own photo. */
+/**
+ * Data type of the drag, so that files and other pictures are not mistaken for the member's photos.
+ */
 const kind = 'application/x-own-photo'
 
-/** Lets tiles be dragged to another place with a mouse; fingers and keys have the menu. The tile under the hand is `over`. */
+/**
+ * Reorders tiles by dragging with a mouse; touch and keyboard use the menu. The tile under the
+ * pointer is `over`.
+ */
 export function usePhotoOrder(onMove: (photo: string, place: number) => void) {
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
@@ -16,7 +21,7 @@ export function usePhotoOrder(onMove: (photo: string, place: number) => void) {
   return {
     dragged,
     over: over === dragged ? undefined : over,
-    /** For the tile of a photo; a fixed one can be dropped on but not dragged. */
+    /** Props for a photo's tile; a fixed tile accepts drops but cannot be dragged. */
     tileProps: (photo: string, place: number, fixed: boolean) => ({
       draggable: !fixed,
       onDragStart(event: DragEvent) {

@@ -5,7 +5,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** What lies between the reader and a member about private photos, and what can be done; the other side's acts show at once. */
+/**
+ * The state of private photos between the reader and a member, and the possible actions; the other
+ * side's actions appear live.
+ */
 export function usePrivateRequest(member: { readonly id: string; readonly kind: string }, enabled = true) {
   const t = usePhrases<typeof en>('photos')
   const cache = useQueryClient()

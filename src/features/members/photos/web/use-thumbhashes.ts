@@ -2,8 +2,9 @@ import { type RefObject, useEffect } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 
 /**
- * Puts a faint first picture behind every image of a list that has not arrived yet. By script, for a served page may carry
- * no style attributes; the images are found by the addresses they were given.
+ * Shows a blurred preview behind every image of a list that has not loaded yet. Done by script,
+ * because a served page may have no style
+ * attributes; the images are found by their URLs.
  */
 export function useThumbhashes(
   list: RefObject<HTMLElement | null>,

@@ -9,12 +9,12 @@ import { newId } from '#platform/web/new-id.ts'
 import { changeUploads, nextUpload, type Upload } from './upload-list.ts'
 
 interface UploadEvents {
-  /** A file became a photo; the upload leaves the list when this is done. */
+  /** A file became a photo; the upload is removed from the list once this resolves. */
   readonly onAdded: (photo: OwnPhoto) => void
   readonly onFailed: (file: File, refusal: Pick<RefusalAnswer, 'message' | 'authenticationRequired'>) => void
 }
 
-/** Refusals of the file itself: the same bytes will never do. */
+/** Refusals of the file itself: retrying the same bytes cannot succeed. */
 const final: ReadonlySet<string> = new Set([
   'photos.too_large',
   'photos.wrong_type',
@@ -25,7 +25,7 @@ const final: ReadonlySet<string> = new Set([
 const busyTries = 5
 const busyPauseMs = 1500
 
-/** Sends chosen files one after the other. Whoever leaves the page takes what is not sent along. */
+/** Sends the chosen files one at a time. Leaving the page cancels those not yet sent. */
 export function useUploads(events: UploadEvents) {
   const t = usePhrases<typeof en>('photos')
   const [uploads, change] = useReducer(changeUploads, [])
@@ -62,7 +62,7 @@ export function useUploads(events: UploadEvents) {
       sending.current.set(id, under)
       onProgress(0)
       const answer = await under.answer
-      // Cancelled meanwhile: whatever it came to is no longer ours to show.
+      // Cancelled in the meantime: its result is no longer shown.
       if (sending.current.get(id) !== under) return
       if (!answer.ok && (answer.refusal.code as string) === 'photos.busy' && attempt < busyTries) {
         await new Promise((resolve) => setTimeout(resolve, busyPauseMs))
@@ -88,7 +88,7 @@ export function useUploads(events: UploadEvents) {
 
   return {
     uploads,
-    /** Files that will be photos unless they fail. */
+    /** Files that will become photos unless they fail. */
     underWay: uploads.filter(({ state }) => state !== 'failed').length,
     add(files: readonly File[]) {
       const chosen = files.map(
@@ -96,7 +96,7 @@ export function useUploads(events: UploadEvents) {
       )
       change({ is: 'chosen', uploads: chosen })
       for (const { id, file } of chosen) {
-        // What the server would refuse anyway is not sent at all.
+        // Files the server would refuse anyway are not sent.
         const refuse = (code: 'too_large' | 'wrong_type') =>
           fail(id, file, { status: 0, code: `photos.${code}` as RefusalAnswer['code'], message: t(`refusals.${code}`) })
         if (file.size > uploadLimits.bytes) refuse('too_large')
@@ -104,7 +104,7 @@ export function useUploads(events: UploadEvents) {
       }
     },
     retry: (id: string) => change({ is: 'retried', id }),
-    /** Stops one, or takes a failed one off the list. */
+    /** Cancels an upload, or removes a failed one from the list. */
     drop(id: string) {
       const under = sending.current.get(id)
       sending.current.delete(id)

@@ -1,8 +1,7 @@
-/** What a profile can still lack, in the order it is worth adding. */
+/** What a profile can still be missing, most valuable first. */
 export const missingItems = ['main_photo', 'about', 'place', 'reason', 'interests', 'prompts', 'looks'] as const
 export type MissingItem = (typeof missingItems)[number]
 
-/** What the list needs to know of a profile. */
 export interface CompletenessFacts {
   readonly mainPhoto: boolean
   readonly about: string
@@ -11,13 +10,16 @@ export interface CompletenessFacts {
   readonly interests: number
   readonly prompts: number
   readonly looks: readonly (string | null)[]
-  /** What the site shows; nobody is asked for what would not be seen. */
+  /** The fields the site shows; members are not asked for fields that would not be shown. */
   readonly visible: readonly string[]
 }
 
 const lookFields = ['body_type', 'hair_colour', 'eye_colour']
 
-/** Which parts a profile still lacks, as plain words and never as a percentage: people find someone without any of them. */
+/**
+ * Returns which parts a profile is still missing, as plain names and never as a percentage: people
+ * find someone without any of them.
+ */
 export function completenessOf(facts: CompletenessFacts): MissingItem[] {
   const shows = (field: string) => facts.visible.includes(field)
   const lacking: Record<MissingItem, boolean> = {

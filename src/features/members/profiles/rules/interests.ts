@@ -19,7 +19,7 @@ const intimate = [
 ] as const satisfies readonly Interest[]
 const apart: ReadonlySet<Interest> = new Set([...romance, ...intimate])
 
-/** The 51 interests of PRO-01 in the groups a picker shows. The wire knows no groups. */
+/** The 51 interests of PRO-01 in the groups of the picker. Responses contain no groups. */
 export const interestGroups = {
   everyday: interests.filter((interest) => !apart.has(interest)),
   romance,
@@ -28,7 +28,7 @@ export const interestGroups = {
 
 export type InterestGroup = keyof typeof interestGroups
 
-/** The groups in the order of a picker. */
+/** The groups in the order of the picker. */
 export const interestGroupNames = ['everyday', 'romance', 'intimate'] as const satisfies readonly InterestGroup[]
 
 /** Every interest in the order of the groups. */
@@ -36,7 +36,10 @@ export const groupedInterests: readonly Interest[] = interestGroupNames.flatMap(
 
 const intimateOnes: ReadonlySet<string> = new Set(intimate)
 
-/** Whether an interest tells of a member's sex life: stored apart, with consent, and hidden unless asked for (H14). */
+/**
+ * Whether an interest reveals a member's sex life: stored separately, with consent, and hidden
+ * unless requested (H14).
+ */
 export function isIntimate(interest: string): boolean {
   return intimateOnes.has(interest)
 }

@@ -6,10 +6,13 @@ export type Gender = (typeof genders)[number]
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export type Sexuality = (typeof sexualities)[number]
 
-/** Whom a member wants to meet, as bits: 1 men, 2 women. */
+/** The genders a member wants to meet, as bits: 1 men, 2 women. */
 export type Seeks = 1 | 2 | 3
 
-/** The one reading of "I am … looking for …": gay is said of men and lesbian of women, so that each wish has one value. */
+/**
+ * Converts "I am … looking for …" to a sexuality: gay is used for men and lesbian for women, so
+ * that each combination has one value.
+ */
 export function sexualityOf(gender: Gender, seeking: readonly Gender[]): Sexuality {
   const own = seeking.includes(gender)
   const other = seeking.includes(gender === 'male' ? 'female' : 'male')
@@ -18,35 +21,31 @@ export function sexualityOf(gender: Gender, seeking: readonly Gender[]): Sexuali
   return gender === 'male' ? 'gay' : 'lesbian'
 }
 
-/** Whom someone of this gender and sexuality wants to meet. */
+/** Returns the genders that someone of this gender and sexuality wants to meet. */
 export function seekingOf(gender: Gender, sexuality: Sexuality): readonly Gender[] {
   if (sexuality === 'bi') return ['male', 'female']
   if (sexuality === 'hetero') return [gender === 'male' ? 'female' : 'male']
   return [gender]
 }
 
-/** The same as the bits search compares. */
+/** The same as the bits that search compares. */
 export function seeksOf(gender: Gender, sexuality: Sexuality): Seeks {
   const bits = seekingOf(gender, sexuality).map((each) => (each === 'male' ? 1 : 2))
   return bits.reduce<number>((sum, bit) => sum + bit, 0) as Seeks
 }
 
-/** The number a gender is stored as. */
 export function genderNumber(gender: Gender): number {
   return genders.indexOf(gender)
 }
 
-/** The number a sexuality is stored as. */
 export function sexualityNumber(sexuality: Sexuality): number {
   return sexualities.indexOf(sexuality)
 }
 
-/** The gender stored under a number. */
 export function genderOf(number: number): Gender {
   return number === 1 ? 'female' : 'male'
 }
 
-/** The sexuality stored under a number. */
 export function sexualityAt(number: number): Sexuality {
   return sexualities[number] ?? 'hetero'
 }

@@ -7,7 +7,7 @@ import { orderInterests } from './order-interests.ts'
 import { genders, seekingOf, seeksOf, sexualityOf } from './orientation.ts'
 import { shownNotes } from './visible-fields.ts'
 
-test('the groups hold each of the 51 interests once', () => {
+test('the groups contain each of the 51 interests once', () => {
   expect(groupedInterests).toHaveLength(51)
   expect(groupedInterests.toSorted()).toEqual(interests.toSorted())
   expect(new Set(groupedInterests).size).toBe(51)
@@ -27,7 +27,7 @@ test.each([
   expect(seekingOf(gender, sexuality).toSorted()).toEqual([...seeking].toSorted())
 })
 
-test('what someone seeks survives being stored', () => {
+test('the genders sought are unchanged after storing and reading', () => {
   for (const gender of genders) {
     for (const seeking of [['male'], ['female'], ['male', 'female']] as const) {
       expect(seekingOf(gender, sexualityOf(gender, seeking))).toEqual(seeking)
@@ -47,7 +47,7 @@ test.each([
   expect(isOnline({ kind: 'member', invisible: false, ...facts }, at)).toBe(shows)
 })
 
-test('shared interests come first, and intimate ones only where they were asked for', () => {
+test('shared interests come first, and intimate ones are shown only if requested', () => {
   const theirs = ['tea', 'sex', 'outdoors', 'kissing', 'wine']
   const reading = { theirs, own: ['wine', 'kissing', 'sex'], offered: interests }
   expect(orderInterests({ ...reading, showIntimate: false })).toEqual([
@@ -66,7 +66,7 @@ test('shared interests come first, and intimate ones only where they were asked 
   ])
 })
 
-test('a new profile lacks everything and a whole one nothing', () => {
+test('a new profile is missing everything and a complete one nothing', () => {
   const empty = {
     mainPhoto: false,
     about: ' ',
@@ -93,7 +93,7 @@ test('a new profile lacks everything and a whole one nothing', () => {
   expect(completenessOf({ ...whole, interests: 2 })).toEqual(['interests'])
 })
 
-test('a note shows beside a field that the site shows and names', () => {
+test('a note is shown for a field that the site shows and names', () => {
   const notes = { tattoos: 'A small anchor', interests: '', body_type: 'Tall' }
   const settings = {
     visible_profile_fields: ['tattoos', 'interests'],

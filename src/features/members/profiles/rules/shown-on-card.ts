@@ -1,6 +1,6 @@
 import type { ProfileField } from './visible-fields.ts'
 
-/** What is known of someone before the site has its say. */
+/** Facts about a person before the site's field settings are applied. */
 export interface CardFacts {
   readonly age: number
   readonly city: string | null
@@ -17,8 +17,9 @@ export interface ShownOnCard {
 }
 
 /**
- * What a card in any list tells of age and place (PRO-01): a hidden age is not told, a hidden city gives way to the region and a
- * hidden region to nothing. A distance comes from the city and goes with it.
+ * Returns the age, place and distance a card in any list shows (PRO-01): a hidden age is omitted, a
+ * hidden city is replaced by the region, and a hidden region by nothing. The distance depends on
+ * the city and is hidden with it.
  */
 export function shownOnCard(visible: readonly ProfileField[], { age, city, region, km }: CardFacts): ShownOnCard {
   const shows = (field: ProfileField) => visible.includes(field)

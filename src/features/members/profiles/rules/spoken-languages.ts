@@ -1,4 +1,7 @@
-/** Languages a member can say to speak, as ISO 639-1 codes; their names come from the reader's own language data. */
+/**
+ * Languages a member can list as spoken, as ISO 639-1 codes; their names come from the reader's own
+ * language data.
+ */
 export const spokenLanguages = [
   'en',
   'de',

@@ -1,4 +1,7 @@
-/** The choices of each trait as the wire writes them (PRO-01). The words shown may be kinder: `fat` reads "Fuller". */
+/**
+ * The choices of each trait in their wire values (PRO-01). The texts shown may be kinder: `fat`
+ * reads "Fuller".
+ */
 export const traits = {
   signup_reason: ['relationship', 'dates', 'friendship', 'chat', 'casual', 'unsure'],
   relationship_status: ['single', 'unmarried', 'divorced', 'widowed', 'living_together', 'married'],
@@ -11,5 +14,5 @@ export const traits = {
 export type Trait = keyof typeof traits
 export type TraitValue<T extends Trait = Trait> = (typeof traits)[T][number]
 
-/** The traits in the order a form asks for them. */
+/** The traits in form order. */
 export const traitNames = Object.keys(traits) as readonly Trait[]

@@ -4,8 +4,8 @@ import type { profileFields } from '#features/site/sites/index.ts'
 export type ProfileField = (typeof profileFields)[number]
 
 /**
- * The fields beside which a member can put a line in the own words, where the site names them in `visible_profile_notes`.
- * The text about oneself is own words already.
+ * The fields for which a member can add a note in their own words, if the site names them in
+ * `visible_profile_notes`. The member's text about themselves needs none.
  */
 export const notableFields = [
   'age',
@@ -24,23 +24,23 @@ export const notableFields = [
 ] as const satisfies readonly Exclude<ProfileField, 'about'>[]
 export type NotableField = (typeof notableFields)[number]
 
-/** Which lists of a site's settings say what shows. */
+/** The lists in a site's settings that decide which fields are shown. */
 export interface FieldSettings {
   readonly visible_profile_fields: readonly string[]
   readonly visible_profile_notes: readonly string[]
 }
 
-/** The fields that take a note on a site: named, and shown themselves. */
+/** Returns the fields that take a note on a site: named in the settings, and shown themselves. */
 export function notedFields(settings: FieldSettings): NotableField[] {
   return notableFields.filter(
     (field) => settings.visible_profile_notes.includes(field) && settings.visible_profile_fields.includes(field),
   )
 }
 
-/** The longest note, in UTF-16 units. */
+/** Maximum length of a note, in UTF-16 units. */
 export const noteLength = 120
 
-/** Notes a site shows: written, not empty, beside a field that shows itself and is named. */
+/** Returns the notes a site shows: not empty, and for a field that takes a note. */
 export function shownNotes(
   notes: Readonly<Partial<Record<string, string>>>,
   settings: FieldSettings,

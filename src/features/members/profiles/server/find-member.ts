@@ -3,12 +3,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { ProfilesDeps, Reader } from './deps.ts'
 import { type MemberRow, selectMember } from './store.ts'
 
-/** Finds the profile behind an outside id, if this reader may know that it exists. */
+/** Finds a profile by public id if the reader may know that it exists. */
 export type FindMember = (member: string, request: { reader: Reader; site: Site }) => Promise<MemberRow | null>
 
 /**
- * The one place that decides whether a member exists for a reader (SRCH-02, SEC-01). Never there, another pool, unconfirmed,
- * disabled, deleted, blocked, invisible or switched off: all are null, so that nobody can tell them apart. One's own is always there.
+ * The single decision on whether a member exists for a reader (SRCH-02, SEC-01). Unknown, in
+ * another pool, unconfirmed, disabled, deleted, blocked, invisible or switched off: all return
+ * null, so that they cannot be told apart. The reader's own profile always exists.
  */
 export function findMember({ database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>): FindMember {
   return async (member, { reader, site }) => {
@@ -22,7 +23,7 @@ export function findMember({ database, neighbours }: Pick<ProfilesDeps, 'databas
   }
 }
 
-/** Fictional and sponsored profiles exist only on a site that has them. */
+/** Fictional and sponsored profiles exist only on sites that enable them. */
 function isShownKind(kind: MemberRow['kind'], { settings }: Site): boolean {
   if (kind === 'fictional') return settings.fictional
   return kind === 'member' || settings.member_resell

@@ -5,15 +5,16 @@ import type { LiveFrame } from '#platform/server/live/frame.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { FindMember } from './find-member.ts'
 
-/** What a browser asks while a member's page is looked at. */
+/** The frame a browser sends while a member's page is open. */
 const look = z.strictObject({ type: z.literal('profiles.look'), member: publicId })
 
-/** The site somebody is connected on. */
+/** Finds the site a viewer is connected to. */
 export type SiteOf = (viewer: Viewer) => Promise<Site | null>
 
 /**
- * Says that a member is no longer there for who has their page open, by the judgement that answers every call (CHAT-08, SRCH-02): why is
- * never told, and of whom nobody looks at nothing is.
+ * Notifies a viewer with an open member's page that the member is no longer visible, by the same
+ * decision as every endpoint (CHAT-08, SRCH-02). The reason is never sent, and nothing is stored
+ * about members whose page no one has open.
  */
 export function hearLook(find: FindMember, siteOf: SiteOf): (frame: LiveFrame) => Promise<void> {
   return async ({ viewer, message, answer }) => {

@@ -27,21 +27,24 @@ export type { MemberRow } from './store.ts'
 
 export interface Profiles {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Whether a member exists for a reader; the features above ask here and nowhere else. */
+  /** Whether a member exists for a reader; the features above must use only this. */
   readonly findMember: FindMember
   readonly makeProfile: MakeProfile
-  /** What profiles hear of the features below, in the emitter's transaction. */
+  /** Subscribers to events of the features below, run in the emitter's transaction. */
   readonly hears: {
     readonly 'accounts.signed_up': ReturnType<typeof makeOnSignUp>
     readonly 'accounts.erased': ReturnType<typeof forgetProfile>
   }
-  /** Joins the live hub: who has a member's page open learns when it is no longer there. */
+  /**
+   * Registers with the live hub: a viewer with an open member's page is notified when the member is
+   * no longer visible.
+   */
   readonly join: (live: Pick<Live, 'onFrame'>, siteOf: SiteOf) => void
-  /** Everything kept here of a member, for their own file. */
+  /** Returns all data stored here about a member, for their export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Profiles: what members say of themselves and what others see of it. */
+/** Creates the profiles feature: what members write about themselves and what others see of it. */
 export function createProfiles(deps: ProfilesDeps): Profiles {
   const make = makeProfile(deps)
   return {

@@ -3,7 +3,10 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { interestGroupNames, interestGroups } from '../rules/interests.ts'
 
-/** The interests this site offers, by group; visitors are not shown the intimate group (API-03, H14). */
+/**
+ * Lists the interests this site offers, by group; visitors do not get the intimate group (API-03,
+ * H14).
+ */
 export function listInterests(): Handler<(typeof contract)['profiles.list_interests'], Site> {
   return async (_, { site, viewer }) => {
     const groups = interestGroupNames.map((group) => ({

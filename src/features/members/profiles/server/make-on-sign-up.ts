@@ -3,7 +3,10 @@ import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { events } from '#features/members/accounts/contract.ts'
 import type { MakeProfile } from './make-profile.ts'
 
-/** Hears of a new account and makes its profile in the same transaction; the words given while signing up begin the text about oneself. */
+/**
+ * Creates the profile of a new account in the same transaction; the text entered during sign-up
+ * becomes the start of the member's text about themselves.
+ */
 export function makeOnSignUp(makeProfile: MakeProfile): NowSubscriber<Carries<(typeof events)['accounts.signed_up']>> {
   return function profileOfNewAccount(tx, signedUp, now) {
     const {

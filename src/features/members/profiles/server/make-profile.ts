@@ -15,7 +15,7 @@ import {
   updateNotes,
 } from './store-sections.ts'
 
-/** A profile to be made: what signing up asks for, and for prepared people the rest. */
+/** Data for a new profile: the fields asked at sign-up, and for prepared profiles the rest. */
 export interface ProfileDraft {
   readonly account: number
   readonly pool: number
@@ -30,20 +30,21 @@ export interface ProfileDraft {
   readonly traits?: Partial<Details['traits']>
   readonly languages?: readonly string[]
   readonly notes?: Readonly<Record<string, string | undefined>>
-  /** Intimate ones only of people who consented. */
+  /** Intimate ones only with consent. */
   readonly interests?: readonly Interest[]
   readonly prompts?: readonly { prompt: Prompt; answer: string }[]
 }
 
-/** Makes a profile in the caller's transaction, once per account, and tells those above. */
+/** Creates a profile in the caller's transaction, once per account, and emits an event. */
 export type MakeProfile = (tx: Transaction, draft: ProfileDraft, now: Date) => Promise<void>
 
-/** The only way a profile comes to be: for a new member, a fictional profile, the demo cast. */
+/** The only way a profile is created: for a new member, a fictional profile, or the demo cast. */
 export function makeProfile({ emit }: Pick<ProfilesDeps, 'emit'>): MakeProfile {
   return async (tx, draft, now) => {
     const { account, country, gender } = draft
     const wanted = { region: draft.region ?? null, city: draft.city ?? null }
-    // A place that does not exist is dropped rather than refused: by now the account is being made.
+    // A place that does not exist is dropped instead of refused, because the account is already
+    // being created.
     const place =
       country === null
         ? null

@@ -15,7 +15,7 @@ interface PageFacts {
   readonly photos: ShownPhoto[]
 }
 
-/** A member's page for a member, field by field: what is not written here is not sent. */
+/** Builds a member's page for a member, field by field: fields not listed here are not sent. */
 export function memberPage(
   row: MemberRow,
   facts: PageFacts & { reviewed: boolean; own: ReaderRow | null; isOwn: boolean },
@@ -59,7 +59,10 @@ export function memberPage(
   }
 }
 
-/** What a visitor sees while search is open to visitors: a first name, the age, the region and the main photo. */
+/**
+ * Builds what a visitor sees while search is open to visitors: first name, age, region and main
+ * photo.
+ */
 export function reducedPage(row: MemberRow, facts: PageFacts): ReducedMember {
   const shows = showsOn(facts.site)
   const page = head(row, facts)

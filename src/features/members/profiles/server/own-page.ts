@@ -6,7 +6,7 @@ import { genderOf, seekingOf, sexualityAt } from '../rules/orientation.ts'
 import { notedFields } from '../rules/visible-fields.ts'
 import type { MemberRow } from './store.ts'
 
-/** The own profile, and what it still lacks. */
+/** Builds the member's own profile, and what is still missing from it. */
 export function ownPage(
   row: MemberRow,
   { site, now, mainPhoto }: { site: Site; now: Date; mainPhoto: boolean },
@@ -40,7 +40,8 @@ export function ownPage(
     noted: notedFields(settings),
     about: row.about,
     prompts: row.prompts,
-    // What the site no longer offers could not be unticked, and is not there for others either.
+    // Interests the site no longer offers could not be deselected, and are not shown to others
+    // either.
     interests: row.interests.filter(offered),
     intimate_interests: (row.intimate ?? []).filter(offered),
     show_intimate: row.show_intimate,

@@ -81,12 +81,12 @@ const nothing = {
   tattoos: null,
 }
 
-describe('saving the own profile', () => {
+describe('saving one’s own profile', () => {
   let me: Person
   beforeAll(async () => {
     me = await someone()
   })
-  test('a profile begins with what signing up told', async () => {
+  test('a profile starts with the data from sign-up', async () => {
     const own = answered(await profiles.handlers['profiles.read_own']({}, contextOf(me)))
     expect(contract['profiles.read_own'].gives.parse(own)).toEqual(own)
     expect(own).toMatchObject({
@@ -101,7 +101,7 @@ describe('saving the own profile', () => {
     })
     expect(own.region?.name).toBe('Noord-Holland')
   })
-  test('each section is stored and told, and stands alone', async () => {
+  test('each section is stored separately and emits an event', async () => {
     const call = contextOf(me, siteWith({ visible_profile_notes: ['eye_colour', 'tattoos', 'interests'] }))
     let own: OwnProfile
     own = answered(
@@ -153,7 +153,7 @@ describe('saving the own profile', () => {
     })
     expect(changed).toEqual([me.account, me.account, me.account, me.account])
   })
-  test('a birthday must exist and be old enough', async () => {
+  test('a date of birth must exist and be old enough', async () => {
     const save = (date_of_birth: string) =>
       profiles.handlers['profiles.save_basics']({ date_of_birth, gender: 'female', seeking: ['male'] }, contextOf(me))
     expect(await save('1991-02-29')).toMatchObject({ refusal: 'profiles.invalid_birth', field: 'date_of_birth' })
@@ -161,7 +161,7 @@ describe('saving the own profile', () => {
     expect(isRefusal(await save('2008-07-01'))).toBe(false)
     expect(changed).toEqual([me.account])
   })
-  test('a place must be whole, and the site must serve the country', async () => {
+  test('a place must be consistent, and the site must serve the country', async () => {
     const save = (place: { country: 'NL' | 'DE'; region?: number; city?: number }, site = siteWith()) =>
       profiles.handlers['profiles.save_place']({ region: null, city: null, ...place }, contextOf(me, site))
     expect(await save({ country: 'DE', city: haarlem.city })).toMatchObject({
@@ -181,7 +181,7 @@ describe('saving the own profile', () => {
     })
     expect(answered(await save({ country: 'DE' }))).toMatchObject({ country: 'DE', region: null, city: null })
   })
-  test('intimate interests are taken with consent only, kept apart, and erased at once', async () => {
+  test('intimate interests are accepted with consent only, stored separately, and deleted immediately', async () => {
     const save = (interests: ('wine' | 'sex' | 'bondage')[], intimate_consent = false) =>
       profiles.handlers['profiles.save_interests']({ interests, intimate_consent }, contextOf(me))
     const apart = () =>
@@ -221,7 +221,7 @@ describe('saving the own profile', () => {
     ])
   })
 
-  test('an account gone takes its words along', async () => {
+  test('erasing an account deletes its profile texts', async () => {
     const gone = await someone({}, { interests: ['sex'], prompts: [{ prompt: 'far', answer: 'The sea' }] })
     await world.database.transaction((tx) => profiles.hears['accounts.erased'](tx, { account: gone.account }, now))
     expect(
@@ -232,8 +232,8 @@ describe('saving the own profile', () => {
   })
 })
 
-describe('who exists for whom', () => {
-  test('everybody who is not there is the same nobody', async () => {
+describe('who is visible to whom', () => {
+  test('every member who is not visible gets the same response', async () => {
     const reader = await someone()
     const blocked = await someone()
     hidden.add(`${reader.account} ${blocked.account}`)
@@ -254,14 +254,14 @@ describe('who exists for whom', () => {
     expect(await pageOf(reader, reader)).toMatchObject({ own: true })
   })
 
-  test('an invisible member stays there for those who know each other, without the dot', async () => {
+  test('an invisible member stays visible to those who know them, without the green dot', async () => {
     const reader = await someone()
     const ghost = await someone({ invisible: true })
     known.add(`${reader.account} ${ghost.account}`)
     expect(await pageOf(ghost, reader)).toMatchObject({ view: 'full', online: false })
   })
 
-  test('a fictional profile exists where the site has them, without city, distance and dot', async () => {
+  test('a fictional profile exists on sites that enable them, without city, distance and green dot', async () => {
     const reader = await someone()
     const isabel = await someone({ kind: 'fictional', name: 'Isabel' }, { city: null })
     expect(await pageOf(isabel, reader)).toMatchObject({
@@ -281,7 +281,7 @@ describe('who exists for whom', () => {
 })
 
 describe('a member’s page', () => {
-  test('holds the age and never the birthday', async () => {
+  test('contains the age and never the birthday', async () => {
     const reader = await someone()
     const elena = await someone({ name: 'Elena' }, { birth: '1992-07-02', about: 'Bread', interests: ['wine', 'sex'] })
     const page = answered(await pageOf(elena, reader)) as FullMember
@@ -291,7 +291,7 @@ describe('a member’s page', () => {
     expect(answered(await pageOf(elena, reader, siteWith(), new Date('2026-07-01T22:00:00Z'))).age).toBe(34)
   })
 
-  test('tells the distance between two cities, rounded, and none inside one', async () => {
+  test('shows the distance between two cities, rounded, and none within one', async () => {
     const reader = await someone({}, haarlem)
     const near = await someone({}, haarlem)
     const far = await someone({}, amsterdam)
@@ -304,7 +304,7 @@ describe('a member’s page', () => {
     expect(await pageOf(far, nowhere)).toMatchObject({ distance_km: null })
   })
 
-  test('shows intimate interests to who asked for them and to nobody else', async () => {
+  test('shows intimate interests only to members who want to see them', async () => {
     const reader = await someone({}, { interests: ['wine', 'sex'] })
     const elena = await someone({}, { interests: ['tea', 'wine', 'sex'] })
     const interests = async () =>
@@ -315,7 +315,7 @@ describe('a member’s page', () => {
     expect(answered(await pageOf(elena, reader))).toMatchObject({ common: 2 })
   })
 
-  test('leaves out what the site does not show', async () => {
+  test('leaves out fields the site does not show', async () => {
     const reader = await someone()
     const elena = await someone(
       {},
@@ -364,8 +364,8 @@ describe('a member’s page', () => {
   })
 })
 
-describe('the door for SQL above', () => {
-  test('seeks what the rules say', async () => {
+describe('the public SQL views', () => {
+  test('the view computes the genders sought exactly as the rules do', async () => {
     for (const [gender, own] of genders.entries()) {
       for (const [sexuality, wish] of sexualities.entries()) {
         const row = sql`insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
@@ -384,7 +384,7 @@ describe('the door for SQL above', () => {
     }
   })
 
-  test('the table takes the wire values of every trait and no other', async () => {
+  test('the table accepts the wire values of every trait and no others', async () => {
     const person = await someone()
     for (const [trait, values] of Object.entries(traits)) {
       const draft = (value: string) =>

@@ -8,7 +8,10 @@ import { findMember } from './find-member.ts'
 import { memberPage, reducedPage } from './member-page.ts'
 import { selectMember, selectReader } from './store.ts'
 
-/** A member's page; for a visitor the few lines that a site open to visitors shows (PRO-02, SEC-10). */
+/**
+ * Returns a member's page; for a visitor the few lines that a site with open search shows (PRO-02,
+ * SEC-10).
+ */
 export function readMember(
   deps: Pick<ProfilesDeps, 'database' | 'neighbours'>,
 ): Handler<(typeof contract)['profiles.read_member'], Site> {
@@ -29,7 +32,10 @@ export function readMember(
   }
 }
 
-/** Whether the reader is told that this member blocked them (CHAT-08): on a site that says so plainly, and by a member who is still there. */
+/**
+ * Whether the reader may see that this member blocked them (CHAT-08): only on a site that shows
+ * blocks openly, and only if the member is otherwise visible.
+ */
 async function isToldOfBlock(
   { database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>,
   member: string,

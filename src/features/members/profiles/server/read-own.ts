@@ -6,14 +6,14 @@ import type { ProfilesDeps } from './deps.ts'
 import { ownPage } from './own-page.ts'
 import { selectOwn } from './store.ts'
 
-/** The own profile as its owner edits it (PRO-03). */
+/** Returns the member's own profile for editing (PRO-03). */
 export function readOwn(
   deps: Pick<ProfilesDeps, 'database' | 'neighbours'>,
 ): Handler<(typeof contract)['profiles.read_own'], Site> {
   return (_, { site, viewer, now }) => showOwn(deps, viewer.account, { site, now })
 }
 
-/** What every section's save answers with, so that a page always shows what is stored. */
+/** Returned by every section's save, so that a page always shows what is stored. */
 export async function showOwn(
   { database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>,
   account: number,

@@ -6,7 +6,7 @@ import { showOwn } from './read-own.ts'
 import { save } from './save.ts'
 import { updateAbout } from './store-sections.ts'
 
-/** Saves the text about oneself. */
+/** Saves the member's text about themselves. */
 export function saveAbout(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_about'], Site> {
   return async ({ about }, { site, viewer, now }) => {
     await save(deps, viewer.account, now, (tx) => updateAbout(tx, viewer.account, about.trim(), now))

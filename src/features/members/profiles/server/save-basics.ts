@@ -10,7 +10,10 @@ import { save } from './save.ts'
 import { selectOwn } from './store.ts'
 import { updateBasics } from './store-sections.ts'
 
-/** Saves birthday, gender and wish. The minimum age holds here as it does on signing up (ACC-05). */
+/**
+ * Saves date of birth, gender and the genders sought. The minimum age applies as at sign-up
+ * (ACC-05).
+ */
 export function saveBasics(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_basics'], Site> {
   return async ({ date_of_birth: birth, gender, seeking }, { site, viewer, now }) => {
     const own = await selectOwn(deps.database, viewer.account)

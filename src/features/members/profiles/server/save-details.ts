@@ -8,7 +8,10 @@ import { showOwn } from './read-own.ts'
 import { save } from './save.ts'
 import { updateDetails, updateNotes } from './store-sections.ts'
 
-/** Saves the traits, languages and notes; a note of nothing but blanks is none, and one beside another field has no place. */
+/**
+ * Saves the traits, languages and notes; a blank note is removed, and a note for a field that takes
+ * none is ignored.
+ */
 export function saveDetails(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_details'], Site> {
   return async ({ traits, languages, notes }, { site, viewer, now }) => {
     const noted = notedFields(site.settings)

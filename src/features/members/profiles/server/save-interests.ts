@@ -10,7 +10,10 @@ import { save } from './save.ts'
 import { selectOwn } from './store.ts'
 import { replaceIntimate, updateInterests, updateNotes } from './store-sections.ts'
 
-/** Saves the interests. Each intimate one needs an explicit consent once, and leaving it out takes that back (H14). */
+/**
+ * Saves the interests. Each intimate one requires explicit consent once, and leaving it out
+ * withdraws that consent (H14).
+ */
 export function saveInterests(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_interests'], Site> {
   return async ({ interests, intimate_consent: consent, note }, { site, viewer, now }) => {
     if (interests.some((interest) => !site.settings.interests.includes(interest))) {

@@ -8,7 +8,10 @@ import { save } from './save.ts'
 import { selectPlace } from './store.ts'
 import { updatePlace } from './store-sections.ts'
 
-/** Saves where one lives, no finer than a city (SEC-10); the three must belong together and the site serve the country. */
+/**
+ * Saves where the member lives, no more precise than a city (SEC-10); the three values must belong
+ * together and the site must serve the country.
+ */
 export function savePlace(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_place'], Site> {
   return async ({ country, region, city }, { site, viewer, now }) => {
     const place = site.settings.countries.includes(country)

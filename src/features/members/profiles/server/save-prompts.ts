@@ -6,7 +6,10 @@ import { showOwn } from './read-own.ts'
 import { save } from './save.ts'
 import { replacePrompts } from './store-sections.ts'
 
-/** Saves the answered questions. Of a question given twice the last answer counts, and blanks are no answer. */
+/**
+ * Saves the answered questions. If a question appears twice, the last answer is used; blank answers
+ * are dropped.
+ */
 export function savePrompts(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_prompts'], Site> {
   return async ({ prompts }, { site, viewer, now }) => {
     const answers = new Map(prompts.map(({ prompt, answer }) => [prompt, answer.trim()]))

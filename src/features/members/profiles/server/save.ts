@@ -1,7 +1,10 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { ProfilesDeps } from './deps.ts'
 
-/** Writes a section and tells those above, in one transaction: search is refreshed with it or not at all. */
+/**
+ * Writes a section and emits the event in one transaction, so that search is updated with it or not
+ * at all.
+ */
 export async function save(
   { database, emit }: Pick<ProfilesDeps, 'database' | 'emit'>,
   account: number,

@@ -5,7 +5,10 @@ import type { ProfilesDeps } from './deps.ts'
 import { showOwn } from './read-own.ts'
 import { updateShowIntimate } from './store-sections.ts'
 
-/** Switches the intimate interests of others on or off for oneself (H14). Nobody else can tell, so nobody is told. */
+/**
+ * Shows or hides the intimate interests of others for this member (H14). No event is emitted,
+ * because it is not visible to others.
+ */
 export function showIntimate(deps: ProfilesDeps): Handler<(typeof contract)['profiles.show_intimate'], Site> {
   return async ({ shown }, { site, viewer, now }) => {
     await deps.database.transaction((tx) => updateShowIntimate(tx, viewer.account, shown))

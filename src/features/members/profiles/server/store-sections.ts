@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Trait, TraitValue } from '../rules/traits.ts'
 
-/** Birthday, gender and wish. */
+/** Updates date of birth, gender and the genders sought. */
 export async function updateBasics(
   tx: Transaction,
   account: number,
@@ -14,13 +14,11 @@ export async function updateBasics(
     where account_id = ${account}`)
 }
 
-/** The traits and spoken languages. */
 export interface Details {
   readonly traits: { readonly [T in Trait]: TraitValue<T> | null }
   readonly languages: readonly string[]
 }
 
-/** All traits at once. */
 export async function updateDetails(
   tx: Transaction,
   account: number,
@@ -35,7 +33,7 @@ export async function updateDetails(
     where account_id = ${account}`)
 }
 
-/** The lines beside some fields; those beside others stay, and one of nothing but blanks goes. */
+/** Updates the notes of some fields; those of other fields stay, and a blank note is deleted. */
 export async function updateNotes(
   tx: Transaction,
   account: number,
@@ -49,19 +47,18 @@ export async function updateNotes(
     where account_id = ${account}`)
 }
 
-/** The text about oneself. */
 export async function updateAbout(tx: Transaction, account: number, about: string, now: Date): Promise<void> {
   await tx.run(sql`update profiles.profile set about = ${about}, changed_at = ${now} where account_id = ${account}`)
 }
 
-/** The answered questions, in place of the earlier ones. */
+/** Replaces the answered questions. */
 export async function replacePrompts(
   tx: Transaction,
   account: number,
   prompts: readonly { prompt: string; answer: string }[],
   now: Date,
 ): Promise<void> {
-  // The profile's row first, so that two tabs saving at once wait for each other.
+  // Locks the profile row first, so that two tabs saving simultaneously wait for each other.
   await tx.run(sql`update profiles.profile set changed_at = ${now} where account_id = ${account}`)
   await tx.run(sql`delete from profiles.prompt where account_id = ${account}`)
   await tx.run(sql`
@@ -71,7 +68,7 @@ export async function replacePrompts(
       with ordinality as given (prompt, answer, position)`)
 }
 
-/** The interests anyone may see. */
+/** Updates the interests that are visible to everyone. */
 export async function updateInterests(
   tx: Transaction,
   account: number,
@@ -83,7 +80,10 @@ export async function updateInterests(
   )
 }
 
-/** The intimate interests, with the instant of the latest consent; none erases the row. */
+/**
+ * Replaces the intimate interests, with the time of the latest consent; an empty list deletes the
+ * row.
+ */
 export async function replaceIntimate(
   tx: Transaction,
   account: number,
@@ -100,12 +100,11 @@ export async function replaceIntimate(
       consented_at = case when ${consent} then excluded.consented_at else intimate.consented_at end`)
 }
 
-/** Whether this member wants to see intimate interests of others. */
+/** Updates whether this member wants to see intimate interests of others. */
 export async function updateShowIntimate(tx: Transaction, account: number, shown: boolean): Promise<void> {
   await tx.run(sql`update profiles.profile set show_intimate = ${shown} where account_id = ${account}`)
 }
 
-/** Where the member lives. */
 export async function updatePlace(
   tx: Transaction,
   account: number,

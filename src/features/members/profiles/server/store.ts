@@ -8,7 +8,7 @@ import type { SpokenLanguage } from '../rules/spoken-languages.ts'
 import type { TraitValue } from '../rules/traits.ts'
 import type { NotableField } from '../rules/visible-fields.ts'
 
-/** What a profile's row says, for its owner and for a page alike. */
+/** The columns of a profile used for its owner and for its page. */
 export interface ProfileRow {
   readonly birth: string
   readonly gender: number
@@ -26,7 +26,7 @@ export interface ProfileRow {
   readonly tattoos: TraitValue<'tattoos'> | null
   readonly languages: SpokenLanguage[]
   readonly interests: Interest[]
-  /** Null where none were given with consent. */
+  /** Null if none were given with consent. */
   readonly intimate: Interest[] | null
   readonly about: string
   readonly notes: Partial<Record<NotableField, string>>
@@ -35,7 +35,7 @@ export interface ProfileRow {
   readonly show_intimate: boolean
 }
 
-/** A profile with the account it belongs to. */
+/** A profile with its account data. */
 export interface MemberRow extends ProfileRow {
   readonly account: number
   readonly member: string
@@ -44,7 +44,7 @@ export interface MemberRow extends ProfileRow {
   readonly account_status: 'not_confirmed' | 'active' | 'disabled' | 'deleted'
   readonly invisible: boolean
   readonly last_active_at: Date | null
-  /** How they answer who writes first, as it was last reckoned. */
+  /** How they reply to first messages, as last calculated. */
   readonly answering: Answering | null
 }
 
@@ -66,7 +66,7 @@ const profileJoins = sql.part`
   left join geography.public_city c on c.id = p.city_id
   left join profiles.intimate i on i.account_id = p.account_id`
 
-/** The profile of an account with its account's facts. */
+/** Returns the profile of an account with its account data. */
 export function selectOwn(queries: Queries, account: number): Promise<MemberRow | null> {
   return queries.maybe(sql`
     select ${memberColumns}, ${profileColumns}
@@ -76,7 +76,7 @@ export function selectOwn(queries: Queries, account: number): Promise<MemberRow 
     where p.account_id = ${account}`)
 }
 
-/** A profile by the id others see, within one pool. */
+/** Returns a profile by public id, within one pool. */
 export function selectMember(
   queries: Queries,
   { member, pool }: { member: string; pool: number },
@@ -89,7 +89,10 @@ export function selectMember(
     where a.member_id = ${member} and a.pool_id = ${pool}`)
 }
 
-/** What of a reader's own profile shapes the page of another; a distance in kilometres between two cities' centres. */
+/**
+ * The reader's own data needed to build another member's page; the distance is in kilometres
+ * between the centres of the two cities.
+ */
 export interface ReaderRow {
   readonly interests: Interest[]
   readonly intimate: Interest[] | null
@@ -97,7 +100,10 @@ export interface ReaderRow {
   readonly distance_km: number | null
 }
 
-/** A reader's own interests and how far their city lies from another; null for a reader without a profile. */
+/**
+ * Returns a reader's interests and the distance to another city; null for a reader without a
+ * profile.
+ */
 export function selectReader(
   queries: Queries,
   { reader, cityId }: { reader: number; cityId: number | null },
@@ -109,7 +115,10 @@ export function selectReader(
     where p.account_id = ${reader}`)
 }
 
-/** A country, region or city that exists and belong together, with the region filled in for a city; else null. */
+/**
+ * Returns a country, region or city if they exist and belong together, with the region of a city
+ * filled in; otherwise null.
+ */
 export function selectPlace(
   queries: Queries,
   { country, region, city }: { country: string; region: number | null; city: number | null },
@@ -124,7 +133,6 @@ export function selectPlace(
       and (${city}::int is null or (c.id is not null and (r.id is null or r.id = c.region_id)))`)
 }
 
-/** What a profile starts with. */
 export interface NewProfile {
   readonly account: number
   readonly pool: number
@@ -137,7 +145,7 @@ export interface NewProfile {
   readonly about: string
 }
 
-/** Makes an account's profile; an account has one, so a second time changes nothing. */
+/** Inserts an account's profile; does nothing if it already exists. */
 export async function insertProfile(tx: Transaction, profile: NewProfile, now: Date): Promise<void> {
   await tx.run(sql`
     insert into profiles.profile
@@ -147,7 +155,7 @@ export async function insertProfile(tx: Transaction, profile: NewProfile, now: D
     on conflict (account_id) do nothing`)
 }
 
-/** Removes a profile with its answers and intimate interests. */
+/** Deletes a profile with its answers and intimate interests. */
 export async function deleteProfile(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from profiles.profile where account_id = ${account}`)
 }

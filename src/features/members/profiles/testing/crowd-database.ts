@@ -1,15 +1,16 @@
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 
-/** A database with many members who are all alike, to read plans in. */
+/** A database with many identical members, for examining query plans. */
 export interface CrowdDatabase {
   readonly database: Database
   close(): Promise<void>
 }
 
 /**
- * Makes a database with members whose accounts are numbered from 1; `more` is SQL that tells what is between them, and `tables` are those
- * it fills. Everything is counted by the planner before it is given.
+ * Creates a database with members whose accounts are numbered from 1; `more` is SQL for the
+ * relations between them, and `tables` lists the tables it fills. All tables are analyzed before
+ * the database is returned.
  */
 export async function crowdDatabase(crowd: {
   readonly features: readonly string[]

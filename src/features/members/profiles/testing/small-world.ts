@@ -7,14 +7,14 @@ import { settings, type SettingsPatch } from '#features/site/sites/rules/setting
 import type { Site } from '#features/site/sites/rules/site.ts'
 import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
 
-/** Someone of the small world, as a viewer of calls. */
+/** A person in the test database, as the viewer of endpoints. */
 export type Person = Viewer
 
 export const now = new Date('2026-07-01T10:00:00Z')
 export const haarlem = { country: 'NL', city: 2755003 } as const
 export const amsterdam = { country: 'NL', city: 2759794 } as const
 
-/** The first demo site with settings of one's own. */
+/** Returns the first demo site with changed settings. */
 export function siteWith(patch: SettingsPatch = {}): Site {
   const { pool, ...demo } = demoSites[0] as (typeof demoSites)[number]
   return {
@@ -24,7 +24,7 @@ export function siteWith(patch: SettingsPatch = {}): Site {
   }
 }
 
-/** The context of a call, as the HTTP floor would make it. */
+/** Creates the context of a request as the HTTP layer would. */
 export function contextOf<V extends Viewer | null>(
   viewer: V,
   site: Site = siteWith(),
@@ -47,7 +47,7 @@ export function contextOf<V extends Viewer | null>(
 
 export interface SmallWorld {
   readonly database: Database
-  /** Adds an account and gives it as a viewer. */
+  /** Adds an account and returns it as a viewer. */
   person(
     facts?: Partial<{
       name: string
@@ -61,7 +61,7 @@ export interface SmallWorld {
   close(): Promise<void>
 }
 
-/** A database of some features with accounts made straight in their table. */
+/** Creates a database of some features, with accounts inserted directly. */
 export async function smallWorld(features: readonly string[]): Promise<SmallWorld> {
   const clone = await testDatabase({ features })
   const database = createDatabase({ url: clone.url, size: 4 })

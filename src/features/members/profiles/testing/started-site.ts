@@ -4,22 +4,25 @@ import { type WebClient, webClient } from '#features/members/accounts/testing/we
 import type { AccountDraft } from '#features/members/accounts/server/index.ts'
 import type { ProfileDraft } from '../server/index.ts'
 
-/** Someone of a started site. */
+/** A person on a started site. */
 export interface Somebody {
   readonly account: number
   readonly member: string
   readonly name: string
-  /** A browser that is logged in; fictional profiles have one that is not. */
+  /** A logged-in browser; for fictional profiles it is not logged in. */
   readonly browser: WebClient
 }
 
 export interface PeopledSite extends TestSite {
-  /** Adds someone with a profile and, being a member, logs them in. */
+  /** Adds a person with a profile and, for a member, logs them in. */
   somebody(account?: Partial<AccountDraft>, profile?: Partial<ProfileDraft>): Promise<Somebody>
   visitor(): WebClient
 }
 
-/** Starts a whole site to ask over HTTP, with a quick way to people it; `env` is what it runs with beside the usual. */
+/**
+ * Starts a complete site for HTTP tests, with a quick way to add people; `env` adds environment
+ * variables.
+ */
 export async function startPeopledSite(env: Readonly<Record<string, string>> = {}): Promise<PeopledSite> {
   const site = await startSite(env, { limits: 'count' })
   const { product, floor } = site.server

@@ -7,18 +7,21 @@ import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
-/** A park in Haarlem, finer than anyone shall know. */
+/** A park in Haarlem, more precise than anyone may learn. */
 const park = { latitude: 52.381234, longitude: 4.637891 }
 
 const find = (page: Page) => page.getByRole('button', { name: 'Find my city' })
 const cityOf = (page: Page) => page.locator('#place').getByRole('combobox', { name: 'City' })
 const shut = 'Your browser keeps your location to itself'
-/** Changes the browser's own setting, as someone would while the page stands. What is not granted is refused. */
+/**
+ * Changes the browser's permission while the page is open. A permission that is not granted is
+ * denied.
+ */
 const allow = (page: Page) => page.context().grantPermissions(['geolocation'])
 const refuse = (page: Page) => page.context().grantPermissions(['notifications'])
 const unsettle = (page: Page) => page.context().clearPermissions()
 
-test('PRO-10 the browser’s position becomes a city, rounded before it leaves, and is kept nowhere', async () => {
+test('PRO-10 the browser’s position is rounded before it is sent, becomes a city, and is not stored anywhere', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await allow(page)
   await page.context().setGeolocation(park)
@@ -39,7 +42,7 @@ test('PRO-10 the browser’s position becomes a city, rounded before it leaves, 
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('PRO-10 the permission is followed while the page stands, and each state says what to do', async () => {
+test('PRO-10 the page follows changes of the permission, and each state explains what to do', async () => {
   const page = await stage.visitor({ as: 'Jonas', ...phone })
   await page.context().setGeolocation(park)
   await page.goto('/profile')
@@ -56,7 +59,7 @@ test('PRO-10 the permission is followed while the page stands, and each state sa
   await page.getByText('near Haarlem').waitFor()
 })
 
-test('PRO-10 without the question about permissions it still works, and asks for a position up to an hour old', async () => {
+test('PRO-10 without the permissions API it still works, and requests a position up to an hour old', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await allow(page)
   await page.context().setGeolocation(park)
@@ -76,7 +79,7 @@ test('PRO-10 without the question about permissions it still works, and asks for
   )
 })
 
-test('PRO-10 a browser that cannot tell says so, and the city is chosen by hand', async () => {
+test('PRO-10 a browser without geolocation shows a message, and the city is chosen by hand', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.addInitScript(() => {
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation
@@ -93,7 +96,7 @@ test('PRO-10 a browser that cannot tell says so, and the city is chosen by hand'
   await page.locator('#place').getByText('Saved').waitFor()
 })
 
-test('PRO-10 no position, no city near, a country the site is not open to, and no connection each have their words', async () => {
+test('PRO-10 no position, no city nearby, a country the site does not serve, and no connection each have their own message', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await allow(page)
   await page.goto('/profile')
@@ -121,7 +124,7 @@ test('PRO-10 no position, no city near, a country the site is not open to, and n
   expect(await cityOf(page).inputValue()).toBe(before)
 })
 
-test('PRO-03 each part of the own profile is saved on its own, with the words beside a field, and typing is not lost', async () => {
+test('PRO-03 each section of the member’s own profile is saved separately, with the note beside its field, and typed text is not lost', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.goto('/profile')
   const interests = page.locator('#interests')
@@ -141,7 +144,7 @@ test('PRO-03 each part of the own profile is saved on its own, with the words be
   await page.getByText('Typed and not saved.').waitFor()
 })
 
-test('PRO-02 a member’s page has header, photos, facts, interests, related people and every action; a gift lies open over the chat', async () => {
+test('PRO-02 a member’s page has header, photos, facts, interests, related people and every action; a gift opens over the chat', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   const elena = await stage.visitor({ as: 'Elena' })
   const id = await elena.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
@@ -170,7 +173,7 @@ test('PRO-02 a member’s page has header, photos, facts, interests, related peo
   expect(await page.getByRole('dialog', { name: 'For Elena' }).count()).toBe(0)
 })
 
-test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the list, each after a question', async () => {
+test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the list, each after a confirmation', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.goto('/profile')
   await page.getByText('You haven’t blocked anyone.').waitFor()
@@ -195,7 +198,7 @@ test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the li
   expect((await page.goto(`/members/${id}`))?.status()).toBe(200)
 })
 
-test('BEY-24 someone one knows is listed by an address and taken off again; what was mistyped stays to be mended', async () => {
+test('BEY-24 a contact is added by an address and removed again; mistyped input stays for correction', async () => {
   const page = await stage.visitor({ as: 'Jonas', ...phone })
   await page.goto('/profile')
   const address = page.getByLabel('E-mail address or phone number')

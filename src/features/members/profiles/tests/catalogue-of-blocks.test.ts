@@ -36,7 +36,7 @@ const like = ({ browser }: Somebody, { member }: { member: string }) =>
 const write = ({ browser }: Somebody, { member }: { member: string }) =>
   browser.send('POST', `/api/members/${member}/messages`, { id: randomUUID(), text: 'Good evening' })
 
-test('BEY-24 whoever has an address one listed is out of sight both ways, with the chat and the likes, until it is taken off the list', async () => {
+test('BEY-24 a member and anyone with an address they listed are hidden from each other, with chat and likes, until the contact is removed', async () => {
   const email = address()
   const elena = await site.somebody({ name: 'Elena' }, woman)
   const jonas = await site.somebody({ name: 'Jonas', email }, man)
@@ -71,7 +71,7 @@ test('BEY-24 whoever has an address one listed is out of sight both ways, with t
   expect([await found(elena, jonas, 'male'), await found(jonas, elena, 'female')]).toEqual([true, true])
 })
 
-test('BEY-24 an address is kept as a keyed hash only, and the answer never tells whether anyone has it', async () => {
+test('BEY-24 an address is stored only as a keyed hash, and the response never reveals whether anyone has it', async () => {
   const email = address()
   const elena = await site.somebody({}, woman)
   await site.somebody({ email }, man)
@@ -96,7 +96,7 @@ test('BEY-24 an address is kept as a keyed hash only, and the answer never tells
   expect(plain).toEqual([])
 })
 
-test('BEY-24 it holds for an account made later, from the moment its address is confirmed', async () => {
+test('BEY-24 it applies to an account created later, from the moment its address is confirmed', async () => {
   const email = address()
   const elena = await site.somebody({}, woman)
   expect((await add(elena, { address: email })).status).toBe(204)
@@ -124,7 +124,7 @@ test('BEY-24 it holds for an account made later, from the moment its address is 
   expect((await page(other, { member: user.profile.id })).status).toBe(200)
 })
 
-test('BEY-24 it holds for another address too: from the confirmation on, and still after the next change', async () => {
+test('BEY-24 it also applies to another address: from its confirmation on, and still after the next change', async () => {
   const [listed, third] = [address(), address()]
   const elena = await site.somebody({}, woman)
   const jonas = await site.somebody({}, man)
@@ -144,7 +144,7 @@ test('BEY-24 it holds for another address too: from the confirmation on, and sti
   expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([200, 200])
 })
 
-test('BEY-24 someone listed twice stays out of sight until the last reason is gone, and so does a blocked one', async () => {
+test('BEY-24 a member listed twice stays hidden until the last reason is removed, and so does a blocked one', async () => {
   const email = address()
   const elena = await site.somebody({}, woman)
   const jonas = await site.somebody({ email }, man)
@@ -167,7 +167,7 @@ test('BEY-24 someone listed twice stays out of sight until the last reason is go
   expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([200, 200])
 })
 
-test('BEY-24 a phone number counts from both sides: listed before it is confirmed, or after', async () => {
+test('BEY-24 a phone number works in both orders: listed before it is confirmed, or after', async () => {
   const { floor, product } = site.server
   const [elena, anna] = [await site.somebody({}, woman), await site.somebody({}, woman)]
   const jonas = await site.somebody({}, man)
@@ -182,7 +182,7 @@ test('BEY-24 a phone number counts from both sides: listed before it is confirme
   expect((await page(jonas, anna)).status).toBe(404)
 })
 
-test('BEY-24 naming an address while it is being confirmed waits for the other, and neither misses it', async () => {
+test('BEY-24 listing an address while it is being confirmed waits for the confirmation, and neither misses the other', async () => {
   const { floor, product } = site.server
   const phone = '+48 123 451 000'
   const [elena, jonas] = [await site.somebody({}, woman), await site.somebody({}, man)]
@@ -222,7 +222,7 @@ test.each([
   expect((await list(elena)).count).toBe(0)
 })
 
-test('BEY-24 the own address is refused, the same one twice is one, and the list ends at 500, page by page', async () => {
+test('BEY-24 the member’s own address is refused, adding the same one twice gives one contact, and the list ends at 500, page by page', async () => {
   const email = address()
   const elena = await site.somebody({ email }, woman)
   expect((await add(elena, { address: email })).body.error).toMatchObject({
@@ -255,7 +255,7 @@ test('BEY-24 the own address is refused, the same one twice is one, and the list
   expect(seen.size).toBe(500)
 })
 
-test('BEY-24 nobody reads or removes the list of another, and an address of another pool is nobody’s', async () => {
+test('BEY-24 a member cannot read or change another’s list, and an address from another pool matches no one', async () => {
   const email = address()
   const elena = await site.somebody({}, woman)
   const jonas = await site.somebody({}, man)
@@ -277,7 +277,7 @@ test('BEY-24 nobody reads or removes the list of another, and an address of anot
     })
 })
 
-test('CHAT-08 the list of whom one blocked comes 25 at a time, the latest first', async () => {
+test('CHAT-08 the list of blocked members comes 25 at a time, latest first', async () => {
   const elena = await site.somebody({}, woman)
   const { floor, product } = site.server
   const others: string[] = []

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PeopledSite, type Somebody, startPeopledSite } from '../testing/started-site.ts'
 
-/** A card wherever one comes: in a list of people, a list of likes, a face of the game, a row of the chats. */
+/**
+ * A card as it appears anywhere: in a list of people, a list of likes, the matching game, or a chat
+ * row.
+ */
 interface Card {
   readonly id: string
   readonly age: number | null
@@ -18,7 +21,7 @@ let conversation: string
 
 beforeAll(async () => {
   site = await startPeopledSite()
-  // Haarlem and Amsterdam, some seventeen kilometres apart.
+  // Haarlem and Amsterdam, about seventeen kilometres apart.
   jonas = await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
   mila = await site.somebody({ name: 'Mila' }, { city: 2759794 })
   const like = (from: Somebody, to: Somebody) =>
@@ -29,7 +32,7 @@ beforeAll(async () => {
   const text = { id: randomUUID(), text: 'Good morning' }
   const sent = await mila.browser.send('POST', `/api/members/${jonas.member}/messages`, text)
   conversation = (sent.body as unknown as { conversation: { id: string } }).conversation.id
-  // Two whom nobody has met, for the games and the people like Mila.
+  // Two members without any contact, for the games and for people like Mila.
   await site.somebody({ name: 'Noor' }, { city: 2759794 })
   await site.somebody({ name: 'Lotte' }, { city: 2759794 })
 })
@@ -38,7 +41,10 @@ afterAll(() => site.close())
 const people = '/api/members?gender=female&country=NL&min_age=18&max_age=99'
 const partner = (of: string) => (body: never) => [(body as Record<string, Card>)[of] as Card]
 
-/** Every answer that shows people as cards: who asks what, and where in it the cards are. */
+/**
+ * Every response that shows people as cards: who requests it, its path, and where in it the cards
+ * are.
+ */
 const surfaces: [string, () => string, (body: never) => Card[]][] = [
   ['the search', () => people, ({ members }: { members: Card[] }) => members],
   ['people like a member', () => `/api/members/${mila.member}/related`, ({ members }: { members: Card[] }) => members],
@@ -64,27 +70,30 @@ const ask = async (path: string, { browser }: Pick<Somebody, 'browser'> = jonas)
   return body as never
 }
 
-test.each(surfaces)('PRO-01 %s: what a site hides on profiles its cards do not tell', async (_, path, cardsIn) => {
-  const { changeSettings } = site.server.product.sites
-  const withPlace = (cards: readonly Card[]) => cards.filter((card) => card.place !== undefined)
-  async function shown(...fields: ('age' | 'region' | 'city')[]): Promise<Card[]> {
-    await changeSettings(1, { visible_profile_fields: [...visible, ...fields] })
-    const cards = cardsIn(await ask(path()))
-    expect(cards.length).toBeGreaterThan(0)
-    return cards
-  }
-  const all = await shown('age', 'region', 'city')
-  for (const { age } of all) expect(age).toBe(34)
-  for (const card of withPlace(all)) expect(card).toMatchObject({ place: 'Amsterdam', distance_km: 17 })
-  for (const { age } of await shown('region', 'city')) expect(age).toBeNull()
-  for (const card of withPlace(await shown('age', 'region')))
-    expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
-  for (const card of withPlace(await shown('age')))
-    expect(card).toMatchObject({ age: 34, place: null, distance_km: null })
-  for (const card of await shown()) expect(card.age).toBeNull()
-})
+test.each(surfaces)(
+  'PRO-01 %s: fields a site hides on profiles are hidden on its cards too',
+  async (_, path, cardsIn) => {
+    const { changeSettings } = site.server.product.sites
+    const withPlace = (cards: readonly Card[]) => cards.filter((card) => card.place !== undefined)
+    async function shown(...fields: ('age' | 'region' | 'city')[]): Promise<Card[]> {
+      await changeSettings(1, { visible_profile_fields: [...visible, ...fields] })
+      const cards = cardsIn(await ask(path()))
+      expect(cards.length).toBeGreaterThan(0)
+      return cards
+    }
+    const all = await shown('age', 'region', 'city')
+    for (const { age } of all) expect(age).toBe(34)
+    for (const card of withPlace(all)) expect(card).toMatchObject({ place: 'Amsterdam', distance_km: 17 })
+    for (const { age } of await shown('region', 'city')) expect(age).toBeNull()
+    for (const card of withPlace(await shown('age', 'region')))
+      expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
+    for (const card of withPlace(await shown('age')))
+      expect(card).toMatchObject({ age: 34, place: null, distance_km: null })
+    for (const card of await shown()) expect(card.age).toBeNull()
+  },
+)
 
-test('PRO-01 a hidden city is no reason for a pick either', async () => {
+test('PRO-01 a hidden city is not used as a reason for a pick either', async () => {
   const { changeSettings } = site.server.product.sites
   const whys = async () =>
     ((await ask('/api/match-finder/picks')) as { picks: { whys: { why: string }[] }[] }).picks.flatMap((pick) =>
@@ -96,7 +105,7 @@ test('PRO-01 a hidden city is no reason for a pick either', async () => {
   expect(await whys()).not.toContain('near')
 })
 
-test('PRO-01 to visitors a hidden region leaves no place, and a hidden age none', async () => {
+test('PRO-01 for visitors, a hidden region leaves no place, and a hidden age no age', async () => {
   const { changeSettings } = site.server.product.sites
   const visitor = { browser: site.visitor() }
   const seen = async () => ((await ask(people, visitor)) as { members: Card[] }).members

@@ -11,7 +11,7 @@ afterAll(() => site.close())
 const page = (who: Somebody, member: string) => who.browser.send('GET', `/api/members/${member}`)
 const nobody = randomUUID()
 
-test('CHAT-08 SEC-01 a block is private unless the site says it plainly; then who was blocked reads that they have no access, and nothing else opens', async () => {
+test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then the blocked member reads that they have no access, and nothing else is accessible', async () => {
   const [elena, jonas, mei] = [await site.somebody(), await site.somebody(), await site.somebody()]
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
   const absent = await page(jonas, nobody)
@@ -28,7 +28,7 @@ test('CHAT-08 SEC-01 a block is private unless the site says it plainly; then wh
   expect(shown.text).toContain('You have no access to this page')
   expect(shown.text).toContain('This member has blocked you.')
   for (const hidden of [elena.name, '/media/']) expect(told.text + shown.text).not.toContain(hidden)
-  // Nobody can be written to or liked there, in the words of nobody.
+  // Writing to or liking the member fails with the same message as for an unknown member.
   const written = await jonas.browser.send('POST', `/api/members/${elena.member}/messages`, {
     id: randomUUID(),
     text: 'Hello',
@@ -36,7 +36,7 @@ test('CHAT-08 SEC-01 a block is private unless the site says it plainly; then wh
   expect([written.status, written.text]).toEqual([404, absent.text])
   expect((await jonas.browser.send('GET', `/api/members/${elena.member}/chat`)).text).toBe(absent.text)
 
-  // Whoever blocked, a visitor, and people kept apart because they know each other are told of nothing.
+  // The member who blocked, visitors, and contacts hidden from each other are told nothing.
   expect((await page(elena, jonas.member)).text).toBe(absent.text)
   expect((await site.visitor().send('GET', `/api/members/${elena.member}`)).status).not.toBe(403)
   await site.server.floor.database.pool.query(

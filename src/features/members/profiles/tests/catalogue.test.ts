@@ -16,7 +16,7 @@ const page = (member: string, { browser } = jonas) => browser.send('GET', `/api/
 const save = (part: string, body: unknown, { browser } = jonas) => browser.send('PUT', `/api/profile/${part}`, body)
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-test('PRO-01 every field of a profile is kept in its wire values and shown to other members', async () => {
+test('PRO-01 every field of a profile is stored in its wire values and shown to other members', async () => {
   const elena = await site.somebody({ name: 'Elena' })
   const traits = {
     signup_reason: 'relationship',
@@ -75,7 +75,7 @@ test('PRO-01 every field of a profile is kept in its wire values and shown to ot
   }
 })
 
-test('PRO-01 all 51 interests can be chosen, the intimate ones with consent only and shown only to who asks for them', async () => {
+test('PRO-01 all 51 interests can be chosen, the intimate ones with consent only and shown only to members who want to see them', async () => {
   const { groups } = (await jonas.browser.send('GET', '/api/interests')).body as unknown as {
     groups: { group: string; interests: string[] }[]
   }
@@ -103,7 +103,7 @@ test('PRO-01 all 51 interests can be chosen, the intimate ones with consent only
   expect((await site.visitor().send('GET', '/api/interests')).text).not.toContain('bondage')
 })
 
-test('PRO-01 the site decides which fields show and which carry a note', async () => {
+test('PRO-01 the site decides which fields are shown and which take a note', async () => {
   const { changeSettings } = site.server.product.sites
   const elena = await site.somebody(
     {},
@@ -125,7 +125,7 @@ test('PRO-01 the site decides which fields show and which carry a note', async (
   await changeSettings(1, { visible_profile_fields, visible_profile_notes })
 })
 
-test('PRO-01 a note is written beside the fields the site names and nowhere else, and shown there', async () => {
+test('PRO-01 a note can be written only for the fields the site names, and is shown there', async () => {
   const { changeSettings } = site.server.product.sites
   const elena = await site.somebody({}, { city: 2755003, interests: ['wine'] })
   const nothing = {
@@ -161,7 +161,7 @@ test('PRO-01 a note is written beside the fields the site names and nowhere else
   expect((await page(elena.member)).body).toMatchObject({ notes: { interests: 'Red, mostly' } })
 })
 
-test('PRO-01 an interest the site stops offering neither shows nor stands in the way of saving', async () => {
+test('PRO-01 an interest the site stops offering is not shown and does not prevent saving', async () => {
   const { changeSettings } = site.server.product.sites
   const elena = await site.somebody({}, { interests: ['wine', 'tea'] })
   await changeSettings(1, { interests: ['tea', 'reading'] })
@@ -173,7 +173,7 @@ test('PRO-01 an interest the site stops offering neither shows nor stands in the
   await changeSettings(1, { interests: settings.parse({}).interests })
 })
 
-test('PRO-02 the page of a member is complete for members and tells no birthday', async () => {
+test('PRO-02 the page of a member is complete for members and does not reveal the birthday', async () => {
   const elena = await site.somebody({}, { birth: '1990-05-06' })
   const reply = await page(elena.member)
   expect(reply.status).toBe(200)
@@ -181,7 +181,7 @@ test('PRO-02 the page of a member is complete for members and tells no birthday'
   expect(reply.headers.get('cache-control')).toBe('no-store')
 })
 
-test('PRO-03 the own profile can be read and each section saved; a stranger’s cannot', async () => {
+test('PRO-03 members can read their own profile and save each section; a visitor cannot', async () => {
   const elena = await site.somebody()
   const own = await elena.browser.send('GET', '/api/profile')
   expect(own.body).toMatchObject({
@@ -205,7 +205,7 @@ test('PRO-03 the own profile can be read and each section saved; a stranger’s 
   })
 })
 
-test('SRCH-02 a profile that is blocked, unconfirmed, disabled, invisible or elsewhere answers as one that never was', async () => {
+test('SRCH-02 a profile that is blocked, unconfirmed, disabled, invisible or in another pool gets the same response as one that never existed', async () => {
   const missing = (await page(nobody)).text
   const blocker = await site.somebody()
   expect((await blocker.browser.send('POST', `/api/members/${jonas.member}/block`)).status).toBe(204)
@@ -252,7 +252,7 @@ test('SRCH-03 a visitor sees a few lines while search is open, and is asked to l
   await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
 })
 
-test('SEC-10 a page tells kilometres between two cities and nothing finer', async () => {
+test('SEC-10 a page shows kilometres between two cities and nothing more precise', async () => {
   const near = await site.somebody({}, { city: 2755003 })
   const far = await site.somebody({}, { city: 2759794 })
   expect((await page(near.member)).body).toMatchObject({ distance_km: null })

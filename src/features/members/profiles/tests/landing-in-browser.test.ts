@@ -6,7 +6,7 @@ import { withSite } from '#test/harness/with-site.ts'
 const stage = withSite()
 const variants = ['landing', 'landing2', 'landing2/spring-mail', 'landing3', 'landing3/spring-mail'] as const
 
-test('NAV-11 each landing of a member says who it is and what is not open yet, and has one way into sign-up', async () => {
+test('NAV-11 each landing page of a member says who it is about and what is not accessible yet, and has one link to sign-up', async () => {
   const { someone } = await findPlaces(stage.site())
   const page = await stage.visitor()
   for (const variant of variants) {
@@ -16,7 +16,7 @@ test('NAV-11 each landing of a member says who it is and what is not open yet, a
     expect(await page.locator('main').getByRole('link', { name: 'Create a profile to write' }).count()).toBe(1)
     await page.getByText('A profile, looking around and liking are free. Messages cost credits').waitFor()
     expect(await page.locator('main').textContent()).not.toContain('undefined')
-    // The logo bar and nothing else stands over it.
+    // Only the logo bar is above it.
     expect(await page.getByRole('banner').getByRole('link').count()).toBe(1)
   }
   await goAwake(page, `/members/${someone}/landing`)
@@ -24,7 +24,7 @@ test('NAV-11 each landing of a member says who it is and what is not open yet, a
   await page.locator('dialog[open] form input[name="name"]').waitFor()
 })
 
-test('NAV-11 the sign-up of a member’s page holds the form itself', async () => {
+test('NAV-11 the sign-up variant of a member’s page contains the form itself', async () => {
   const { someone } = await findPlaces(stage.site())
   const page = await stage.visitor({ width: 390, height: 844 })
   await goAwake(page, `/members/${someone}/signup`)
@@ -32,7 +32,7 @@ test('NAV-11 the sign-up of a member’s page holds the form itself', async () =
   expect(await page.locator('main').getByRole('link', { name: 'Create a profile to write' }).count()).toBe(0)
 })
 
-test('NAV-11 SITE-04 where a visitor comes from is kept, and leaves the address', async () => {
+test('NAV-11 SITE-04 a visitor’s traffic source is stored, and removed from the URL', async () => {
   const { someone } = await findPlaces(stage.site())
   const page = await stage.visitor({ locale: 'de' })
   await page.goto(`/members/${someone}/landing2/auto?network=spring&sub1=a`)
@@ -44,7 +44,7 @@ test('NAV-11 SITE-04 where a visitor comes from is kept, and leaves the address'
   expect(new URL(english.url()).pathname).toBe(`/members/${someone}/landing3/eng`)
 })
 
-test('NAV-11 PRO-11 a fictional profile is labelled on its landings too', async () => {
+test('NAV-11 PRO-11 a fictional profile is labelled on its landing pages too', async () => {
   const { fictional } = await findPlaces(stage.site())
   const page = await stage.visitor()
   for (const variant of [...variants, 'signup']) {
@@ -55,7 +55,7 @@ test('NAV-11 PRO-11 a fictional profile is labelled on its landings too', async 
   }
 })
 
-test('NAV-11 members are led to the whole page, and nobody learns of someone who is not there', async () => {
+test('NAV-11 members are redirected to the full page, and no one learns whether a hidden profile exists', async () => {
   const { someone } = await findPlaces(stage.site())
   const nobody = '00000000-0000-4000-8000-000000000000'
   const member = await stage.visitor({ as: 'Jonas' })

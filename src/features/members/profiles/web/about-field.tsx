@@ -8,7 +8,7 @@ interface AboutFieldProps {
   readonly onChange: (about: string) => void
 }
 
-/** The field for the text about oneself, with what is left of its length. */
+/** The field for the member's text about themselves, with the remaining length. */
 export function AboutField({ value, error, onChange }: AboutFieldProps) {
   const t = usePhrases<typeof en>('profiles')
   return (

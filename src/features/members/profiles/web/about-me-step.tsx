@@ -8,7 +8,7 @@ import { answeredPrompts, promptDrafts, PromptFields } from './prompt-fields.tsx
 import { SignUpStep, type StepProps } from './sign-up-step.tsx'
 import { useSection } from './use-section.ts'
 
-/** Sign-up: the text about oneself and one question. */
+/** Sign-up step: the member's text about themselves and one question. */
 export function AboutMeStep(props: StepProps) {
   const { data: own } = calls.useCall('profiles.read_own', {})
   return own ? <Form own={own} {...props} /> : <Skeleton className="h-80 w-full rounded-lg" />
@@ -24,7 +24,7 @@ function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile })
   const saveAbout = calls.useAction('profiles.save_about')
   const savePrompts = calls.useAction('profiles.save_prompts')
 
-  // Words nobody would see are not asked for.
+  // Texts that the site does not show are not requested.
   const asksAbout = own.visible_fields.includes('about')
 
   async function save() {

@@ -8,7 +8,7 @@ import { useSection } from './use-section.ts'
 
 const read = ({ about }: OwnProfile) => ({ about })
 
-/** The text about oneself. */
+/** The section for the member's text about themselves. */
 export function AboutSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const section = useSection('about', own, read)

@@ -4,7 +4,7 @@ import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MemberSlots } from './member-slots.ts'
 
-/** The panel beside a profile: what one can do, what it costs, and what is not open yet. */
+/** The panel next to a profile: available actions, prices, and what is not accessible yet. */
 export function ActionPanel({ member, slots }: { readonly member: FullMember; readonly slots: MemberSlots }) {
   const t = usePhrases<typeof en>('profiles')
   const locked = member.photos.filter((photo) => photo.locked).length

@@ -5,8 +5,8 @@ import type { en } from '../locales/en.ts'
 import { wayBackOf } from './way-back.ts'
 
 /**
- * The way back to the search one came from. Right behind the list it is the browser's own step back, which brings place and
- * scroll again; further on, from one profile to the next, it leads to the same search.
+ * Link back to the search results. Directly after the list it goes back in the history, which
+ * restores the scroll position; further on, from one profile to the next, it opens the same search.
  */
 export function BackToResults({ look }: { readonly look: 'link' | 'glass' }) {
   const t = usePhrases<typeof en>('profiles')

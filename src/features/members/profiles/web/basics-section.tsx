@@ -15,7 +15,7 @@ const read = (own: OwnProfile) => ({
   seeking: [...own.seeking].toSorted(),
 })
 
-/** Who one is and whom one would like to meet. */
+/** Date of birth, gender and the genders sought. */
 export function BasicsSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const words = useWords()

@@ -9,7 +9,7 @@ import { SectionForm } from './section-form.tsx'
 import { TraitFields } from './trait-fields.tsx'
 import { useSection } from './use-section.ts'
 
-// The line beside the interests belongs to their own part.
+// The note beside the interests belongs to the interests section.
 const read = ({ traits, languages, notes, noted }: OwnProfile) => ({
   traits,
   languages,
@@ -18,7 +18,7 @@ const read = ({ traits, languages, notes, noted }: OwnProfile) => ({
   ) as OwnProfile['notes'],
 })
 
-/** Traits, languages, and a line beside some of them. */
+/** Traits, languages, and notes for some of them. */
 export function DetailsSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const section = useSection('details', own, read)

@@ -14,14 +14,17 @@ import type { MemberSlots } from './member-slots.ts'
 
 const several = 'px-5 md:px-8 lg:grid lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:items-start lg:gap-14 lg:px-0'
 
-/** The whole page of a member, for members: photos, who it is, their words, what you share, and the panel of actions. */
+/**
+ * The complete page of a member, for members: photos, facts, texts, shared interests, and the
+ * action panel.
+ */
 export function FullPage({ member, slots }: { readonly member: FullMember; readonly slots: MemberSlots }) {
   const t = usePhrases<typeof en>('profiles')
   const shown = member.own
     ? { ...member, photos: member.photos.filter((photo) => photo.locked || photo.status === 'active') }
     : member
   const dock = member.own ? null : slots.dock?.(shown)
-  // One photo stands beside the words, several above them.
+  // A single photo is placed next to the text, several above it.
   const beside = shown.photos.length < 2
   return (
     <div className="mx-auto max-w-[80rem] pb-20 lg:px-10 lg:pb-18">
@@ -73,7 +76,7 @@ export function FullPage({ member, slots }: { readonly member: FullMember; reado
   )
 }
 
-/** On one's own page: what it is, and the way to change it. */
+/** On the member's own page: explains what it is, with a link to edit it. */
 function OwnNote() {
   const t = usePhrases<typeof en>('profiles')
   return (

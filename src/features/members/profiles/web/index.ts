@@ -1,6 +1,6 @@
 /**
- * The door of profiles for screens. The two pages have slots, so the roof declares their routes, each in a file of its own:
- * see the README.
+ * Public entry of profiles for the web. The two pages have slots, so the app declares their routes,
+ * each in its own file; see the README.
  */
 export { AboutMeStep } from './about-me-step.tsx'
 export { LandingPage } from './landing-page.tsx'

@@ -11,7 +11,7 @@ interface InterestFieldsProps {
   readonly onChange: (chosen: Interest[]) => void
 }
 
-/** One group of interests as chips to tick. */
+/** A group of interests as selectable chips. */
 export function InterestFields({ group, chosen, onChange }: InterestFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
   const words = useWords()

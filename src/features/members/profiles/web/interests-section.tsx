@@ -20,7 +20,10 @@ const read = (own: OwnProfile) => ({
   note: own.notes.interests ?? '',
 })
 
-/** Interests in their groups. The intimate ones stay folded, need a consent, and are shown to few (H14). */
+/**
+ * Interests by group. The intimate ones are collapsed, require consent, and are shown only to
+ * members who want to see them (H14).
+ */
 export function InterestsSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const site = useSite()

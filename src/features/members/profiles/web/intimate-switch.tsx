@@ -6,7 +6,7 @@ import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** Whether one sees the intimate interests of others; it works at once (H14). */
+/** Switch for seeing the intimate interests of others; takes effect immediately (H14). */
 export function IntimateSwitch({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const cache = useQueryClient()

@@ -2,7 +2,7 @@ import type { LandingProps } from './landing-slots.ts'
 import { LandingWayIn } from './landing-way-in.tsx'
 import { LandingWords } from './landing-words.tsx'
 
-/** /members/:member/landing: the photo at the left, the words beside it. */
+/** /members/:member/landing: the photo on the left, the text next to it. */
 export function LandingBeside({ member, slots }: LandingProps) {
   return (
     <div className="wrap grid gap-6 py-4 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-center lg:gap-14 lg:py-10">

@@ -2,7 +2,10 @@ import type { LandingProps } from './landing-slots.ts'
 import { LandingWayIn } from './landing-way-in.tsx'
 import { LandingWords } from './landing-words.tsx'
 
-/** /members/:member/landing2: the photo as large as the page is wide, the words on a sheet that rises over its foot. */
+/**
+ * /members/:member/landing2: a full-width photo, with the text on a sheet that overlaps its lower
+ * edge.
+ */
 export function LandingBleed({ member, slots }: LandingProps) {
   return (
     <div className="grid pb-10">

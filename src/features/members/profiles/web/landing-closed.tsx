@@ -3,7 +3,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
 import { LandingWayIn } from './landing-way-in.tsx'
 
-/** Where only members may look around: the same for every address, whoever it names. */
+/** Shown if only members may look around: the same for every URL, whichever member it names. */
 export function LandingClosed() {
   const t = usePhrases<typeof en>('profiles')
   const site = useSite()

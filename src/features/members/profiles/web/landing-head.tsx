@@ -4,7 +4,7 @@ import { MapPinIcon } from '#ui/components/index.ts'
 import type { LandingProps } from './landing-slots.ts'
 import { nameAndAge } from './name-and-age.ts'
 
-/** Who it is: name and age, the region, and the label of whoever is no member. */
+/** Name and age, the region, and the label of a profile that is not a member. */
 export function LandingHead({ member, slots }: LandingProps) {
   const format = useFormat()
   const site = useSite()

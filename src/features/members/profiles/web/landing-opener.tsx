@@ -8,7 +8,10 @@ import { LandingWayIn } from './landing-way-in.tsx'
 
 const lines = ['sunday', 'laugh', 'learned'] as const
 
-/** /members/:member/landing3: first lines a visitor might write. They are the visitor's own; nothing here pretends to come from anyone. */
+/**
+ * /members/:member/landing3: suggested first messages. They are the visitor's to send; nothing here
+ * pretends to come from anyone.
+ */
 export function LandingOpener({ member, slots }: LandingProps) {
   const t = usePhrases<typeof en>('profiles')
   const title = useId()

@@ -12,7 +12,10 @@ import { MemberSkeleton } from './member-skeleton.tsx'
 
 const looks = { beside: LandingBeside, bleed: LandingBleed, opener: LandingOpener, sign_up: LandingSignUp }
 
-/** A member as a campaign's visitor meets them: a face, a first name, an age, a region, what the rest takes, and one way in. */
+/**
+ * The landing page of a member for a campaign's visitors: photo, first name, age, region, what the
+ * rest requires, and one sign-up link.
+ */
 export function LandingPage({ variant, slots }: { readonly variant: LandingVariant; readonly slots: LandingSlots }) {
   const { searchOpen } = useSite()
   const { member: id = '' } = useParams()

@@ -4,7 +4,7 @@ import type { en } from '../locales/en.ts'
 import type { LandingProps } from './landing-slots.ts'
 import { LandingWords } from './landing-words.tsx'
 
-/** /members/:member/signup: who it is, and the form itself beside it. */
+/** /members/:member/signup: the member, and the sign-up form next to them. */
 export function LandingSignUp({ member, slots }: LandingProps) {
   const t = usePhrases<typeof en>('profiles')
   return (

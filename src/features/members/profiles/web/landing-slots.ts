@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Member } from '../contract.ts'
 
-/** How a campaign's page shows someone: the photo beside the words, under them, a first line to write, or the form at once. */
+/**
+ * Layout of a landing page: the photo next to the text, the photo behind the text, suggested first
+ * messages, or the sign-up form.
+ */
 export type LandingVariant = 'beside' | 'bleed' | 'opener' | 'sign_up'
 
-/** What features above put into such a page; the roof fills it in. */
+/** Content from the features above; the app fills it in. */
 export interface LandingSlots {
   photos(member: Member): ReactNode
-  /** What its profile is, said on top, for one that is no member. */
+  /** Explains at the top what the profile is, if it is not a member. */
   note(member: Member): ReactNode
-  /** The label beside the name. */
+  /** The label next to the name. */
   label(member: Member): ReactNode
 }
 
-/** What each look is given. */
+/** The props of each layout. */
 export interface LandingProps {
   readonly member: Member
   readonly slots: LandingSlots

@@ -3,7 +3,7 @@ import { CheckBoldIcon, LockSimpleIcon } from '#ui/components/index.ts'
 import type { Member } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** What a visitor does not see yet and what writing takes, said before anybody signs up. */
+/** Explains what visitors cannot see yet and what writing requires, before they sign up. */
 export function LandingTerms({ member }: { readonly member: Member }) {
   const t = usePhrases<typeof en>('profiles')
   return (

@@ -6,14 +6,14 @@ import { useSignUp } from '#features/members/accounts/web/index.ts'
 import type { Member } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** The one way in: a profile of one's own, and back to this member afterwards. */
+/** The sign-up button, which leads back to this member afterwards. */
 export function LandingWayIn({ member }: { readonly member: Pick<Member, 'id' | 'name'> | null }) {
   const t = usePhrases<typeof en>('profiles')
   const { signups } = useSite()
   const to = member === null ? '/members' : `/members/${member.id}`
   const words = member === null ? undefined : t('visitor.title', { name: member.name })
   const { link } = useSignUp({ to, ...(words !== undefined && { words }) })
-  // Where nobody may sign up here and now the button would lead to a no.
+  // If sign-ups are closed here, the button would lead to a refusal.
   if (signups === 'closed')
     return (
       <ButtonLink as={Link} to={`/login?to=${encodeURIComponent(to)}`} variant="pine" size="lg">

@@ -2,7 +2,7 @@ import { LandingHead } from './landing-head.tsx'
 import type { LandingProps } from './landing-slots.ts'
 import { LandingTerms } from './landing-terms.tsx'
 
-/** What a campaign's page says of somebody: what there is to note, who it is, and what the rest takes. */
+/** The text of a landing page: the notice, the member, and what the rest requires. */
 export function LandingWords({ member, slots }: LandingProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Combobox, InputChip } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { type SpokenLanguage, spokenLanguages } from '../rules/spoken-languages.ts'
 
-/** How many languages a profile shows. */
+/** Maximum number of languages on a profile. */
 const most = 8
 
 interface LanguageFieldsProps {
@@ -12,7 +12,7 @@ interface LanguageFieldsProps {
   readonly onChange: (languages: SpokenLanguage[]) => void
 }
 
-/** The languages one speaks: those chosen as chips, and a list to add from. */
+/** The languages the member speaks: the chosen ones as chips, and a list for adding more. */
 export function LanguageFields({ value, onChange }: LanguageFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
   const format = useFormat()
@@ -38,7 +38,7 @@ export function LanguageFields({ value, onChange }: LanguageFieldsProps) {
       ) : null}
       {value.length < most ? (
         <Combobox
-          // A fresh field for each language that is added.
+          // Resets the field after each added language.
           key={value.length}
           label={t('own.details.add_language')}
           options={options}

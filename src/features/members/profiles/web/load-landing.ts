@@ -1,12 +1,13 @@
 import { type LoadContext, notFound, type PageModule, redirectTo } from '#platform/web/page.ts'
 import { loadMember, memberTitle } from './load-member.ts'
 
-/** A word of a campaign at the end of an address. */
+/** A campaign's slug at the end of a URL. */
 const slugForm = /^[a-z0-9-]{1,40}$/
 
 /**
- * Reads whom a campaign's page is about. Members go to the whole page; "auto" becomes the language; where visitors may not look
- * around nobody is asked for, so that such a page tells of nobody whether they exist.
+ * Loads the member of a landing page. Members are redirected to the full page; "auto" is replaced
+ * by the language; if visitors may not look around, no member is requested, so that the page does
+ * not reveal whether they exist.
  */
 export async function loadLanding(context: LoadContext): Promise<void> {
   const { params, site, viewer, locale, url } = context
@@ -18,6 +19,6 @@ export async function loadLanding(context: LoadContext): Promise<void> {
   if (site.searchOpen) await loadMember(context)
 }
 
-/** The document's title: the member, or what the page is about where nobody is shown. */
+/** The document title: the member, or the purpose of the page if no member is shown. */
 export const landingTitle: NonNullable<PageModule['title']> = (translate, context) =>
   memberTitle(translate, context) || translate('profiles.landing.closed_title', { site: context.site.name })

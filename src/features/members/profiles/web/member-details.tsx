@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { traitNames } from '../rules/traits.ts'
 import { useWords } from './use-words.ts'
 
-/** Everything else that was said, one line each, with the member's own words beside it. */
+/** All other facts, one line each, with the member's note after it. */
 export function MemberDetails({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
   const words = useWords()
@@ -19,7 +19,7 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
     city: member.city,
   }
   const facts = [
-    // These stand in the head of the page; here only where something is said beside them.
+    // These are part of the page's head and listed here only if they have a note.
     ...(['age', 'country', 'region', 'city'] as const).map((id) => ({
       id,
       label: t(`traits.${id}`),
@@ -46,7 +46,7 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
   )
 }
 
-/** A value with the member's own words after it; either may be missing. */
+/** A value followed by the member's note; either may be missing. */
 function beside(value: string | number | null | undefined, note: string | undefined): string {
   return [value, note].filter(Boolean).join(' · ')
 }

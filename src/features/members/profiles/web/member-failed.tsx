@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ErrorState } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** In place of a member's page that could not be had: why, and the way to ask again. */
+/** Shown instead of a member's page that couldn't be loaded: the reason, and a retry button. */
 export function MemberFailed({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
   const t = usePhrases<typeof en>('profiles')
   return (

@@ -4,12 +4,13 @@ import { calls } from './calls.ts'
 import { usePlace } from './use-place.ts'
 import { useWords } from './use-words.ts'
 
-/** So many interests give an idea of somebody. */
+/** Maximum number of interests shown. */
 const most = 6
 
 /**
- * A few lines about a member beside something else: where they live, and what they like, the shared things first. Nothing until it is
- * known. Its page lists the phrases of profiles and places, so that nothing more has to come.
+ * A few lines about a member next to other content: where they live and what they like, shared
+ * interests first. Renders nothing until loaded. Its page must list the phrases of profiles and
+ * places, so that nothing more is fetched.
  */
 export function MemberGlance({ member }: { readonly member: string }) {
   const { data } = calls.useCall('profiles.read_member', { member })

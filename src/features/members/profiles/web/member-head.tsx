@@ -7,7 +7,7 @@ import { nameAndAge } from './name-and-age.ts'
 import { usePlace } from './use-place.ts'
 import { VerifiedPhotos } from './verified-photos.tsx'
 
-/** Name, age, place, whether they are here, and what the profile is. */
+/** Name, age, place, online status, and the kind of profile. */
 export function MemberHead({ member, label }: { readonly member: FullMember; readonly label?: ReactNode }) {
   const t = usePhrases<typeof en>('profiles')
   const place = usePlace(member)

@@ -5,7 +5,10 @@ import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { useWords } from './use-words.ts'
 
-/** Up to four facts as tiles: looking for, relationship, eyes and hair, languages. What isn't said has no tile. */
+/**
+ * Up to four facts as tiles: looking for, relationship, eyes and hair, languages. Facts not given
+ * have no tile.
+ */
 export function MemberHighlights({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
   const words = useWords()

@@ -4,7 +4,7 @@ import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { useWords } from './use-words.ts'
 
-/** Their interests, the shared ones first and ticked, with how many that are. */
+/** The member's interests, the shared ones first and ticked, with their number. */
 export function MemberInterests({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
   const words = useWords()

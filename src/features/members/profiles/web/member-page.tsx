@@ -7,11 +7,11 @@ import type { MemberSlots } from './member-slots.ts'
 import { ReducedPage } from './reduced-page.tsx'
 import { useStillThere } from './use-still-there.ts'
 
-/** A member's page (PRO-02), with the slots the roof fills. */
+/** A member's page (PRO-02), with slots filled by the app. */
 export function MemberPage({ slots }: { readonly slots: MemberSlots }) {
   const { member: id = '' } = useParams()
   const { data: member, error, refetch } = calls.useCall('profiles.read_member', { member: id })
-  // One's own page is always there.
+  // The member's own page is always visible.
   useStillThere(member?.view === 'full' && !member.own ? id : null)
   if (member !== undefined) {
     return member.view === 'full' ? (

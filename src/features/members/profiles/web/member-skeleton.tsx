@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Skeleton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** The shape of a member's page while it is on its way. */
+/** Skeleton of a member's page while it is loading. */
 export function MemberSkeleton() {
   const t = usePhrases<typeof en>('profiles')
   return (

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react'
 import type { FullMember, Member, ReducedMember } from '../contract.ts'
 
-/** What features above put into a member's page; the roof fills it in. A slot left empty takes no room. */
+/**
+ * Content from the features above for a member's page; the app fills it in. An empty slot takes no
+ * space.
+ */
 export interface MemberSlots {
-  /** The photos; `over` lies over them on a phone. */
+  /** The photos; `over` is placed on top of them on a phone. */
   photos(member: Member, over: ReactNode): ReactNode
-  /** What its profile is, said on top, for one that is no member. */
+  /** Explains at the top what the profile is, if it is not a member. */
   note?(member: Member): ReactNode
-  /** The label beside the name. */
+  /** The label next to the name. */
   label?(member: Member): ReactNode
   /** Like, write, gift: the buttons of the panel. */
   actions?(member: FullMember): ReactNode
-  /** What a visitor would do, each of which leads to the sign-up first (ACC-17). */
+  /** Actions offered to a visitor, each of which leads to sign-up first (ACC-17). */
   invite?(member: ReducedMember): ReactNode
-  /** The same as `actions` for the bar at a phone's lower edge. */
+  /** The same as `actions` for the bar at the bottom on phones. */
   dock?(member: FullMember): ReactNode
-  /** What things cost, one line each. */
+  /** Prices, one line each. */
   prices?(member: FullMember): ReactNode
   /** Block, report, hide. */
   more?(member: FullMember, look: 'button' | 'glass'): ReactNode
-  /** "Reply to this" under an answered question. */
+  /** "Reply to this" below an answered question. */
   reply?(member: FullMember, prompt: FullMember['prompts'][number]): ReactNode
-  /** Other people one might like to see. */
+  /** Other people the viewer might like. */
   related?(member: FullMember): ReactNode
 }

@@ -14,7 +14,10 @@ const places: Readonly<Record<MissingItem, string>> = {
   looks: 'details',
 }
 
-/** What one could still add, as plain links to the parts; no percentage to chase. `photos` says whether photos can be added here. */
+/**
+ * What could still be added, as plain links to the sections; deliberately no percentage. `photos`
+ * says whether photos can be added here.
+ */
 export function MissingList({ own, photos }: { readonly own: OwnProfile; readonly photos: boolean }) {
   const t = usePhrases<typeof en>('profiles')
   const missing = own.missing.filter((item) => photos || item !== 'main_photo')

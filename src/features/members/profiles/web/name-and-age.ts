@@ -1,4 +1,4 @@
-/** "Elena, 34", or the name alone where the site shows no age. */
+/** "Elena, 34", or only the name if the site does not show ages. */
 export function nameAndAge({ name, age }: { readonly name: string; readonly age: number | null }): string {
   return age === null ? name : `${name}, ${age}`
 }

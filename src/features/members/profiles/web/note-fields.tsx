@@ -10,7 +10,7 @@ interface NoteFieldsProps {
   readonly onNote: (notes: OwnProfile['notes']) => void
 }
 
-/** A line in one's own words for each of these fields. */
+/** A note in the member's own words for each of these fields. */
 export function NoteFields({ fields, notes, onNote }: NoteFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
   return fields.map((field) => (

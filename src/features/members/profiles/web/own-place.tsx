@@ -2,7 +2,7 @@ import { PlaceSection } from './place-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { WithOwn } from './with-own.tsx'
 
-/** Where one lives, by itself: the same part as in the own profile, for the settings. */
+/** The place section alone: the same as in the profile form, for the settings. */
 export function OwnPlace() {
   return (
     <UnsavedGuard>

@@ -14,17 +14,17 @@ import { PromptsSection } from './prompts-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { WithOwn } from './with-own.tsx'
 
-/** What features above put into the own profile; the roof fills it in. */
+/** Content from the features above for the member's own profile; the app fills it in. */
 export interface OwnProfileSlots {
-  /** The own photos. */
+  /** The member's own photos. */
   readonly photos?: ReactNode
-  /** Whether photos can be added there; only then a missing one is worth mentioning. */
+  /** Whether photos can be added there; only then is a missing photo mentioned. */
   readonly addsPhotos?: boolean
-  /** Switches and lists of who sees whom. */
+  /** Settings for who can see whom. */
   readonly privacy?: ReactNode
 }
 
-/** The own profile, part by part (PRO-03). */
+/** The member's own profile, section by section (PRO-03). */
 export function OwnProfilePage({ slots = {} }: { readonly slots?: OwnProfileSlots }) {
   const t = usePhrases<typeof en>('profiles')
   return (

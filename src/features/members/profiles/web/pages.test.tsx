@@ -151,7 +151,7 @@ const slots: MemberSlots = {
 
 const text = (page: string) => page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test('a member’s page says who it is, where, and what one shares', () => {
+test('a member’s page shows who and where the person is, and what the two have in common', () => {
   const page = render(<MemberPage slots={slots} />, { member: elena })
   expect(page).toContain('>Elena, 34</h1>')
   for (const words of [
@@ -178,7 +178,7 @@ test('a member’s page says who it is, where, and what one shares', () => {
   expect(page.indexOf('Wine')).toBeLessThan(page.indexOf('Tea'))
 })
 
-test('words bend with gender in languages that ask for it', () => {
+test('texts agree with gender in languages that require it', () => {
   expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'pl' }))).toContain('Rozwiedziona')
   expect(text(render(<MemberPage slots={slots} />, { member: { ...elena, gender: 'male' }, locale: 'pl' }))).toContain(
     'Rozwiedziony',
@@ -191,7 +191,7 @@ test('words bend with gender in languages that ask for it', () => {
   )
 })
 
-test('what is not said takes no room, and nothing is claimed that isn’t so', () => {
+test('missing facts take no space, and nothing untrue is claimed', () => {
   const bare: FullMember = {
     ...elena,
     age: null,
@@ -222,7 +222,7 @@ test('what is not said takes no room, and nothing is claimed that isn’t so', (
     expect(page).not.toContain(words)
 })
 
-test('the note of a fictional profile stands above the name', () => {
+test('the notice of a fictional profile is shown above the name', () => {
   const page = render(<MemberPage slots={slots} />, {
     member: { ...elena, kind: 'fictional', label: 'Fictional profile' },
   })
@@ -231,13 +231,13 @@ test('the note of a fictional profile stands above the name', () => {
   expect(page).not.toContain('photos reviewed')
 })
 
-test('one’s own page leads to the form and offers no acts toward oneself', () => {
+test('the member’s own page links to the form and offers no actions on oneself', () => {
   const page = render(<MemberPage slots={slots} />, { member: { ...elena, own: true } })
   expect(page).toContain('href="/profile"')
   for (const words of ['the act', 'more button', 'Premium', 'the others']) expect(page).not.toContain(words)
 })
 
-test('a visitor sees little and two ways in', () => {
+test('a visitor sees little and two sign-up links', () => {
   const page = render(<MemberPage slots={slots} />, {
     member: {
       view: 'reduced',
@@ -256,7 +256,7 @@ test('a visitor sees little and two ways in', () => {
   expect(page).toContain(`href="/login?to=%2Fmembers%2F${id}"`)
 })
 
-test('the own profile lists what is missing, and asks no consent again for what was consented to', () => {
+test('the profile form lists what is missing, and does not ask again for consent already given', () => {
   const page = render(<OwnProfilePage />)
   expect(page).toContain('href="#about"')
   expect(page).not.toContain('A main photo')

@@ -11,23 +11,23 @@ type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh
 
 type PersonCardProps = Omit<Rest, 'href'> & {
   readonly person: Person
-  /** Whose measure of distance is used; the site's country where the reader's is not known. */
+  /** Country whose distance unit is used; the site's country if the reader's is unknown. */
   readonly readersCountry?: string | null | undefined
-  /** Where it leads when not to the member's page. */
+  /** The link target, if not the member's page. */
   readonly href?: string | undefined
-  /** How wide the photo is shown, for the browser's choice of width. */
+  /** The displayed width of the photo, as the `sizes` attribute of the image. */
   readonly sizes: string
-  /** Words said to readers beside the dot of those who are online. */
+  /** Screen-reader text for the online dot. */
   readonly onlineWords: string
-  /** Words said to readers beside the sign of verified photos. */
+  /** Screen-reader text for the badge of verified photos. */
   readonly verifiedWords: string
-  /** The word on a photo that a program made. */
+  /** The text on an AI-generated photo. */
   readonly generatedWords: string
-  /** How someone answers, in words. */
+  /** Texts for how someone replies. */
   readonly answeringWords: Readonly<Record<Answering, string>>
 }
 
-/** Someone in a list, with the label of a profile that is no member. */
+/** A person in a list, with the label of a profile that is not a member. */
 export function PersonCard({
   person,
   readersCountry,

@@ -8,13 +8,13 @@ import { SignUpStep, type StepProps } from './sign-up-step.tsx'
 import { TraitFields } from './trait-fields.tsx'
 import { useSection } from './use-section.ts'
 
-/** Sign-up, after the account: a few facts about oneself, all optional. */
+/** Sign-up step after account creation: a few optional facts. */
 export function PersonalInfoStep(props: StepProps) {
   const { data: own } = calls.useCall('profiles.read_own', {})
   return own ? <Form own={own} {...props} /> : <Skeleton className="h-80 w-full rounded-lg" />
 }
 
-// Lines in one's own words are for later, on the own profile.
+// Notes are left for later, in the member's own profile.
 const read = ({ traits, languages }: OwnProfile) => ({ traits, languages, notes: {} })
 
 function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile }) {

@@ -14,7 +14,10 @@ const read = ({ country, region, city }: OwnProfile): ChosenPlace => ({
   city: city === null || region === null ? null : { id: city.id, name: city.name, region: region.id },
 })
 
-/** Where one lives, no finer than a city; typed, chosen, or found by the browser on request (PRO-10). */
+/**
+ * Where the member lives, no more precise than a city; typed, chosen, or detected by the browser on
+ * request (PRO-10).
+ */
 export function PlaceSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const { countries } = useSite()

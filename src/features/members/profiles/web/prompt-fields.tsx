@@ -4,15 +4,15 @@ import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { type Prompt, promptLength, prompts } from '../rules/prompts.ts'
 
-/** One question chosen, or none yet, with its answer. */
+/** A question, or none chosen yet, with its answer. */
 export type PromptDraft = { readonly prompt: Prompt | null; readonly answer: string }
 
-/** Stored answers as a form of so many places. */
+/** Returns stored answers as a form with `places` entries. */
 export function promptDrafts(stored: OwnProfile['prompts'], places: number): PromptDraft[] {
   return Array.from({ length: places }, (_, place) => stored[place] ?? { prompt: null, answer: '' })
 }
 
-/** What of a form is worth sending: a question with an answer. */
+/** Returns the entries worth sending: a question with an answer. */
 export function answeredPrompts(drafts: readonly PromptDraft[]): { prompt: Prompt; answer: string }[] {
   return drafts.flatMap(({ prompt, answer }) => (prompt === null || answer.trim() === '' ? [] : [{ prompt, answer }]))
 }
@@ -23,7 +23,7 @@ interface PromptFieldsProps {
   readonly error?: string | undefined
 }
 
-/** Questions to choose and answer; one that is taken is not offered twice. */
+/** Questions to choose and answer; a chosen one is not offered again. */
 export function PromptFields({ value, onChange, error }: PromptFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
   const put = (place: number, draft: PromptDraft) =>

@@ -11,7 +11,10 @@ import { nameAndAge } from './name-and-age.ts'
 import type { MemberSlots } from './member-slots.ts'
 import { VerifiedPhotos } from './verified-photos.tsx'
 
-/** What a visitor sees of a member while search is open: a face, a first name, an age, a region; and the way in. */
+/**
+ * A member's page for a visitor while search is open: photo, first name, age, region, and the
+ * sign-up link.
+ */
 export function ReducedPage({ member, slots }: { readonly member: ReducedMember; readonly slots: MemberSlots }) {
   const t = usePhrases<typeof en>('profiles')
   const format = useFormat()

@@ -14,7 +14,7 @@ interface SectionFormProps {
   readonly children: ReactNode
 }
 
-/** One part of the own profile: its fields, its own Save, and what came of it in words. */
+/** A section of the profile form: its fields, its own save button, and the result as text. */
 export function SectionForm({ id, title, lead, section, pending, onSave, children }: SectionFormProps) {
   const t = usePhrases<typeof en>('profiles')
   const form = useRef<HTMLFormElement>(null)

@@ -13,7 +13,10 @@ interface SignUpStepProps extends Pick<StepProps, 'onSkip'> {
   readonly children: ReactNode
 }
 
-/** The frame of a step that can be skipped: going on and skipping are the same size (ACC-03, H11). */
+/**
+ * Layout of an optional sign-up step: continuing and skipping have buttons of the same size
+ * (ACC-03, H11).
+ */
 export function SignUpStep({ title, lead, problem, pending, onSubmit, onSkip, children }: SignUpStepProps) {
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -12,10 +12,10 @@ interface TraitFieldsProps {
   readonly values: OwnProfile['traits']
   readonly onChange: (values: OwnProfile['traits']) => void
   readonly notes: OwnProfile['notes']
-  /** Fields that take a line in one's own words on this site. */
+  /** Fields that take a note on this site. */
   readonly noted: OwnProfile['noted']
   readonly onNote: (notes: OwnProfile['notes']) => void
-  /** Fields the site shows; the others are not asked for. */
+  /** Fields the site shows; the others are not offered. */
   readonly visible: OwnProfile['visible_fields']
 }
 

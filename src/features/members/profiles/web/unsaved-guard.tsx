@@ -7,7 +7,7 @@ import type { en } from '../locales/en.ts'
 type Report = (section: string, unsaved: boolean) => void
 const UnsavedContext = createContext<Report>(() => {})
 
-/** Tells the guard around whether a section holds something unsaved. */
+/** Reports to the surrounding guard whether a section has unsaved changes. */
 export function useUnsaved(section: string, unsaved: boolean): void {
   const report = useContext(UnsavedContext)
   useEffect(() => {
@@ -16,7 +16,10 @@ export function useUnsaved(section: string, unsaved: boolean): void {
   }, [report, section, unsaved])
 }
 
-/** Asks before a page with unsaved sections is left; closing the tab is asked about by the browser itself. */
+/**
+ * Asks for confirmation before a page with unsaved sections is left; closing the tab is handled by
+ * the browser.
+ */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const t = usePhrases<typeof en>('profiles')
   const [sections, setSections] = useState<ReadonlySet<string>>(new Set())

@@ -4,22 +4,24 @@ import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { OwnProfile } from '../contract.ts'
 import { useUnsaved } from './unsaved-guard.tsx'
 
-/** One part of the profile being edited. */
+/** A section of the profile being edited. */
 export interface Section<Draft> {
   readonly draft: Draft
-  /** Changes some of the draft. */
+  /** Changes parts of the draft. */
   readonly change: (part: Partial<Draft>) => void
   /** Whether the draft differs from what is stored. */
   readonly unsaved: boolean
   readonly saved: boolean
   readonly problem: RefusalAnswer | undefined
-  /** The sentence about one field, when the last refusal was about it. */
+  /** The message about a field, if the last refusal concerned it. */
   readonly errorOf: (field: string) => string | undefined
-  /** Waits for a save and shows what came of it; true when it is stored. */
+  /** Waits for a save and shows its result; true if it was stored. */
   readonly settle: (answer: Promise<Answer<OwnProfile>>) => Promise<boolean>
 }
 
-/** Holds a draft of one part of the own profile; what is stored comes back from each save and is what all parts show. */
+/**
+ * Holds a draft of one section; each save returns the stored profile, which all sections then show.
+ */
 export function useSection<Draft extends object>(
   id: string,
   own: OwnProfile,

@@ -5,12 +5,12 @@ import { pageLive } from '#platform/web/live/page-live.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewerId } from '#platform/web/surroundings.ts'
 
-/** How often one asks whether whom one looks at is still there, in milliseconds. */
+/** How often the visibility of the member is checked, in milliseconds. */
 const lookMs = 4000
 
 /**
- * While a member's page is looked at: once they are not there any more for who looks, the page becomes what a reload would show
- * (CHAT-08). Null looks at nobody.
+ * Checks while a member's page is open whether the member is still visible; once not, the page
+ * shows what a reload would show (CHAT-08). Null disables the check.
  */
 export function useStillThere(member: string | null): void {
   const viewer = useViewerId()
@@ -30,7 +30,7 @@ export function useStillThere(member: string | null): void {
   }, [viewer, member])
   useLive('profiles.gone', async (told) => {
     if (told.member !== member) return
-    // Nothing that was loaded before may bring this person back.
+    // Ensures that no cached data shows this person again.
     await cache.invalidateQueries({ refetchType: 'none' })
     void revalidate()
   })

@@ -5,14 +5,19 @@ import type { en } from '../locales/en.ts'
 import type { Gender, Sexuality } from '../rules/orientation.ts'
 import type { Trait, TraitValue } from '../rules/traits.ts'
 
-/** Words for wire values: what is stored is short and fixed, what is read is kind and bends with gender. */
+/**
+ * Labels for wire values: stored values are short and fixed, displayed texts are kind and agree
+ * with gender.
+ */
 export function useWords() {
   const t = usePhrases<typeof en>('profiles')
   return useMemo(
     () => ({
       /** "Looking for", "Eyes". */
       trait: (trait: Trait) => t(`traits.${trait}`),
-      /** "Divorced", as it is said of a woman or a man; of someone whose gender isn't shown it is said of anyone. */
+      /**
+       * "Divorced", in the form for a woman or a man; in a neutral form if the gender isn't shown.
+       */
       value: <T extends Trait>(trait: T, value: TraitValue<T>, gender: Gender | null) =>
         t(`values.${trait}.${value}` as 'values.relationship_status.single', { gender: gender ?? 'other' }),
       gender: (gender: Gender) => t(`values.gender.${gender}`),

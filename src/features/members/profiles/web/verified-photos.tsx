@@ -4,7 +4,10 @@ import { Dialog, VerifiedTag } from '#ui/components/index.ts'
 import type { Member } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** "Verified photos" beside a name, and behind it what that proves and what it does not (BEY-14). */
+/**
+ * "Verified photos" next to a name, with an explanation of what that proves and what it does not
+ * (BEY-14).
+ */
 export function VerifiedPhotos({ member }: { readonly member: Pick<Member, 'name' | 'photos'> }) {
   const t = usePhrases<typeof en>('profiles')
   const [open, setOpen] = useState(false)

@@ -1,22 +1,25 @@
 import type { Location } from 'react-router'
 
-/** Where a profile was opened from, as its place in the browser's history remembers it. */
+/** Where a profile was opened from, as stored in its history entry. */
 export interface WayBack {
-  /** The address of the search. */
+  /** The URL of the search. */
   readonly results: string
-  /** Whether the search is the page right before. */
+  /** Whether the search is the previous history entry. */
   readonly next: boolean
 }
 
 const search = '/members'
 
-/** Reads it at a profile; without one, as in a new tab, the search as it begins. */
+/** Reads the return state of a profile; without one, as in a new tab, the default search. */
 export function wayBackOf({ state }: Pick<Location, 'state'>): WayBack {
   const { results, next } = (state ?? {}) as Partial<WayBack>
   return { results: results ?? search, next: results !== undefined && next === true }
 }
 
-/** What a card writes down for the profile it leads to; nothing where no search led here. */
+/**
+ * Returns the state a card passes to its profile page; undefined if the current page did not come
+ * from a search.
+ */
 export function wayBackFrom(here: Pick<Location, 'pathname' | 'search' | 'state'>): WayBack | undefined {
   if (here.pathname === search) return { results: search + here.search, next: true }
   const { results } = (here.state ?? {}) as Partial<WayBack>

@@ -5,7 +5,10 @@ import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** What is drawn of the own profile once it is there; until then it says that it comes, or why it does not. */
+/**
+ * Renders content with the member's own profile; until it is loaded, shows the loading state or the
+ * error.
+ */
 export function WithOwn({ children }: { readonly children: (own: OwnProfile) => ReactNode }) {
   const t = usePhrases<typeof en>('profiles')
   const { data: own, error, refetch } = calls.useCall('profiles.read_own', {})

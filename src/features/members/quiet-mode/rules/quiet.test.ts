@@ -12,7 +12,7 @@ test.each([
   expect(quietOf(cookie)).toBe(quiet)
 })
 
-test('the exit speaks the language of the reader, and the sign is plain in quiet mode alone', () => {
+test('the exit page is in the reader’s language, and the icon is plain in quiet mode only', () => {
   expect(exitAddress('pl')).toBe('https://pl.wikipedia.org/')
   expect([iconOf('off'), iconOf('keep_session'), iconOf('end_session')]).toEqual([
     '/icon.svg',

@@ -1,22 +1,25 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** Quiet mode in one browser: off, or on and what a quick exit does with the session. */
+/** The quiet mode of a browser: off, or on with what a quick exit does to the session. */
 export type Quiet = 'off' | 'keep_session' | 'end_session'
 
-/** The cookie in which a browser keeps it; the server reads it before the first paint, the page writes it. */
+/**
+ * The cookie that stores the mode; written by the page and read by the server before the first
+ * paint.
+ */
 export const quietCookie = 'quiet'
 
-/** What a browser's cookie says. */
+/** Parses the cookie value; anything unknown is `off`. */
 export function quietOf(cookie: string | undefined): Quiet {
   return cookie === 'keep_session' || cookie === 'end_session' ? cookie : 'off'
 }
 
-/** Where a quick exit leads: a page that everybody has a reason to look at, in the reader's language. */
+/** The target of a quick exit: a page anyone might be reading, in the reader's language. */
 export function exitAddress(locale: Locale): string {
   return `https://${locale}.wikipedia.org/`
 }
 
-/** The sign beside the title: a plain sheet of paper in quiet mode. */
+/** The path of the favicon: a plain sheet of paper in quiet mode. */
 export function iconOf(quiet: Quiet): string {
   return quiet === 'off' ? '/icon.svg' : '/icon-plain.svg'
 }

@@ -11,15 +11,15 @@ export { quietly } from './quiet-letter.ts'
 
 export interface Quiet {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Whether a member's letters are to look like nothing in particular. */
+  /** Whether a member's emails should be neutral. */
   readonly wantsNeutral: (account: number) => Promise<boolean>
-  /** What quiet mode hears of the features below, in the emitter's transaction. */
+  /** Event handlers that run in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': NowSubscriber<Carries<(typeof accounts)['accounts.erased']>> }
-  /** Everything kept here of a member, for their own file. */
+  /** All data stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Quiet mode on shared devices: what belongs to the account, which is the look of its letters (BEY-19). */
+/** The account part of quiet mode on shared devices: neutral emails (BEY-19). */
 export function createQuiet({ database }: { readonly database: Database }): Quiet {
   return {
     handlers: {

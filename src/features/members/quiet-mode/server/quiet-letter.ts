@@ -1,7 +1,7 @@
 import type { Mail, SendMail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
-/** What a letter shows before it is opened, made neutral: subject, preview and the sender's name. What it says inside stays. */
+/** Makes the subject, preview and sender name of an email neutral. The content stays as it is. */
 export function quietLetter(phrases: Phrases, mail: Mail): Mail {
   const t = (key: string) => phrases.translate(mail.locale, `quiet_mode.mail.${key}`)
   return {
@@ -11,7 +11,7 @@ export function quietLetter(phrases: Phrases, mail: Mail): Mail {
   }
 }
 
-/** Sends letters as they are, and neutral ones to those who want them so. */
+/** Wraps a sender so that members who chose it get neutral emails. */
 export function quietly(
   send: SendMail,
   {

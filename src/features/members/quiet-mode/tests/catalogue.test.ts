@@ -10,7 +10,7 @@ afterAll(() => site.close())
 
 const elena = 'elena@minuet.example'
 
-test('BEY-19 whoever wants neutral letters gets them with a subject, preview and sender that tell nothing', async () => {
+test('BEY-19 a member who wants neutral emails gets a subject, preview and sender that reveal nothing', async () => {
   const member = webClient(site)
   await member.send('POST', '/api/user.php', { login: elena, password: 'minuet-demo' })
   expect((await member.send('GET', '/api/quiet-mode')).body).toEqual({ letters: false })
@@ -27,11 +27,11 @@ test('BEY-19 whoever wants neutral letters gets them with a subject, preview and
   expect(neutral).toMatchObject({ subject: 'News about your account' })
   expect(neutral?.from).toContain('Account')
   expect(neutral?.from).not.toMatch(/^"?Minuet/)
-  // What it is for still works.
+  // The email still serves its purpose.
   expect(neutral?.links.some((link) => link.includes('/reset-password/do?token='))).toBe(true)
 })
 
-test('BEY-19 the choice belongs to the account that made it; a visitor is told to log in', async () => {
+test('BEY-19 the choice belongs to the account that made it; a visitor is asked to log in', async () => {
   const jonas = webClient(site)
   expect(await jonas.send('GET', '/api/quiet-mode')).toMatchObject({
     status: 403,
@@ -41,7 +41,7 @@ test('BEY-19 the choice belongs to the account that made it; a visitor is told t
   expect((await jonas.send('GET', '/api/quiet-mode')).body).toEqual({ letters: false })
 })
 
-test('BEY-19 a browser in quiet mode is sent neither name nor sign before the page is painted', async () => {
+test('BEY-19 a browser in quiet mode never receives the site’s name or icon before the first paint', async () => {
   const html = async (path: string, cookie: string) =>
     (await fetch(site.url + path, { headers: { cookie: `i18n_redirected=de; ${cookie}` } })).text()
   for (const path of ['/', '/login', '/members', '/pages/faq', '/no-such-page']) {

@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 }
 const minute = 60_000
 const exit = 'https://en.wikipedia.org/'
 
-/** The page outside stands in for itself: nothing leaves this machine. */
+/** Stubs the page behind the exit, so that no request leaves this machine. */
 async function outside(page: Page): Promise<void> {
   await page
     .context()
@@ -22,7 +22,7 @@ async function outside(page: Page): Promise<void> {
 const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href')
 
 test(
-  'BEY-19 switched on in the settings, tabs are neutral at once and on every page; switched off in the menu, all is as before',
+  'BEY-19 once switched on in the settings, tabs are neutral immediately and on every page; switched off in the menu, everything is as before',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await goAwake(page, '/notifications/quiet')
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'BEY-19 Esc three times leaves at once, with the other tabs, and the way back leads out again',
+  'BEY-19 pressing Esc three times leaves immediately, closes the site in other tabs too, and going back leads out again',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await outside(page)
@@ -71,7 +71,7 @@ test(
     const other = await page.context().newPage()
     await goAwake(other, '/likes')
     await page.bringToFront()
-    // Two presses close whatever is open and go nowhere.
+    // Two presses close whatever is open and do not leave.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')
@@ -82,7 +82,7 @@ test(
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForURL(exit)
     expect(await page.getByText('An encyclopedia').isVisible()).toBe(true)
-    // Coming back on purpose is another matter: the session was kept.
+    // Returning deliberately works: the session was kept.
     await goAwake(page, '/chats')
     expect(await page.title()).toBe('Overview')
     await page.getByRole('link', { name: 'Elena', exact: true }).waitFor()
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'BEY-19 on a phone, at rest and before any script of the page, the button leaves and ends the session where that was chosen',
+  'BEY-19 on a phone, before hydration and before any script of the page, the button leaves and ends the session if that was chosen',
   async () => {
     const page = await stage.visitor({ ...phone, as: 'Jonas' })
     await outside(page)
@@ -108,7 +108,7 @@ test(
     await page.waitForURL(exit)
     await expect.poll(async () => (await session()).status).toBe(403)
     await goAwake(page, '/login')
-    // The first page of a visitor is at rest, and here nothing but its document arrives.
+    // A visitor's first page is not hydrated, and here only its document is delivered.
     await page.route('**/assets/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'commit' })
     expect(await page.title()).toBe('Overview')
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'BEY-19 BEY-20 in quiet mode a phone has room for everything, in German and Polish',
+  'BEY-19 BEY-20 in quiet mode everything fits on a phone, in German and Polish',
   async () => {
     for (const language of ['de', 'pl'] as const) {
       const page = await stage.visitor({ ...phone, locale: language, as: 'Jonas' })

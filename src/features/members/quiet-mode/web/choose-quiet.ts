@@ -4,7 +4,9 @@ import { guard } from './guard.ts'
 /** A year, in seconds. */
 const cookieSeconds = 31_536_000
 
-/** Puts this browser into quiet mode or out of it; at once, and for its next pages by a cookie. */
+/**
+ * Switches quiet mode of this browser on or off, immediately and, with a cookie, for later pages.
+ */
 export function chooseQuiet(quiet: Quiet): void {
   const { dataset } = document.documentElement
   const span = quiet === 'off' ? 0 : cookieSeconds
@@ -12,7 +14,7 @@ export function chooseQuiet(quiet: Quiet): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', iconOf(quiet))
   if (quiet === 'off') delete dataset.quiet
   else dataset.quiet = quiet
-  // A page that came in quiet mode is guarded already.
+  // A page that was loaded in quiet mode already has the guard.
   if (quiet !== 'off' && dataset.guarded === undefined) {
     dataset.guarded = ''
     guard()

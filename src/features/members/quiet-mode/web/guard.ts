@@ -1,6 +1,7 @@
 /**
- * Guards a page in quiet mode: the button that leaves, three presses of Esc, and the way back, which leads out again. It stands
- * in the document as its own source and runs before anything is painted, so nothing from outside of it can be used here.
+ * Guards a page in quiet mode: the exit button, three presses of Esc, and the back button, which
+ * leads out again. Its source is inlined into the document and runs before the first paint, so it
+ * must not use anything from outside.
  */
 export function guard(): void {
   const root = document.documentElement
@@ -8,7 +9,7 @@ export function guard(): void {
   const span = 1500
   let presses: number[] = []
 
-  /** Nothing is seen from here on, however long the way out takes. */
+  /** Hides the page immediately, however long leaving takes. */
   function cover(): void {
     root.style.display = 'none'
   }
@@ -18,7 +19,7 @@ export function guard(): void {
     try {
       sessionStorage.setItem(flag, address)
     } catch {
-      // Then the way back is open; leaving is still the first thing.
+      // Without storage the back button returns to the site; leaving matters more.
     }
     location.replace(address)
   }
@@ -27,7 +28,7 @@ export function guard(): void {
     const { quiet, exit } = root.dataset
     if (quiet === undefined || exit === undefined) return
     cover()
-    // It goes on after the page is gone.
+    // `keepalive` lets the request continue after the page is gone.
     if (quiet === 'end_session') fetch('/api/logout.php', { keepalive: true }).catch(() => {})
     others.postMessage(exit)
     leave(exit)

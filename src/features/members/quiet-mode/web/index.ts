@@ -1,4 +1,4 @@
-/** The door of quiet mode for screens and for the document around them. */
+/** Public entry of quiet mode for screens and for the document shell. */
 export { calls } from './calls.ts'
 export { chooseQuiet } from './choose-quiet.ts'
 export { guard } from './guard.ts'

@@ -2,7 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import { useQuiet } from './use-quiet.ts'
 
-/** In quiet mode a slim bar above every page, with the button that leaves it; the guard hears it, so it works at rest too (BEY-19). */
+/**
+ * A slim bar with the exit button above every page in quiet mode. The inlined guard handles the
+ * click, so it works before hydration (BEY-19).
+ */
 export function QuickExit() {
   const t = usePhrases<typeof en>('quiet_mode')
   if (useQuiet() === 'off') return null

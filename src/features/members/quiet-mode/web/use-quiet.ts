@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { Quiet } from '../rules/quiet.ts'
 
-/** Whether this browser is in quiet mode, and what its quick exit does with the session. */
+/** The quiet mode of this browser and what its quick exit does to the session. */
 export function useQuiet(): Quiet {
   const { quiet } = useSite()
   return useSyncExternalStore(

@@ -10,7 +10,10 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { useMe } from './use-me.ts'
 
-/** The own account of one of the staff: password, app and recovery codes, each behind password and code. */
+/**
+ * A staff member's own account: password, app and recovery codes, each protected by password and
+ * code.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('staff')
   const me = useMe()

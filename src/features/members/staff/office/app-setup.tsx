@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** The key for an authenticator app, to be scanned or typed. */
+/** The key for an authenticator app, to scan or type. */
 export function AppSetup({ uri, secret }: { readonly uri: string; readonly secret: string }) {
   const t = usePhrases<typeof en>('staff')
   return (

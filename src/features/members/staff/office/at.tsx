@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 
 interface AtProps {
-  /** Null for what has not happened. */
+  /** Null if it has not happened. */
   readonly at: string | null
-  /** Stands below it. */
+  /** Shown below it. */
   readonly children?: ReactNode
 }
 
-/** A cell of a table that says when: the day, and the time below it. */
+/** A table cell with a date, and the time below it. */
 export function At({ at, children }: AtProps) {
   const { date, time } = useFormat()
   return (

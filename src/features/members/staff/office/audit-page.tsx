@@ -11,7 +11,7 @@ import { Table } from './table.tsx'
 
 type Lines = Gives<(typeof contract)['staff.list_audit']>
 
-/** Who of the staff did what, the latest first. Nothing here can be changed by anyone. */
+/** The actions of staff members, latest first. No one can change anything here. */
 export function Page() {
   const t = usePhrases<typeof en>('staff')
   const api = useApi()
@@ -77,7 +77,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
         <tr key={entry.id}>
           <At at={entry.at} />
           <td>{entry.name === '?' ? t('audit.unknown') : entry.name}</td>
-          {/* What the code calls it, the same in every language: it is what one searches for. */}
+          {/* The technical name, the same in every language, because it is used for searching. */}
           <td>
             <code>{entry.act}</code>
           </td>

@@ -3,22 +3,22 @@ import { type Key, type ReactNode, useRef } from 'react'
 import { EmptyState } from '#ui/components/index.ts'
 import { ListFrame, type ListWords } from './list-frame.tsx'
 
-/** How often a list of cases is asked for anew, in milliseconds. */
+/** How often a list of cases is refetched, in milliseconds. */
 export const casesAskedEveryMs = 20_000
 
 interface CaseListProps<Case> {
   readonly words: ListWords & Readonly<Record<'empty' | 'emptyText', string>>
   readonly list: UseQueryResult<unknown>
   readonly cases: readonly Case[] | undefined
-  /** The call whose number stands in the navigation and changes with a decision. */
+  /** The endpoint whose count is shown in the navigation and changes with a decision. */
   readonly count: string
   readonly keyOf: (one: Case) => Key
-  /** Whether it still wants a decision; the first that does is open. */
+  /** Whether the case still needs a decision; the first such case is expanded. */
   readonly waits: (one: Case) => boolean
   readonly card: (one: Case, first: boolean, onDone: () => void) => ReactNode
 }
 
-/** A screen of cases the staff decide one by one, the one that has waited longest first. */
+/** A screen of cases that staff decide one by one, the longest waiting first. */
 export function CaseList<Case>({ words, list, cases = [], count, keyOf, waits, card }: CaseListProps<Case>) {
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,7 +28,7 @@ export function CaseList<Case>({ words, list, cases = [], count, keyOf, waits, c
   }
   const done = () => {
     again()
-    // The form that was pressed goes away.
+    // The submitted form is removed.
     heading.current?.focus()
   }
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '#ui/components/index.ts'
 
-/** Where a code of the app, or a recovery code, is typed; paste and the browser's own filling work. */
+/** Field for a code from the app or a recovery code; pasting and autofill work. */
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   return (
     <TextField

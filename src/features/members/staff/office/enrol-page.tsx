@@ -18,7 +18,10 @@ import { Stage } from './stage.tsx'
 
 type Begun = Gives<(typeof contract)['staff.begin_enrolment']>
 
-/** What an enrolment link opens: password and app in one form, then the recovery codes. The secret stands behind #, so no server logs it. */
+/**
+ * The page of an enrolment link: password and app in one form, then the recovery codes. The token
+ * follows the #, so that no server logs it.
+ */
 export function EnrolPage() {
   const t = usePhrases<typeof en>('staff')
   const api = useApi()
@@ -106,7 +109,7 @@ function EnrolForm({
         </Alert>
       )}
       <h2 className="type-h3">{t('enrol.password')}</h2>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={begun.email} readOnly />
       <NewPassword errors={errors} />
       <h2 className="type-h3">{t('enrol.app')}</h2>

@@ -14,7 +14,6 @@ export { useQueue } from './use-queue.ts'
 export { useMe } from './use-me.ts'
 export { useLogOut } from './use-log-out.ts'
 
-/** The staff's own screens. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/audit',

@@ -4,21 +4,23 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { RetryState, SkeletonRows } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** What a screen of the office that lists something says of itself, and where its list could not be had. */
+/** Texts of an office list screen, including the one shown if the list couldn't be loaded. */
 export type ListWords = Readonly<Record<'title' | 'lead' | 'notLoaded', string>>
 
 interface ListFrameProps {
   readonly words: ListWords
   readonly list: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error'>
   readonly onRetry: () => void
-  /** Stands beside the heading. */
+  /** Shown next to the heading. */
   readonly action?: ReactNode
   readonly heading?: Ref<HTMLHeadingElement>
-  /** The list, once it is there. */
+  /** The list, once loaded. */
   readonly children: ReactNode
 }
 
-/** A screen of the office that lists something: heading, what can be begun, and the list as it comes, fails or is there. */
+/**
+ * An office list screen: heading, action, and the list in its loading, failed and loaded states.
+ */
 export function ListFrame({ words, list, onRetry, action, heading, children }: ListFrameProps) {
   const t = usePhrases<typeof en>('staff')
   return (

@@ -12,7 +12,10 @@ import { Stage } from './stage.tsx'
 
 const names = ['email', 'password', 'code'] as const
 
-/** Address, password and code in one form: the answer never tells which of them was wrong. What was typed stays. */
+/**
+ * Email address, password and code in one form: the response never reveals which of them was wrong.
+ * The input stays after a failure.
+ */
 export function LogInPage() {
   const t = usePhrases<typeof en>('staff')
   const { ask, pending } = calls.useAction('staff.log_in')

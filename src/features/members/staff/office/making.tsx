@@ -6,12 +6,12 @@ import type { en } from '../locales/en.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 interface MakingFormProps {
-  /** Its button says the title where `send` says nothing else. */
+  /** The button shows the title unless `send` is given. */
   readonly words: Readonly<Record<'title' | 'sending', string>> & { readonly send?: string }
   readonly pending: boolean
-  /** Changes with each answer that found something wrong. */
+  /** Changes with each response that reports an error. */
   readonly failure: unknown
-  /** What is wrong with the whole, in words. */
+  /** The error that concerns the whole form. */
   readonly problem: string | null
   readonly onSend: () => void
   readonly onClear: () => void
@@ -19,7 +19,9 @@ interface MakingFormProps {
   readonly children: ReactNode
 }
 
-/** A form of the office that makes one more of what a screen lists. What was typed stays until it is made. */
+/**
+ * An office form that creates another entry of a list. The input stays until the entry is created.
+ */
 export function MakingForm({ words, pending, failure, problem, onSend, onClear, onBack, children }: MakingFormProps) {
   const t = usePhrases<typeof en>('staff')
   const online = useOnline()
@@ -73,7 +75,7 @@ interface FirstAndLastDayProps {
   readonly onType: (change: { readonly from: string } | { readonly until: string }) => void
 }
 
-/** From which day something counts, and the last on which it does. */
+/** The first day on which something is valid, and the last. */
 export function FirstAndLastDay({ words, days: { from, until }, errors, onType }: FirstAndLastDayProps) {
   return (
     <div className="office-pair">

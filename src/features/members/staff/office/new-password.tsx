@@ -3,7 +3,7 @@ import { PasswordField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { staffPasswordLength } from '../rules/password.ts'
 
-/** A new password, twice. */
+/** A new password, entered twice. */
 export function NewPassword({ errors }: { readonly errors: Readonly<Record<string, string | undefined>> }) {
   const t = usePhrases<typeof en>('staff')
   const shared = {

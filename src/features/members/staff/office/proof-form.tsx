@@ -11,13 +11,16 @@ interface ProofFormProps {
   readonly label: string
   readonly submit: string
   readonly pending: boolean
-  /** What else is asked for, above the proof. */
+  /** Further fields above the password and code. */
   readonly children?: (errors: Readonly<Record<string, string | undefined>>) => ReactNode
-  /** Sends the typed fields; gives the refusal where there is one. */
+  /** Sends the typed fields; returns the refusal, if any. */
   readonly onSend: (fields: Readonly<Record<string, string>>) => Promise<RefusalAnswer | null>
 }
 
-/** A form that asks for the own password and a code anew. What was typed stays after a refusal, and is gone after a success. */
+/**
+ * A form that requires the staff member's password and a code. The input stays after a refusal and
+ * is cleared after a success.
+ */
 export function ProofForm({ label, submit, pending, children, onSend }: ProofFormProps) {
   const t = usePhrases<typeof en>('staff')
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A text as a picture that a phone reads: dark on white whatever the theme, for scanners expect it so. */
+/** Renders a text as a QR code: dark on white in every theme, because scanners expect that. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
   const path = data

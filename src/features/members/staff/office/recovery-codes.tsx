@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** The recovery codes, this once, to be copied or written down. */
+/** Shows the recovery codes once, for copying or writing down. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const t = usePhrases<typeof en>('staff')
   const toast = useToast()

@@ -7,7 +7,10 @@ import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
 import { ProofForm } from './proof-form.tsx'
 
-/** Another app for the codes: first the proof, then the key, then a code of the new one. */
+/**
+ * Sets up another authenticator app: first password and code, then the key, then a code from the
+ * new app.
+ */
 export function SecondFactor() {
   const t = usePhrases<typeof en>('staff')
   const { ask, pending } = calls.useAction('staff.begin_second_factor')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Logo, Panel } from '#ui/components/index.ts'
 
-/** A page of the office before one is in: the logo on the dark floor, one sheet of paper below. */
+/** Layout of office pages before login: the logo on the dark background, a white sheet below. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   const { name } = useSite()
   return (

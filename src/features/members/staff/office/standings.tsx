@@ -14,11 +14,14 @@ interface StandingsProps<View extends string> {
   }[]
   readonly view: View
   readonly onView: (view: View) => void
-  /** The rows of the view. */
+  /** The rows of the selected view. */
   readonly children: ReactNode
 }
 
-/** What the office has made, by where it stands: a tab for each standing with its number, and words where there is nothing. */
+/**
+ * Entries created by the office, by status: a tab for each status with its count, and a text if
+ * there are none.
+ */
 export function Standings<View extends string>({ label, views, view, onView, children }: StandingsProps<View>) {
   const shown = views.find(({ id }) => id === view)
   return (
@@ -39,18 +42,18 @@ export function Standings<View extends string>({ label, views, view, onView, chi
 }
 
 interface MadeRowProps {
-  /** Stands before the words. */
+  /** Shown before the text. */
   readonly picture?: ReactNode
   readonly name: string
   readonly text?: ReactNode
   readonly tags: ReactNode
-  /** Each in a `span`. */
+  /** Each fact in a `span`. */
   readonly facts: ReactNode
-  /** What may be done with it. */
+  /** The actions available. */
   readonly act: ReactNode
 }
 
-/** One thing the office has made. */
+/** An entry created by the office. */
 export function MadeRow({ picture, name, text, tags, facts, act }: MadeRowProps) {
   return (
     <li className="office-made">
@@ -68,12 +71,15 @@ export function MadeRow({ picture, name, text, tags, facts, act }: MadeRowProps)
 
 interface Span {
   readonly from: string
-  /** Where it is over; null for never. */
+  /** When it ends; null for never. */
   readonly ends: string | null
   readonly over: boolean
 }
 
-/** Says from when to when something counts. It ends where the day after its last one begins. */
+/**
+ * Returns a function that describes a period of validity. The period ends when the day after its
+ * last day begins.
+ */
 export function useSpan(words: {
   open(days: { from: string }): string
   ended(days: { date: string }): string

@@ -3,11 +3,11 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 interface SumProps {
   readonly minor: number
   readonly currency: string
-  /** A line below it. */
+  /** A line below the amount. */
   readonly note?: string
 }
 
-/** A cell of a table with a sum of money; nought stands back, so that what moved is seen. */
+/** A table cell with an amount of money; zero is muted, so that other amounts stand out. */
 export function Sum({ minor, currency, note }: SumProps) {
   const { money } = useFormat()
   return (

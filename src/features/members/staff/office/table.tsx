@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#ui/components/index.ts'
 
-/** A column by its heading. */
+/** A column, given by its heading. */
 export type Column =
   | string
   | {
       readonly label: string
-      /** Numbers and sums, which end at the same edge; their cells are of class `figure`. */
+      /** Numbers and amounts, aligned to the end; their cells have the class `figure`. */
       readonly figures?: boolean
-      /** What its cells hold says itself; the heading is heard alone. */
+      /** The cells are self-explanatory; the heading is for screen readers only. */
       readonly unseen?: boolean
     }
 
 interface TableProps {
   readonly label: string
   readonly columns: readonly Column[]
-  /** The first column stays in sight while the others scroll. */
+  /** The first column stays visible while the others scroll. */
   readonly held?: boolean
   readonly className?: string
   /** The rows, each a `tr`. */
   readonly children: ReactNode
 }
 
-/** A table of the office: it scrolls in itself, by keyboard too, and its headings stay in sight. */
+/** An office table: it scrolls within itself, also by keyboard, and its headings stay visible. */
 export function Table({ label, columns, held = false, className, children }: TableProps) {
   return (
     <div

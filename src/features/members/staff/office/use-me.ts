@@ -1,7 +1,7 @@
 import type { Me } from '../contract.ts'
 import { calls } from './calls.ts'
 
-/** Who is logged in; the page brings it along, so inside the shell it is always there. */
+/** The logged-in staff member; loaded with the page, so it is always defined inside the shell. */
 export function useMe(): Me | undefined {
   return calls.useCall('staff.read_me', {}).data
 }

@@ -3,23 +3,27 @@ import { useEffect, useState } from 'react'
 
 interface Waiting {
   readonly id: string
-  /** Who looks at it; null while nobody does. */
+  /** The staff member who has it open; null if none. */
   readonly claimed_by: string | null
 }
 
-/** A queue of the office that several work through at once: what is in sight, what is open, and how one moves in it. */
+/**
+ * An office queue that several staff members work through simultaneously: the visible entries, the
+ * open one, and navigation.
+ */
 export function useQueue<One extends Waiting>(
   list: Pick<UseQueryResult, 'dataUpdatedAt'>,
   all: readonly One[] | undefined,
 ) {
-  /** Decided here a moment ago: gone from sight before the next list says so. */
+  /** Entries decided here recently: hidden before the next list confirms it. */
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = all?.filter(({ id }) => !gone.has(id))
   const free = shown?.filter(({ claimed_by: by }) => by === null)
   const open = shown?.find(({ id }) => id === chosen) ?? free?.[0] ?? null
 
-  // What the next list no longer holds need not be remembered; a decision taken back comes again by it.
+  // Entries missing from the next list need not be remembered; an undone decision reappears with
+  // that list.
   const asked = list.dataUpdatedAt
   useEffect(() => {
     const there = new Set(all?.map(({ id }) => id))
@@ -27,7 +31,7 @@ export function useQueue<One extends Waiting>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new list counts
   }, [asked])
 
-  // Once one is open it stays so, whatever comes to stand before it in the queue.
+  // An open entry stays open, whatever is placed before it in the queue.
   const first = open?.id ?? null
   useEffect(() => {
     if (first !== null) setChosen(first)
@@ -35,24 +39,24 @@ export function useQueue<One extends Waiting>(
 
   return {
     shown,
-    /** How many were decided here that the list still holds. */
+    /** How many entries decided here are still in the list. */
     hidden: (all?.length ?? 0) - (shown?.length ?? 0),
     open,
     choose: (id: string) => setChosen(id),
-    /** One further or back among those nobody else looks at. */
+    /** Moves forward or back among the entries no one else has open. */
     move(steps: number) {
       const place = free?.findIndex(({ id }) => id === open?.id) ?? -1
       const next = free?.[Math.min(Math.max(place + steps, 0), (free?.length ?? 1) - 1)]
       if (next !== undefined) setChosen(next.id)
     },
-    /** Takes one out of sight that is decided or another's, and opens the next. */
+    /** Hides an entry that is decided or taken by another staff member, and opens the next. */
     pass(id: string) {
       const place = free?.findIndex((one) => one.id === id) ?? -1
       const next = free?.[place + 1] ?? free?.[place - 1]
       setGone((before) => new Set(before).add(id))
       setChosen(next?.id ?? null)
     },
-    /** Brings one back whose decision was taken back. */
+    /** Restores an entry whose decision was undone. */
     bringBack(id: string) {
       setGone((before) => new Set([...before].filter((one) => one !== id)))
       setChosen(id)

@@ -1,8 +1,10 @@
-/** The session's secret. */
+/** Contains the session token. */
 export const sessionCookie = 'office.session'
 
-/** Tells that this browser has been logged in before, so that strangers' wrong tries do not lock it out. */
+/**
+ * Marks a browser that has logged in before, so that strangers' failed attempts do not lock it out.
+ */
 export const deviceCookie = 'office.device'
 
-/** Below these addresses a browser sends them, and nowhere else. */
+/** The only paths to which browsers send these cookies. */
 export const officePaths = ['/office', '/api/office'] as const

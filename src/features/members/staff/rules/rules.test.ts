@@ -15,7 +15,7 @@ test.each([
   expect([appCode(typed), recoveryKey(typed)]).toEqual([app, recovery])
 })
 
-test('a recovery code is read as it was written', () => {
+test('a recovery code is read back as it was written', () => {
   const code = writeRecoveryCode(new Uint8Array([0, 1, 2, 30, 31, 255, 100, 7, 8, 9]))
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}$/)
   expect(recoveryKey(code.toLowerCase())).toBe(code.replace('-', ''))

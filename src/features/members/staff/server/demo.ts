@@ -9,7 +9,7 @@ import { createSeal } from '#platform/server/seal.ts'
 import { openSession } from './sessions.ts'
 import { selectByEmail, selectPeople, updateEnrolled, updateNextSecret, upsertPerson } from './store.ts'
 
-/** Someone prepared, with all they log in by. */
+/** A prepared staff member, with everything needed to log in. */
 export interface StaffDraft {
   readonly email: string
   readonly name: string
@@ -19,17 +19,16 @@ export interface StaffDraft {
   readonly secret: string
 }
 
-/** What the demo, seeds and tests need of the staff and nobody else reaches. */
+/** Staff functions for the demo, seeds and tests, not reachable otherwise. */
 export interface StaffDemo {
-  /** Makes someone who can log in at once; who is there already stays as they are. */
+  /** Creates a staff member who can log in immediately; an existing one stays unchanged. */
   enrol(draft: StaffDraft, now: Date): Promise<void>
-  /** Who can log in, with the code their app shows now. */
+  /** Lists the staff members who can log in, with the current code of their app. */
   list(now: Date): Promise<readonly { id: number; name: string; email: string; role: Role; code: string }[]>
   /** Logs this browser in. */
   logInAs(person: number, context: Context<unknown>): Promise<void>
 }
 
-/** Makes the demo's door. */
 export function createDemo({ database, secret: installation }: StaffDeps): StaffDemo {
   const seal = createSeal(installation, 'staff.second_factor')
   return {

@@ -1,11 +1,10 @@
 import type { Passwords } from '#features/members/accounts/server/index.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 
-/** What the staff is built from. */
 export interface StaffDeps {
   readonly database: Database
-  /** The machine's one queue for passwords. */
+  /** The shared password queue of the machine. */
   readonly passwords: Passwords
-  /** The installation's secret; what seals the second factors is derived from it. */
+  /** The installation's secret, from which the key that seals the second factors is derived. */
   readonly secret: string
 }

@@ -15,7 +15,10 @@ import { selectPerson, takeStep, updateEnrolled, updateNextSecret } from './stor
 import { insertNote } from './store-audit.ts'
 import { selectEnrolment, spendEnrolment } from './store-enrolments.ts'
 
-/** Opens an enrolment link. Opened again it shows the same secret, for the app may have read it already. */
+/**
+ * Opens an enrolment link. Opened again it shows the same secret, because the app may have read it
+ * already.
+ */
 export function beginEnrolment(deps: StaffDeps): Handler<(typeof contract)['staff.begin_enrolment'], Site> {
   return async ({ token }, { site, now }) => {
     const id = await selectEnrolment(deps.database, hashToken(token), now)
@@ -29,7 +32,7 @@ export function beginEnrolment(deps: StaffDeps): Handler<(typeof contract)['staf
   }
 }
 
-/** Spends an enrolment link: password and second factor are in force together or not at all. */
+/** Uses up an enrolment link: password and second factor are set together or not at all. */
 export function finishEnrolment(deps: StaffDeps): Handler<(typeof contract)['staff.finish_enrolment'], Site> {
   return async ({ token, password, password_again, code }, context) => {
     const { now } = context

@@ -21,24 +21,30 @@ export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
 export type { AuditFacts, AuditNote } from './store-audit.ts'
 
-/** Writes down what one of the staff did, in the transaction in which it is done: what cannot be noted does not happen. */
+/**
+ * Records an action of a staff member in the transaction that performs it: an action that cannot be
+ * recorded does not happen.
+ */
 export type Note = (tx: Transaction, who: Pick<StaffViewer, 'staff'>, note: AuditNote, now: Date) => Promise<void>
 
 export interface Staff {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Who of the staff a session's secret belongs to; every request of the back office asks. */
+  /** Finds the staff member by session token; called for every back office request. */
   readonly findStaff: (token: string, now: Date) => Promise<StaffViewer | null>
   readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
+  /** Returns the names of staff members by their internal keys. */
   readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
-  /** What is done on the machine itself. */
+  /** Operations available only on the machine itself. */
   readonly people: People
-  /** Clears away what time has ended; a timed job. */
+  /** Deletes expired data; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
   readonly demo: StaffDemo
 }
 
-/** The staff: accounts of the operator's own people, apart from members, and the log of what they do. */
+/**
+ * Creates the staff feature: accounts of the operator's staff, separate from members, and their
+ * audit log.
+ */
 export function createStaff(deps: StaffDeps): Staff {
   return {
     handlers: {

@@ -12,8 +12,9 @@ import { selectByEmail, selectDeviceKnown } from './store.ts'
 import { insertNamelessNote, insertNote } from './store-audit.ts'
 
 /**
- * Logs one of the staff in (SEC-09). Address, password and code are judged together, so that the answer never tells which of them
- * was wrong; each try is written down, whoever made it.
+ * Logs a staff member in (SEC-09). Email address, password and code are checked together, so that
+ * the response never reveals which was wrong; every attempt is recorded, including those of unknown
+ * people.
  */
 export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'], Site> {
   return async ({ email, password, code }, context) => {

@@ -2,22 +2,25 @@ import { Secret, TOTP } from 'otpauth'
 
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** A fresh secret for an authenticator app: 160 bits in base32. */
+/** Creates a secret for an authenticator app: 160 bits in base32. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The address an app reads from a picture. */
+/** Returns the URI that an app reads from a QR code. */
 export function secretUri(secret: string, person: { readonly email: string; readonly site: string }): string {
   return new TOTP({ ...shape, issuer: `${person.site} office`, label: person.email, secret }).toString()
 }
 
-/** The code an app shows at an instant; for the demo and for tests. */
+/** Returns the code an app shows at an instant; for the demo and for tests. */
 export function codeAt(secret: string, now: Date): string {
   return new TOTP({ ...shape, secret }).generate({ timestamp: now.getTime() })
 }
 
-/** The step a code belongs to, one before and one after the present allowed for clocks that differ; null for a wrong code. */
+/**
+ * Returns the time step a code belongs to, allowing one step before and after the present for clock
+ * differences; null for a wrong code.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = new TOTP({ ...shape, secret }).validate({ token: code, timestamp, window: 1 })

@@ -19,7 +19,7 @@ import { deleteSessions } from './store-sessions.ts'
 
 type Asking = Context<Site, StaffViewer>
 
-/** Changes the own password; whoever else is logged in as this person is so no more. */
+/** Changes the staff member's own password; all their other sessions end. */
 export function changePassword(deps: StaffDeps): Handler<(typeof contract)['staff.change_password'], Site> {
   return async ({ current_password, code, password, password_again }, context) => {
     const { viewer, now } = context
@@ -37,7 +37,10 @@ export function changePassword(deps: StaffDeps): Handler<(typeof contract)['staf
   }
 }
 
-/** Gives the secret of another app; the one in force stays until the new one has shown a code. */
+/**
+ * Returns the secret for another app; the current one stays valid until the new one has produced a
+ * valid code.
+ */
 export function beginSecondFactor(deps: StaffDeps): Handler<(typeof contract)['staff.begin_second_factor'], Site> {
   return async (typed, context) => {
     const secret = newSecret()
@@ -49,7 +52,7 @@ export function beginSecondFactor(deps: StaffDeps): Handler<(typeof contract)['s
   }
 }
 
-/** Puts the new app in force. */
+/** Activates the new app. */
 export function finishSecondFactor(deps: StaffDeps): Handler<(typeof contract)['staff.finish_second_factor'], Site> {
   return async ({ code }, context) => {
     const { viewer, now } = context
@@ -69,7 +72,7 @@ export function finishSecondFactor(deps: StaffDeps): Handler<(typeof contract)['
   }
 }
 
-/** Makes new recovery codes; the old ones are void. */
+/** Creates new recovery codes; the previous ones become invalid. */
 export function renewRecoveryCodes(deps: StaffDeps): Handler<(typeof contract)['staff.renew_recovery_codes'], Site> {
   return async (typed, context) => {
     let codes: string[] = []
@@ -81,7 +84,10 @@ export function renewRecoveryCodes(deps: StaffDeps): Handler<(typeof contract)['
   }
 }
 
-/** Does something that asks for password and second factor anew: whoever found an open session must not get further by it. */
+/**
+ * Runs an action that requires password and second factor again, so that an open session someone
+ * finds is not sufficient.
+ */
 async function proven(
   deps: StaffDeps,
   typed: { current_password: string; code: string },

@@ -8,26 +8,28 @@ import { insertNamelessNote } from './store-audit.ts'
 import { deleteEnrolments, replaceEnrolment } from './store-enrolments.ts'
 import { deleteSessions } from './store-sessions.ts'
 
-/** Who did it, where it was done on the machine itself. */
+/** Recorded as the actor of operations on the machine itself. */
 const machine = 'bin/staff'
 
-/** Someone of the staff for the list on the machine. */
+/** A staff member in the list on the machine. */
 export type ListedPerson = Pick<PersonRow, 'name' | 'email' | 'role' | 'status'>
 
-/** What is done to the staff on the machine itself; no call does any of it. */
+/** Staff operations available only on the machine itself, not as endpoints. */
 export interface People {
-  /** Invites someone new, or invites anew: whatever they logged in by is void. Gives the secret of the link, this once. */
+  /**
+   * Invites a new person, or invites an existing one again, which invalidates their credentials.
+   * Returns the token of the link, this once.
+   */
   invite(person: { email: string; name: string; role: Role }, now: Date): Promise<string>
-  /** Closes someone's account at once; null where there is no such address. */
+  /** Closes an account immediately; null if there is no such email address. */
   close(email: string, now: Date): Promise<true | null>
   list(): Promise<ListedPerson[]>
 }
 
-/** Makes the doors for the machine. */
 export function createPeople({ database }: StaffDeps): People {
   return {
     async invite({ email, name, role }, now) {
-      if (!isEmail(emailKey(email))) throw new Error(`${email} is no e-mail address`)
+      if (!isEmail(emailKey(email))) throw new Error(`invalid email address: ${email}`)
       const { token, hash } = newToken()
       await database.transaction(async (tx) => {
         const wish = { publicId: newId(), email: email.trim(), emailKey: emailKey(email), name, role }

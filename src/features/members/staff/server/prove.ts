@@ -11,12 +11,12 @@ import { createSeal } from '#platform/server/seal.ts'
 import { type PersonRow, spendRecoveryCode, takeStep } from './store.ts'
 import { deleteTally, lockTally, updateTally } from './store-tallies.ts'
 
-/** By what someone was found to be who they say: with whom, and whether a recovery code was spent. */
+/** The result of a successful check: the person, and whether a recovery code was used. */
 export interface Proof {
   readonly recovered: boolean
 }
 
-/** Counts a try under a key before it is made; a refusal when there were too many. */
+/** Counts an attempt under a key before it is made; a refusal if there were too many. */
 export async function countTry(
   { database }: Pick<StaffDeps, 'database'>,
   key: Buffer,
@@ -31,12 +31,18 @@ export async function countTry(
   return refuse('staff.locked_out', { with: { minutes: minutesLeft(judged.tally.blockedUntil, now) } })
 }
 
-/** Compares the password; nobody, and who may not log in, takes as long and never fits. */
+/**
+ * Compares the password; for an unknown person, or one who may not log in, it takes just as long
+ * and never matches.
+ */
 export function passwordFits(hasher: Hasher, person: PersonRow | null, password: string): Promise<boolean> {
   return hasher.verify(person?.status === 'active' ? person.password_hash : null, password)
 }
 
-/** Judges the second factor and spends it: a code of the app for its half minute, a recovery code for ever. Null is wrong. */
+/**
+ * Checks the second factor and marks it as used: an app code for its time step, a recovery code
+ * permanently. Null if it is wrong.
+ */
 export async function spendCode(
   tx: Transaction,
   { secret }: Pick<StaffDeps, 'secret'>,
@@ -53,12 +59,15 @@ export async function spendCode(
   return key !== null && (await spendRecoveryCode(tx, person.id, hashToken(key))) ? { recovered: true } : null
 }
 
-/** Forgets the tries under a key, after one was right. */
+/** Clears the attempts under a key after a successful one. */
 export function forgiveTries(tx: Transaction, key: Buffer): Promise<number> {
   return deleteTally(tx, key)
 }
 
-/** Under what tries are counted: what was typed, or the known browser; only the hash is kept. */
+/**
+ * Returns the key under which attempts are counted: the typed address, or the known browser; only
+ * the hash is stored.
+ */
 export function tryKey(of: 'log_in' | 'own', what: string, device: Buffer | null = null): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([of, what, device?.toString('hex') ?? null]))

@@ -8,12 +8,12 @@ import { selectPerson } from './store.ts'
 import { insertNote, selectAudit } from './store-audit.ts'
 import { deleteSession } from './store-sessions.ts'
 
-/** Who is logged in to the back office. */
+/** Returns the staff member logged in to the back office. */
 export function readMe(deps: StaffDeps): Handler<(typeof contract)['staff.read_me'], Site> {
   return async (_, { viewer }) => describeMe(deps, await selectPerson(deps.database, viewer.staff))
 }
 
-/** The session is dead on the server, not only forgotten by the browser. */
+/** Ends the session on the server, instead of only deleting the cookie in the browser. */
 export function logOut({ database }: StaffDeps): Handler<(typeof contract)['staff.log_out'], Site> {
   return async (_, context) => {
     const { viewer, now } = context
@@ -28,7 +28,7 @@ export function logOut({ database }: StaffDeps): Handler<(typeof contract)['staf
 
 const atOnce = 50
 
-/** The audit log, the latest first. */
+/** Returns the audit log, latest first. */
 export function listAudit({ database }: StaffDeps): Handler<(typeof contract)['staff.list_audit'], Site> {
   return async ({ before }) => {
     const rows = await selectAudit(database, before ?? null, atOnce + 1)

@@ -10,13 +10,19 @@ const secretShape = /^[A-Za-z0-9_-]{43}$/
 
 type Asking = Pick<Context<unknown>, 'cookies' | 'setCookie' | 'now'>
 
-/** Who of the staff a secret belongs to. Read anew for each request, so that an end is felt at once. */
+/**
+ * Finds the staff member of a session token. Read for every request, so that ending a session takes
+ * effect immediately.
+ */
 export function findStaff(database: Database) {
   return async (token: string, now: Date): Promise<StaffViewer | null> =>
     secretShape.test(token) ? selectSession(database, hashToken(token), now) : null
 }
 
-/** Opens a session in the caller's transaction; the one this browser had ends. The cookies are set by what it gives, after the commit. */
+/**
+ * Opens a session in the caller's transaction and ends this browser's previous one. Call the
+ * returned function after the commit to set the cookies.
+ */
 export async function openSession(tx: Transaction, person: number, asking: Asking): Promise<() => void> {
   const { cookies, now } = asking
   const before = cookies[sessionCookie] ?? ''
@@ -32,12 +38,12 @@ export async function openSession(tx: Transaction, person: number, asking: Askin
   }
 }
 
-/** Has the browser forget the session's secret. */
+/** Deletes the session cookie in the browser. */
 export function forgetCookie(asking: Pick<Asking, 'setCookie'>): void {
   setEverywhere(asking, sessionCookie, '', 0)
 }
 
-/** The hash of this browser's device cookie, or null. */
+/** Returns the hash of this browser's device cookie, or null. */
 export function deviceOf({ cookies }: Pick<Asking, 'cookies'>): Buffer | null {
   const token = cookies[deviceCookie] ?? ''
   return secretShape.test(token) ? hashToken(token) : null

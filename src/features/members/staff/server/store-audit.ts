@@ -1,19 +1,22 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What may stand beside an act: words, numbers, yes and no. Never what a member wrote, and nothing secret. */
+/**
+ * Additional data of an action: texts, numbers, booleans. Never anything a member wrote, and
+ * nothing secret.
+ */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
-/** One act as it is written down. */
+/** An action to be recorded in the audit log. */
 export interface AuditNote {
   /** `feature.past_tense` */
   readonly act: string
-  /** The outside id of what it was done to. */
+  /** The public id of the object of the action. */
   readonly about?: string
   readonly facts?: AuditFacts
 }
 
-/** Writes down what someone of the staff did, under the name and role they have at this moment. */
+/** Records an action of a staff member, with the name and role they have at this moment. */
 export function insertNote(queries: Queries, person: number, note: AuditNote, now: Date): Promise<number> {
   return queries.run(sql`
     insert into staff.audit (at, person_id, name, role, act, about, facts)
@@ -21,14 +24,16 @@ export function insertNote(queries: Queries, person: number, note: AuditNote, no
     from staff.person p where p.id = ${person}`)
 }
 
-/** Writes down what nobody of the staff did: the machine's own words, and log-ins that failed under no known address. */
+/**
+ * Records an action without a staff member: operations on the machine, and failed logins with an
+ * unknown address.
+ */
 export function insertNamelessNote(queries: Queries, name: string, note: AuditNote, now: Date): Promise<number> {
   return queries.run(sql`
     insert into staff.audit (at, person_id, name, role, act, about, facts)
     values (${now}, null, ${name}, '', ${note.act}, ${note.about ?? null}, ${JSON.stringify(note.facts ?? {})}::jsonb)`)
 }
 
-/** One line of the log. */
 export interface AuditRow {
   readonly id: number
   readonly at: Date
@@ -39,7 +44,7 @@ export interface AuditRow {
   readonly facts: AuditFacts
 }
 
-/** Some lines of the log, the latest first, before a given one. */
+/** Returns entries of the log, latest first, before a given one. */
 export function selectAudit(queries: Queries, before: number | null, most: number): Promise<AuditRow[]> {
   return queries.many(sql`
     select id, at, name, role, act, about, facts from staff.audit

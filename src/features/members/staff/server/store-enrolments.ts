@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A new link for someone; those before it are void. */
+/** Creates a new link for a person; earlier ones become invalid. */
 export async function replaceEnrolment(
   tx: Transaction,
   row: { person: number; tokenHash: Buffer; expiresAt: Date },
@@ -11,7 +11,7 @@ export async function replaceEnrolment(
     insert into staff.enrolment (token_hash, person_id, expires_at) values (${row.tokenHash}, ${row.person}, ${row.expiresAt})`)
 }
 
-/** Whose a link is; null when its time is over, it was used, or it never was. */
+/** Returns the person a link belongs to; null if it has expired, was used, or never existed. */
 export async function selectEnrolment(queries: Queries, tokenHash: Buffer, now: Date): Promise<number | null> {
   const row = await queries.maybe<{ person: number }>(sql`
     select e.person_id as person from staff.enrolment e join staff.person p on p.id = e.person_id
@@ -19,12 +19,12 @@ export async function selectEnrolment(queries: Queries, tokenHash: Buffer, now: 
   return row?.person ?? null
 }
 
-/** Spends a link; false where someone was faster. */
+/** Marks a link as used; false if a concurrent request used it first. */
 export async function spendEnrolment(tx: Transaction, tokenHash: Buffer): Promise<boolean> {
   return (await tx.run(sql`delete from staff.enrolment where token_hash = ${tokenHash}`)) === 1
 }
 
-/** Voids the links of someone. */
+/** Invalidates the links of a person. */
 export function deleteEnrolments(tx: Transaction, person: number): Promise<number> {
   return tx.run(sql`delete from staff.enrolment where person_id = ${person}`)
 }

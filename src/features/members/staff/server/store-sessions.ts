@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Role } from '../rules/roles.ts'
 
-/** A living session with whose it is. */
+/** A valid session with its staff member. */
 export interface SessionRow {
   readonly session: number
   readonly staff: number
@@ -10,7 +10,9 @@ export interface SessionRow {
   readonly role: Role
 }
 
-/** A session by its secret's hash, unless its time is over or its person may not log in any more. */
+/**
+ * Returns a session by its token hash, unless it has expired or its person may no longer log in.
+ */
 export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
   return queries.maybe(sql`
     select s.id as session, p.id as staff, p.public_id as id, p.role
@@ -18,7 +20,6 @@ export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): P
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and p.status = 'active'`)
 }
 
-/** Opens a session. */
 export function insertSession(
   tx: Transaction,
   row: { tokenHash: Buffer; person: number; expiresAt: Date },
@@ -29,17 +30,18 @@ export function insertSession(
     values (${row.tokenHash}, ${row.person}, ${now}, ${row.expiresAt})`)
 }
 
-/** Ends one session. */
 export function deleteSession(queries: Queries, session: number): Promise<number> {
   return queries.run(sql`delete from staff.session where id = ${session}`)
 }
 
-/** Ends the session of a secret, whosever it is. */
+/** Ends the session of a token, whichever person it belongs to. */
 export function deleteByToken(queries: Queries, tokenHash: Buffer): Promise<number> {
   return queries.run(sql`delete from staff.session where token_hash = ${tokenHash}`)
 }
 
-/** Ends all sessions of someone but one, and forgets their browsers but those of the one that is kept. */
+/**
+ * Ends all sessions of a person except one, and removes their known browsers except that session's.
+ */
 export async function deleteSessions(
   tx: Transaction,
   person: number,
@@ -51,14 +53,17 @@ export async function deleteSessions(
     delete from staff.device where person_id = ${person} and token_hash is distinct from ${kept.device}::bytea`)
 }
 
-/** Remembers a browser. */
+/** Records a browser as known. */
 export function rememberDevice(tx: Transaction, person: number, tokenHash: Buffer, now: Date): Promise<number> {
   return tx.run(sql`
     insert into staff.device (person_id, token_hash, seen_at) values (${person}, ${tokenHash}, ${now})
     on conflict (person_id, token_hash) do update set seen_at = excluded.seen_at`)
 }
 
-/** Deletes sessions and links whose time is over, browsers not seen for as long as their cookie lives, and old tallies. */
+/**
+ * Deletes expired sessions and links, browsers not seen for longer than the lifetime of their
+ * cookie, and old tallies.
+ */
 export async function deleteOld(queries: Queries, now: Date): Promise<void> {
   await queries.run(sql`delete from staff.session where expires_at <= ${now}`)
   await queries.run(sql`delete from staff.enrolment where expires_at <= ${now}`)

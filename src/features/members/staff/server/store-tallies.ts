@@ -2,7 +2,10 @@ import type { Tally } from '#features/members/accounts/index.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A tally, locked until the transaction ends, made when there is none: tries at the same moment wait for each other. */
+/**
+ * Locks a tally until the transaction ends, creating it if there is none: simultaneous attempts
+ * wait for each other.
+ */
 export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promise<Tally> {
   const row = await tx.one<{ times: Date[]; blocked_until: Date | null }>(sql`
     insert into staff.tally (key, times, touched_at) values (${key}, '{}', ${now})
@@ -11,13 +14,12 @@ export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promis
   return { times: row.times, blockedUntil: row.blocked_until }
 }
 
-/** Writes a locked tally back. */
+/** Saves a locked tally. */
 export function updateTally(tx: Transaction, key: Buffer, tally: Tally): Promise<number> {
   return tx.run(sql`
     update staff.tally set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil} where key = ${key}`)
 }
 
-/** Forgets what was counted. */
 export function deleteTally(tx: Transaction, key: Buffer): Promise<number> {
   return tx.run(sql`delete from staff.tally where key = ${key}`)
 }

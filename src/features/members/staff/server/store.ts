@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Role } from '../rules/roles.ts'
 
-/** Someone of the staff as the acts of this feature see them. */
+/** A staff member with the columns this feature uses. */
 export interface PersonRow {
   readonly id: number
   readonly public_id: string
@@ -17,22 +17,22 @@ export interface PersonRow {
 
 const columns = sql.part`p.id, p.public_id, p.email, p.name, p.role, p.status, p.password_hash, p.totp_secret, p.totp_next`
 
-/** Everyone, in the order of their roles and names. */
+/** Returns all staff members, ordered by role and name. */
 export function selectPeople(queries: Queries): Promise<PersonRow[]> {
   return queries.many(sql`select ${columns} from staff.person p order by p.role, p.name, p.id`)
 }
 
-/** Someone by the inside key. */
+/** Returns a staff member by internal key. */
 export function selectPerson(queries: Queries, id: number): Promise<PersonRow> {
   return queries.one(sql`select ${columns} from staff.person p where p.id = ${id}`)
 }
 
-/** Someone by their address. */
+/** Returns a staff member by email address. */
 export function selectByEmail(queries: Queries, emailKey: string): Promise<PersonRow | null> {
   return queries.maybe(sql`select ${columns} from staff.person p where p.email_key = ${emailKey}`)
 }
 
-/** Whether a browser has logged in to an address before. */
+/** Whether a browser has logged in with an email address before. */
 export async function selectDeviceKnown(queries: Queries, emailKey: string, device: Buffer | null): Promise<boolean> {
   const row = await queries.maybe(sql`
     select 1 from staff.device d join staff.person p on p.id = d.person_id
@@ -40,7 +40,10 @@ export async function selectDeviceKnown(queries: Queries, emailKey: string, devi
   return row !== null
 }
 
-/** Adds someone who is invited, or changes the role of whoever has the address; gives the inside key. */
+/**
+ * Inserts an invited person, or updates the role of the person with that address; returns the
+ * internal key.
+ */
 export async function upsertPerson(
   tx: Transaction,
   person: { publicId: string; email: string; emailKey: string; name: string; role: Role },
@@ -54,66 +57,65 @@ export async function upsertPerson(
   return row.id
 }
 
-/** Takes away all by which someone logs in, until a new link is used. */
+/** Deletes all credentials of a person until a new link is used. */
 export async function updateInvited(tx: Transaction, id: number): Promise<void> {
   await tx.run(sql`
     update staff.person set status = 'invited', password_hash = null, totp_secret = null, totp_next = null where id = ${id}`)
   await tx.run(sql`delete from staff.recovery_code where person_id = ${id}`)
 }
 
-/** Closes someone's account; the row stays, for the audit log names it. */
+/** Closes a person's account; the row stays, because the audit log refers to it. */
 export async function updateClosed(tx: Transaction, id: number): Promise<void> {
   await tx.run(sql`
     update staff.person set status = 'closed', password_hash = null, totp_secret = null, totp_next = null where id = ${id}`)
   await tx.run(sql`delete from staff.recovery_code where person_id = ${id}`)
 }
 
-/** Someone has chosen a password and shown a code: they may log in. */
+/** Records that a person has set a password and shown a valid code: they may log in. */
 export function updateEnrolled(tx: Transaction, id: number, passwordHash: string, now: Date): Promise<number> {
   return tx.run(sql`
     update staff.person set status = 'active', password_hash = ${passwordHash}, totp_secret = totp_next, totp_next = null,
       enrolled_at = ${now} where id = ${id}`)
 }
 
-/** Another password. */
 export function updatePassword(tx: Transaction, id: number, passwordHash: string): Promise<number> {
   return tx.run(sql`update staff.person set password_hash = ${passwordHash} where id = ${id}`)
 }
 
-/** The sealed secret that waits for its first code; null takes it away. */
+/** Stores the sealed secret that is waiting for its first code; null removes it. */
 export function updateNextSecret(queries: Queries, id: number, sealed: Buffer | null): Promise<number> {
   return queries.run(sql`update staff.person set totp_next = ${sealed} where id = ${id}`)
 }
 
-/** The secret that waited is in force from now on. */
+/** Makes the pending secret the current one. */
 export function updateSecret(tx: Transaction, id: number): Promise<number> {
   return tx.run(sql`
     update staff.person set totp_secret = totp_next, totp_next = null where id = ${id} and totp_next is not null`)
 }
 
-/** Takes the step of a code, once: false where it or a later one was taken before. */
+/** Records the time step of a code; false if it or a later one was used before. */
 export async function takeStep(tx: Transaction, id: number, step: number): Promise<boolean> {
   return (await tx.run(sql`update staff.person set totp_step = ${step} where id = ${id} and totp_step < ${step}`)) === 1
 }
 
-/** Spends a recovery code; false where there is no such code any more. */
+/** Uses up a recovery code; false if it no longer exists. */
 export async function spendRecoveryCode(tx: Transaction, id: number, codeHash: Buffer): Promise<boolean> {
   return (await tx.run(sql`delete from staff.recovery_code where person_id = ${id} and code_hash = ${codeHash}`)) === 1
 }
 
-/** New recovery codes instead of whatever there was. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(tx: Transaction, id: number, hashes: readonly Buffer[]): Promise<void> {
   await tx.run(sql`delete from staff.recovery_code where person_id = ${id}`)
   await tx.run(sql`
     insert into staff.recovery_code (person_id, code_hash) select ${id}, h from unnest(${[...hashes]}::bytea[]) as h`)
 }
 
-/** What some of the staff are called. */
+/** Returns the names of staff members. */
 export function selectNames(queries: Queries, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   return queries.many(sql`select id, name from staff.person where id = any(${[...ids]}::bigint[])`)
 }
 
-/** How many recovery codes are left. */
+/** Number of unused recovery codes. */
 export async function countRecoveryCodes(queries: Queries, id: number): Promise<number> {
   const row = await queries.one<{ left: number }>(
     sql`select count(*) as left from staff.recovery_code where person_id = ${id}`,

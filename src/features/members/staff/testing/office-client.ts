@@ -3,16 +3,18 @@ import { type WebClient, webClient } from '#features/members/accounts/testing/we
 import type { Role } from '../rules/roles.ts'
 import { codeAt } from '../server/index.ts'
 
-/** The key of every test's app. */
+/** The authenticator key used in every test. */
 export const testSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Six digits that no app with this key shows now, just did or is about to. */
+/** Returns six digits that are not a valid code for this key now, just before or just after. */
 export function wrongCode(secret: string, now: Date): string {
   const right = [-30_000, 0, 30_000].map((ms) => codeAt(secret, new Date(now.getTime() + ms)))
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
 }
 
-/** A browser logged in to the office of a started site, in a role, without passing its log-in. */
+/**
+ * Returns a browser logged in to the office of a started site in a role, bypassing the login page.
+ */
 export async function officeClient(site: TestSite, role: Role, name: string = role): Promise<WebClient> {
   const { staff } = site.server.product
   const now = site.server.floor.clock.now()
@@ -20,7 +22,7 @@ export async function officeClient(site: TestSite, role: Role, name: string = ro
   await staff.demo.enrol({ email, name, role, password: 'seven slow swans', secret: testSecret }, now)
   const browser = webClient(site)
   const reply = await browser.send('GET', '/office/login')
-  if (reply.status !== 200) throw new Error(`the office answered ${reply.status}`)
+  if (reply.status !== 200) throw new Error(`office login page answered with status ${reply.status}`)
   const door = await fetch(`${site.url}/dev/office`, {
     method: 'POST',
     redirect: 'manual',

@@ -3,7 +3,10 @@ import type { Stage } from '#test/harness/with-site.ts'
 import type { Role } from '../rules/roles.ts'
 import { testSecret } from './office-client.ts'
 
-/** One of the staff, made where there is none of this name, at a browser of their own and logged in to the office. */
+/**
+ * Opens the office in a separate browser, logged in as a staff member, who is created if there is
+ * none of this name.
+ */
 export async function officeWindow(stage: Stage, role: Role, name: string): Promise<Page> {
   const { server } = stage.site()
   const email = `${name.toLowerCase()}@office.example`

@@ -16,7 +16,7 @@ afterAll(() => site.close())
 
 const clock = () => site.server.floor.clock
 const code = (secret = testSecret) => codeAt(secret, clock().now())
-/** The next code: each is taken once. */
+/** Returns the next code: each is accepted only once. */
 const nextCode = (secret?: string) => {
   clock().moveBy(30_000)
   return code(secret)
@@ -27,7 +27,7 @@ const audit = async () =>
     act: string
   }[]
 
-test('OPS-01 someone of the staff enrols by a link that works once, with password and app together', async () => {
+test('OPS-01 a staff member enrols with a single-use link, setting password and authenticator app together', async () => {
   const { people } = site.server.product.staff
   const token = await people.invite({ email: 'nora@office.example', name: 'Nora', role: 'moderator' }, clock().now())
   const browser = webClient(site)
@@ -83,14 +83,14 @@ test('OPS-01 someone of the staff enrols by a link that works once, with passwor
   ])
 })
 
-test('OPS-01 what stands in the audit log cannot be changed or taken away', async () => {
+test('OPS-01 entries in the audit log cannot be changed or removed', async () => {
   const { pool } = site.server.floor.database
   await expect(pool.query("update staff.audit set name = 'somebody else'")).rejects.toThrow('only ever added to')
   await expect(pool.query('delete from staff.audit')).rejects.toThrow('only ever added to')
   await expect(pool.query('truncate staff.audit')).rejects.toThrow('only ever added to')
 })
 
-test('SEC-09 ten wrong tries lock strangers out, and a browser that is known goes on', async () => {
+test('SEC-09 ten failed attempts lock strangers out, and a known browser can still log in', async () => {
   const known = await officeClient(site, 'support')
   const email = 'support@office.example'
   const stranger = webClient(site)
@@ -102,7 +102,7 @@ test('SEC-09 ten wrong tries lock strangers out, and a browser that is known goe
   expect((await attempt(known, { password: 'seven slow swans', code: nextCode() })).status).toBe(200)
 })
 
-test('SEC-09 the session goes to the office alone, and is no member’s', async () => {
+test('SEC-09 the session is sent only to the back office and is not a member session', async () => {
   const browser = await officeClient(site, 'moderator', 'Mara')
   const reply = await browser.send('POST', '/api/office/session', {
     email: 'mara@office.example',
@@ -128,7 +128,7 @@ test('SEC-09 the session goes to the office alone, and is no member’s', async 
   expect((await browser.send('GET', '/api/office/me')).status).toBe(404)
 })
 
-test('SEC-09 every call of the office is not there for whoever is in no role it names', async () => {
+test('SEC-09 every back office endpoint returns not found to anyone without one of its roles', async () => {
   const member = await signUpSomeone(site)
   const askers: [string, Role | null, ReturnType<typeof webClient>][] = [
     ['a visitor', null, webClient(site)],
@@ -157,14 +157,14 @@ test('SEC-09 every call of the office is not there for whoever is in no role it 
   expect(asked).toBeGreaterThan(40)
 })
 
-test('OPS-01 whoever is closed is out at once', async () => {
+test('OPS-01 closing a staff account ends its access immediately', async () => {
   const browser = await officeClient(site, 'finance')
   expect((await browser.send('GET', '/api/office/me')).status).toBe(200)
   await site.server.product.staff.people.close('finance@office.example', clock().now())
   expect((await browser.send('GET', '/api/office/me')).status).toBe(404)
 })
 
-test('OPS-01 password, app and recovery codes are renewed by password and code, and other sessions end', async () => {
+test('OPS-01 password, app and recovery codes are changed with password and code, and other sessions end', async () => {
   const here = await officeClient(site, 'agent', 'Anna')
   const elsewhere = await officeClient(site, 'agent', 'Anna')
   const proof = () => ({ current_password: 'seven slow swans', code: nextCode() })

@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { SealCheckFillIcon } from '#ui/components/index.ts'
 
-/** The screen of claims. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/claims',

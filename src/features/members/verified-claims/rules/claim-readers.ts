@@ -1,4 +1,4 @@
 import type { Role } from '#features/members/staff/index.ts'
 
-/** Whose work it is to know on what the site's claims rest. */
+/** Roles that may see the evidence for the site's claims. */
 export const claimReaders = ['owner', 'lead', 'finance', 'auditor'] as const satisfies readonly Role[]

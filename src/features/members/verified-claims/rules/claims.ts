@@ -1,26 +1,32 @@
-/** What a claim must have behind it before anyone reads it. */
+/** Requirements a claim must meet before it is shown. */
 export interface ClaimDefinition {
-  /** The name of the statement that computes it: the feature whose data it reads, and the statement. */
+  /** The query that computes the claim: the feature whose data it reads, and the query's name. */
   readonly query: string
-  /** How long a time it looks at, in days, at the least. */
+  /** Minimum length of the period examined, in days. */
   readonly periodDays: number
-  /** How much it must have counted; of what says the claim itself. */
+  /** Minimum sample; the claim defines what is counted. */
   readonly leastSample: number
-  /** How long one computing counts, in days. The nightly job may fail twice before a claim goes. */
+  /**
+   * How long a computation stays valid, in days. The nightly job may fail twice before a claim
+   * disappears.
+   */
   readonly validDays: number
 }
 
-/** Every claim the product may ever make (BEY-05). What is not listed here cannot be said. */
+/** Every claim the product may ever make (BEY-05). Claims not listed here cannot be shown. */
 export const claims = {
-  /** Premium members match more often than free ones who are like them. The sample is members of both groups. */
+  /**
+   * Premium members match more often than comparable free members. The sample is members of both
+   * groups.
+   */
   match_chance: { query: 'openness.match_chance', periodDays: 30, leastSample: 400, validDays: 3 },
-  /** The package that was bought most often. The sample is paid orders. */
+  /** The package bought most often. The sample is paid orders. */
   most_chosen: { query: 'payments.most_chosen', periodDays: 90, leastSample: 50, validDays: 3 },
-  /** What a package really cost before. The sample is days at that price. */
+  /** The actual earlier price of a package. The sample is days at that price. */
   normal_price: { query: 'payments.normal_price', periodDays: 30, leastSample: 30, validDays: 3 },
 } as const satisfies Readonly<Record<string, ClaimDefinition>>
 
 export type ClaimId = keyof typeof claims
 
-/** Their names, in the order in which they are computed. */
+/** In the order in which they are computed. */
 export const claimIds = Object.keys(claims) as [ClaimId, ...ClaimId[]]

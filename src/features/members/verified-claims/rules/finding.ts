@@ -1,19 +1,22 @@
-/** What a statement found out about one claim, and about one thing where there are several: a package, a currency. */
+/** The result of a query for one claim and one subject, such as a package or a currency. */
 export interface Finding {
-  /** Which of several it is about, `p1` or `p1:EUR`; empty where there is one alone. */
+  /** What the finding is about, `p1` or `p1:EUR`; empty if there is only one subject. */
   readonly subject: string
-  /** The time it looked at. */
+  /** The period examined. */
   readonly from: Date
   readonly until: Date
-  /** How much it counted. */
+  /** The number of items counted. */
   readonly sample: number
-  /** Whether the figures say what the claim says, by the rule of whoever owns them: a lead that is clear, a price that was lower. */
+  /**
+   * Whether the figures support the claim, by the rule of the feature that owns them: a clear lead,
+   * a lower price.
+   */
   readonly holds: boolean
-  /** The figures themselves, by the names the wording leaves open. */
+  /** The figures, by placeholder name in the claim's text. */
   readonly values: Readonly<Record<string, number | string>>
 }
 
-/** A finding as it was kept, with when and by which statement. */
+/** A stored finding, with its time and query. */
 export interface KeptFinding extends Finding {
   readonly query: string
   readonly computedAt: Date

@@ -1,20 +1,21 @@
 import type { ClaimDefinition } from './claims.ts'
 import type { KeptFinding } from './finding.ts'
 
-/** Why a claim stands or does not. */
+/** Whether a claim is proven, and if not, why. */
 export type ClaimVerdict = 'proven' | 'not_computed' | 'no_query' | 'no_period' | 'too_few' | 'not_so' | 'expired'
 
 const dayMs = 86_400_000
 
 /**
- * Whether a claim may be read at this moment (BEY-05): computed by the statement it names, over its whole period, from enough, with
- * figures that say so, and not too long ago. Asked anew at every reading, so that nothing kept wrongly or for too long is shown.
+ * Decides whether a claim may be shown now (BEY-05): computed by its query, over its whole period,
+ * from a sufficient sample, with figures that support it, and recently enough. Checked on every
+ * read, so that nothing stored wrongly or for too long is shown.
  */
 export function judgeClaim(kept: KeptFinding | null, definition: ClaimDefinition, now: Date): ClaimVerdict {
   if (kept === null) return 'not_computed'
   if (kept.query === '' || kept.query !== definition.query) return 'no_query'
   const period = kept.until.getTime() - kept.from.getTime()
-  // Not a number where an instant is missing, and then no comparison holds.
+  // NaN if a date is invalid, in which case every comparison is false.
   if (!(period >= definition.periodDays * dayMs)) return 'no_period'
   if (!(kept.sample >= definition.leastSample)) return 'too_few'
   if (!kept.holds) return 'not_so'
@@ -23,12 +24,12 @@ export function judgeClaim(kept: KeptFinding | null, definition: ClaimDefinition
   return 'proven'
 }
 
-/** Until when a computing counts. */
+/** Returns when a computation expires. */
 export function validUntil(definition: ClaimDefinition, computedAt: Date): Date {
   return new Date(computedAt.getTime() + definition.validDays * dayMs)
 }
 
-/** The time a claim looks at when it is computed now. */
+/** Returns the period a claim examines if computed now. */
 export function periodOf(definition: ClaimDefinition, now: Date): { readonly from: Date; readonly until: Date } {
   return { from: new Date(now.getTime() - definition.periodDays * dayMs), until: now }
 }

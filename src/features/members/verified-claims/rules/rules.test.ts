@@ -39,7 +39,7 @@ test.each([
   expect(judgeClaim(found, definition, later(days))).toBe(verdict)
 })
 
-test('BEY-05 nothing is claimed without its statement, whole period, sample, figures that say so, and in time', () => {
+test('BEY-05 a claim requires its query, the whole period, the sample, supporting figures and a recent computation', () => {
   const facts = fc.record({
     query: fc.constantFrom('payments.most_chosen', '', 'payments.another'),
     days: fc.integer({ min: 0, max: 200 }),

@@ -4,12 +4,12 @@ import { periodOf, validUntil } from '../rules/judge-claim.ts'
 import type { ClaimsDeps, Proof } from './deps.ts'
 import { deleteOld, insertComputation } from './store.ts'
 
-/** As long as somebody may still ask on what a claim rested, in days. */
+/** How long computations are retained as evidence for a claim, in days. */
 const keptDays = 3 * 365
 
 /**
- * Computes every claim on every site, at night (BEY-05). One that fails is told of and keeps what was found before, which goes by
- * itself when its time is over.
+ * Computes every claim on every site; a nightly job (BEY-05). A failure is logged and leaves the
+ * earlier finding in place until it expires.
  */
 export function computeClaims(deps: ClaimsDeps): (now: Date) => Promise<void> {
   return async (now) => {
@@ -40,6 +40,6 @@ async function computeOne(
       validUntil: validUntil(definition, now),
     })
   } catch (error) {
-    log.error({ site: site.id, part: claim, error }, 'a claim could not be computed')
+    log.error({ site: site.id, part: claim, error }, 'claim computation failed')
   }
 }

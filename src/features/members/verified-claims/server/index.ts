@@ -10,11 +10,11 @@ export type { ClaimsDeps, Proof } from './deps.ts'
 
 export interface Claims {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Computes every claim on every site anew; a nightly job. */
+  /** Recomputes every claim on every site; a nightly job. */
   readonly compute: (now: Date) => Promise<void>
 }
 
-/** Claims: what the site says of itself, each with its proof or not at all (BEY-05). */
+/** Creates the claims feature: what the site says about itself, shown only with proof (BEY-05). */
 export function createClaims(deps: ClaimsDeps): Claims {
   return {
     handlers: {

@@ -6,7 +6,10 @@ import { standing } from './standing.ts'
 import { selectLatest } from './store.ts'
 import { wordsOf } from './words-of.ts'
 
-/** What may be claimed here and now, in the reader's language; the words of what may not never leave the server (BEY-05). */
+/**
+ * Lists the claims currently proven on the site, in the reader's language; the texts of other
+ * claims never leave the server (BEY-05).
+ */
 export function listClaims(deps: ClaimsDeps): Handler<(typeof contract)['verified_claims.list_claims'], Site> {
   const { database, phrases } = deps
   return async (_, { site, locale, now }) => {

@@ -8,7 +8,7 @@ import { standing } from './standing.ts'
 import { selectLatest } from './store.ts'
 import { wordsOf } from './words-of.ts'
 
-/** The whole registry for the staff: also what is not shown, and why. */
+/** Lists all claims for staff, including those not shown, and why. */
 export function listRegistry(deps: ClaimsDeps): Handler<(typeof contract)['verified_claims.list_registry'], Site> {
   const { database, phrases } = deps
   return async (_, { site, locale, now }) => {

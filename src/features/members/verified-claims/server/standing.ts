@@ -4,7 +4,10 @@ import type { KeptFinding } from '../rules/finding.ts'
 import { type ClaimVerdict, judgeClaim } from '../rules/judge-claim.ts'
 import type { ClaimsDeps } from './deps.ts'
 
-/** How a finding stands at this moment: judged by the rule, by a statement that is still there, and about what the site still is. */
+/**
+ * Returns the current status of a finding: decided by the rule, provided that its query still
+ * exists and it still matches the state of the site.
+ */
 export function standing(
   { proofs }: Pick<ClaimsDeps, 'proofs'>,
   found: KeptFinding & { readonly claim: ClaimId },

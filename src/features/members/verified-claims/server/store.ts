@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { type ClaimId, claimIds } from '../rules/claims.ts'
 import type { Finding, KeptFinding } from '../rules/finding.ts'
 
-/** One computing of a claim. */
+/** One computation of a claim. */
 export interface Computed {
   readonly site: number
   readonly claim: ClaimId
@@ -13,20 +13,20 @@ export interface Computed {
   readonly validUntil: Date
 }
 
-/** Keeps what was found; what was found before stays, and no longer counts. */
+/** Stores the findings; earlier ones are retained but no longer used. */
 export async function insertComputation(queries: Queries, made: Computed): Promise<void> {
   await queries.run(sql`
     insert into verified_claims.computation (site_id, claim, query, findings, computed_at, valid_until)
     values (${made.site}, ${made.claim}, ${made.query}, ${JSON.stringify(made.findings)}, ${made.computedAt}, ${made.validUntil})`)
 }
 
-/** A finding as it lies in a row: its instants are texts there. */
+/** A finding as stored in a row, with its dates as text. */
 interface RowFinding extends Omit<Finding, 'from' | 'until'> {
   readonly from: string
   readonly until: string
 }
 
-/** What the latest computing of each claim on a site found. */
+/** Returns the findings of the latest computation of each claim on a site. */
 export async function selectLatest(queries: Queries, site: number): Promise<(KeptFinding & { claim: ClaimId })[]> {
   const rows = await queries.many<{
     claim: ClaimId
@@ -55,7 +55,7 @@ export async function selectLatest(queries: Queries, site: number): Promise<(Kep
   )
 }
 
-/** Removes what was found before an instant: by then nobody asks any more on what a claim rested. */
+/** Deletes computations older than the retention period. */
 export async function deleteOld(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from verified_claims.computation where computed_at < ${before}`)
 }

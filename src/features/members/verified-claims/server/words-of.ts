@@ -11,7 +11,10 @@ interface Reader {
   readonly timeZone: string
 }
 
-/** A proven claim with its figures in the reader's language, and how it was computed. */
+/**
+ * Returns the text of a proven claim with its figures in the reader's language, and how it was
+ * computed.
+ */
 export function wordsOf(found: KeptFinding & { readonly claim: ClaimId }, reader: Reader): ShownClaim {
   const { phrases, locale, timeZone } = reader
   const { claim } = found
@@ -45,7 +48,10 @@ export function wordsOf(found: KeptFinding & { readonly claim: ClaimId }, reader
   }
 }
 
-/** The figures as a reader writes them: what ends in `_share` is a part of the whole, what ends in `_minor` money. */
+/**
+ * Formats the figures for the reader's locale: names ending in `_share` are percentages, names
+ * ending in `_minor` amounts of money.
+ */
 function figuresOf({ values }: KeptFinding, locale: Locale): Record<string, string> {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const number = new Intl.NumberFormat(locale)

@@ -4,12 +4,15 @@ import { sql } from '#platform/server/postgres/sql.ts'
 interface MadeUp {
   readonly kind: 'member' | 'fictional'
   readonly people: number
-  /** How many of them matched with another one of them; even. */
+  /** How many of them matched with another; an even number. */
   readonly matched: number
   readonly premium: boolean
 }
 
-/** Adds members who were there long before `now` and looked in since, alike in all that is compared. */
+/**
+ * Inserts members who joined long before `now` and have been active since, identical in all
+ * compared properties.
+ */
 export async function makeUpMembers(
   database: Database,
   { kind, people, matched, premium }: MadeUp,
@@ -38,7 +41,10 @@ export async function makeUpMembers(
   if (kind === 'member') await likeOneAnother(database, { ids, matched }, lately)
 }
 
-/** Everybody gives one like: the first `matched` to each other by twos, the rest to the next one, who likes somebody else. */
+/**
+ * Everyone gives one like: the first `matched` members like each other in pairs, the rest like the
+ * next one, who likes someone else.
+ */
 async function likeOneAnother(
   database: Database,
   { ids, matched }: { ids: readonly number[]; matched: number },
@@ -59,7 +65,7 @@ async function likeOneAnother(
     from likes.given g where g.liker_id = any (${[...lucky]}::bigint[])`)
 }
 
-/** Adds orders of a package as they stand in the shop's books. */
+/** Inserts paid orders of a package. */
 export async function makeUpOrders(
   database: Database,
   { bundle, orders, status }: { bundle: string; orders: number; status: 'completed' | 'created' },

@@ -7,7 +7,10 @@ const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 const dayMs = 86_400_000
 
-/** A site with proof of everything: a lowered price, a top seller, and Premium members who match more often. */
+/**
+ * Prepares a site with every verified claim: a lowered price, a best seller, and Premium members
+ * who match more often.
+ */
 async function prove(): Promise<void> {
   const { floor, product } = stage.site().server
   const { sites, payments, claims } = product
@@ -70,7 +73,7 @@ test(
 )
 
 test(
-  'CRED-03 at the checkout they stand on the card and beneath it, and nothing is chosen for anybody',
+  'CRED-03 at the checkout they appear on the card and below it, and no option is preselected',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await page.goto('/credits')
@@ -83,7 +86,7 @@ test(
 )
 
 test(
-  'BEY-05 F14 a campaign’s page about an invented profile says what it is, and of nobody that they are close by',
+  'BEY-05 F14 a campaign page about a fictional profile is labelled as such and never claims that anyone is nearby',
   async () => {
     const page = await stage.visitor()
     const { rows } = await stage
@@ -102,7 +105,7 @@ test(
 )
 
 test(
-  'BEY-05 the office sees every claim with its statement, and why it is shown or not',
+  'BEY-05 the office lists every verified claim with its query, and why it is shown or not',
   async () => {
     const { floor } = stage.site().server
     floor.clock.moveBy(4 * dayMs)

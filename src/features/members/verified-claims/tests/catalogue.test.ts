@@ -31,16 +31,16 @@ const free = (people: number, matched: number) =>
 const orders = (bundle: string, count: number, status: 'completed' | 'created' = 'completed') =>
   makeUpOrders(database(), { bundle, orders: count, status }, new Date(now().getTime() - dayMs))
 
-test('BEY-05 without data nothing is claimed: not by the call, not on a page, not after the nightly job', async () => {
+test('BEY-05 without data no claim is shown: not by the endpoint, not on a page, not after the nightly job', async () => {
   await compute()
   expect(await claims()).toEqual([])
   for (const path of ['/premium', '/pricing', '/']) expect(await pageOf(path)).not.toMatch(boasts)
 })
 
-test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 800 others, with all it rests on', async () => {
+test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 800 others, with all its evidence', async () => {
   await premium(400, 146)
   await free(800, 200)
-  // Invented profiles are in neither group.
+  // Fictional profiles are in neither group.
   await makeUpMembers(database(), { kind: 'fictional', people: 50, matched: 0, premium: false }, now())
   expect(await texts()).toEqual([])
   await compute()
@@ -64,14 +64,14 @@ test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 
   expect(await pageOf('/premium')).toContain('46% higher match chance')
 })
 
-test('BEY-05 with 399 members there is too little, and 46 % is said to nobody', async () => {
+test('BEY-05 with 399 members the sample is too small, and 46 % is not shown to anyone', async () => {
   await premium(133, 48)
   await free(266, 66)
   await compute()
   expect(await texts()).toEqual([])
 })
 
-test('BEY-05 a claim that was not computed for three days is gone by itself', async () => {
+test('BEY-05 a claim that was not computed for three days disappears automatically', async () => {
   await orders('p2', 50)
   await compute()
   expect(await texts()).toEqual(['Most chosen'])
@@ -94,7 +94,7 @@ test.each([
   expect(await texts()).toEqual([])
 })
 
-test('BEY-05 orders older than 90 days make no package the most chosen', async () => {
+test('BEY-05 orders older than 90 days do not make a package the most chosen', async () => {
   await makeUpOrders(
     database(),
     { bundle: 'p2', orders: 80, status: 'completed' },
@@ -104,7 +104,7 @@ test('BEY-05 orders older than 90 days make no package the most chosen', async (
   expect(await texts()).toEqual([])
 })
 
-test('BEY-05 a price is struck only where the higher one was asked for thirty days, and for thirty days at most', async () => {
+test('BEY-05 a price is struck through only if the higher one was charged for thirty days, and for at most thirty days', async () => {
   const { sites, payments } = site.server.product
   const price = async (EUR: number) => {
     const found = await sites.siteById(1)
@@ -128,7 +128,7 @@ test('BEY-05 a price is struck only where the higher one was asked for thirty da
   const shown = await pageOf('/premium')
   expect(shown).toMatch(/<s><span class="sr-only">Normal price before: €29.99<\/span>/)
   expect(shown).toContain('−33%')
-  // The price goes up again: what was struck is not what it was lowered from.
+  // The price goes up again: the struck price is no longer what it was lowered from.
   await price(2599)
   expect(await pageOf('/premium')).not.toMatch(boasts)
   await price(1999)
@@ -137,7 +137,7 @@ test('BEY-05 a price is struck only where the higher one was asked for thirty da
   expect(await texts()).toEqual([])
 })
 
-test('BEY-05 what a claim rested on is never rewritten, and one without its statement is not even kept', async () => {
+test('BEY-05 the evidence of a claim is never rewritten, and a computation without a query is rejected', async () => {
   await orders('p2', 50)
   await compute()
   await expect(database().run(sql`update verified_claims.computation set findings = '[]'`)).rejects.toThrow(
@@ -148,7 +148,7 @@ test('BEY-05 what a claim rested on is never rewritten, and one without its stat
       insert into verified_claims.computation (site_id, claim, query, findings, computed_at, valid_until)
       values (1, 'most_chosen', '', '[]', ${now()}, ${new Date(now().getTime() + dayMs)})`),
   ).rejects.toThrow(/computation_names_query/)
-  // One that names another statement, whoever wrote it, is shown to nobody.
+  // A computation with a different query is never shown, regardless of its origin.
   await database().run(sql`
     insert into verified_claims.computation (site_id, claim, query, findings, computed_at, valid_until)
     select site_id, claim, 'somebody.said_so', findings, computed_at, valid_until from verified_claims.computation where claim = 'most_chosen'

@@ -5,17 +5,23 @@ import { useClaims } from './use-claims.ts'
 
 interface ClaimProps {
   readonly id: ClaimId
-  /** Which of several it is about. */
+  /** What the claim is about, if there are several. */
   readonly subject?: string
 }
 
-/** A claim, if it is proven at this moment, and nothing else (BEY-05). It opens to show how it was computed. */
+/**
+ * Shows a claim if it is currently proven, and nothing otherwise (BEY-05). It opens to show how it
+ * was computed.
+ */
 export function Claim({ id, subject = '' }: ClaimProps) {
   const claim = useClaims().find((one) => one.id === id && one.subject === subject)
   return claim === undefined ? null : <ClaimNote claim={claim} />
 }
 
-/** A proven claim's words, with how it was computed behind them; `about` names what of several it is said of. */
+/**
+ * The text of a proven claim, with how it was computed behind it; `about` names the subject if
+ * there are several.
+ */
 export function ClaimNote({ claim, about }: { readonly claim: ProvenClaim; readonly about?: string }) {
   const { text, how } = claim
   return (

@@ -1,4 +1,7 @@
-/** The door of claims for screens. Their words come with the call, so no page carries those of claims that are not proven. */
+/**
+ * Public entry of claims for the web. The texts come with the response, so no page contains those
+ * of unproven claims.
+ */
 export type { ProvenClaim } from './calls.ts'
 export { Claim, ClaimNote } from './claim.tsx'
 export { loadClaims, useClaims } from './use-claims.ts'

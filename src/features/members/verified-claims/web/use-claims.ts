@@ -1,12 +1,12 @@
 import type { LoadContext } from '#platform/web/page.ts'
 import { calls, type ProvenClaim } from './calls.ts'
 
-/** The claims that are proven at this moment; none while they are not there, and none when nobody answers. */
+/** The claims currently proven; empty while loading and if loading failed. */
 export function useClaims(): readonly ProvenClaim[] {
   return calls.useCall('verified_claims.list_claims', {}).data?.claims ?? []
 }
 
-/** Brings the claims for a page's `load`. A page stands without them just as well. */
+/** Preloads the claims in a page's `load`. The page also works without them. */
 export async function loadClaims({ api, cache }: Pick<LoadContext, 'api' | 'cache'>): Promise<void> {
   await cache.prefetchQuery(calls.query('verified_claims.list_claims', {})(api))
 }

@@ -9,16 +9,16 @@ import { webhookStates } from '../rules/reconciliation/webhook-state.ts'
 const at = z.iso.datetime()
 const viewer = { staff: reconciliationReaders } as const
 const actor = { staff: reconcilers } as const
-/** A provider's name, as gateways bear it. */
+/** A provider's name as used by gateways. */
 const gateway = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,29}$/)
 
-/** What came of asking a provider again. */
+/** Outcome of querying a provider again. */
 const answers = z.enum(['applied', 'unchanged', 'quarantined', 'mismatch', 'silent', 'gone'])
 
 const webhook = z.strictObject({
   gateway: z.string(),
   event: z.string(),
-  /** The provider's name for the payment. */
+  /** The provider's reference of the payment. */
   ref: z.string(),
   order: publicId.nullable(),
   received_at: at,
@@ -26,7 +26,10 @@ const webhook = z.strictObject({
   state: z.enum(webhookStates),
   outcome: z.enum(['applied', 'unchanged', 'quarantined', 'mismatch']).nullable(),
 })
-/** A kept webhook: where it pointed, and what came of it. Nothing of what was sent is kept but its hash, and nobody sees that. */
+/**
+ * A stored webhook: what it referred to and its outcome. Only a hash of the payload is stored, and
+ * it is never shown.
+ */
 export type KeptWebhook = z.output<typeof webhook>
 
 const side = z.strictObject({
@@ -47,14 +50,14 @@ const difference = z.strictObject({
   theirs: side,
   first_seen_at: at,
   last_seen_at: at,
-  /** Open for longer than it may be. */
+  /** Open for longer than allowed. */
   overdue: z.boolean(),
   resolved_at: at.nullable(),
-  /** Who explained it; null where a later comparison found it gone. */
+  /** Staff member who explained it; null if a later comparison no longer found it. */
   resolved_by: z.string().nullable(),
   note: z.string().nullable(),
 })
-/** Where two of order, provider and ledgers do not say the same. */
+/** A disagreement between two of order, provider and ledgers. */
 export type Difference = z.output<typeof difference>
 
 const run = z.strictObject({
@@ -70,11 +73,11 @@ const run = z.strictObject({
   found: z.int(),
   resolved: z.int(),
 })
-/** A comparison that was made or is under way. */
+/** A comparison, finished or in progress. */
 export type Run = z.output<typeof run>
 
 const ledger = z.strictObject({
-  /** What the last check found; null before the first. */
+  /** Result of the last check; null before the first. */
   check: z
     .strictObject({
       at,
@@ -95,27 +98,30 @@ const ledger = z.strictObject({
     taken_back: z.int(),
     held: z.int(),
   }),
-  /** What lies in each account in each currency, debits less credits. */
+  /** Balance of each account in each currency, debits minus credits. */
   accounts: z.array(
     z.strictObject({
       code: z.string(),
       currency: z.string(),
       balance_minor: z.int(),
-      /** Since when something has not cleared, in working days; null where nothing waits or nothing clears. */
+      /**
+       * Working days since the oldest uncleared amount; null if nothing is waiting or the account
+       * does not clear.
+       */
       waits_days: z.int().nullable(),
       overdue: z.boolean(),
     }),
   ),
 })
-/** How the ledgers are. */
+/** State of the ledgers. */
 export type LedgerHealth = z.output<typeof ledger>
 
-/** The calls by which the staff see that money, credits and providers say the same. */
+/** Staff endpoints for comparing money, credits and providers. */
 export const contract = {
   'reconciliation.list': call({
     http: 'GET /api/office/reconciliation',
     viewer,
-    about: 'The last comparisons, the differences that are open, a hundred at the most, and the fifty that ended last.',
+    about: 'The latest comparisons, up to a hundred open differences, and the fifty most recently resolved.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       runs: z.array(run),
@@ -129,14 +135,14 @@ export const contract = {
   'reconciliation.count': call({
     http: 'GET /api/office/reconciliation/count',
     viewer,
-    about: 'How many differences have been open for longer than a day.',
+    about: 'Number of differences open for more than a day.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),
   'reconciliation.start': call({
     http: 'POST /api/office/reconciliation/runs',
     viewer: actor,
-    about: 'Begins a comparison within the minute. The same id again changes nothing.',
+    about: 'Starts a comparison within a minute. Repeating the same id changes nothing.',
     takes: z.strictObject({ id: publicId }),
     gives: z.null(),
     refuses: { 'reconciliation.already_running': 409 },
@@ -146,8 +152,7 @@ export const contract = {
   'reconciliation.explain': call({
     http: 'POST /api/office/reconciliation/differences/:difference/explanation',
     viewer: actor,
-    about:
-      'Closes a difference with a note of why it is none. It stays in the list, and comes back if its figures change.',
+    about: 'Closes a difference with a note explaining it. It stays in the list and reopens if its figures change.',
     takes: z.strictObject({ difference: z.string().max(100), note: text({ max: 1000 }) }),
     gives: z.null(),
     refuses: { 'reconciliation.note_required': 422, 'reconciliation.already_resolved': 409 },
@@ -155,8 +160,7 @@ export const contract = {
   'reconciliation.list_webhooks': call({
     http: 'GET /api/office/webhooks',
     viewer,
-    about:
-      'The inbox of webhooks, the latest first, fifty at a time; `next` of one page is `before` of the following one.',
+    about: 'The webhook inbox, newest first, fifty per page; `next` of one page is `before` of the following one.',
     takes: z.strictObject({
       gateway: gateway.optional(),
       state: z.enum(webhookStates).optional(),
@@ -172,7 +176,7 @@ export const contract = {
   'reconciliation.replay': call({
     http: 'POST /api/office/webhooks/replay',
     viewer: actor,
-    about: 'Asks the provider anew about what a webhook pointed at. Nothing that was sent is believed.',
+    about: 'Queries the provider again about the payment a webhook referred to. The payload itself is never trusted.',
     takes: z.strictObject({ gateway, event: line({ max: 100 }) }),
     gives: z.strictObject({ came: answers }),
     limit: { name: 'reconciliation.replay', count: 600, seconds: 3600 },
@@ -180,7 +184,7 @@ export const contract = {
   'reconciliation.replay_all': call({
     http: 'POST /api/office/webhooks/replays',
     viewer: actor,
-    about: 'Asks the providers anew about every webhook of a filter that led nowhere, fifty at a time.',
+    about: 'Queries the providers again about every unresolved webhook of a filter, fifty at a time.',
     takes: z.strictObject({ gateway: gateway.optional(), state: z.enum(['waiting', 'failed', 'unknown']) }),
     gives: z.strictObject({ asked: z.int(), helped: z.int(), silent: z.int() }),
     limit: { name: 'reconciliation.replay_all', count: 60, seconds: 3600 },
@@ -188,14 +192,14 @@ export const contract = {
   'reconciliation.read_ledger': call({
     http: 'GET /api/office/ledger',
     viewer,
-    about: 'How the ledgers are: what the last check found, seals, what has not cleared, and sums.',
+    about: 'State of the ledgers: result of the last check, seals, uncleared amounts, and totals.',
     takes: z.strictObject({}),
     gives: z.strictObject({ ...ledger.shape, may_act: z.boolean() }),
   }),
   'reconciliation.check_ledger': call({
     http: 'POST /api/office/ledger/checks',
     viewer: actor,
-    about: 'Reads both ledgers and the invoices anew and keeps what is wrong with them.',
+    about: 'Recalculates both ledgers and the invoices and stores the violations found.',
     takes: z.strictObject({}),
     gives: z.null(),
     limit: { name: 'reconciliation.check_ledger', count: 20, seconds: 3600 },

@@ -8,23 +8,23 @@ const viewer = { staff: turnoverReaders } as const
 const minor = z.int()
 const quarter = z.string().regex(quarterShape)
 
-/** What one company turned over in a month in one currency. */
+/** Revenue of one company in a month in one currency. */
 const turnoverMonth = z.strictObject({
-  /** `2026-07`, of the site's time zone. */
+  /** `2026-07`, in the site's time zone. */
   month: z.string(),
   seller: z.string(),
   currency: z.string(),
   sales: z.int(),
-  /** What was paid, tax included, and the two parts of it. */
+  /** Sales including tax, and their net and tax parts. */
   sold_minor: minor,
   sold_net_minor: minor,
   sold_vat_minor: minor,
-  /** What credits that were spent have earned; below nothing when more was given back. */
+  /** Revenue earned by spent credits; negative if more was returned. */
   earned_minor: minor,
-  /** What was owed as a service at the end of the month: paid for, not spent. */
+  /** Deferred revenue at the end of the month: paid for but not spent. */
   owed_minor: minor,
   refunded_minor: minor,
-  /** Claimed back by banks; won back; lost for what was spent. */
+  /** Claimed by banks; won back; lost on spent credits. */
   disputed_minor: minor,
   won_minor: minor,
   lost_minor: minor,
@@ -33,7 +33,7 @@ const turnoverMonth = z.strictObject({
 })
 export type TurnoverMonth = z.output<typeof turnoverMonth>
 
-/** What was invoiced and taken back in a quarter at one rate of one country. */
+/** Invoiced and credited in a quarter at one rate of one country. */
 const taxRow = z.strictObject({
   declared: z.enum(declarations),
   seller: z.string(),
@@ -41,7 +41,7 @@ const taxRow = z.strictObject({
   /** Hundredths of a percent. */
   basis_points: z.int(),
   currency: z.string(),
-  /** The quarter of the sale: an earlier one for credit notes that take something back of it. */
+  /** Quarter of the sale: an earlier one for credit notes on earlier sales. */
   of_quarter: quarter,
   invoices: z.int(),
   net_minor: minor,
@@ -52,13 +52,12 @@ const taxRow = z.strictObject({
 })
 export type TaxRow = z.output<typeof taxRow>
 
-/** The calls of turnover; all of them the office's. */
+/** Endpoints of revenue reports, all for the office. */
 export const contract = {
   'revenue.list_months': call({
     http: 'GET /api/office/revenue',
     viewer,
-    about:
-      'What each company turned over month by month in each currency, the latest first; months in which nothing moved are left out.',
+    about: 'Revenue of each company by month and currency, newest first; months without movements are omitted.',
     takes: z.strictObject({}),
     gives: z.strictObject({ months: z.array(turnoverMonth) }),
   }),
@@ -66,11 +65,11 @@ export const contract = {
     http: 'GET /api/office/tax',
     viewer,
     about:
-      'The tax of a quarter by country, rate and currency, credit notes beside invoices; the running quarter when none is named.',
+      'The tax of a quarter by country, rate and currency, credit notes beside invoices; the current quarter by default.',
     takes: z.strictObject({ quarter: quarter.optional() }),
     gives: z.strictObject({
       quarter,
-      /** The quarters in which something was issued, the latest first. */
+      /** Quarters with issued documents, newest first. */
       quarters: z.array(quarter),
       rows: z.array(taxRow),
     }),

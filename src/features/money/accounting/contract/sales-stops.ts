@@ -9,7 +9,7 @@ const at = z.iso.datetime()
 
 const closure = z.strictObject({
   id: publicId,
-  /** Null is every site. */
+  /** `null` applies to every site. */
   site: z.string().nullable(),
   kind: z.enum(closureKinds),
   name: z.string().nullable(),
@@ -19,24 +19,23 @@ const closure = z.strictObject({
   opened_by: z.string().nullable(),
   opened_at: at.nullable(),
 })
-/** Something that is closed, or was. */
+/** A sales stop, current or ended. */
 export type Closure = z.output<typeof closure>
 
-/** The calls by which the staff stop and resume selling. */
 export const contract = {
   'sales_stops.list': call({
     http: 'GET /api/office/sales-stops',
     viewer: { staff: closureReaders },
-    about: 'What is closed, the fifty that were opened last, and what there is to be closed.',
+    about: 'Current sales stops, the last fifty that ended, and everything that can be stopped.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       closed: z.array(closure),
       past: z.array(closure),
       sites: z.array(z.strictObject({ id: z.int(), name: z.string() })),
       gateways: z.array(z.string()),
-      /** Those without a name are named by the reader's language. */
+      /** Methods without a name are named in the reader's language. */
       methods: z.array(z.strictObject({ key: z.string(), name: z.string().nullable() })),
-      /** Whether whoever asks may close and open. */
+      /** Whether the reader may create and end sales stops. */
       may_close: z.boolean(),
     }),
   }),
@@ -44,7 +43,7 @@ export const contract = {
     http: 'POST /api/office/sales-stops',
     viewer: { staff: closers },
     about:
-      'Closes all purchases, a provider or a way to pay, on a site or everywhere, from this moment on. What is under way is heard and given. The same id again changes nothing.',
+      'Stops all purchases, one provider or one payment method, on one site or everywhere, effective immediately. Orders in progress are still processed and credited. Repeating the same id changes nothing.',
     takes: z.strictObject({
       id: publicId,
       site: z.int().positive().nullable(),
@@ -65,7 +64,7 @@ export const contract = {
   'sales_stops.lift': call({
     http: 'POST /api/office/sales-stops/:closure/lift',
     viewer: { staff: closers },
-    about: 'Opens again what was closed. The same again changes nothing.',
+    about: 'Ends a sales stop. Repeating the call changes nothing.',
     takes: z.strictObject({ closure: z.string().max(100) }),
     gives: z.null(),
     limit: { name: 'sales_stops.lift', count: 120, seconds: 3600 },

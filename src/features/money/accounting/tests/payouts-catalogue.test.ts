@@ -21,13 +21,13 @@ const balances = async () => {
 }
 const settlement = () => till.server.product.settlements
 const now = () => till.server.floor.clock.now()
-/** The next day, in the morning after which providers are asked. */
+/** Moves to the morning of the next day, after which providers are queried. */
 async function nextDay() {
   await till.wait(dayMs)
   return settlement().fetch(now())
 }
 
-test('CRED-13 what a provider pays out reaches the bank less what it keeps, once, and nothing of it stays in between', async () => {
+test('CRED-13 a provider’s payout reaches the bank less its fees, once, and nothing of it remains in between', async () => {
   const [elena, noor] = [await till.buyer(), await till.buyer()]
   const kept = await till.bought(elena)
   const returned = await till.bought(noor)
@@ -37,7 +37,7 @@ test('CRED-13 what a provider pays out reaches the bank less what it keeps, once
   expect((await till.read(noor, returned.id)).refunds).toMatchObject([{ state: 'paid' }])
   expect(await balances()).toEqual({ 'psp_clearing:sandbox': 2499 })
 
-  // Two payments, a refund, a fee for each payment, and what was paid out.
+  // Two payments, a refund, a fee for each payment, and the payout.
   expect(await nextDay()).toBe(6)
   const settled = { 'psp_clearing:sandbox': 0, 'bank:sandbox': 2499 - 58, 'fees:sandbox': 58 }
   expect(await balances()).toEqual(settled)
@@ -70,7 +70,7 @@ test('a chargeback leaves the bank again and comes back when it is won', async (
   expect(await till.violations()).toEqual([])
 })
 
-test('lines a provider tells late are booked beside the others, and what it cannot tell today is asked tomorrow', async () => {
+test('lines a provider reports late are booked in addition, and a day it cannot report today is fetched tomorrow', async () => {
   const line = (id: string, kind: string, amount_minor: number) => ({
     id,
     kind,
@@ -104,7 +104,7 @@ test('lines a provider tells late are booked beside the others, and what it cann
   expect(await settlement().findViolations()).toEqual([])
 })
 
-test('money that does not arrive within five business days is told, and so is what does not add up', async () => {
+test('money that does not arrive within five business days is reported, and so is anything that does not add up', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   await till.query("update payments.sandbox_move set settled_on = '2020-01-01' where payment_id = $1", [order.payment])
@@ -123,7 +123,7 @@ test('money that does not arrive within five business days is told, and so is wh
   ])
 })
 
-test('CRED-13 OPS-04 the office reads what a provider paid out by day, what it kept, and what does not add up; nobody else finds the list', async () => {
+test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, and what does not add up; everyone else gets a 404', async () => {
   const frida = await officeClient(till, 'finance', 'Frida')
   const read = async (month: string, who = frida) => {
     const reply = await who.send('GET', `/api/office/payouts?month=${month}`)
@@ -155,7 +155,7 @@ test('CRED-13 OPS-04 the office reads what a provider paid out by day, what it k
       difference_minor: 70,
       faults: ['difference', 'unbooked', 'unknown'],
     },
-    // Nobody ever sold anything there in pounds, so that nothing of it is booked.
+    // There were never any sales in pounds, so none of it is booked.
     {
       ...none,
       currency: 'GBP',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => till.close())
 
 const dayMs = 86_400_000
-/** Days go by, and the session of the office with them. */
+/** Advances the clock by days and logs the office in again. */
 async function daysLater(days: number): Promise<void> {
   clock().moveBy(days * dayMs + 1000)
   frida = await officeClient(till, 'finance', 'Frida')
@@ -29,7 +29,7 @@ interface Matched {
   overdue_count: number
 }
 const read = async () => (await frida.send('GET', '/api/office/reconciliation')).body as unknown as Matched
-/** Begins a comparison at the office and has it made. */
+/** Starts a comparison in the office and runs it. */
 async function match(): Promise<Matched> {
   clock().moveBy(1000)
   const started = await frida.send('POST', '/api/office/reconciliation/runs', { id: randomUUID() })
@@ -40,7 +40,7 @@ async function match(): Promise<Matched> {
 const brief = ({ kind, about, order, ours, theirs }: Difference) => ({ kind, about, order, ours, theirs })
 const of = (order: Pick<OrderView, 'id'>, { open }: Pick<Matched, 'open'>) =>
   open.filter((one) => one.order === order.id).map(brief)
-/** Damages what triggers and constraints hold against everyone, as only the owner of the database can. */
+/** Makes changes that triggers and constraints prevent, as only the database owner can. */
 async function damage(statement: string, values: unknown[]): Promise<void> {
   const client = await till.server.floor.database.pool.connect()
   try {
@@ -56,7 +56,7 @@ async function damage(statement: string, values: unknown[]): Promise<void> {
   }
 }
 
-test('CRED-12 where order, provider, credits and books say the same there is no difference, refunds and disputes included', async () => {
+test('CRED-12 if order, provider, credits and books agree there is no difference, refunds and disputes included', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   const refunded = await till.bought(jonas)
@@ -81,7 +81,7 @@ test('CRED-12 where order, provider, credits and books say the same there is no 
   expect([order.status, withdrawn.status]).toEqual(['created', 'created'])
 })
 
-test('CRED-12 rows damaged by hand in each of the ways are found, each as what it is', async () => {
+test('CRED-12 each kind of manually damaged row is found and classified correctly', async () => {
   const buyers = await Promise.all(Array.from({ length: 9 }, () => till.buyer()))
   const orders: (OrderView & { payment: string })[] = []
   for (const buyer of buyers) orders.push(await till.bought(buyer))
@@ -118,7 +118,7 @@ test('CRED-12 rows damaged by hand in each of the ways are found, each as what i
     'insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, opened_at, changed_at) select p.gateway, $2, p.attempt, p.order_id, 2499, $3, $4, $4 from refunds.paid p where p.order_id = $1',
     [claimed.id, 'dp_by_hand', 'open', clock().now()],
   )
-  // A payment that was made at the provider and by no order.
+  // A payment that exists at the provider but belongs to no order.
   await damage(
     `insert into payments.sandbox_payment (id, idempotency_key, amount_minor, currency, method, locale, reference, description, return_path, state, chaos, created_at, expires_at)
      values ('pay_by_hand', 'by hand', 4200, 'EUR', 'ideal', 'en', 'by hand', 'By hand', '/', 'paid', '{}', $1, $1)`,
@@ -167,7 +167,8 @@ test('CRED-12 rows damaged by hand in each of the ways are found, each as what i
     { gateway: 'sandbox', ref: 'pay_by_hand', order: null, theirs: { state: 'paid', ...money(4200) } },
   ])
 
-  // Once more nothing is new; after a day it is overdue; mended, it ends by itself.
+  // A second run finds nothing new; after a day the difference is overdue; once repaired, it is
+  // resolved automatically.
   expect((await match()).runs[0]).toMatchObject({ found: 0 })
   expect(found.overdue_count).toBe(0)
   await daysLater(1)
@@ -179,7 +180,8 @@ test('CRED-12 rows damaged by hand in each of the ways are found, each as what i
   expect(of(sum, mended)).toEqual([])
   expect(mended.ended.filter((one) => one.order === sum.id)).toMatchObject([{ resolved_by: null, note: null }])
 
-  // A person explains one; it stays explained as long as it is the same, and is open again when it is not.
+  // A difference explained by a person stays explained while its figures are unchanged and reopens
+  // when they change.
   const [open] = mended.open.filter((one) => one.order === back.id)
   const explain = (note: string) =>
     frida.send('POST', `/api/office/reconciliation/differences/${open?.id}/explanation`, { note })
@@ -193,7 +195,7 @@ test('CRED-12 rows damaged by hand in each of the ways are found, each as what i
   expect(audit).toMatchObject([{ act: 'reconciliation.explained', facts: { note: 'Paid back at the provider.' } }])
 })
 
-test('CRED-12 what no webhook told is found and applied by the match, and a provider that is silent ends nothing', async () => {
+test('CRED-12 a state no webhook reported is found and applied by the comparison, and an unreachable provider resolves nothing', async () => {
   const noor = await till.buyer()
   await till.visitor().send('POST', '/dev/pay/chaos', { drop: true })
   const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
@@ -210,7 +212,7 @@ test('CRED-12 what no webhook told is found and applied by the match, and a prov
   await till.visitor().send('POST', '/dev/pay/chaos', { drop: false })
 })
 
-test('CRED-12 the inbox shows what came of each webhook, without what was sent; asked again, a lost one is found', async () => {
+test('CRED-12 the inbox shows the outcome of each webhook without its payload; a replay finds a lost one', async () => {
   const mei = await till.buyer()
   const order = await till.bought(mei)
   const inbox = async (query = '') =>
@@ -259,7 +261,7 @@ test('CRED-12 the inbox shows what came of each webhook, without what was sent; 
   const acts = await till.query("select act from staff.audit where act like 'reconciliation.replayed%' order by id")
   expect(acts.map(({ act }) => act)).toEqual(['reconciliation.replayed', 'reconciliation.replayed_all'])
 
-  // Pages do not overlap, and what has been kept for its time is forgotten.
+  // Pages do not overlap, and entries past their retention period are deleted.
   for (let count = 0; count < 60; count += 1) await kept(`evt_page_${count}`, 'pay_nobody', 'quarantined')
   const first = await inbox('?state=unknown')
   const second = await inbox(`?state=unknown&before=${encodeURIComponent(first.next ?? '')}`)
@@ -274,10 +276,10 @@ test('CRED-12 the inbox shows what came of each webhook, without what was sent; 
   expect(left).toEqual([{ event_id: 'evt_unknown' }])
 })
 
-test('CRED-12 SEC-02 the health of the ledgers says what is wrong, when it was looked at and how many rows, and what has not cleared', async () => {
+test('CRED-12 SEC-02 the ledger health shows violations, the time of the check, the number of rows, and uncleared amounts', async () => {
   const read = async () => (await frida.send('GET', '/api/office/ledger')).body as unknown as LedgerHealth
   await product().credits.seal(clock().now())
-  // Mends what the test before has damaged in the ledger of credits.
+  // Repairs what the previous test damaged in the credit ledger.
   await damage('update credits.lot set granted = 60 where granted = 61', [])
   expect((await frida.send('POST', '/api/office/ledger/checks', {})).status).toBe(204)
   const before = await read()
@@ -302,7 +304,7 @@ test('CRED-12 SEC-02 the health of the ledgers says what is wrong, when it was l
   expect(old?.overdue).toBe(true)
 })
 
-test('CRED-12 SEC-09 an auditor reads all of it and does none of it; for support it is not there', async () => {
+test('CRED-12 SEC-09 an auditor can read everything and change nothing; support gets a 404', async () => {
   const [ada, sam] = [await officeClient(till, 'auditor', 'Ada'), await officeClient(till, 'support', 'Sam')]
   for (const path of ['reconciliation', 'reconciliation/count', 'webhooks', 'ledger']) {
     expect((await ada.send('GET', `/api/office/${path}`)).status).toBe(200)

@@ -5,7 +5,10 @@ import type { TaxRow, TurnoverMonth } from '../contract/revenue.ts'
 import { quarterOfMonth } from '../testing/revenue/month-figures.ts'
 import { ThirteenMonths } from '../testing/revenue/thirteen-months.ts'
 
-/** A few members and every fourth day in every run of the tests; a hundred and every day with MINUET_MONTHS=all, and then by the timetable itself. */
+/**
+ * A few members and every fourth day in every test run; with MINUET_MONTHS=all a hundred members
+ * and every day, using the real schedule.
+ */
 const large = process.env.MINUET_MONTHS === 'all'
 const seed = Number(process.env.MINUET_SEED ?? 20_261_122)
 const size = large
@@ -18,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** The night of the product: by its timetable, or the jobs that touch money. */
+/** The product's nightly run: by its schedule, or only the jobs that touch money. */
 async function nightly(): Promise<void> {
   const { product, floor } = till.server
   const now = floor.clock.now()
@@ -72,7 +75,7 @@ test('CRED-13 thirteen months of orders, spends, refunds and chargebacks end wit
         seconds: Math.round((performance.now() - began) / 1000),
       }),
     )
-  // The run is worth what it met.
+  // The run is only meaningful if every kind of action occurred.
   expect(Object.keys(acts)).toEqual(
     expect.arrayContaining([
       'sign-up',
@@ -87,7 +90,7 @@ test('CRED-13 thirteen months of orders, spends, refunds and chargebacks end wit
   )
 }, 7_200_000)
 
-/** Everything that is told of a month that has ended, and of its quarter, against the model. */
+/** Compares every report of an ended month and its quarter with the model. */
 async function compare(world: ThirteenMonths, month: string): Promise<void> {
   const { books } = world
   const finance = await officeClient(till, 'finance', 'Frida')
@@ -99,7 +102,7 @@ async function compare(world: ThirteenMonths, month: string): Promise<void> {
   for (const [key, figures] of books.months) {
     const { owed_minor: owed, ...moved } = figures
     const told = listed.get(key)
-    // A month in which nothing moved in a currency is not listed.
+    // A month without movements in a currency is not listed.
     if (told === undefined) expect([key, Object.values(moved).every((sum) => sum === 0)]).toEqual([key, true])
     else expect([key, told]).toEqual([key, { ...moved, owed_minor: owed }])
   }

@@ -40,7 +40,7 @@ const offers = async (who: WebClient) =>
   }
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof order>>) => [status, body.error?.code, body.error?.field]
 
-test('CRED-12 a closed way to pay is said before the button and refused behind it, and all others go on', async () => {
+test('CRED-12 a stopped payment method is announced before the button and refused after it; all other methods keep working', async () => {
   const jonas = await till.buyer()
   expect((await close(frida, { kind: 'method', name: 'ideal' })).status).toBe(204)
   const read = await offers(jonas)
@@ -54,7 +54,7 @@ test('CRED-12 a closed way to pay is said before the button and refused behind i
   expect((await order(jonas)).status).toBe(200)
 })
 
-test('CRED-12 with all purchases closed nothing is ordered, and what was under way is heard, given and found again', async () => {
+test('CRED-12 with all sales stopped no order can be placed, but orders in progress are processed, credited and can still be read', async () => {
   const noor = await till.buyer()
   const wish = { id: randomUUID() }
   const placed = await order(noor, wish)
@@ -62,7 +62,7 @@ test('CRED-12 with all purchases closed nothing is ordered, and what was under w
   await close(frida, { site: null })
   expect((await offers(noor)).closed).toEqual({ all: true, methods: expect.arrayContaining(['ideal', 'creditcard']) })
   expect(codeOf(await order(noor))).toEqual([503, 'payments.sales_stopped', undefined])
-  // The browser lost the answer and asks again: it is told of its order and not that there is none.
+  // The browser lost the response and retries: it gets its existing order, not an error.
   const again = (await order(noor, wish)).body as unknown as { order: { id: string } }
   expect(again.order.id).toBe(begun.id)
   await noor.send('POST', redirect, { outcome: 'pay' })
@@ -76,7 +76,7 @@ test('CRED-12 with all purchases closed nothing is ordered, and what was under w
   await openAll()
 })
 
-test('CRED-12 a closed provider takes nothing on that site, and another site goes on', async () => {
+test('CRED-12 a stopped provider accepts no orders on that site; other sites are unaffected', async () => {
   const mei = await till.buyer()
   await close(frida, { site: 2 })
   expect((await order(mei)).status).toBe(200)
@@ -89,7 +89,7 @@ test('CRED-12 a closed provider takes nothing on that site, and another site goe
   await openAll()
 })
 
-test('CRED-12 OPS-01 closing wants a reason and a thing there is, happens once, and is written down with its end', async () => {
+test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is created once, and is audited at start and end', async () => {
   const wrong = async (wish: Wish) => codeOf(await close(frida, wish))
   expect(await wrong({ reason: ' ' })).toEqual([422, 'sales_stops.reason_required', 'reason'])
   expect(await wrong({ kind: 'method', name: 'sofort' })).toEqual([422, 'sales_stops.unknown_name', 'name'])
@@ -112,7 +112,7 @@ test('CRED-12 OPS-01 closing wants a reason and a thing there is, happens once, 
   ])
 })
 
-test('CRED-12 SEC-09 those who read orders see what is closed and cannot change it; for everyone else it is not there', async () => {
+test('CRED-12 SEC-09 staff who can read orders see sales stops but cannot change them; for everyone else the endpoints return 404', async () => {
   const [sam, mo] = [await officeClient(till, 'support', 'Sam'), await officeClient(till, 'moderator', 'Mo')]
   expect((await sam.send('GET', '/api/office/sales-stops')).body).toMatchObject({ may_close: false })
   for (const who of [sam, mo]) expect((await close(who, {})).status).toBe(404)

@@ -4,7 +4,7 @@ import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
-test('CRED-12 OPS-04 somebody of finance stops selling, a member reads it before the button, the ledgers are checked, and selling goes on', async () => {
+test('CRED-12 OPS-04 a finance staff member stops sales, a member reads the notice before the button, the ledgers are checked, and sales resume', async () => {
   const bram = await stage.visitor()
   await bram.context().request.post('/dev/office', { form: { email: 'bram@minuet.example' } })
   await goAwake(bram, '/office/sales-stops')

@@ -1,4 +1,4 @@
-/** A movement of a statement, with its transfers: what its line, and so its hash, is made of. */
+/** A movement in a credit statement with its transfers: the input of its hash. */
 export interface StatedMovement {
   readonly number: number
   readonly kind: string
@@ -21,14 +21,14 @@ export interface StatedMovement {
   }[]
 }
 
-/** What a member takes along to check offline; hashes are in hex. */
+/** A member's statement as exported for offline verification; hashes are hex. */
 export interface Statement {
-  /** What the chain begins with; null before the first seal. */
+  /** Initial value of the hash chain; `null` before the first seal. */
   readonly salt: string | null
   readonly movements: readonly StatedMovement[]
-  /** How far the own chain went at each seal. */
+  /** The last movement of the member's chain covered by each seal. */
   readonly sealed: readonly { readonly seal: number; readonly number: number; readonly hash: string }[]
-  /** From the last of them to the seal everybody can read. */
+  /** Path from the last of them to the public seal. */
   readonly proof: {
     readonly seal: number
     readonly at: string
@@ -39,16 +39,16 @@ export interface Statement {
   } | null
 }
 
-/** What is wrong first, and at which movement or seal; null when all is well. */
+/** The first fault found, and the movement or seal it concerns. */
 export interface StatementFault {
   readonly fault: 'gap' | 'balance' | 'transfers' | 'lot' | 'sealed' | 'proof'
   readonly number: number
 }
 
-/** SHA-256 over texts (as UTF-8) and bytes, one after the other. */
+/** SHA-256 over the concatenation of texts (as UTF-8) and bytes. */
 export type Digest = (...parts: readonly (string | Uint8Array)[]) => Promise<Uint8Array>
 
-/** A movement as the one line its hash covers; `credits.line_of` writes the same. */
+/** Formats a movement as the line its hash covers; must match `credits.line_of`. */
 export function lineOf(movement: StatedMovement): string {
   const { number, kind, amount, bonus, bought, balance, reason, ref, reverses, at, price, transfers } = movement
   const moved = transfers.map((t) => `${t.debit}>${t.credit} ${t.amount} ${t.lot}.${t.lot_version}=${t.lot_left}`)
@@ -58,7 +58,10 @@ export function lineOf(movement: StatedMovement): string {
   )
 }
 
-/** Reckons a whole statement anew: numbers, balances, lots, every hash, and the way up to the public seal (BEY-07). */
+/**
+ * Verifies a whole statement: numbers, balances, lots, every hash, and the path up to the public
+ * seal (BEY-07). Returns the first fault, or `null`.
+ */
 export async function checkStatement(statement: Statement, digest: Digest): Promise<StatementFault | null> {
   return findBadSum(statement.movements) ?? (await findBadHash(statement, digest))
 }
@@ -103,7 +106,7 @@ async function findBadHash({ salt, movements, sealed, proof }: Statement, digest
   return holds ? null : { fault: 'proof' as const, number: proof.seal }
 }
 
-/** From a leaf up to the root: at each level the neighbour stands on its side. */
+/** Computes the root from a leaf; `side` says on which side each level's neighbour is. */
 async function climb(leaf: string, path: NonNullable<Statement['proof']>['path'], digest: Digest): Promise<string> {
   let at = await digest(Uint8Array.of(0), fromHex(leaf))
   for (const { side, hash } of path) {

@@ -3,7 +3,10 @@ export type SpendVerdict =
   | { readonly verdict: 'pay'; readonly price: number; readonly left: number }
   | { readonly verdict: 'not_enough'; readonly price: number; readonly missing: number }
 
-/** Whether a wallet can pay a price, and what is left or missing (CHAT-03). All numbers are credits. */
+/**
+ * Whether a balance covers a price, and how much is left or missing (CHAT-03). All numbers are
+ * credits.
+ */
 export function judgeSpend(facts: { credits: number; price: number }): SpendVerdict {
   const { credits, price } = facts
   if (price <= 0) return { verdict: 'free' }

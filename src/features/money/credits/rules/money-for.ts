@@ -1,4 +1,7 @@
-/** What credits cost: so many minor units of a currency for so many credits. A fraction, so that nothing is lost before rounding. */
+/**
+ * Price of credits: `minor` units of a currency per `per_credits` credits. Kept as a fraction so
+ * that nothing is lost before rounding.
+ */
 export interface Rate {
   readonly minor: number
   readonly per_credits: number
@@ -6,8 +9,8 @@ export interface Rate {
 }
 
 /**
- * The money some credits stand for, in minor units, rounded half up as it is shown (CHAT-02). Something that was paid for never
- * reads as nothing: the least is one minor unit.
+ * Money value of credits in minor units, rounded half up for display (CHAT-02). The minimum is one
+ * minor unit, so that paid credits never show as zero.
  */
 export function moneyFor(rate: Pick<Rate, 'minor' | 'per_credits'>, credits: number): number {
   if (credits <= 0) return 0

@@ -1,8 +1,14 @@
-/** What can happen to a wallet: credits come in, are paid, return, are taken back with their money, or given again when that is back. */
+/**
+ * Kinds of wallet movement: granted, spent, refunded, taken back with their money, or restored when
+ * that money is recovered.
+ */
 export const movementKinds = ['grant', 'spend', 'refund', 'take_back', 'give_again'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Why, as the statement tells it. A refund says that a message could not be read, or that the profile it went to was removed. */
+/**
+ * Reasons shown on the statement. A refund's reason is that a message could not be read or that the
+ * recipient's profile was removed.
+ */
 export const movementReasons = [
   'sign_up',
   'purchase',

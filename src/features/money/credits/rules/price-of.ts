@@ -1,19 +1,22 @@
 import { giftPrice } from '#features/money/gifts/index.ts'
 
-/** All one can pay for with credits, in the order of a price list. */
+/** Everything credits can pay for, in price-list order. */
 export const paidActs = ['message', 'sticker', 'photo', 'small_gift', 'middle_gift', 'large_gift'] as const
 
-/** What one can pay for with credits: a message, a sticker, which costs the same, a photo, or a gift of a size. */
+/**
+ * Something credits can pay for: a message, a sticker (same price), a photo, or a gift of a given
+ * size.
+ */
 export type PaidAct = (typeof paidActs)[number]
 
-/** A site's prices in credits (SITE-01). `gift_credits` is what the smallest gift costs. */
+/** A site's prices in credits (SITE-01). `gift_credits` is the price of the smallest gift. */
 export interface Prices {
   readonly message_credits: number
   readonly photo_credits: number
   readonly gift_credits: number
 }
 
-/** What an act costs on a site, in credits (CHAT-02). */
+/** Price of an action on a site, in credits (CHAT-02). */
 export function priceOf(act: PaidAct, prices: Prices): number {
   switch (act) {
     case 'message':

@@ -1,17 +1,21 @@
-/** What is sold: credits at a price in minor units per currency. */
+/** A package on sale: credits at a price in minor units per currency. */
 export interface PricedBundle {
   readonly credits: number
   readonly priceMinor: Readonly<Record<string, number>>
 }
 
-/** The least and the most that some credits cost in money, in minor units, over all bundles; null where none is sold in that currency. */
+/** Lowest and highest price of some credits over all packages, in minor units. */
 export interface PriceSpan {
   readonly least: number
   readonly most: number
   readonly currency: string
 }
 
-/** For someone who has bought nothing yet (CRED-03): from the cheapest bundle to the dearest, each rounded up, never told lower than it is. */
+/**
+ * Price range for members who have not bought anything yet (CRED-03), from the cheapest package to
+ * the most expensive. Both ends are rounded up so that a price is never understated. `null` if no
+ * package is sold in the currency.
+ */
 export function priceSpan(credits: number, bundles: readonly PricedBundle[], currency: string): PriceSpan | null {
   const prices = bundles.flatMap((bundle) => {
     const price = bundle.priceMinor[currency]

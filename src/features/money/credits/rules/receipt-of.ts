@@ -1,4 +1,4 @@
-/** Some credits with what the bought part of them cost, in each currency. */
+/** Credits, and what the bought part of them cost in each currency. */
 export interface Sum {
   readonly credits: number
   readonly bonus: number
@@ -10,8 +10,8 @@ interface Line extends Sum {
 }
 
 /**
- * What went out, what came back and what that leaves, each above zero (BEY-06). The sums are those of the lines as they are shown, so
- * that whoever adds them up finds the same.
+ * Spent, returned and net cost, all positive (BEY-06). Totals are computed from the lines as
+ * displayed, so that adding those up gives the same result.
  */
 export function receiptOf(lines: readonly Line[]): { spent: Sum; returned: Sum; cost: Sum } {
   const spends = lines.filter(({ kind }) => kind === 'spend')

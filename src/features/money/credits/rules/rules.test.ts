@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each([
-  // 60 credits for €18.74 and for €24.99, as the send button tells it.
+  // 60 credits for €18.74 and for €24.99, as shown on the send button.
   [{ minor: 1874, per_credits: 60 }, 2, 62],
   [{ minor: 2499, per_credits: 60 }, 2, 83],
   [{ minor: 999, per_credits: 20 }, 2, 100],
@@ -46,7 +46,7 @@ test.each([
   expect(moneyFor(rate, credits)).toBe(minor)
 })
 
-test('money is whole, and at most half a unit off what was paid', () => {
+test('money is a whole number and at most half a minor unit off the price paid', () => {
   const whole = (max: number) => fc.integer({ min: 1, max })
   fc.assert(
     fc.property(whole(10_000_000), whole(100_000), whole(10_000), (minor, per_credits, credits) => {

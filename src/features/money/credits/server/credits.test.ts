@@ -38,7 +38,7 @@ async function statement(account: number, before?: number) {
   return contract['credits.list_movements'].gives.parse(answer)
 }
 
-test('the wallet of someone who never had credits is empty, and tells the prices', async () => {
+test('the wallet of a member who never had credits is empty and includes the prices', async () => {
   const account = ledger.newAccount()
   expect(await credits.handlers['credits.read_wallet']({}, as(account))).toEqual({
     credits: 0,
@@ -54,7 +54,7 @@ test('the wallet of someone who never had credits is empty, and tells the prices
   expect(await credits.isPremium(account)).toBe(false)
 })
 
-test('the wallet tells what was bought, and the rate in the currency of the site asked', async () => {
+test('the wallet shows what was bought and the rate in the currency of the requested site', async () => {
   const account = ledger.newAccount()
   await doors.grant(ledger.database, { account, credits: 6, key: 'sign_up', kind: 'bonus', reason: 'sign_up' })
   await buy(account, 60, 1874)
@@ -76,7 +76,7 @@ test('the wallet tells what was bought, and the rate in the currency of the site
   expect(await credits.isPremium(account)).toBe(true)
 })
 
-test('the statement tells every movement with its sign and what was left', async () => {
+test('the statement lists every movement with its sign and the resulting balance', async () => {
   const account = ledger.newAccount()
   const key = newKey()
   await doors.grant(ledger.database, { account, credits: 6, key: 'sign_up', kind: 'bonus', reason: 'sign_up' })
@@ -137,7 +137,7 @@ test('the statement tells every movement with its sign and what was left', async
   })
 })
 
-test('a long statement comes in pages that neither overlap nor leave out, and nobody else is in it', async () => {
+test('a long statement is paged without overlaps or gaps and contains no one else’s movements', async () => {
   const [account, other] = [ledger.newAccount(), ledger.newAccount()]
   for (const one of [account, other]) await buy(one, 100, 3999)
   for (let count = 0; count < 60; count++) await doors.spend(ledger.database, { account, credits: 1, key: newKey() })
@@ -149,7 +149,7 @@ test('a long statement comes in pages that neither overlap nor leave out, and no
   expect((await statement(other)).movements).toHaveLength(1)
 })
 
-test.each(['0', '-1', '1.5', 'x', ''])('a page before %j is no page', (before) => {
+test.each(['0', '-1', '1.5', 'x', ''])('%j is refused as a page boundary', (before) => {
   expect(contract['credits.list_movements'].takes.safeParse({ before }).success).toBe(false)
 })
 
@@ -162,14 +162,14 @@ test.each([
   const grant = () => ledger.database.transaction((tx) => credits.grantSignUpBonus(tx, { account, site }, now))
   await grant()
   await Promise.all([grant(), grant()])
-  // Neither another site nor a changed setting gives it anew.
+  // Neither another site nor a changed setting grants it again.
   await ledger.database.transaction((tx) =>
     credits.grantSignUpBonus(tx, { account, site: site === 3 ? 3 : 3 - site }, now),
   )
   expect(await credits.walletOf(account)).toMatchObject({ credits: amount, bonus: amount, paid_user: false })
 })
 
-test('the credits come when the address is confirmed, by the setting of the site signed up on', async () => {
+test('the credits are granted when the address is confirmed, using the setting of the sign-up site', async () => {
   const member = randomUUID()
   const { account } = await ledger.database.one<{ account: number }>(sql`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash, status, locale, created_at, activated_at)
@@ -180,6 +180,6 @@ test('the credits come when the address is confirmed, by the setting of the site
   expect(await credits.walletOf(account)).toMatchObject({ credits: 9, version: 1 })
 })
 
-test('after all of this nothing is wrong with the ledger', async () => {
+test('the ledger has no violations after all of this', async () => {
   expect(await credits.findViolations()).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 
-/** What credits are built from. */
 export interface CreditsDeps {
   readonly database: Database
   readonly siteById: Sites['siteById']

@@ -20,7 +20,7 @@ const unfreeze = (account: number, key = 'dispute') =>
     .then(({ verdict }) => verdict)
 const spend = (account: number, credits: number) => doors.spend(ledger.database, { account, credits, key: newKey() })
 
-test('CRED-12 nothing is spent from a frozen purchase; the others go on, and it does when it is free again', async () => {
+test('CRED-12 nothing is spent from a frozen purchase; other purchases stay usable, and so does this one once unfrozen', async () => {
   const account = ledger.newAccount()
   await grant(account, 'one', 20)
   await grant(account, 'two', 10)
@@ -31,7 +31,8 @@ test('CRED-12 nothing is spent from a frozen purchase; the others go on, and it 
   expect(await spend(account, 11)).toMatchObject({ verdict: 'not_enough', balance: 10 })
   expect(await spend(account, 4)).toMatchObject({ verdict: 'spent', balance: 6 })
   expect(await ledger.lots(account)).toMatchObject([{ remaining: 20 }, { remaining: 6 }])
-  // A purchase may be asked for by more than one bank's word: it is free when the last has ended.
+  // A purchase may be disputed by more than one bank message: it is unfrozen when the last freeze
+  // has ended.
   await freeze(account, 'one', 'another')
   expect(await unfreeze(account)).toBe('unfrozen')
   expect((await ledger.wallet(account)).credits).toBe(6)
@@ -44,7 +45,7 @@ test('CRED-12 nothing is spent from a frozen purchase; the others go on, and it 
   expect(await ledger.violations([account])).toEqual([])
 })
 
-test('CRED-12 frozen and spent at once, many times: what was frozen is not spent', async () => {
+test('CRED-12 with a freeze and many spends running concurrently, frozen credits are not spent', async () => {
   const account = ledger.newAccount()
   await grant(account, 'one', 40)
   const [frozen, ...spent] = await Promise.all([
@@ -57,7 +58,7 @@ test('CRED-12 frozen and spent at once, many times: what was frozen is not spent
   expect(await ledger.violations([account])).toEqual([])
 })
 
-test('CRED-12 the table holds freezes against everyone, and a spend amid one would be seen', async () => {
+test('CRED-12 the table protects freezes from changes, and a spend during a freeze would be detected', async () => {
   const account = ledger.newAccount()
   await grant(account, 'one', 20)
   await freeze(account, 'one')
@@ -69,7 +70,7 @@ test('CRED-12 the table holds freezes against everyone, and a spend amid one wou
     await expect(ledger.database.run(statement)).rejects.toThrow('a freeze begins and ends once')
   await unfreeze(account)
   await spend(account, 5)
-  // As if the freeze had still held then.
+  // Simulates a freeze that was still in effect at the time of the spend.
   await ledger.database.transaction(async (tx) => {
     await tx.run(sql`alter table credits.freeze disable trigger freeze_stays`)
     await tx.run(sql`update credits.freeze set until_version = 2 where account_id = ${account}`)

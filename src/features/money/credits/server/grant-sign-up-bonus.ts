@@ -2,7 +2,10 @@ import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { CreditsDeps } from './deps.ts'
 import { grantSignUp, selectSiteOf } from './store.ts'
 
-/** Gives the signup_credits of a site to an account, once in its life however often it is asked. */
+/**
+ * Grants a site's signup_credits to an account, once in the account's lifetime however often it is
+ * called.
+ */
 export function grantSignUpBonus({
   siteById,
 }: Pick<CreditsDeps, 'siteById'>): NowSubscriber<{ account: number; site: number }> {
@@ -12,7 +15,7 @@ export function grantSignUpBonus({
   }
 }
 
-/** Hears that an address was confirmed and gives the credits of the sign-up: an account nobody confirms never gets any. */
+/** Grants the sign-up credits when an address is confirmed; unconfirmed accounts never get any. */
 export function creditsForConfirmed(deps: Pick<CreditsDeps, 'siteById'>): NowSubscriber<{ account: number }> {
   const grant = grantSignUpBonus(deps)
   return async function signUpCreditsOfConfirmedAccount(tx, { account }, now) {

@@ -22,38 +22,39 @@ import { selectExport } from './store-export.ts'
 
 export { createStatement, type StatementDoor } from './statement/index.ts'
 
-
 export type { CreditsDeps } from './deps.ts'
 export type { Violation, Wallet } from './store.ts'
 export type { Sale } from './store-demo.ts'
 
 export interface Credits {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Gives a site's signup_credits to an account, once in its life. */
+  /** Grants a site's signup_credits to an account, once in the account's lifetime. */
   readonly grantSignUpBonus: ReturnType<typeof grantSignUpBonus>
-  /** What an account holds. */
   readonly walletOf: (account: number) => Promise<Wallet>
-  /** Whether an account is premium (CRED-02). */
+  /** Whether an account has Premium (CRED-02). */
   readonly isPremium: (account: number) => Promise<boolean>
-  /** Whether an account was premium and every purchase of it is undone. */
+  /** Whether an account had Premium and all its purchases were undone. */
   readonly lostPremium: (account: number) => Promise<boolean>
-  /** What `/api/user.php` tells of credits. */
+  /** Credit fields of `/api/user.php`. */
   readonly userParts: (account: number) => Promise<{ credits: number; paid_user: boolean }>
-  /** Seals every wallet that moved, so that nothing before can be rewritten unseen; gives how many. */
+  /**
+   * Seals every wallet that changed, so that its history cannot be rewritten unnoticed. Returns the
+   * number sealed.
+   */
   readonly seal: (now: Date) => Promise<number>
-  /** Everything that is wrong with the ledger, the first thousand; empty when all is well. */
+  /** Ledger violations, at most 1,000; empty if the ledger is consistent. */
   readonly findViolations: () => Promise<Violation[]>
-  /** What credits hear of the features below, in the emitter's transaction. */
+  /** Event subscribers; they run in the emitter's transaction. */
   readonly hears: { readonly 'accounts.activated': ReturnType<typeof creditsForConfirmed> }
-  /** What the demo needs of credits and members never reach: a bundle that was bought before the demo began. */
+  /** For the demo only: records a package bought before the demo started. */
   readonly demo: { readonly sell: typeof grantSold }
-  /** How often credits came back on a site since an instant (BEY-04). */
+  /** Number of credit returns on a site since an instant (BEY-04). */
   readonly countReturned: (site: number, since: Date) => ReturnType<typeof countReturned>
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Credits: what members pay with, and the ledger that never forgets one. */
+/** Credits: what members pay with, and the ledger of every credit. */
 export function createCredits(deps: CreditsDeps): Credits {
   const { database } = deps
   const walletOf = (account: number) => selectWallet(database, account)

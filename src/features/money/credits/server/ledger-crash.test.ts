@@ -13,7 +13,7 @@ afterAll(async () => {
   await ledger.close()
 })
 
-/** Starts a client and gives the lines it has said so far. */
+/** Starts a client; `said()` returns the lines it has printed so far. */
 function start(...words: string[]): { child: ChildProcess; said: () => string[]; saysSomething: () => Promise<void> } {
   const script = join(import.meta.dirname, 'testing/dying-client.ts')
   const child = spawn(process.execPath, [script, ledger.url, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -23,7 +23,7 @@ function start(...words: string[]): { child: ChildProcess; said: () => string[];
   })
   return {
     child,
-    // A line cut off by the kill was not said.
+    // A line cut off by the kill does not count.
     said: () => text.split('\n').slice(0, -1),
     saysSomething: async () => void (await once(child.stdout, 'data')),
   }
@@ -35,21 +35,21 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
-test('a client killed between spending and commit has spent nothing, and its key is free', async () => {
+test('a client killed between spending and commit has spent nothing and its key stays usable', async () => {
   const account = ledger.newAccount()
   await doors.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
   const key = newKey()
   const { child, said, saysSomething } = start(String(account), 'half', key)
   await saysSomething()
   expect(said()).toEqual(['spent'])
-  // Someone else asks meanwhile: the answer waits for the lock, and the lock goes with the one who held it.
+  // A concurrent request waits for the lock, which is released with the killed client.
   const waiting = doors.spend(ledger.database, { account, credits: 2, key })
   await kill(child)
   expect(await waiting).toEqual({ verdict: 'spent', balance: 4, bonus: 2, bought: 0 })
   expect(await ledger.wallet(account)).toMatchObject({ credits: 4, version: 2 })
 }, 30_000)
 
-test('whatever a killed client was told, the ledger knows; at most one spend more was under way', async () => {
+test('the ledger has every spend a killed client saw acknowledged, and at most one more was in progress', async () => {
   const account = ledger.newAccount()
   await doors.grant(ledger.database, { account, credits: 1_000_000, key: 'one', kind: 'bought' })
   let told = 0
@@ -71,6 +71,6 @@ test('whatever a killed client was told, the ledger knows; at most one spend mor
   expect(spent).toBeLessThanOrEqual(told + 3)
 }, 30_000)
 
-test('after all of this nothing is wrong with the ledger', async () => {
+test('the ledger has no violations after all of this', async () => {
   expect(await ledger.violations()).toEqual([])
 })

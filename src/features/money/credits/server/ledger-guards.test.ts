@@ -49,7 +49,7 @@ test.each([
   expect(await ledger.violations()).toEqual([])
 })
 
-/** Runs statements with the guards asleep, reads what the checker says, and takes all back. */
+/** Runs queries with the triggers disabled, returns the violated rules, and rolls back. */
 async function saidOf(...statements: string[]): Promise<string[]> {
   await client.query('begin')
   await client.query('set local session_replication_role = replica')

@@ -13,14 +13,14 @@ afterAll(async () => {
   await ledger.close()
 })
 
-/** A new request, or one of those before once more, word for word. */
+/** A new request, or an exact repeat of an earlier one. */
 type Step = { fresh: Request } | { again: number }
 const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ fresh: requests(2) }), weight: 5 },
   { arbitrary: fc.record({ again: fc.nat({ max: 49 }) }), weight: 1 },
 )
 
-/** Each wallet begins with something in it, so that most sequences get as far as refunds. */
+/** Each wallet starts with some credits, so that most sequences get as far as refunds. */
 const starts: Step[] = [0, 1].map((account) => ({
   fresh: { do: 'grant', account, key: 99, credits: 40, bought: false, price: 999 },
 }))
@@ -56,8 +56,8 @@ async function agree(account: number, model: ModelWallet): Promise<void> {
 }
 
 /**
- * A thousand sequences in every run of the tests. With MINUET_LEDGER=all 50,000, which say in the run's output how far they are; one that
- * was cut off goes on with MINUET_LEDGER_FROM=<seed>.
+ * 1,000 sequences in every test run. MINUET_LEDGER=all runs 50,000 and prints its progress; resume
+ * an interrupted run with MINUET_LEDGER_FROM=<seed>.
  */
 const large = process.env.MINUET_LEDGER === 'all'
 const amount = large
@@ -69,12 +69,12 @@ const amount = large
   : { sequences: 1000 }
 
 test(
-  'SEC-02 any 50 requests are answered as by a ledger in plain memory, and leave the same lots',
+  'SEC-02 any 50 requests get the same answers as from an in-memory ledger and leave the same lots',
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), walk)
     await inBlocks(property, amount)
     expect(await ledger.violations()).toEqual([])
-    // The property is worth what it met: every verdict there is.
+    // The property is only meaningful if every verdict occurred.
     expect([...seen.keys()].sort()).toEqual([
       'give_again already_given_again',
       'give_again already_taken_back',

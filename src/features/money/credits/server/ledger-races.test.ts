@@ -8,14 +8,14 @@ const connections = 32
 let ledger: Ledger
 beforeAll(async () => {
   ledger = await openLedger(connections)
-  // All connections are open before the first race, so that none comes late.
+  // Open all connections before the first race, so that none starts late.
   await Promise.all(Array.from({ length: connections }, () => ledger.violations()))
 })
 afterAll(async () => {
   await ledger.close()
 })
 
-/** Does the same from all connections at once and counts the verdicts. */
+/** Runs the same action on all connections at once and counts the verdicts. */
 async function race(act: (runner: number) => Promise<{ verdict: string }>): Promise<Record<string, number>> {
   const answers = await Promise.all(Array.from({ length: connections }, (_, runner) => act(runner)))
   return Object.fromEntries(
@@ -42,7 +42,7 @@ test('ten credits pay for ten of 32 messages', async () => {
   expect((await ledger.lots(account)).map(({ remaining }) => remaining)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('one message sent 32 times at once is paid once', async () => {
+test('one message sent 32 times concurrently is charged once', async () => {
   const account = ledger.newAccount()
   await doors.grant(ledger.database, { account, credits: 100, key: 'one', kind: 'bonus' })
   const key = newKey()
@@ -55,14 +55,17 @@ test('one message sent 32 times at once is paid once', async () => {
   expect(ended).toEqual({ spent: 1, repeated: 15, mismatch: 16 })
 })
 
-test.each(rounds)('a first grant that comes 32 times at once makes one wallet and one lot (round %d)', async () => {
-  const account = ledger.newAccount()
-  const ended = await race(() => doors.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bought' }))
-  expect(ended).toEqual({ granted: 1, repeated: 31 })
-  expect(await ledger.wallet(account)).toMatchObject({ credits: 60, version: 1 })
-})
+test.each(rounds)(
+  'a first grant requested 32 times concurrently creates one wallet and one lot (round %d)',
+  async () => {
+    const account = ledger.newAccount()
+    const ended = await race(() => doors.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bought' }))
+    expect(ended).toEqual({ granted: 1, repeated: 31 })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 60, version: 1 })
+  },
+)
 
-test('a spend refunded 32 times at once under 32 keys returns once', async () => {
+test('a spend refunded 32 times concurrently under 32 keys is returned once', async () => {
   const account = ledger.newAccount()
   await doors.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
   const key = newKey()
@@ -72,7 +75,7 @@ test('a spend refunded 32 times at once under 32 keys returns once', async () =>
   expect(await ledger.wallet(account)).toMatchObject({ credits: 6 })
 })
 
-test('a purchase taken back while it is being spent loses no credit', async () => {
+test('a purchase taken back while it is being spent loses no credits', async () => {
   const account = ledger.newAccount()
   await doors.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought' })
   let taken = 0
@@ -113,7 +116,7 @@ test.each([2, 3, 4])(
   60_000,
 )
 
-/** What an acknowledged answer says the wallet gained or lost. */
+/** Change in the wallet according to an acknowledged answer. */
 function changeBy(request: Request, answer: object): number {
   const { verdict, returned, taken, given } = answer as Record<'returned' | 'taken' | 'given', number | undefined> & {
     verdict: string
@@ -125,6 +128,6 @@ function changeBy(request: Request, answer: object): number {
   return verdict === 'taken_back' ? -(taken ?? 0) : 0
 }
 
-test('after all of this nothing is wrong with the ledger', async () => {
+test('the ledger has no violations after all of this', async () => {
   expect(await ledger.violations()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { type Ledger, openLedger } from './testing/ledger.ts'
 import { storm, type Stormed } from './testing/storm.ts'
 
 const connections = 64
-/** Two seconds in every run of the tests, a minute each with MINUET_LEDGER=all. */
+/** Two seconds in every test run, one minute each with MINUET_LEDGER=all. */
 const lastsMs = process.env.MINUET_LEDGER === 'all' ? 60_000 : 2000
 
 let ledger: Ledger
@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-/** Holds what the clients were told against what the ledger has. */
+/** Compares what the clients saw acknowledged with the ledger. */
 async function expectWhole(accounts: readonly number[], { change, done, deadlocks }: Stormed): Promise<void> {
   const { database } = ledger
   const held = await database.many<{ account_id: number; credits: number }>(
     sql`select account_id, bonus + bought as credits from credits.wallet where account_id = any(${accounts})`,
   )
   expect(held.filter(({ account_id, credits }) => credits !== (change.get(account_id) ?? 0))).toEqual([])
-  // Nothing acknowledged is missing, and nothing is there that nobody was told of.
+  // Every acknowledged movement is stored, and nothing was stored without being acknowledged.
   const kept = await database.one<{ movements: number; known: number }>(sql`
     select count(*) as movements, count(*) filter (where key = any(${[...done]})) as known
     from credits.movement where account_id = any(${accounts})`)
@@ -46,7 +46,7 @@ test.each([
   200_000,
 )
 
-test('SEC-02 while backends die amid a storm, whoever asks again under the same key is charged once', async () => {
+test('SEC-02 when backends die during a storm, a client that retries under the same key is charged once', async () => {
   const accounts = Array.from({ length: 40 }, () => ledger.newAccount())
   const over = new AbortController()
   let killed = 0
@@ -54,7 +54,7 @@ test('SEC-02 while backends die amid a storm, whoever asks again under the same 
   const storming = storm({ database: ledger.database, accounts, connections, lastsMs, enough }).finally(() =>
     over.abort(),
   )
-  // By a connection of its own, which is not among those that die.
+  // A separate connection, which is not among those killed.
   const killer = await openKiller()
   while (!over.signal.aborted) {
     await wait(50)

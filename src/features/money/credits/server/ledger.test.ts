@@ -18,7 +18,7 @@ const refund = (account: number, key: string, refundKey = `refund:${key}`) =>
   doors.refund(ledger.database, { account, key, refundKey })
 const remaining = async (account: number) => (await ledger.lots(account)).map((lot) => lot.remaining)
 
-/** An account with lots of these sizes; a bought one is written as below zero. */
+/** Creates an account with lots of these sizes; negative sizes are bought lots. */
 async function holder(...lots: number[]): Promise<number> {
   const account = ledger.newAccount()
   for (const size of lots) await grant(account, Math.abs(size), size < 0 ? 'bought' : 'bonus')
@@ -27,7 +27,7 @@ async function holder(...lots: number[]): Promise<number> {
 
 describe('spending', () => {
   test.each([
-    // lots, spent, what each lot has left, of which bonus and bought
+    // Columns: lots, spent, left in each lot, of which bonus and bought.
     [[6], 2, [4], 2, 0],
     [[6], 6, [0], 6, 0],
     [[-20, 6], 2, [20, 4], 2, 0],
@@ -43,7 +43,7 @@ describe('spending', () => {
     expect(await ledger.wallet(account)).toMatchObject({ credits: held - credits, version: lots.length + 1 })
   })
 
-  test('too little is no, changes nothing and leaves the key free for later', async () => {
+  test('an insufficient balance is refused, changes nothing and leaves the key reusable', async () => {
     const account = await holder(1)
     const key = newKey()
     expect(await spend(account, 2, key)).toEqual({ verdict: 'not_enough', balance: 1, bonus: 0, bought: 0 })
@@ -53,7 +53,7 @@ describe('spending', () => {
     expect(await spend(account, 2, key)).toMatchObject({ verdict: 'spent', balance: 0 })
   })
 
-  test('the same key pays once; the same key for something else is refused', async () => {
+  test('the same key is charged once; reusing it for something else is refused', async () => {
     const account = await holder(6)
     const key = newKey()
     const asked = { account, credits: 2, key, reason: 'message', ref: 'm1' }
@@ -65,7 +65,7 @@ describe('spending', () => {
         balance: 4,
       })
     }
-    // Another account's equal key is another key.
+    // The same key on another account is a different key.
     expect(await spend(await holder(6), 2, key)).toMatchObject({ verdict: 'spent' })
     expect(await ledger.wallet(account)).toMatchObject({ credits: 4, version: 2 })
   })
@@ -77,7 +77,7 @@ describe('spending', () => {
     expect(await ledger.wallet(account)).toMatchObject({ credits: 6, version: 1 })
   })
 
-  test('a reason nobody knows is a fault', async () => {
+  test('an unknown reason throws', async () => {
     const account = await holder(6)
     await expect(doors.spend(ledger.database, { account, credits: 1, key: newKey(), reason: 'whim' })).rejects.toThrow(
       /movement_reason_of_its_kind/,
@@ -87,7 +87,7 @@ describe('spending', () => {
 })
 
 describe('granting', () => {
-  test('the same key grants once; the same key for something else is refused', async () => {
+  test('the same key grants once; reusing it for something else is refused', async () => {
     const account = ledger.newAccount()
     const asked = {
       account,
@@ -117,7 +117,7 @@ describe('granting', () => {
     expect(await ledger.wallet(account)).toMatchObject({ credits: 60, bonus: 0, bought: 60, version: 1 })
   })
 
-  test('bought credits have a price, bonus credits none', async () => {
+  test('bought credits have a price, bonus credits do not', async () => {
     const account = ledger.newAccount()
     const key = newKey()
     const bad = [
@@ -133,7 +133,7 @@ describe('granting', () => {
 })
 
 describe('refunding a spend', () => {
-  test('it returns to the very lots it came from, once', async () => {
+  test('a refund returns to the lots it came from, once', async () => {
     const account = await holder(-20, 6)
     const key = newKey()
     await spend(account, 10, key)
@@ -149,7 +149,7 @@ describe('refunding a spend', () => {
     expect(await ledger.wallet(account)).toMatchObject({ credits: 31, version: 5 })
   })
 
-  test('what was not spent is not refunded, nor one thing under the key of another', async () => {
+  test('an unknown spend is not refunded, and a refund key cannot be reused for another spend', async () => {
     const account = await holder(6)
     const [one, two] = [newKey(), newKey()]
     await spend(account, 2, one)
@@ -166,7 +166,7 @@ describe('taking back', () => {
   const takeBack = (account: number, whole: boolean, more: { key?: string; reason?: string } = {}) =>
     doors.takeBack(ledger.database, { account, grantKey: 'order', key: more.key ?? 'back', whole, ...more })
 
-  test('a purchase that is wholly undone takes what is unspent, and premium with it', async () => {
+  test('undoing a whole purchase removes its unspent credits and Premium', async () => {
     const account = await holder(6)
     await grant(account, 20, 'bought', 'order')
     const key = newKey()
@@ -185,7 +185,8 @@ describe('taking back', () => {
     expect(await takeBack(account, false, { reason: 'chargeback' })).toMatchObject({ verdict: 'mismatch' })
     expect(await takeBack(account, true, { key: 'again' })).toMatchObject({ verdict: 'already_taken_back', taken: 0 })
     expect(await ledger.wallet(account)).toMatchObject({ credits: 0, bonus: 0, paid_user: false })
-    // Four of the ten came from the purchase whose money has returned: only the six bonus credits come back.
+    // Four of the ten came from the purchase whose money was returned: only the six bonus credits
+    // come back.
     expect(await refund(account, key)).toEqual({ verdict: 'refunded', balance: 6, returned: 6 })
     expect(await ledger.lots(account)).toMatchObject([
       { kind: 'bonus', remaining: 6 },
@@ -193,7 +194,7 @@ describe('taking back', () => {
     ])
   })
 
-  test('a part of a purchase leaves its holder premium, and later refunds return to it', async () => {
+  test('undoing part of a purchase keeps Premium, and later refunds return to that purchase', async () => {
     const account = ledger.newAccount()
     await grant(account, 20, 'bought', 'order')
     const key = newKey()
@@ -205,7 +206,7 @@ describe('taking back', () => {
     expect(await ledger.wallet(account)).toMatchObject({ paid_user: false })
   })
 
-  test('one of two purchases undone leaves premium; all spent takes nothing', async () => {
+  test('undoing one of two purchases keeps Premium; taking back a fully spent purchase takes nothing', async () => {
     const account = ledger.newAccount()
     await grant(account, 20, 'bought', 'order')
     await grant(account, 20, 'bought')
@@ -216,11 +217,11 @@ describe('taking back', () => {
   })
 })
 
-describe('giving again', () => {
+describe('restoring', () => {
   const giveAgain = (account: number, takenKey: string, key: string) =>
     doors.giveAgain(ledger.database, { account, takenKey, key })
 
-  test('what a bank had taken returns to its purchase once, with what came back to it meanwhile, and makes premium again', async () => {
+  test('what a bank took back returns to its purchase once, including refunds in the meantime, and restores Premium', async () => {
     const account = ledger.newAccount()
     await grant(account, 60, 'bought', 'order')
     const key = newKey()
@@ -241,7 +242,7 @@ describe('giving again', () => {
     expect(await ledger.lots(account)).toMatchObject([{ granted: 60, remaining: 60, taken_back: 0, closed: false }])
   })
 
-  test('a purchase undone by something else since stays undone', async () => {
+  test('a purchase undone for another reason in the meantime stays undone', async () => {
     const account = ledger.newAccount()
     await grant(account, 20, 'bought', 'order')
     const back = { account, grantKey: 'order' }
@@ -252,14 +253,14 @@ describe('giving again', () => {
   })
 })
 
-test('bonus credits make nobody premium, and nobody at all is not premium', async () => {
+test('bonus credits do not make an account Premium, and a missing account does not have Premium', async () => {
   const account = await holder(6)
   expect(await ledger.wallet(account)).toMatchObject({ credits: 6, paid_user: false })
   const nobody = await ledger.database.one(sql`select credits.public_is_premium(${ledger.newAccount()}) as premium`)
   expect(nobody).toEqual({ premium: false })
 })
 
-test('the rate is that of the last purchase in the currency that stands', async () => {
+test('the rate is that of the last valid purchase in the currency', async () => {
   const account = await holder(6)
   const rate = (currency: string) =>
     ledger.database.many(sql`select * from credits.public_rate(${account}, ${currency})`)
@@ -275,7 +276,7 @@ test('the rate is that of the last purchase in the currency that stands', async 
   expect(await rate('EUR')).toEqual([{ minor: 999, per_credits: 20, currency: 'EUR' }])
 })
 
-test('a spend falls with the transaction it stands in', async () => {
+test('a spend is rolled back with its transaction', async () => {
   const account = await holder(6)
   const failing = ledger.database.transaction(async (tx) => {
     expect(await doors.spend(tx, { account, credits: 2, key: newKey() })).toMatchObject({
@@ -289,6 +290,6 @@ test('a spend falls with the transaction it stands in', async () => {
   expect(await remaining(account)).toEqual([6])
 })
 
-test('after all of this nothing is wrong with the ledger', async () => {
+test('the ledger has no violations after all of this', async () => {
   expect(await ledger.violations()).toEqual([])
 })

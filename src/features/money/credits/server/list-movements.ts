@@ -5,12 +5,12 @@ import { selectMovements } from './store.ts'
 
 const pageSize = 30
 
-/** The own statement, page by page (CRED-01). */
+/** The member's credit statement, page by page (CRED-01). */
 export function listMovements({
   database,
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.list_movements'], unknown> {
   return async ({ before }, { viewer }) => {
-    // One more than is shown tells whether there are further ones.
+    // Fetch one more row than the page size to detect further pages.
     const found = await selectMovements(database, {
       account: viewer.account,
       before: before ?? null,

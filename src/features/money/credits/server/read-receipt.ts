@@ -4,7 +4,10 @@ import { receiptOf } from '../rules/receipt-of.ts'
 import type { CreditsDeps } from './deps.ts'
 import { selectMovementsFor } from './store.ts'
 
-/** What one conversation has cost the reader (BEY-06). Only their own movements are read, so nothing has to be asked about whose it is. */
+/**
+ * Cost of one conversation for the reader (BEY-06). Only the reader's own movements are read, so no
+ * further access check is needed.
+ */
 export function readReceipt({
   database,
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.read_receipt'], unknown> {

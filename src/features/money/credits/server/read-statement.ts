@@ -5,7 +5,7 @@ import { type SealedAccount, selectSeals, selectStatement } from './store-statem
 
 const empty: SealedAccount = { salt: null, movements: [], sealed: [], proof: null }
 
-/** The whole own statement, with what it takes to check it (BEY-07). */
+/** The member's whole statement with everything needed to verify it (BEY-07). */
 export function readStatement({
   database,
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.read_statement'], unknown> {
@@ -17,7 +17,7 @@ export function readStatement({
   })
 }
 
-/** The seals everybody may read: whoever wrote one down can tell later that nothing before it was changed. */
+/** Public seals: anyone who saved one can later verify that the history before it is unchanged. */
 export function listSeals({
   database,
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.list_seals'], unknown> {

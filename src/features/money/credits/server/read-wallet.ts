@@ -4,7 +4,7 @@ import type { contract } from '../contract.ts'
 import type { CreditsDeps } from './deps.ts'
 import { selectRate, selectWallet } from './store.ts'
 
-/** The own wallet, with what is needed to say a price in credits and in money (CRED-01). */
+/** The member's wallet, with what is needed to show prices in credits and money (CRED-01). */
 export function readWallet({
   database,
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.read_wallet'], Site> {

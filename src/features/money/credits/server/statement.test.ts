@@ -32,7 +32,7 @@ async function statementOf(account: number): Promise<Statement> {
   return found
 }
 
-test('BEY-07 a statement reckons itself, from the first credit to the seal everybody reads, whoever else was sealed that night', async () => {
+test('BEY-07 a statement verifies from the first credit to the public seal, whoever else was sealed that night', async () => {
   const accounts = [
     ledger.newAccount(),
     ledger.newAccount(),
@@ -88,7 +88,7 @@ function change(statement: Statement, at: number, into: Partial<Statement['movem
   return { ...statement, movements: statement.movements.map((one, nth) => (nth === at ? { ...one, ...into } : one)) }
 }
 
-test('BEY-07 a past rewritten in the database itself no longer matches its seal', async () => {
+test('BEY-07 history rewritten directly in the database no longer matches its seal', async () => {
   const account = ledger.newAccount()
   await live(account)
   await sealWallets(ledger.database, tomorrow(20))
@@ -96,7 +96,7 @@ test('BEY-07 a past rewritten in the database itself no longer matches its seal'
     ledger.database.run(sql`update credits.sealed set version = 1 where account_id = ${account}`),
   ).rejects.toThrow('only ever added to')
   await ledger.database.transaction(async (tx) => {
-    // Whoever owns the database can switch triggers off; the seal is what tells.
+    // A database owner can disable triggers; the seal still detects the change.
     await tx.run(sql`set local session_replication_role = replica`)
     await tx.run(sql`update credits.movement set reason = 'gift' where account_id = ${account} and version = 3`)
   })

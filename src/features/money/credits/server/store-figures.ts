@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** How often credits came back on a site since an instant: for messages nobody could read, and for purchases that were paid back. */
+/**
+ * Counts credit returns on a site since an instant: refunds of unreadable messages, and purchases
+ * that were paid back.
+ */
 export function countReturned(
   queries: Queries,
   site: number,

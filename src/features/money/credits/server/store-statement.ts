@@ -4,10 +4,13 @@ import { newBytes } from '#platform/server/random.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { contract } from '../contract.ts'
 
-/** What the ledger holds of an account, and the seals over it. */
+/** An account's ledger entries and the seals over them. */
 export type SealedAccount = Omit<Gives<(typeof contract)['credits.read_statement']>, 'format' | 'member' | 'made_at'>
 
-/** Everything the ledger knows of an account, with the seals over it, to be checked far from here (BEY-07). */
+/**
+ * An account's complete ledger entries with the seals over them, for verification elsewhere
+ * (BEY-07).
+ */
 export async function selectStatement(queries: Queries, account: number): Promise<SealedAccount | null> {
   const row = await queries.maybe<{ statement: SealedAccount }>(sql`
     select jsonb_build_object(
@@ -40,20 +43,20 @@ export async function selectStatement(queries: Queries, account: number): Promis
   return row?.statement ?? null
 }
 
-/** A seal as everybody may read it. */
+/** A public seal. */
 export interface Seal {
   readonly number: number
   readonly at: Date
   readonly hash: string
 }
 
-/** The latest seals, the newest first. */
+/** The latest seals, newest first. */
 export function selectSeals(queries: Queries, count: number): Promise<Seal[]> {
   return queries.many(sql`
     select number, at, encode(hash, 'hex') as hash from credits.seal order by number desc limit ${count}`)
 }
 
-/** Seals every wallet that moved since it was last sealed; gives how many. */
+/** Seals every wallet that changed since it was last sealed. Returns the number sealed. */
 export async function sealWallets(queries: Queries, now: Date): Promise<number> {
   const { sealed } = await queries.one<{ sealed: number }>(sql`
     select credits.seal(${now}, ${newBytes(32)}) as sealed`)

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { MovementKind, MovementReason } from '../rules/movements.ts'
 import type { Rate } from '../rules/money-for.ts'
 
-/** What an account holds. `version` counts its movements. */
+/** An account's balance. `version` is its number of movements. */
 export interface Wallet {
   readonly credits: number
   readonly bonus: number
@@ -14,26 +14,25 @@ export interface Wallet {
 
 const empty: Wallet = { credits: 0, bonus: 0, bought: 0, paid_user: false, version: 0 }
 
-/** The wallet of an account; an empty one before its first credits. */
+/** An account's wallet; an empty one before its first credits. */
 export async function selectWallet(queries: Queries, account: number): Promise<Wallet> {
   const wallet = await queries.maybe<Wallet>(sql`
     select credits, bonus, bought, paid_user, version from credits.public_wallet where account_id = ${account}`)
   return wallet ?? empty
 }
 
-/** What credits last cost an account in a currency; null before its first purchase there. */
+/** What credits last cost an account in a currency; `null` before its first purchase in it. */
 export function selectRate(queries: Queries, account: number, currency: string): Promise<Rate | null> {
   return queries.maybe(sql`select minor, per_credits, currency from credits.public_rate(${account}, ${currency})`)
 }
 
-/** Whether an account is premium. */
 export async function selectPremium(queries: Queries, account: number): Promise<boolean> {
   const { premium } = await queries.one<{ premium: boolean }>(sql`
     select credits.public_is_premium(${account}) as premium`)
   return premium
 }
 
-/** Whether an account was premium and every purchase of it is undone. */
+/** Whether an account had Premium and all its purchases were undone. */
 export async function selectLostPremium(queries: Queries, account: number): Promise<boolean> {
   const { lost } = await queries.one<{ lost: boolean }>(sql`
     select exists (select from credits.lot l where l.account_id = ${account} and l.kind = 'bought')
@@ -54,7 +53,7 @@ export interface Movement {
   readonly at: Date
 }
 
-/** A movement with what its bought part cost, at the prices of the very lots it moved. */
+/** A movement with what its bought part cost, at the prices of the lots it moved. */
 const told = sql.part`
     select m.version as number, m.kind, m.reason, m.bonus + m.bought as credits, m.bonus, paid.money, m.balance, m.ref, m.at
     from credits.movement m
@@ -69,7 +68,7 @@ const told = sql.part`
       ) sum
     ) paid`
 
-/** The movements of an account below a number, the latest first. */
+/** An account's movements below a number, newest first. */
 export function selectMovements(
   queries: Queries,
   page: { account: number; before: number | null; limit: number },
@@ -81,7 +80,7 @@ export function selectMovements(
     limit ${page.limit}`)
 }
 
-/** What an account paid for one conversation, and what came back of it, the latest first. */
+/** What an account paid for one conversation and what was returned of it, newest first. */
 export function selectMovementsFor(
   queries: Queries,
   account: number,
@@ -93,7 +92,10 @@ export function selectMovementsFor(
     order by m.version desc`)
 }
 
-/** Gives the credits of a sign-up. The key is the same for all sites and days, so an account has them once in its life. */
+/**
+ * Grants the sign-up credits. The key is the same for all sites and days, so an account gets them
+ * once in its lifetime.
+ */
 export async function grantSignUp(
   tx: Transaction,
   { account, site, credits }: { account: number; site: number; credits: number },
@@ -110,14 +112,14 @@ export async function selectSiteOf(tx: Transaction, account: number): Promise<nu
   return site
 }
 
-/** A broken rule of the ledger: which, whose, and the number of the movement or lot. */
+/** A ledger violation: the rule, the account, and the number of the movement or lot. */
 export interface Violation {
   readonly rule: string
   readonly account: number
   readonly number: number
 }
 
-/** Everything that is wrong with the ledger; empty when all is well. */
+/** All ledger violations; empty if the ledger is consistent. */
 export function selectViolations(queries: Queries): Promise<Violation[]> {
   return queries.many(sql`
     select rule, account_id as account, number from credits.ledger_violations

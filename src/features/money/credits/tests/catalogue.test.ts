@@ -31,7 +31,7 @@ const buy = (who: Writer, credits: number) =>
   database().run(sql`
     select credits.public_grant(${who.account}, ${credits}, ${randomUUID()}, 'bought', 999::bigint, 'EUR', null, ${clock().now()}, 1)`)
 
-test('CRED-01 the number on the user is what the ledger says: a message takes from it once, and no line is ever rewritten', async () => {
+test('CRED-01 the balance on the user matches the ledger: a message is charged once and no ledger line can be rewritten', async () => {
   const [jonas, elena] = [await makeWriter(database(), 'Jonas', 10), await makeWriter(database(), 'Elena', 1)]
   expect(await creditsOn(jonas)).toMatchObject({ credits: 10, paid_user: false })
   await ask(jonas, `/api/members/${elena.member}/messages`, { id: randomUUID(), text: 'The first one is free' })
@@ -50,7 +50,7 @@ test('CRED-01 the number on the user is what the ledger says: a message takes fr
   expect(await site.server.product.credits.findViolations()).toEqual([])
 })
 
-test('CRED-11 the bar at the top offers Premium to whoever never paid, and tells buyers when ten credits or fewer are left', async () => {
+test('CRED-11 the top bar offers Premium to members who never paid and warns buyers when ten credits or fewer are left', async () => {
   const free = await makeWriter(database(), 'Free', 50)
   const bar = async (who: Writer) => {
     const html = (await ask(who, '/members')).text

@@ -8,7 +8,7 @@ const stage = withSite()
 const minute = 60_000
 
 test(
-  'BEY-06 the menu of a conversation leads to what it has cost, in credits and money; it can be kept, and the whole list leads there too',
+  'BEY-06 the conversation menu links to its cost in credits and money; the receipt can be saved, and the full statement links to it too',
   async () => {
     const { database } = stage.site().server.floor
     const { rows } = await database.pool.query<{ conversation: string; credits: number }>(`
@@ -41,7 +41,7 @@ test(
     await main.getByRole('link', { name: 'What this conversation cost' }).first().click()
     await page.waitForURL('**/credits/statement?conversation=*')
     await main.getByRole('heading', { level: 1, name: 'What this conversation cost' }).waitFor()
-    // Come from elsewhere it offers no way into a conversation that may be gone.
+    // Opened from elsewhere, it offers no link to a conversation that may no longer exist.
     expect(await main.getByRole('link', { name: 'Back to the conversation' }).count()).toBe(0)
     await main.getByRole('link', { name: 'All credits in and out' }).click()
     await main.getByRole('heading', { level: 1, name: 'Credits in and out' }).waitFor()

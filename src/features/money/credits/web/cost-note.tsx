@@ -14,7 +14,10 @@ interface CostNoteProps {
   readonly id?: string
 }
 
-/** What stands beside a control that spends: credits, about how much money, and what is left, or how little there is (H2). */
+/**
+ * Shown beside a control that spends credits: the price, its approximate value in money, and the
+ * remaining balance, or a warning if it is low (H2: no hidden costs).
+ */
 export function CostNote({ act, price, id }: CostNoteProps) {
   const t = usePhrases<typeof en>('credits')
   const { money } = useFormat()

@@ -27,7 +27,7 @@ interface Facts {
   readonly wallet?: Partial<WalletView>
 }
 
-/** The markup of a part, as the server sends it. */
+/** Renders a component as the server does. */
 function render(
   part: ReactNode,
   { locale = 'en', viewer = { credits: 0, paid_user: false }, wallet }: Facts = {},
@@ -51,14 +51,14 @@ function render(
   )
 }
 
-/** What a reader sees of it. */
+/** Visible text of rendered HTML. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|')
     .replaceAll('\u00a0', ' ')
 
-describe('the way to credits in the navigation', () => {
+describe('the credits link in the navigation', () => {
   const nav = (viewer: Facts['viewer'], locale: Locale = 'en') =>
     render(<NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />, { viewer: viewer ?? null, locale })
 
@@ -76,7 +76,7 @@ describe('the way to credits in the navigation', () => {
     else expect(html).toContain(`class="badge ${badge}"><span aria-hidden="true">${credits}</span>`)
   })
 
-  test('whoever has bought none sees the way to Premium, whatever they hold; a visitor sees nothing', () => {
+  test('a member who never bought credits sees the Premium link, whatever their balance; a visitor sees nothing', () => {
     for (const credits of [0, 6, 50]) {
       const html = nav({ credits, paid_user: false })
       expect(html).toContain('href="/premium"')
@@ -111,7 +111,7 @@ describe('the note beside a control that spends', () => {
     expect(textOf(render(<CostNote act="message" price={price} />, { locale, wallet }))).toBe(words)
   })
 
-  test('before the wallet is there it says the price alone', () => {
+  test('before the wallet has loaded, only the price is shown', () => {
     expect(textOf(render(<CostNote act="gift" price={5} id="cost" />))).toBe('|5 credits| for the gift|')
   })
 })
@@ -124,7 +124,7 @@ describe('what things cost', () => {
   const table = (facts: Facts, more: object = {}) =>
     textOf(render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" {...more} />, facts))
 
-  test('a visitor sees from the cheapest bundle to the dearest', () => {
+  test('a visitor sees the range from the cheapest package to the most expensive', () => {
     expect(table({ viewer: null }, { freeStarts: 2 })).toBe(
       '|What things cost|What|In credits|In money|Searching, likes, matches and reading|Free|' +
         'The first message in each of your first 2 conversations|Free|A text message|2 credits|€0.60 to €1.00|' +
@@ -134,7 +134,7 @@ describe('what things cost', () => {
     )
   })
 
-  test('a buyer sees the own last price', () => {
+  test('a buyer sees the rate of their own last purchase', () => {
     expect(table({ wallet: { credits: 60, paid_user: true, rate } })).toContain(
       '|A text message|2 credits|about €0.62|A sticker|2 credits|about €0.62|A photo|4 credits|about €1.25|' +
         'A small gift|5 credits|about €1.56|A larger gift|8 credits|about €2.50|A grand gift|15 credits|about €4.69|' +
@@ -142,12 +142,12 @@ describe('what things cost', () => {
     )
   })
 
-  test('what costs nothing is called free, and no money is told where none is asked', () => {
+  test('free actions are labelled free, and no money value is shown for them', () => {
     const free = table({ viewer: null }, { prices: { ...prices, message_credits: 0 }, currency: 'CZK' })
     expect(free).toContain('|A text message|Free|A sticker|Free|A photo|4 credits|A small gift|5 credits|')
   })
 
-  test('it is served without a style attribute', () => {
+  test('it is rendered without a style attribute', () => {
     expect(render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" />)).not.toMatch(/\sstyle=/)
   })
 })

@@ -1,5 +1,5 @@
 export { pages } from './statement/index.ts'
-/** The door of credits for screens: the wallet, the way to it, and what a step costs. */
+/** Public entry of credits for screens: the wallet, its link, and the cost of an action. */
 export { CostNote } from './cost-note.tsx'
 export { NavCredits } from './nav-credits.tsx'
 export { useWallet, useWalletChanged, type WalletView } from './use-wallet.ts'

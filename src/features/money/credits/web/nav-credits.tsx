@@ -9,7 +9,10 @@ interface NavCreditsProps {
   readonly hrefs: { readonly credits: string; readonly premium: string }
 }
 
-/** The way to credits, or for whoever has bought none the way to Premium (CRED-11). Nothing for a visitor. */
+/**
+ * Link to credits, or to Premium for members who never bought any (CRED-11). Renders nothing for
+ * visitors.
+ */
 export function NavCredits({ hrefs }: NavCreditsProps) {
   const t = usePhrases<typeof en>('credits')
   const viewer = useViewer()

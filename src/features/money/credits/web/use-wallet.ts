@@ -4,17 +4,20 @@ import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import type { contract } from '../contract.ts'
 import { calls } from './calls.ts'
 
-/** The own wallet with the rate and prices of the site, as GET /api/credits tells it. */
+/** The member's wallet with the site's rate and prices, as returned by GET /api/credits. */
 export type WalletView = Gives<(typeof contract)['credits.read_wallet']>
 
-/** The own wallet; null for a visitor and until it is there. */
+/** The member's wallet; `null` for visitors and while loading. */
 export function useWallet(): WalletView | null {
   const viewer = useViewer()
   const { data } = calls.useCall('credits.read_wallet', {}, { enabled: viewer !== null })
   return viewer === null ? null : (data ?? null)
 }
 
-/** To be called once something was paid or bought: wallet, statement and the number in the navigation are read anew. */
+/**
+ * Returns a function to call after a payment or purchase: refetches the wallet, the statement and
+ * the navigation balance.
+ */
 export function useWalletChanged(): () => Promise<void> {
   const cache = useQueryClient()
   return async () => {

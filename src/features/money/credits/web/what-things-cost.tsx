@@ -13,11 +13,11 @@ interface WhatThingsCostProps {
   readonly bundles: readonly PricedBundle[]
   /** The currency the reader would pay in. */
   readonly currency: string
-  /** In how many conversations a free member's first message is free; left out where none is. */
+  /** Number of conversations in which a free member's first message is free; omitted if none. */
   readonly freeStarts?: number
 }
 
-/** The table of what is free and what costs how much, in credits and in money (CRED-03). */
+/** Table of free and paid actions, with prices in credits and money (CRED-03). */
 export function WhatThingsCost({ prices, bundles, currency, freeStarts = 0 }: WhatThingsCostProps) {
   const t = usePhrases<typeof en>('credits')
   const rate = useWallet()?.rate
@@ -83,7 +83,10 @@ function PriceRow({ act, price, bundles, currency }: PriceRowProps) {
   )
 }
 
-/** At one's own last price; before the first purchase, from the cheapest bundle to the dearest. */
+/**
+ * At the member's own last rate; before the first purchase, the range from the cheapest package to
+ * the most expensive.
+ */
 function useMoney(price: number, sold: Pick<WhatThingsCostProps, 'bundles' | 'currency'>): string | null {
   const t = usePhrases<typeof en>('credits')
   const { money } = useFormat()

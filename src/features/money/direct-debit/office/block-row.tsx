@@ -11,7 +11,7 @@ import type { DebitBlock } from '../rules/block-calls.ts'
 import { calls } from './calls.ts'
 import { useBlockName } from './use-block-name.ts'
 
-/** Something that is closed: what, why and since when, and the form that lifts it with a reason. */
+/** A block with its reason and date, and the form for lifting it with a reason. */
 export function BlockRow({ block, mayLift }: { readonly block: DebitBlock; readonly mayLift: boolean }) {
   const t = usePhrases<typeof en>('direct_debit')
   const { date } = useFormat()

@@ -8,7 +8,10 @@ import { BlockRow } from './block-row.tsx'
 import { calls } from './calls.ts'
 import { useBlockName } from './use-block-name.ts'
 
-/** What is closed for direct debit and why, lifting it, and what was lifted before. No account and no number stands here. */
+/**
+ * Current direct debit blocks with their reasons, lifting them, and past lifts. Account and phone
+ * numbers are never shown.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('direct_debit')
   const list = calls.useCall('direct_debit.list_blocks', {})

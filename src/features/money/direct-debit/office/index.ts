@@ -1,7 +1,7 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { LockSimpleIcon } from '#ui/components/index.ts'
 
-/** The screen of what is closed for direct debit. */
+/** The back office screen of direct debit blocks. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/direct-debit',

@@ -2,7 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { DebitBlock } from '../rules/block-calls.ts'
 
-/** What is closed in words: an account or phone by the first signs of its hash, a return by those of its order. */
+/**
+ * The readable name of a block: an account or phone by the first characters of its hash, a return
+ * by those of its order.
+ */
 export function useBlockName(): (block: Pick<DebitBlock, 'kind' | 'mark' | 'order'>) => string {
   const t = usePhrases<typeof en>('direct_debit')
   return ({ kind, mark, order }) => t(`office.kinds.${kind}`, { sign: mark ?? order?.slice(0, 8) ?? '' })

@@ -1,12 +1,18 @@
-/** What closes direct debit, as its name tells: an account or a phone for good, by the keyed hash; or a return, by its order. */
+/**
+ * A parsed block name: an account or phone, blocked permanently, by its keyed hash; or a return by
+ * its order.
+ */
 export type BlockName =
   | { readonly kind: 'iban' | 'phone'; readonly mark: string }
   | { readonly kind: 'return'; readonly order: string }
 
-/** The kinds of what the staff may lift. */
+/** The kinds of blocks that staff can lift. */
 export const blockKinds = ['iban', 'phone', 'return'] as const
 
-/** Reads such a name, `iban-` and 64 signs of a hash, `return-` and an order's number; null for anything else. */
+/**
+ * Parses `iban-` or `phone-` with a 64-character hash, or `return-` with an order id; null for
+ * anything else.
+ */
 export function blockOf(name: string): BlockName | null {
   const [, kind, mark] = /^(iban|phone)-([0-9a-f]{64})$/.exec(name) ?? []
   if (mark !== undefined) return { kind: kind === 'iban' ? 'iban' : 'phone', mark }

@@ -1,11 +1,11 @@
 const dayMs = 86_400_000
 
-/** How many calendar days before it is collected a debit is announced, as the mandate's text agrees. */
+/** Calendar days of notice before a collection, as agreed in the mandate's text. */
 export const noticeDays = 1
 
 /**
- * The first day, `2026-11-24`, on which a debit ordered now can be collected: at least a day after it was announced in the site's time
- * zone, and one on which European banks settle.
+ * The first day, such as `2026-11-24`, on which a debit ordered now can be collected: at least a
+ * day after its announcement in the site's time zone, and a bank business day in Europe.
  */
 export function collectionDay(now: Date, timeZone: string): string {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
@@ -14,7 +14,10 @@ export function collectionDay(now: Date, timeZone: string): string {
   return new Date(day).toISOString().slice(0, 10)
 }
 
-/** Whether banks settle in euro on a day (TARGET): not at weekends, New Year, Good Friday, Easter Monday, 1 May and the two days of Christmas. */
+/**
+ * Whether banks settle in euro on a day (TARGET): not at weekends, New Year, Good Friday, Easter
+ * Monday, 1 May, 25 and 26 December.
+ */
 export function isBankDay(day: Date): boolean {
   if ([0, 6].includes(day.getUTCDay())) return false
   const easter = easterOf(day.getUTCFullYear())
@@ -22,7 +25,7 @@ export function isBankDay(day: Date): boolean {
   return !['01-01', '05-01', '12-25', '12-26'].includes(day.toISOString().slice(5, 10))
 }
 
-/** Easter Sunday of a year, by the Gregorian reckoning (Meeus, Jones and Butcher). */
+/** Easter Sunday of a year in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 function easterOf(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)

@@ -4,7 +4,7 @@ import { readIban } from './iban.ts'
 import { readMobile } from './mobile.ts'
 import { readZip } from './zip.ts'
 
-/** What is typed into the form, each as it was typed. */
+/** The fields of the form, as typed. */
 export interface TypedDetails {
   readonly holder: string
   readonly iban: string
@@ -15,12 +15,12 @@ export interface TypedDetails {
   readonly phone: string
 }
 
-/** The same as it is kept: read, and written one way. */
+/** The validated and normalised form. */
 export type Details = TypedDetails
 
 export type DetailField = keyof TypedDetails
 
-/** What can be wrong with a field. */
+/** Validation errors of a field. */
 export type DetailProblem =
   | 'wanted'
   | 'invalid_holder'
@@ -31,7 +31,7 @@ export type DetailProblem =
   | 'invalid_phone'
   | 'foreign_phone'
 
-/** Reads the form; everything that is wrong at once, by field, in the order in which it stands there. */
+/** Validates the form and returns all problems by field, in the order of the form. */
 export function readDetails(
   typed: TypedDetails,
   where: { readonly country: Country; readonly countries: readonly Country[] },

@@ -1,6 +1,6 @@
 import { rest97 } from '#features/site/sites/index.ts'
 
-/** How long an account number is in each country that takes part in SEPA. */
+/** IBAN lengths of the countries in SEPA. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
   `AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20
   LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 RS22 SE24 SI19 SK24 SM27 VA22`
@@ -8,10 +8,12 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((one) => [one.slice(0, 2), Number(one.slice(2))]),
 )
 
-/** What was typed as an account: the number without spaces, or what is wrong with it. */
+/** The IBAN without spaces, or why it is invalid. */
 export type ReadIban = { readonly iban: string } | { readonly problem: 'invalid_iban' | 'foreign_iban' }
 
-/** Reads an IBAN: its country takes part in SEPA, its length is that country's, its check digits are right (ISO 13616). */
+/**
+ * Parses an IBAN: checks that its country is in SEPA, its length, and its check digits (ISO 13616).
+ */
 export function readIban(typed: string): ReadIban {
   const iban = typed.replace(/[\s.-]/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(iban)) return { problem: 'invalid_iban' }
@@ -21,12 +23,12 @@ export function readIban(typed: string): ReadIban {
   return right ? { iban } : { problem: 'invalid_iban' }
 }
 
-/** An account as screens and letters show it: its country and its last two signs. */
+/** Masks an account for screens and emails: country and last two characters. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 2)}** **** **${iban.slice(-2)}`
 }
 
-/** Four signs at a time, as it stands on a bank card. */
+/** Groups characters in fours, as printed on bank cards. */
 export function groupIban(typed: string): string {
   const signs = typed.replace(/\s/g, '').toUpperCase()
   return signs.replace(/(.{4})(?=.)/g, '$1 ')

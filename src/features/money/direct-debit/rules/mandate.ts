@@ -1,13 +1,12 @@
-/** Which wording of the mandate is signed; the texts themselves stand in the phrases. */
+/** Version of the mandate text that is signed; the texts themselves are in the phrases. */
 export const mandateText = '2026-11'
 
-/** A mandate from which nothing was collected for so many months is void. */
+/** A mandate expires after this many months without a collection. */
 const restMonths = 36
 
-/** Ends of a mandate. */
 export type MandateState = 'live' | 'revoked' | 'expired'
 
-/** Whether something may still be collected under a mandate. */
+/** Whether collections are still allowed under a mandate. */
 export function mandateState(
   { lastUsedAt, revokedAt }: { readonly lastUsedAt: Date; readonly revokedAt: Date | null },
   now: Date,
@@ -20,7 +19,10 @@ export function mandateState(
 
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The reference of a new mandate, `MINUET-2611-7KQ2M9XWPA4C`: the site, the month, and twelve signs out of chance bytes. At most 35 signs. */
+/**
+ * The reference of a new mandate, such as `MINUET-2611-7KQ2M9XWPA4C`: site, month, and twelve
+ * characters from random bytes. At most 35 characters.
+ */
 export function mandateReference(brand: string, now: Date, chance: Uint8Array): string {
   const site = brand
     .toUpperCase()

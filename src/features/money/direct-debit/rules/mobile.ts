@@ -2,7 +2,10 @@ import { phoneNumber } from '#features/members/blocks/index.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import { countriesOfNumber } from '#features/members/phone-verification/index.ts'
 
-/** The mobile numbers of each country, behind its code; numbers at a premium rate are in none. Where America numbers all alike, all but those. */
+/**
+ * Mobile numbers of each country with the country code, excluding premium rates. In North America
+ * mobile and landline numbers are indistinguishable, so all but premium rates match.
+ */
 const mobiles: Readonly<Record<Country, RegExp>> = {
   NL: /^316[1-58]\d{7}$/,
   BE: /^324[5-9]\d{7}$/,
@@ -21,10 +24,10 @@ const mobiles: Readonly<Record<Country, RegExp>> = {
   PL: /^48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/,
 }
 
-/** What was typed as a phone: the number (E.164), or what is wrong with it. */
+/** The phone number (E.164), or why it is invalid. */
 export type ReadMobile = { readonly phone: string } | { readonly problem: 'invalid_phone' | 'foreign_phone' }
 
-/** Reads the number of a mobile phone of one of these countries. */
+/** Parses a mobile number of one of these countries. */
 export function readMobile(typed: string, countries: readonly Country[]): ReadMobile {
   const phone = phoneNumber(typed)
   if (phone === null) return { problem: 'invalid_phone' }

@@ -34,7 +34,7 @@ test.each([
   expect(readIban(typed)).toEqual({ problem })
 })
 
-test('an account is shown by its country and its last two signs, and typed in fours', () => {
+test('an account is masked to its country and last two characters, and grouped in fours while typing', () => {
   expect(maskIban('NL91ABNA0417164312')).toBe('NL** **** **12')
   expect(groupIban('nl91abna04')).toBe('NL91 ABNA 04')
   expect(groupIban('NL91 ABNA ')).toBe('NL91 ABNA')
@@ -99,7 +99,7 @@ test.each([
   expect(readMobile(typed, ['NL', 'DE', 'FR'])).toEqual(read)
 })
 
-test('everything that is wrong with a form is told at once, by field', () => {
+test('all problems of a form are reported together, by field', () => {
   const empty = { holder: '', iban: '', street: ' ', house_number: '', zip: '', city: '', phone: '' }
   const where = { country: 'NL', countries: ['NL'] } as const
   expect(readDetails(empty, where)).toEqual({
@@ -153,7 +153,7 @@ test.each([
 const now = new Date('2026-11-22T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
-test('a debit that came back closes the way for 90 days; two that nobody agreed to close account and phone', () => {
+test('a returned debit suspends direct debit for 90 days; two unauthorised returns block account and phone', () => {
   expect(restsUntil([], now)).toBeNull()
   expect(restsUntil([{ at: daysAgo(89), reason: 'AM04' }], now)?.toISOString()).toBe('2026-11-23T12:00:00.000Z')
   expect(restsUntil([{ at: daysAgo(90), reason: 'AM04' }], now)).toBeNull()
@@ -162,7 +162,7 @@ test('a debit that came back closes the way for 90 days; two that nobody agreed 
   expect(isToBlock([{ reason: 'MD06' }, { reason: 'MD01' }])).toBe(true)
 })
 
-test('account, phone and member are each judged by what is promised, and by the day', () => {
+test('account, phone and member are each checked by outstanding amounts and per day', () => {
   const none = { open: 0, settled: 0, recentMinor: 0, lastDay: 0 }
   expect(isTooMuch([none, none, none], 9999)).toBe(false)
   expect(isTooMuch([none, none, none], 10_001)).toBe(true)
@@ -172,14 +172,14 @@ test('account, phone and member are each judged by what is promised, and by the 
   expect(isTooMuch([{ ...none, settled: 1, lastDay: 3 }], 999)).toBe(true)
 })
 
-test('a mandate dies of three years without use, or when it is revoked', () => {
+test('a mandate expires after three years without use or when it is revoked', () => {
   const usedAt = (text: string) => ({ lastUsedAt: new Date(text), revokedAt: null })
   expect(mandateState(usedAt('2023-11-22T12:00:01Z'), now)).toBe('live')
   expect(mandateState(usedAt('2023-11-22T12:00:00Z'), now)).toBe('expired')
   expect(mandateState({ ...usedAt('2026-11-01T12:00:00Z'), revokedAt: daysAgo(1) }, now)).toBe('revoked')
 })
 
-test('a mandate’s reference names the site, the month and twelve signs', () => {
+test('a mandate reference contains the site, the month and twelve characters', () => {
   expect(mandateReference('minuet', now, new Uint8Array(12))).toBe('MINUET-2611-222222222222')
   expect(mandateReference('a brand with a very long name', now, new Uint8Array(12).fill(29))).toBe(
     'ABRANDWITHAVERYL-2611-ZZZZZZZZZZZZ',

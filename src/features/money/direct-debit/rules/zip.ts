@@ -1,6 +1,6 @@
 import type { Country } from '#features/site/geography/index.ts'
 
-/** How a postal code is written in each country. */
+/** Postal code patterns by country. */
 const shapes: Readonly<Record<Country, RegExp>> = {
   NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
   BE: /^[1-9]\d{3}$/,
@@ -19,7 +19,7 @@ const shapes: Readonly<Record<Country, RegExp>> = {
   PL: /^\d{2}-?\d{3}$/,
 }
 
-/** Reads a postal code of a country, in capitals; null when that country has none such. */
+/** Normalises a postal code to capitals; null if it does not match the country's pattern. */
 export function readZip(typed: string, country: Country): string | null {
   const zip = typed.trim().replace(/\s+/g, ' ').toUpperCase()
   return shapes[country].test(zip) ? zip : null

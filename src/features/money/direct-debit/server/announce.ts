@@ -1,10 +1,10 @@
 import type { DebitDeps } from './deps.ts'
 import { markAnnounced, selectUntold } from './store-debits.ts'
 
-/** How long whoever ordered has the turn to be told at once, before the timed job looks. */
+/** How long the ordering request has to announce the debit before the scheduled job does. */
 const turnMs = 60_000
 
-/** Has the payer told of a debit, once. */
+/** Announces a debit to its payer, once. */
 export function announce(
   { database, emit }: Pick<DebitDeps, 'database' | 'emit'>,
   order: string,
@@ -15,7 +15,10 @@ export function announce(
   })
 }
 
-/** Tells those who were not told when their debit was sent, such as after a crash in between. */
+/**
+ * Sends announcements that are missing after a debit was collected, such as after a crash in
+ * between.
+ */
 export async function announceDue(deps: Pick<DebitDeps, 'database' | 'emit'>, now: Date): Promise<void> {
   for (const order of await selectUntold(deps.database, new Date(now.getTime() - turnMs)))
     await announce(deps, order, now)

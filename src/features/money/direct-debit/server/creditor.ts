@@ -1,17 +1,17 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { DirectDebitDeps } from './deps.ts'
 
-/** Who collects on a site, as it stands on the mandate. */
+/** The creditor of a site, as named in the mandate. */
 export interface Creditor {
   readonly id: string
   readonly name: string
   readonly address: string
 }
 
-/** What a site lacks before it can collect anything. */
+/** What a site still needs before it can collect. */
 export type Missing = 'creditor_id' | 'gateway' | 'sms'
 
-/** What is missing on a site; empty where direct debits are collected. */
+/** The missing requirements of a site; empty if direct debits are collected. */
 export function missingOn(site: Site, { payments, sendSms }: Pick<DirectDebitDeps, 'payments' | 'sendSms'>): Missing[] {
   return [
     ...(site.settings.sepa_creditor_id === null ? (['creditor_id'] as const) : []),
@@ -20,7 +20,7 @@ export function missingOn(site: Site, { payments, sendSms }: Pick<DirectDebitDep
   ]
 }
 
-/** The creditor of a site; null where nothing is collected. */
+/** The creditor of a site; null if it does not collect. */
 export function creditorOf(site: Site, deps: Pick<DirectDebitDeps, 'payments' | 'sendSms'>): Creditor | null {
   const { settings, company } = site
   const id = settings.sepa_creditor_id

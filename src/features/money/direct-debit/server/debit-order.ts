@@ -13,7 +13,10 @@ import { type DraftRow, lockDraft, spendDraft } from './store-drafts.ts'
 import { insertMandate, keepToken, selectSame, touchMandate } from './store-mandates.ts'
 import { lockMarks } from './store-standing.ts'
 
-/** What direct debit has to say while payments place an order of a member: the limits of account and phone, and the mandate. */
+/**
+ * The hooks that payments runs while a member orders by direct debit: the limits of account and
+ * phone, and the mandate.
+ */
 export function debitOrder(deps: DebitDeps, creditor: Creditor, context: Context<Site, Viewer>): DebitOrder {
   const { database, seal } = deps
   const { viewer, site, locale, address, userAgent, now } = context

@@ -13,30 +13,29 @@ import type { Note, Staff } from '#features/members/staff/server/index.ts'
 import type { events } from '../contract.ts'
 import type { Marks } from './marks.ts'
 
-/** What direct debit is built from. */
 export interface DirectDebitDeps {
   readonly database: Database
   readonly log: Log
   readonly emit: Emit<typeof events>
   readonly phrases: Phrases
   readonly limits: Pick<Limits, 'named'>
-  /** Who sends codes; null where the installation has nobody, and then nothing is collected. */
+  /** Null if the installation has no SMS service; then nothing is collected. */
   readonly sendSms: SendSms | null
-  /** Sends letters, neutral ones to those who want them so. */
+  /** Sends emails, in a neutral form to members who prefer that. */
   readonly mail: SendMail
   readonly siteById: Sites['siteById']
   readonly mailSite: (site: Site) => MailSite
   readonly countryOfAddress: (address: string) => string | null
-  /** The installation's secret, from which the keys of hashes and seals are made. */
+  /** The installation secret, from which the keys for hashing and sealing are derived. */
   readonly secret: string
-  /** Writes down what one of the staff did, in the same transaction. */
+  /** Writes an audit entry about a staff member's action in the same transaction. */
   readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
+  /** Display names of staff members by their internal keys. */
   readonly nameOf: Staff['nameOf']
   readonly payments: Pick<Payments, 'order' | 'collectsOn' | 'providerNamed'>
 }
 
-/** What its acts work with. */
+/** Dependencies of the handlers. */
 export interface DebitDeps extends DirectDebitDeps {
   readonly marks: Marks
   readonly seal: Seal

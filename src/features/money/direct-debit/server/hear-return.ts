@@ -4,7 +4,10 @@ import type { events } from '#features/money/payments/contract.ts'
 import { isToBlock } from '../rules/standing.ts'
 import { insertBlock, insertStrike, selectStrikes } from './store-standing.ts'
 
-/** Hears that a bank sent a debit back after its credits were given: a strike, and the second nobody agreed to closes account and phone. */
+/**
+ * Records a strike when a bank returns a debit after its credits were given; the second
+ * unauthorised return blocks account and phone.
+ */
 export function hearReturn(): NowSubscriber<Carries<(typeof events)['payments.status_received']>> {
   return async function noteReturn(tx, { order, counted_as, dispute }, now) {
     if (dispute === null || dispute.state !== 'lost' || counted_as !== 'price') return

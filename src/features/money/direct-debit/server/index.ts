@@ -31,19 +31,25 @@ export interface DirectDebit {
     readonly 'accounts.erased': NowSubscriber<{ account: number }>
     readonly 'direct_debit.collected': LaterSubscriber<{ order: string }>
   }
-  /** What a site's operator lets members pay with as far as this decides it: all but direct debit where something is missing for it. */
+  /**
+   * The payment methods a site can offer: all but direct debit if one of its requirements is
+   * missing; undefined for no restriction.
+   */
   readonly methodsOn: (site: Site) => readonly MethodKey[] | undefined
-  /** The ways to pay that are closed to a member since a debit came back. */
+  /** Payment methods not available to a member since a debit was returned. */
   readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
-  /** Tells payers whom nobody has told yet; a timed job. */
+  /** Sends missing announcements to payers; a scheduled job. */
   readonly announceDue: (now: Date) => Promise<void>
-  /** Forgets what nobody needs any more; a timed job. */
+  /** Deletes data that is no longer needed; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
-  /** Everything kept here of a member, for their own file. */
+  /** Direct debit data of a member for their data export. */
   readonly exportOwn: (account: number) => Promise<object[]>
 }
 
-/** Direct debit: an account, a code that proves the phone, a mandate, and money collected under it (CRED-07). */
+/**
+ * Direct debit: account details, a code that proves the phone, a mandate, and collections under it
+ * (CRED-07).
+ */
 export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
   const { database, secret } = installation
   const deps = { ...installation, marks: createMarks(secret), seal: createSeal(secret, 'directdebit.details') }

@@ -3,7 +3,10 @@ import { type Given, openDetails } from './sealed-details.ts'
 import { selectDraft } from './store-drafts.ts'
 import { selectMandates } from './store-mandates.ts'
 
-/** What a member gave last: for the debit under way in the form, else under the latest mandate that still names its account. */
+/**
+ * The last details a member gave: from the current draft, otherwise from the latest mandate that is
+ * not revoked and still has its account.
+ */
 export async function lastGiven(
   { database, seal }: Pick<DebitDeps, 'database' | 'seal'>,
   account: number,
@@ -15,7 +18,7 @@ export async function lastGiven(
   return sealed === null || sealed === undefined ? null : openDetails(seal, sealed)
 }
 
-/** The account a member gave last, in full. */
+/** The last account a member gave, unmasked. */
 export async function keptIban(deps: Pick<DebitDeps, 'database' | 'seal'>, account: number): Promise<string | null> {
   return (await lastGiven(deps, account))?.iban ?? null
 }

@@ -19,7 +19,10 @@ type Signed = Pick<
   | 'iban_shown'
 >
 
-/** A mandate as one page of A4, in the language it was signed in; the account by its country and last two signs alone. */
+/**
+ * Renders a mandate as one A4 page in the language it was signed in; the account is masked to its
+ * country and last two characters.
+ */
 export function mandatePdf(
   { phrases, seal }: Pick<DebitDeps, 'phrases' | 'seal'>,
   row: Signed,

@@ -8,23 +8,23 @@ import { mandateState } from '../rules/mandate.ts'
 import type { DebitDeps } from './deps.ts'
 import { type MandateRow, revoke, selectMandates } from './store-mandates.ts'
 
-/** The own mandates. */
+/** Lists the member's mandates. */
 export function listMandates({ database }: DebitDeps): Handler<(typeof contract)['direct_debit.list_mandates'], Site> {
   return async (_, { viewer, now }) => ({
     mandates: (await selectMandates(database, viewer.account)).map((row) => show(row, now)),
   })
 }
 
-/** Revokes one of them; the provider that keeps mandates of its own forgets it too. */
+/** Revokes one of the member's mandates, also at a provider that keeps its own mandates. */
 export function revokeMandate(deps: DebitDeps): Handler<(typeof contract)['direct_debit.revoke_mandate'], Site> {
   return async ({ mandate }, { viewer, now }) => {
     const row = looksLikeId(mandate) ? await revoke(deps.database, viewer.account, mandate, now) : null
     if (row === null) return refuse('not_found')
     const provider = row.gateway === null ? null : deps.payments.providerNamed(row.gateway)
-    // Nothing is collected under it here, whether the provider hears of it now or not.
+    // Nothing is collected under it here, whether or not the provider can be notified now.
     if (row.provider_token !== null)
       await provider?.forgetCard(row.provider_token).catch((error: unknown) => {
-        deps.log.warn({ error }, 'a provider could not be told of a revoked mandate')
+        deps.log.warn({ error }, 'a provider could not be notified of a revoked mandate')
       })
     return show(row, now)
   }

@@ -1,14 +1,17 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 
-/** The keyed hashes of accounts, phones and codes: 32 bytes that say nothing without the installation's secret. */
+/**
+ * Keyed hashes of accounts, phones and codes: 32 bytes that reveal nothing without the installation
+ * secret.
+ */
 export interface Marks {
   readonly ofIban: (iban: string) => Buffer
   readonly ofPhone: (phone: string) => Buffer
-  /** A code counts for one member, one account and one phone. */
+  /** A code is valid for one member, one account and one phone. */
   readonly ofCode: (of: { account: number; iban: Buffer; phone: Buffer }, code: string) => Buffer
 }
 
-/** Makes them, with a key of their own. */
+/** Uses its own key, derived from the secret. */
 export function createMarks(secret: string): Marks {
   const key = createSecretKey(createHmac('sha256', secret).update('directdebit.marks').digest())
   const mark = (text: string) => createHmac('sha256', key).update(text).digest()

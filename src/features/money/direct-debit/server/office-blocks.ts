@@ -11,12 +11,12 @@ import { lift, selectBlocks, selectLifts, wasLifted } from './store-blocks.ts'
 
 type Deps = Pick<DebitDeps, 'database' | 'note' | 'nameOf'>
 
-/** What is closed for direct debit, and what was lifted (CRED-07). */
+/** Lists direct debit blocks and past lifts (CRED-07). */
 export function listBlocks(deps: Deps): Handler<(typeof contract)['direct_debit.list_blocks'], Site> {
   return (_, { viewer, now }) => show(deps, viewer, now)
 }
 
-/** Lifts one of them, with a reason that stays (CRED-07). */
+/** Lifts a block and permanently records the reason (CRED-07). */
 export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.lift_block'], Site> {
   return async ({ block, reason }, { viewer, now }) => {
     const name = blockOf(block)
@@ -33,7 +33,7 @@ export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.l
   }
 }
 
-/** Enough of a hash to tell it from others by eye. */
+/** Enough of a hash to tell it apart from others. */
 const shortened = (mark: string) => mark.slice(0, 12)
 
 async function show({ database, nameOf }: Deps, { role, staff: _ }: StaffViewer, now: Date): Promise<DebitBlocks> {

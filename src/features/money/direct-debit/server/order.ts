@@ -16,8 +16,9 @@ import { confirmDraft, countTry, lockDraft } from './store-drafts.ts'
 type Call = (typeof contract)['direct_debit.order']
 
 /**
- * Orders by direct debit (CRED-07): the code proves the phone, the order signs the mandate in its own transaction, and then the money is
- * collected. A repeat with the same id is the same order, whatever became of its code.
+ * Orders by direct debit (CRED-07): the code proves the phone, the order signs the mandate in its
+ * own transaction, and then the money is collected. Repeating the same id returns the same order,
+ * even after its code has expired.
  */
 export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
   return async ({ otp, ...wish }, context) => {
@@ -30,12 +31,12 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
       debit: debitOrder(deps, creditor, context),
     })
     if (isRefusal(answer)) return refused(answer, context)
-    // Whoever was told that the money is on its way gets it in writing as well.
+    // A member who was told that the money will be collected also gets it in writing.
     await announce(deps, answer.order.id, now)
     return answer
   }
 
-  /** Why payments took no order, in their own words. */
+  /** Wraps a refusal by payments, with its own message as the reason. */
   function refused({ refusal, field, with: values }: Refusal, { locale }: Context<Site, Viewer>) {
     if (refusal === 'payments.direct_debit_limit') return refuse('direct_debit.limit_reached')
     const reason = refusal.slice(refusal.indexOf('.') + 1)
@@ -47,7 +48,10 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
     })
   }
 
-  /** Judges the code under a lock, so that so many tries at once are so many tries; null where it is right. */
+  /**
+   * Checks the code under a lock, so that concurrent attempts are counted one by one; null if it is
+   * correct.
+   */
   function prove({ otp, id }: Pick<Takes<Call>, 'otp' | 'id'>, { viewer: { account }, now }: Context<Site, Viewer>) {
     return deps.database.transaction(async (tx) => {
       const draft = await lockDraft(tx, account)

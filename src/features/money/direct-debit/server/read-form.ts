@@ -12,7 +12,10 @@ import { showWaiting } from './show-waiting.ts'
 import { selectDraft } from './store-drafts.ts'
 import { hasOpen, selectStrikes } from './store-standing.ts'
 
-/** What the form has to know (CRED-07): who collects, whether anything may be collected, and what was given before. */
+/**
+ * Returns what the form needs (CRED-07): the creditor, whether a collection is possible, and the
+ * details given before.
+ */
 export function readForm(deps: DebitDeps): Handler<(typeof contract)['direct_debit.read_form'], Site> {
   const { database } = deps
   return async (_, { viewer: { account }, site, now }) => {

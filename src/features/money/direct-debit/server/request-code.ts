@@ -20,7 +20,10 @@ import { endCode, upsertDraft } from './store-drafts.ts'
 type Call = (typeof contract)['direct_debit.request_code']
 
 // phrases: refusals.*
-/** Takes account and authorisation and sends a code (CRED-07). First what was typed, then who is closed, then limits, and only then a message. */
+/**
+ * Accepts account details and authorisation, and sends a code (CRED-07). Checks the input first,
+ * then blocks, then limits, and only then sends a message.
+ */
 export function requestCode(deps: DebitDeps): Handler<Call, Site> {
   const { database, log, marks, phrases, seal, sendSms } = deps
   const maySend = sendingLimits(deps)
@@ -55,7 +58,7 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
     }
     const text = phrases.translate(locale, 'direct_debit.sms', { code, site: site.name })
     const sent = await sendSms({ to: given.phone, text }).catch((error: unknown) => {
-      log.warn({ error }, 'a code for a direct debit could not be sent')
+      log.warn({ error }, 'a direct debit code could not be sent')
       return 'failed' as const
     })
     if (sent === 'taken') return showWaiting(draft, given.phone)
@@ -65,7 +68,10 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
       : refuse('direct_debit.not_sent')
   }
 
-  /** What was typed, read; the first thing that is wrong, by its field. The account may be the one given last. */
+  /**
+   * Validates the input and returns the first problem by field. If no account was typed, the last
+   * one given is used.
+   */
   async function read(typed: Takes<Call>, { site, viewer }: Context<Site, Viewer>) {
     const iban = typed.iban ?? (await keptIban(deps, viewer.account)) ?? ''
     const where = { country: typed.country, countries: site.settings.countries }

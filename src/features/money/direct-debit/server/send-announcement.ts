@@ -8,7 +8,10 @@ import { type LetterRow, selectForLetter } from './store-debits.ts'
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** Announces a debit by letter: how much, when at the earliest, under which mandate and by whom; a new mandate goes along as a PDF (CRED-07). */
+/**
+ * Announces a debit by email: amount, earliest collection date, mandate and creditor; a new mandate
+ * is attached as a PDF (CRED-07).
+ */
 export function sendAnnouncement(deps: DebitDeps): LaterSubscriber<{ order: string }> {
   return async function announceDebit({ order }) {
     const row = await selectForLetter(deps.database, order)
@@ -30,7 +33,7 @@ export function sendAnnouncement(deps: DebitDeps): LaterSubscriber<{ order: stri
   }
 }
 
-/** The day as it is written in a language; noon, so that it is the same day everywhere. */
+/** Formats the day in a language; at noon, so that it is the same day in every time zone. */
 function dayOf(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 }

@@ -1,6 +1,6 @@
 import type { DirectDebitDeps } from './deps.ts'
 
-/** Whether one more code may go out: each of those it is counted for has to agree. */
+/** Whether another code may be sent; every limit must allow it. */
 export type MaySend = (asked: {
   phone: string
   mark: Buffer
@@ -9,7 +9,10 @@ export type MaySend = (asked: {
   now: Date
 }) => Promise<boolean>
 
-/** Makes the limits against codes sent for the sake of sending: by phone, by caller, by the phones around, by site. Where nobody can count, nothing goes out. */
+/**
+ * Limits that prevent abuse of code messages: by phone, network address, phone range and site. If
+ * the counters are unavailable, nothing is sent.
+ */
 export function sendingLimits({ limits }: Pick<DirectDebitDeps, 'limits'>): MaySend {
   const named = (name: string, count: number, seconds: number) =>
     limits.named({ name: `direct_debit.${name}`, count, seconds, kept: 'database', ifLost: 'refuse' })
@@ -19,7 +22,7 @@ export function sendingLimits({ limits }: Pick<DirectDebitDeps, 'limits'>): MayS
   const around = named('around', 20, 3600)
   const perSite = named('site', 1000, 86_400)
   return async ({ phone, mark, address, site, now }) => {
-    // By its hash, so that the counters hold no number either.
+    // Keyed by hash, so that the counters do not store the number either.
     const own = mark.toString('hex')
     const taken = [
       await soon.take(own, now),

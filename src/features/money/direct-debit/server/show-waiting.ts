@@ -3,7 +3,7 @@ import { againAfterMs } from '#features/members/phone-verification/index.ts'
 import type { contract } from '../contract.ts'
 import type { DraftRow } from './store-drafts.ts'
 
-/** A code on its way, as its receiver sees it. */
+/** The pending code as shown to the member. */
 export function showWaiting(
   { iban_shown: iban, expires_at, sent_at }: Pick<DraftRow, 'iban_shown' | 'expires_at' | 'sent_at'>,
   phone: string,

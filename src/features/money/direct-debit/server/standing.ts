@@ -5,13 +5,16 @@ import { isBlocked, type MarkPair, selectKnown, selectStrikes } from './store-st
 
 const dayMs = 86_400_000
 
-/** Whether an account or a phone is closed, for good or since a debit came back; the member too (CRED-07). */
+/**
+ * Whether an account or phone is blocked permanently, or it or the member is suspended since a
+ * returned debit (CRED-07).
+ */
 export async function isClosed(queries: Queries, account: number, marks: MarkPair, now: Date): Promise<boolean> {
   const [blocked, strikes] = await Promise.all([isBlocked(queries, marks), selectStrikes(queries, account, marks)])
   return blocked || restsUntil(strikes, now) !== null
 }
 
-/** Whether one more debit is too much for the account, the phone or the member. */
+/** Whether another debit would exceed the limits of the account, the phone or the member. */
 export async function exceeds(
   queries: Queries,
   who: MarkPair & { readonly account: number },

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { BlockName } from '../rules/block-name.ts'
 
-/** What is closed for direct debit, as it is kept. */
+/** A stored direct debit block. */
 export interface BlockRow {
   readonly kind: BlockName['kind']
   /** In hex; null for a return. */
@@ -16,7 +16,10 @@ export interface BlockRow {
 
 const most = 200
 
-/** Accounts and phones that are closed for good, and returns since an instant that nobody has lifted; the latest first. */
+/**
+ * Permanently blocked accounts and phones, and returns after `since` that have not been lifted;
+ * latest first.
+ */
 export function selectBlocks(queries: Queries, since: Date): Promise<BlockRow[]> {
   return queries.many(sql`
     (select b.kind, encode(b.mark, 'hex') as mark, null::uuid as order_id,
@@ -33,7 +36,7 @@ export function selectBlocks(queries: Queries, since: Date): Promise<BlockRow[]>
     order by since_at desc, kind, order_id limit ${most}`)
 }
 
-/** What was lifted, as it is kept. */
+/** A stored record of a lifted block. */
 export interface LiftRow {
   readonly kind: BlockName['kind']
   readonly mark: string | null
@@ -45,14 +48,14 @@ export interface LiftRow {
   readonly at: Date
 }
 
-/** What was lifted, the latest first. */
+/** Lifted blocks, latest first. */
 export function selectLifts(queries: Queries): Promise<LiftRow[]> {
   return queries.many(sql`
     select l.kind, encode(l.mark, 'hex') as mark, l.order_id, l.cause, l.since_at, l.reason, l.by, l.at
     from direct_debit.lift l order by l.id desc limit ${most}`)
 }
 
-/** Lifts it and writes that down; false where nothing of this name is closed. */
+/** Lifts a block and records it; false if no such block exists. */
 export async function lift(
   tx: Transaction,
   { name, reason, by }: { name: BlockName; reason: string; by: number },
@@ -73,7 +76,7 @@ export async function lift(
   return lifted === 1
 }
 
-/** Whether something of this name was lifted before. */
+/** Whether a block of this name has been lifted before. */
 export async function wasLifted(queries: Queries, name: BlockName): Promise<boolean> {
   const { lifted } = await queries.one<{ lifted: boolean }>(
     name.kind === 'return'

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { MarkPair } from './store-standing.ts'
 
-/** Writes down that an order is collected under a mandate. */
+/** Records that an order is collected under a mandate. */
 export async function insertDebit(
   tx: Transaction,
   made: MarkPair & { order: string; mandate: number; account: number; dueOn: string; signs: boolean },
@@ -13,7 +13,7 @@ export async function insertDebit(
     values (${made.order}, ${made.mandate}, ${made.account}, ${made.iban_mark}, ${made.phone_mark}, ${made.dueOn}, ${made.signs}, ${now})`)
 }
 
-/** What an order is collected by. */
+/** The mandate and order data needed for a collection. */
 export interface SignedRow {
   readonly debtor: Buffer | null
   readonly reference: string
@@ -22,7 +22,7 @@ export interface SignedRow {
   readonly email: string | null
 }
 
-/** What an order is collected by; null for an order that is none of a direct debit. */
+/** Null if the order is not a direct debit. */
 export function selectSigned(queries: Queries, order: string): Promise<SignedRow | null> {
   return queries.maybe(sql`
     select m.debtor, m.reference, m.signed_at, m.provider_token, c.email
@@ -31,7 +31,7 @@ export function selectSigned(queries: Queries, order: string): Promise<SignedRow
     where d.order_id = ${order}`)
 }
 
-/** It is on its way; the provider's own reference where it writes one. */
+/** Marks the collection as started, with the provider's own reference if it uses one. */
 export async function markCollected(
   tx: Transaction,
   order: string,
@@ -42,14 +42,14 @@ export async function markCollected(
     update direct_debit.debit set collected_at = coalesce(collected_at, ${now}), provider_reference = ${reference} where order_id = ${order}`)
 }
 
-/** Takes the turn to tell a payer; false when that was done. */
+/** Marks the debit as announced; false if that was already done. */
 export async function markAnnounced(tx: Transaction, order: string, now: Date): Promise<boolean> {
   const taken = await tx.run(sql`
     update direct_debit.debit set announced_at = ${now} where order_id = ${order} and announced_at is null`)
   return taken === 1
 }
 
-/** Orders that are on their way and whose payers were not told, such as after a crash between the two. */
+/** Orders being collected whose payers were not notified, such as after a crash in between. */
 export async function selectUntold(queries: Queries, before: Date): Promise<string[]> {
   const rows = await queries.many<{ order_id: string }>(sql`
     select d.order_id from direct_debit.debit d join payments.public_order o on o.order_id = d.order_id
@@ -57,7 +57,7 @@ export async function selectUntold(queries: Queries, before: Date): Promise<stri
   return rows.map(({ order_id }) => order_id)
 }
 
-/** Everything that stands in the letter about a debit. */
+/** The data for the email announcing a debit. */
 export interface LetterRow {
   readonly account: number
   readonly site: number
@@ -79,7 +79,7 @@ export interface LetterRow {
   readonly signed_locale: string
 }
 
-/** The letter about a debit; null where nobody can be written to any more. */
+/** Null if the payer can no longer be emailed. */
 export function selectForLetter(queries: Queries, order: string): Promise<LetterRow | null> {
   return queries.maybe(sql`
     select d.account_id as account, o.site_id as site, c.email, c.locale, c.name, o.price_minor, o.currency, o.credits,
@@ -91,7 +91,7 @@ export function selectForLetter(queries: Queries, order: string): Promise<Letter
     where d.order_id = ${order}`)
 }
 
-/** Everything kept of a member's debits and mandates, for their own file. */
+/** A member's debits and mandates for their data export. */
 export function selectExport(queries: Queries, account: number): Promise<object[]> {
   return queries.many(sql`
     select m.reference, m.creditor_id, m.creditor_name, m.iban_shown as iban, m.text_version, m.locale, m.signed_country, m.signed_at,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What a member gave, and the code that waits. */
+/** A member's details and the pending code. */
 export interface DraftRow {
   readonly site_id: number
   readonly details: Buffer
@@ -20,17 +20,22 @@ export interface DraftRow {
 const columns = sql.part`site_id, details, iban_shown, iban_mark, phone_mark, country, code_mark, tries, sent_at, expires_at,
   confirmed_at, spent_on`
 
-/** A member's draft. */
 export function selectDraft(queries: Queries, account: number): Promise<DraftRow | null> {
   return queries.maybe(sql`select ${columns} from direct_debit.draft where account_id = ${account}`)
 }
 
-/** The same, held until the transaction ends, so that two tries at once are two tries. */
+/**
+ * Locks a member's draft until the transaction ends, so that concurrent attempts are counted one by
+ * one.
+ */
 export function lockDraft(tx: Transaction, account: number): Promise<DraftRow | null> {
   return tx.maybe(sql`select ${columns} from direct_debit.draft where account_id = ${account} for update`)
 }
 
-/** Keeps a draft with its code in place of an earlier one; false when that one's code is younger than `notAfter` and unspent. */
+/**
+ * Stores a draft with its code, replacing an earlier one; false if the earlier code is newer than
+ * `notAfter` and unused.
+ */
 export async function upsertDraft(
   queries: Queries,
   account: number,
@@ -48,33 +53,32 @@ export async function upsertDraft(
   return kept > 0
 }
 
-/** One wrong try more. */
+/** Counts a failed attempt. */
 export async function countTry(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`update direct_debit.draft set tries = tries + 1 where account_id = ${account}`)
 }
 
-/** The right code came. */
+/** Marks the code as confirmed. */
 export async function confirmDraft(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`update direct_debit.draft set confirmed_at = ${now} where account_id = ${account}`)
 }
 
-/** The code went with an order, by the id the browser made for it. */
+/** Marks the code as used for an order, by the id generated in the browser. */
 export async function spendDraft(tx: Transaction, account: number, clientId: string): Promise<void> {
   await tx.run(sql`update direct_debit.draft set spent_on = ${clientId} where account_id = ${account}`)
 }
 
-/** Ends a code that never left, and keeps what was given. */
+/** Expires a code that could not be sent, and keeps the details. */
 export async function endCode(queries: Queries, account: number, now: Date): Promise<void> {
   await queries.run(sql`
     update direct_debit.draft set expires_at = ${now}, sent_at = ${new Date(0)} where account_id = ${account}`)
 }
 
-/** Forgets a draft. */
 export async function deleteDraft(queries: Queries, account: number): Promise<void> {
   await queries.run(sql`delete from direct_debit.draft where account_id = ${account}`)
 }
 
-/** Forgets the drafts nobody went on with. */
+/** Deletes abandoned drafts. */
 export async function deleteOldDrafts(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from direct_debit.draft where sent_at < ${before}`)
 }

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { MarkPair } from './store-standing.ts'
 
-/** A mandate as it is kept. */
+/** A stored mandate. */
 export interface MandateRow extends MarkPair {
   readonly id: number
   readonly mandate_id: string
@@ -28,7 +28,7 @@ const columns = sql.part`m.id, m.mandate_id, m.account_id, m.site_id, m.referenc
   m.debtor, m.iban_shown, m.iban_mark, m.phone_mark, m.text_version, m.locale, m.signed_country, m.signed_at, m.last_used_at,
   m.revoked_at, m.gateway, m.provider_token`
 
-/** The latest mandates of a member for one account at one creditor under one wording, that nobody revoked. */
+/** A member's unrevoked mandates for the same account, creditor and text version, latest first. */
 export function selectSame(
   tx: Transaction,
   like: Pick<MandateRow, 'account_id' | 'site_id' | 'iban_mark' | 'creditor_id' | 'text_version'>,
@@ -40,7 +40,7 @@ export function selectSame(
     order by m.id desc limit 5`)
 }
 
-/** Writes a mandate down and gives its key. */
+/** Returns the key of the new mandate. */
 export async function insertMandate(
   tx: Transaction,
   made: Omit<MandateRow, 'id' | 'last_used_at' | 'revoked_at' | 'gateway' | 'provider_token'>,
@@ -55,32 +55,32 @@ export async function insertMandate(
   return id
 }
 
-/** A mandate is used again. */
+/** Records that a mandate was used again. */
 export async function touchMandate(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.run(sql`update direct_debit.mandate set last_used_at = ${now} where id = ${id}`)
 }
 
-/** What the provider calls a mandate, from the first collection on. */
+/** Stores the provider's name for a mandate when it is first collected under. */
 export async function keepToken(queries: Queries, order: string, gateway: string, token: string): Promise<void> {
   await queries.run(sql`
     update direct_debit.mandate m set gateway = ${gateway}, provider_token = ${token}
     from direct_debit.debit d where d.order_id = ${order} and m.id = d.mandate_id`)
 }
 
-/** A member's mandates, the latest first. */
+/** A member's mandates, latest first. */
 export function selectMandates(queries: Queries, account: number): Promise<MandateRow[]> {
   return queries.many(sql`
     select ${columns} from direct_debit.mandate m where m.account_id = ${account} order by m.id desc limit 100`)
 }
 
-/** Revokes an own mandate, once; null for somebody else's. */
+/** Revokes one of the member's mandates, once; null for a mandate of another member. */
 export function revoke(queries: Queries, account: number, mandate: string, now: Date): Promise<MandateRow | null> {
   return queries.maybe(sql`
     update direct_debit.mandate m set revoked_at = coalesce(m.revoked_at, ${now})
     where m.account_id = ${account} and m.mandate_id = ${mandate} returning ${columns}`)
 }
 
-/** Ends all mandates of an erased account, and forgets those nothing was ever collected under. */
+/** Revokes all mandates of an erased account, and deletes those never collected under. */
 export async function endAll(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`
     delete from direct_debit.mandate m
@@ -89,7 +89,10 @@ export async function endAll(tx: Transaction, account: number, now: Date): Promi
     update direct_debit.mandate set revoked_at = coalesce(revoked_at, ${now}) where account_id = ${account}`)
 }
 
-/** Forgets who signed, once no bank can ask for it any more: used last before `usedBefore`, and void or revoked. */
+/**
+ * Erases the debtor's details once no bank can request them: last used before the given dates, and
+ * expired or revoked.
+ */
 export async function forgetDebtors(queries: Queries, before: { used: Date; expired: Date }): Promise<void> {
   await queries.run(sql`
     update direct_debit.mandate set debtor = null

@@ -9,7 +9,7 @@ export interface MarkPair {
   readonly phone_mark: Buffer
 }
 
-/** Whether an account or a phone is closed for good. */
+/** Whether an account or a phone is blocked permanently. */
 export async function isBlocked(queries: Queries, { iban_mark, phone_mark }: MarkPair): Promise<boolean> {
   const { blocked } = await queries.one<{ blocked: boolean }>(sql`
     select exists (select from direct_debit.block
@@ -17,7 +17,7 @@ export async function isBlocked(queries: Queries, { iban_mark, phone_mark }: Mar
   return blocked
 }
 
-/** Closes an account and a phone. */
+/** Blocks an account and a phone permanently. */
 export async function insertBlock(tx: Transaction, marks: MarkPair, reason: string | null, now: Date): Promise<void> {
   await tx.run(sql`
     insert into direct_debit.block (kind, mark, reason, since_at)
@@ -25,7 +25,10 @@ export async function insertBlock(tx: Transaction, marks: MarkPair, reason: stri
     on conflict on constraint block_pk do nothing`)
 }
 
-/** The returned debits of a member, and of an account and a phone where they are known, whoever used them; without those that were lifted. */
+/**
+ * Returned debits of a member, and of an account and a phone if given, regardless of who used them;
+ * without lifted ones.
+ */
 export function selectStrikes(queries: Queries, account: number, marks: MarkPair | null): Promise<Strike[]> {
   return queries.many(sql`
     select at, reason from direct_debit.strike
@@ -33,7 +36,10 @@ export function selectStrikes(queries: Queries, account: number, marks: MarkPair
       or phone_mark = ${marks?.phone_mark ?? null}::bytea)`)
 }
 
-/** Notes that a debit came back, once; null when it is noted already, or was no direct debit. */
+/**
+ * Records a returned debit, once; null if it is already recorded or the order is not a direct
+ * debit.
+ */
 export function insertStrike(
   tx: Transaction,
   { order, reason }: { order: string; reason: string | null },
@@ -46,19 +52,19 @@ export function insertStrike(
     returning account_id, iban_mark, phone_mark`)
 }
 
-/** Forgets returns so old that they decide nothing any more. */
+/** Deletes returns too old to have any effect. */
 export async function deleteOldStrikes(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from direct_debit.strike where at < ${before}`)
 }
 
-/** One asker of an account and of a phone at a time, whoever it is. */
+/** Serialises requests for the same account or phone, from any member. */
 export async function lockMarks(tx: Transaction, { iban_mark, phone_mark }: MarkPair): Promise<void> {
-  // In one order for everyone, so that two never wait for each other.
+  // Always in the same order to avoid deadlocks.
   for (const mark of [iban_mark, phone_mark].toSorted(Buffer.compare))
     await tx.one(sql`select pg_advisory_xact_lock(hashtext('directdebit.mark'), ${mark.readInt32BE(0)}::int)`)
 }
 
-/** What is promised and settled so far by an account, by a phone, and by a member; the latter without the order of one client id. */
+/** Outstanding and settled debits of an account, a phone and a member. */
 export function selectKnown(
   queries: Queries,
   { account, iban_mark, phone_mark }: MarkPair & { readonly account: number },
@@ -77,7 +83,7 @@ export function selectKnown(
     group by by.kind`)
 }
 
-/** Whether a member waits for a debit and none has settled yet: then no second one is taken. */
+/** Whether a member has an open debit and none has settled yet; a second one is then refused. */
 export async function hasOpen(queries: Queries, account: number): Promise<boolean> {
   const { open } = await queries.one<{ open: boolean }>(sql`
     select count(*) filter (where o.status in ('created', 'pending')) > 0 and count(*) filter (where o.status = 'completed') = 0 as open

@@ -5,11 +5,17 @@ import { endAll, forgetDebtors } from './store-mandates.ts'
 import { deleteOldStrikes } from './store-standing.ts'
 
 const dayMs = 86_400_000
-/** A bank may ask for a mandate for thirteen months after it was collected under, and takes a while to do so. */
+/**
+ * A bank can request a mandate for thirteen months after the last collection; some time is added
+ * for the request to arrive.
+ */
 const askedForMs = 430 * dayMs
 const voidAfterMs = 1096 * dayMs
 
-/** Forgets what nobody needs any more: forms nobody went on with, returns long past, who signed what no bank can ask for. */
+/**
+ * Deletes data that is no longer needed: abandoned drafts, old returns, and debtor details that no
+ * bank can request any more.
+ */
 export async function tidy({ database }: Pick<DebitDeps, 'database'>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await deleteOldDrafts(database, before(dayMs))
@@ -17,7 +23,10 @@ export async function tidy({ database }: Pick<DebitDeps, 'database'>, now: Date)
   await forgetDebtors(database, { used: before(askedForMs), expired: before(voidAfterMs) })
 }
 
-/** Hears that an account is erased: its mandates end. What was collected under stays sealed for as long as a bank may ask for it. */
+/**
+ * Handles an erased account: its mandates are revoked. Those used for collections stay sealed as
+ * long as a bank may request them.
+ */
 export function forgetMember(): NowSubscriber<{ account: number }> {
   return async function mandatesOfErased(tx, { account }, now) {
     await deleteDraft(tx, account)

@@ -7,34 +7,34 @@ import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { codeTo, detailsOf, orderByDebit } from './debtor.ts'
 
-/** A member who is logged in, and can be anew after a long time. */
+/** A logged-in member, who can log in again after a long time. */
 export interface Debtor extends WebClient {
   readonly account: number
   readonly email: string
   readonly logIn: () => Promise<void>
 }
 
-/** People who pay by direct debit on a site, with its clock and its banks in hand. */
+/** Members paying by direct debit on a site, with control over its clock and its banks. */
 export interface DebtorsOf {
-  /** Adds a member and gives a browser that is logged in. */
+  /** Adds a member and returns a logged-in client. */
   debtor(): Promise<Debtor>
 
-  /** Orders by direct debit and gives the order; throws where it was refused. */
+  /** Orders by direct debit and returns the order; throws if it was refused. */
   ordered(who: WebClient, details: ReturnType<typeof detailsOf>, wish?: object): Promise<OrderView>
-  /** Time goes by: banks pay, letters leave, timed jobs look. */
+  /** Moves the clock and runs what is due: bank payments, emails and scheduled jobs. */
   wait(ms: number): Promise<void>
-  /** The bank does something with an order's payment, `return:MD06`. */
+  /** Simulates a bank action on the payment of an order, such as `return:MD06`. */
   turn(order: string, turn: string): Promise<void>
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-/** A whole site of theirs. */
+/** A complete test site with debtors. */
 export interface Debtors extends TestSite, DebtorsOf {
-  /** Everything that was logged. */
+  /** All log lines. */
   readonly logged: readonly string[]
 }
 
-/** Opens it. Limits hold as they do for members. */
+/** Starts the site. Rate limits apply as they do for members. */
 export async function openDebtors(): Promise<Debtors> {
   const logged: string[] = []
   const log = createLog({ level: 'debug', write: (line) => void logged.push(line) })
@@ -42,7 +42,7 @@ export async function openDebtors(): Promise<Debtors> {
   return { ...site, ...(await debtorsOf(site)), logged }
 }
 
-/** Brings them to a site that is there. */
+/** Adds the debtor actions to a running site. */
 export async function debtorsOf(site: TestSite): Promise<DebtorsOf> {
   const { product, floor } = site.server
   const { database, clock } = floor

@@ -15,12 +15,12 @@ const code = async (who: Debtor, what: object) => {
   const reply = await who.send('POST', '/api/direct-debit/codes', what)
   return reply.body.error?.code ?? reply.status
 }
-/** The staff at this time of the clock. */
+/** A finance client, logged in at the current time of the test clock. */
 const finance = () => officeClient(site, 'finance', 'Frida')
 const read = async () =>
   (await (await finance()).send('GET', '/api/office/direct-debit/blocks')).body as unknown as DebitBlocks
 
-/** A debit that came, and that the bank sent back as one nobody agreed to. */
+/** Orders a debit that is collected and then returned by the bank as unauthorised. */
 async function returned(who: Debtor, details: ReturnType<typeof detailsOf>): Promise<string> {
   const { id } = await site.ordered(who, details)
   await site.wait(60_000)
@@ -28,7 +28,7 @@ async function returned(who: Debtor, details: ReturnType<typeof detailsOf>): Pro
   return id
 }
 
-test('CRED-07 the office shows what a return closed, never an account or number, and lifts it with a reason that stays', async () => {
+test('CRED-07 the back office shows what a returned debit blocked, never an account or phone number, and lifting it records the reason permanently', async () => {
   const elena = await site.debtor()
   const given = detailsOf(401)
   const order = await returned(elena, given)
@@ -67,7 +67,7 @@ test('CRED-07 the office shows what a return closed, never an account or number,
     await expect(site.query(statement, ['x'])).rejects.toThrow('only ever added to')
 }, 120_000)
 
-test('CRED-07 an account and a phone that are closed for good are lifted one by one', async () => {
+test('CRED-07 a permanently blocked account and phone are lifted one at a time', async () => {
   const jonas = await site.debtor()
   const given = detailsOf(403)
   await returned(jonas, given)
@@ -97,7 +97,7 @@ test('CRED-07 an account and a phone that are closed for good are lifted one by 
   expect((await read()).lifted.slice(0, 3).map(({ kind }) => kind)).toEqual(['phone', 'iban', 'return'])
 }, 240_000)
 
-test('CRED-07 whoever may only look is offered nothing to lift, and all others find nothing there', async () => {
+test('CRED-07 read-only roles cannot lift a block, and everyone else gets a 404', async () => {
   const mei = await site.debtor()
   const order = await returned(mei, detailsOf(407))
   const path = `/api/office/direct-debit/blocks/return-${order}/lift`

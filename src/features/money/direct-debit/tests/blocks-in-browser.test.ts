@@ -7,7 +7,7 @@ import { debtorsOf, detailsOf } from '../testing/debtors.ts'
 
 const stage = withSite({ cast: false })
 
-test('CRED-07 OPS-04 finance lifts what a returned debit closed, after reading what that means and writing why; who may only look reads who lifts', async () => {
+test('CRED-07 OPS-04 finance lifts a block after reading the consequences and giving a reason; read-only staff see who can lift it', async () => {
   const site = await debtorsOf(stage.site())
   const elena = await site.debtor()
   const { id: order } = await site.ordered(elena, detailsOf(431))
@@ -50,7 +50,7 @@ test('CRED-07 OPS-04 finance lifts what a returned debit closed, after reading w
   await lifted.getByText('Frida').waitFor()
   expect(await seriousFindings(frida)).toEqual([])
 
-  // The other sees it when the list is read anew.
+  // The other staff member sees it after a reload.
   await sven.reload()
   await sven.getByText('Nothing is blocked').waitFor()
   expect((await elena.send('POST', '/api/direct-debit/codes', detailsOf(431))).status).toBe(200)

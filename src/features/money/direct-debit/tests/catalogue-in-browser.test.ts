@@ -25,7 +25,7 @@ const given = {
   phone: '+31 6 2000 0001',
 }
 
-/** The bank does something with the latest order of whoever looks. */
+/** Simulates a bank action on the order shown on the page. */
 async function bankSays(page: Page, turn: string): Promise<void> {
   const { database, clock } = stage.site().server.floor
   const order = page.url().split('/').at(-1)
@@ -40,7 +40,7 @@ async function bankSays(page: Page, turn: string): Promise<void> {
 }
 
 test(
-  'CRED-07 from the checkout to the form, what is missing, a wrong code, the order, the credits; returned after a week they are gone and so is the way to pay',
+  'CRED-07 from checkout to the form, missing fields, a wrong code, the order and the credits; a return after a week takes back the credits and the payment method',
   async () => {
     const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
     const before = await credits(page)
@@ -72,7 +72,8 @@ test(
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('otp')
     expect(await field(page, 'otp').getAttribute('autocomplete')).toBe('one-time-code')
 
-    // A reload keeps all but the code; the account is with the server and shown by its ends.
+    // A reload keeps everything but the code; the account number stays on the server and is shown
+    // masked.
     await goAwake(page, page.url())
     expect(await field(page, 'street').inputValue()).toBe('Herengracht')
     expect(await field(page, 'iban').inputValue()).toBe('')
@@ -118,11 +119,11 @@ test(
 )
 
 test(
-  'CRED-07 an account that is blocked and a limit that is reached say so in words, and nothing typed is lost',
+  'CRED-07 a blocked account and a reached limit are explained, and nothing typed is lost',
   async () => {
     const elena = await stage.visitor({ as: 'Elena' })
     await goAwake(elena, '/directdebit?bundle=p0&country=NL')
-    // The account that Jonas's bank took its money back to.
+    // The account whose debit was returned by Jonas’s bank.
     await fill(elena, { ...given, iban: madeUpIban(1), phone: '+31 6 2000 0002' })
     await field(elena, 'authorised').check()
     await elena.getByRole('button', { name: 'Send me a code' }).click()

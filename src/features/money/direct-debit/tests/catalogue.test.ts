@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 const dayMs = 86_400_000
 let drawn = 0
-/** Another account and another phone each time. */
+/** Different account and phone numbers on every call. */
 const details = (more: object = {}) => detailsOf((drawn += 1), more)
 const ask = (who: WebClient, what: object) => who.send('POST', '/api/direct-debit/codes', what)
 const order = (who: WebClient, otp: string, wish: object = {}) =>
@@ -32,7 +32,7 @@ const offered = async (who: WebClient) => {
   return methods.some(({ key }) => key === 'sdd')
 }
 
-test('CRED-07 account, code and mandate, then the order: announced by letter with the mandate, collected, and credited once the money came', async () => {
+test('CRED-07 details, code and mandate, then the order: announced by email with the mandate, collected, and credited once the money has arrived', async () => {
   const jonas = await site.debtor()
   const given = details()
   const before = await wallet(jonas)
@@ -87,7 +87,7 @@ test('CRED-07 account, code and mandate, then the order: announced by letter wit
   })
 })
 
-test('CRED-07 what is wrong is said by its field, nothing is sent for it, and the box is never ticked for anyone', async () => {
+test('CRED-07 errors are reported per field, nothing is sent, and the mandate box is never preselected', async () => {
   const elena = await site.debtor()
   const given = details()
   for (const [more, code, field] of [
@@ -108,12 +108,12 @@ test('CRED-07 what is wrong is said by its field, nothing is sent for it, and th
   }
   expect(site.server.floor.smsInbox?.list(given.phone)).toEqual([])
   expect((await order(elena, '000000')).body.error?.code).toBe('direct_debit.code_expired')
-  // Without the form there is no direct debit.
+  // Direct debit requires its own form.
   const bare = { id: randomUUID(), bundle: 'p0', country: 'NL', consent: true, method: 'sdd' }
   expect((await elena.send('POST', '/api/orders', bare)).body.error?.code).toBe('payments.form_needed')
 })
 
-test('CRED-07 “Code invalid”: fifty tries at once are five, and then the right one does not pass either', async () => {
+test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count, after which the correct code fails as well', async () => {
   const mei = await site.debtor()
   const given = details()
   await ask(mei, given)
@@ -137,7 +137,7 @@ test('CRED-07 “Code invalid”: fifty tries at once are five, and then the rig
   expect((await order(mei, code)).body.error?.code).toBe('direct_debit.code_expired')
   expect(await site.query('select order_id from direct_debit.debit where account_id = $1', [mei.account])).toEqual([])
 
-  // Ten minutes end a code as well.
+  // A code also expires after ten minutes.
   site.server.floor.clock.moveBy(60_000)
   await ask(mei, given)
   const late = codeTo(site, given.phone)
@@ -145,7 +145,7 @@ test('CRED-07 “Code invalid”: fifty tries at once are five, and then the rig
   expect((await order(mei, late)).body.error?.code).toBe('direct_debit.code_expired')
 })
 
-test('CRED-07 an order sent often at once is one order, one mandate and one collection; a code buys once', async () => {
+test('CRED-07 an order sent many times simultaneously is one order, one mandate and one collection; a code buys once', async () => {
   const kofi = await site.debtor()
   const given = details()
   await ask(kofi, given)
@@ -169,7 +169,7 @@ test('CRED-07 an order sent often at once is one order, one mandate and one coll
   expect((await site.mails(kofi.email)).filter(({ subject }) => subject.includes('will be collected'))).toHaveLength(1)
 })
 
-test('CRED-07 limit reached: one debit at a time for an account, a phone and a member, 100 until the first settled, three a day', async () => {
+test('CRED-07 limit reached: one debit at a time per account, phone and member, 100 until the first has settled, three a day', async () => {
   const [noor, amara] = [await site.debtor(), await site.debtor()]
   const given = details()
   expect((await ask(noor, { ...details(), price_minor: 11_999 })).body.error?.code).toBe('direct_debit.limit_reached')
@@ -194,11 +194,11 @@ test('CRED-07 limit reached: one debit at a time for an account, a phone and a m
   expect((await ask(noor, given)).body.error?.code).toBe('direct_debit.limit_reached')
   await site.wait(dayMs)
   expect((await ask(noor, given)).status).toBe(200)
-  // One account, one mandate, however many orders.
+  // One account has one mandate, however many orders it pays for.
   expect(await site.query('select id from direct_debit.mandate where account_id = $1', [noor.account])).toHaveLength(1)
 })
 
-test('CRED-07 codes are sent a minute apart, three in ten minutes and five a day to one phone, whoever asks', async () => {
+test('CRED-07 codes to one phone are sent at least a minute apart, at most three in ten minutes and five a day, whoever requests them', async () => {
   const { phone } = details()
   const told = []
   for (let minute = 0; minute < 5; minute++) {
@@ -213,7 +213,7 @@ test('CRED-07 codes are sent a minute apart, three in ten minutes and five a day
   expect((await ask(ada, given)).body.error?.code).toBe('direct_debit.too_soon')
 })
 
-test('CRED-07 CRED-12 returned after a week: credits are taken back, a strike closes the way for 90 days, and the second closes account and phone', async () => {
+test('CRED-07 CRED-12 a debit returned after a week takes back its credits; the first strike suspends direct debit for 90 days, the second blocks account and phone', async () => {
   const elena = await site.debtor()
   const given = details()
   const before = (await wallet(elena)).credits
@@ -226,7 +226,7 @@ test('CRED-07 CRED-12 returned after a week: credits are taken back, a strike cl
   expect((await wallet(elena)).credits).toBe(before)
   expect(await offered(elena)).toBe(false)
   expect((await elena.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'rests' })
-  // Neither by the form, nor with the same account or phone by somebody else.
+  // Neither with new details nor for another member with the same account or phone.
   const other = await site.debtor()
   for (const [who, what] of [
     [elena, details()],
@@ -260,7 +260,7 @@ test('CRED-07 CRED-12 returned after a week: credits are taken back, a strike cl
   expect(await site.query('select * from accounting.ledger_violations')).toEqual([])
 })
 
-test('CRED-07 a bank that refuses costs nobody anything, and one that regrets is heard without anybody’s doing', async () => {
+test('CRED-07 a debit the bank refuses leaves no strike, and a later return is picked up automatically', async () => {
   const [mei, noor] = [await site.debtor(), await site.debtor()]
   const given = details()
   const refused = await orderByDebit(site, mei, {
@@ -270,7 +270,7 @@ test('CRED-07 a bank that refuses costs nobody anything, and one that regrets is
   const { id } = (refused.body as never as { order: { id: string } }).order
   await site.wait(4000)
   expect((await mei.send('GET', `/api/orders/${id}`)).body).toMatchObject({ status: 'failed' })
-  // Refused before anything was given: no strike.
+  // Refused before any credits were given: no strike.
   expect(await offered(mei)).toBe(true)
   const regretted = await site.ordered(noor, details({ iban: madeUpIban(778, '99') }))
   await site.wait(25_000)
@@ -279,7 +279,7 @@ test('CRED-07 a bank that refuses costs nobody anything, and one that regrets is
   await expect.poll(() => offered(noor), { timeout: 20_000 }).toBe(false)
 })
 
-test('CRED-07 a mandate is revoked by its owner alone, and the next order signs a new one', async () => {
+test('CRED-07 only its owner can revoke a mandate, and the next order signs a new one', async () => {
   const [jonas, stranger] = [await site.debtor(), await site.debtor()]
   const given = details()
   await site.ordered(jonas, given)
@@ -303,7 +303,7 @@ test('CRED-07 a mandate is revoked by its owner alone, and the next order signs 
   expect((await mandates()).map(({ state }) => state)).toEqual(['live', 'revoked'])
 })
 
-test('CRED-07 a site without a creditor identifier offers no direct debit', async () => {
+test('CRED-07 a site without a creditor identifier does not offer direct debit', async () => {
   const { product } = site.server
   const amara = await site.debtor()
   await product.sites.changeSettings(1, { sepa_creditor_id: null })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Every row of every table, as text; `bytea` as the letters it would be read as. */
+/** Every row of every table as text; `bytea` values as the characters they encode. */
 async function everything(): Promise<string> {
   const tables = await site.query(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -24,7 +24,7 @@ async function everything(): Promise<string> {
     .replace(/\\\\x([0-9a-f]+)/g, (_, hex: string) => ` ${Buffer.from(hex, 'hex').toString('latin1')} `)
 }
 
-test('CRED-07 no account, phone or code stands in the database or the log in clear, through order, settlement, return and a fault', async () => {
+test('CRED-07 no account, phone or code appears in plain text in the database or the log, through order, settlement, return and a failure', async () => {
   const jonas = await site.debtor()
   const given = detailsOf(4_200_001)
   await jonas.send('POST', '/api/direct-debit/codes', { ...given, iban: given.iban.replace(/(.{4})/g, '$1 ') })
@@ -48,7 +48,7 @@ test('CRED-07 no account, phone or code stands in the database or the log in cle
   }
 })
 
-test('CRED-07 an erased account leaves sealed what a bank may ask for thirteen months, and then nothing that names anybody', async () => {
+test('CRED-07 erasing an account keeps the sealed data a bank may request for thirteen months, and afterwards nothing that identifies a person', async () => {
   const { product, floor } = site.server
   const [elena, mei] = [await site.debtor(), await site.debtor()]
   await site.ordered(elena, detailsOf(4_200_002))
@@ -77,7 +77,7 @@ test('CRED-07 an erased account leaves sealed what a bank may ask for thirteen m
   expect(await left()).toEqual([{ revoked: true, sealed: false }])
 })
 
-test('CRED-07 what was never told, because a server stopped in between, a timed job tells', async () => {
+test('CRED-07 a scheduled job sends announcements missed because a server stopped', async () => {
   const noor = await site.debtor()
   const order = await site.ordered(noor, detailsOf(4_200_004))
   await site.query('update direct_debit.debit set announced_at = null where order_id = $1', [order.id])

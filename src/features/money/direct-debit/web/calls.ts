@@ -3,10 +3,9 @@ import { clientOf } from '#platform/web/api/client-of.ts'
 import type { contract as payments } from '#features/money/payments/contract.ts'
 import type { contract } from '../contract.ts'
 
-/** The calls of direct debit. */
 export const calls = clientOf<typeof contract>()
 
-/** Those of payments that the form reads: what is sold. */
+/** Endpoints of payments used by the form, such as the offers. */
 export const paymentCalls = clientOf<typeof payments>()
 
 export type FormView = Gives<(typeof contract)['direct_debit.read_form']>

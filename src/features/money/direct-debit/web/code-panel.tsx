@@ -15,7 +15,7 @@ interface CodePanelProps {
   readonly onType: (otp: string) => void
 }
 
-/** Sends a code, and takes it. */
+/** Requests a code and accepts its input. */
 export function CodePanel({ waiting, otp, problem, fault, sending, onSend, onType }: CodePanelProps) {
   const t = usePhrases<typeof en>('direct_debit')
   const online = useOnline()
@@ -70,7 +70,7 @@ export function CodePanel({ waiting, otp, problem, fault, sending, onSend, onTyp
   )
 }
 
-/** How many seconds are left until an instant; counts by itself. */
+/** Seconds left until an instant; updates automatically. */
 function useSecondsUntil(at: string | undefined): number {
   const [now, setNow] = useState<number>()
   const end = at === undefined ? 0 : Date.parse(at)

@@ -23,7 +23,10 @@ interface DebitFormProps {
   readonly returnTo: string | null
 }
 
-/** Account, mandate, code and order in one form; what it comes to stands beside it, and the button that binds is the last step. */
+/**
+ * Account, mandate, code and order in one form, with the order summary beside it; the binding
+ * button is the last step.
+ */
 export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: DebitFormProps) {
   const t = usePhrases<typeof en>('direct_debit')
   const payments = usePhrases<typeof paymentPhrases>('payments')
@@ -57,12 +60,13 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
       }
       const { refusal } = answer
       if (refusal.field === 'otp') setOtpProblem(refusal.message)
-      // What payments refused bears their own word for it.
+      // A refusal by payments carries its own reason.
       const { reason } = refusal.with ?? {}
       return reason === undefined ? answer : { ok: false, refusal: { ...refusal, code: `payments.${reason}` } }
     },
   })
-  // Only a browser has kept anything, and the page the server drew knows of nothing.
+  // Restored after hydration: stored details exist only in the browser and not in the
+  // server-rendered page.
   useEffect(() => setTyped(readKept(form.given)), [form.given])
   useEffect(() => {
     shape.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -73,7 +77,7 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
     const next = { ...typed, [field]: text }
     setTyped(next)
     keepDetails(next)
-    // A space more or less in the account is no other account.
+    // Different spacing does not make it another account.
     if (text.replace(/\s/g, '').toUpperCase() !== typed[field].replace(/\s/g, '').toUpperCase()) code.touch(field)
   }
 
@@ -132,7 +136,7 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
         <OrderSummary
           offers={offers}
           choice={choice}
-          // What is wrong with the code stands beside the code.
+          // A problem with the code is shown next to the code field.
           fault={otpProblem !== undefined && fault?.message === otpProblem ? null : fault}
           busy={busy}
           onConsent={(given) => {

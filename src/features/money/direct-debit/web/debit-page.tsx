@@ -17,23 +17,27 @@ const countryOf = (query: URLSearchParams) => {
   return country !== null && /^[A-Z]{2}$/.test(country) ? { country } : {}
 }
 
-/** Brings what is sold and what the member gave before; where that fails the page says so itself. */
+/**
+ * Preloads the offers and the member's previous details; if that fails, the page shows the error.
+ */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
   await Promise.all([
     cache.prefetchQuery(paymentCalls.query('payments.list_offers', countryOf(url.searchParams))(api)),
     cache.prefetchQuery(calls.query('direct_debit.read_form', {})(api)),
     cache.prefetchQuery(ownLimitsQuery(api)),
-    // What cannot be known takes nothing off; nobody is kept from buying for it.
+    // A discount that fails to load is not applied, and must not prevent the purchase.
     cache.prefetchQuery(mineQuery(api)),
   ])
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('direct_debit.form.title')
 }
 
-/** /directdebit: account, code, mandate, order (CRED-07). `?bundle=` and `?country=` say what is ordered, `?to=` where one came from. */
+/**
+ * /directdebit: account, code, mandate, order (CRED-07). `?bundle=` and `?country=` select what is
+ * ordered, `?to=` is the page to return to.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('direct_debit')
   return (

@@ -7,15 +7,17 @@ import type { FieldProblems } from './use-code.ts'
 
 interface DetailsFieldsProps {
   readonly typed: TypedDetails
-  /** The account that is kept, by its country and last two signs; null where there is none. */
+  /**
+   * The masked account already stored, by country and last two characters; null if there is none.
+   */
   readonly kept: string | null
   readonly problems: FieldProblems
   readonly onType: (field: keyof TypedDetails, text: string) => void
-  /** A field was left: what is wrong with it can be said. */
+  /** Called when a field loses focus, so that its problem can be shown. */
   readonly onLeave: (field: keyof TypedDetails) => void
 }
 
-/** Holder, account, address and phone. */
+/** Input fields for holder, account, address and phone. */
 export function DetailsFields({ typed, kept, problems, onType, onLeave }: DetailsFieldsProps) {
   const t = usePhrases<typeof en>('direct_debit')
   const field = (name: keyof TypedDetails, autoComplete: string, maxLength = 100) => ({

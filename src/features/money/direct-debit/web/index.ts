@@ -1,10 +1,10 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The door of direct debit for screens. */
+/** Public entry of direct debit for screens. */
 export { calls } from './calls.ts'
 export { MandateList } from './mandate-list.tsx'
 
-/** Where one orders by direct debit. */
+/** The page for ordering by direct debit. */
 export const pages: readonly Page[] = [
   page({
     path: '/directdebit',

@@ -3,15 +3,17 @@ import type { FormView } from './calls.ts'
 
 const key = 'directdebit-form'
 
-/** An empty form. */
 const empty: TypedDetails = { holder: '', iban: '', street: '', house_number: '', zip: '', city: '', phone: '' }
 
-/** What was given last, the account but as a hint beside its field. */
+/** The previous details for the form; the account is only shown as a hint next to its field. */
 export function givenBefore(given: FormView['given']): TypedDetails {
   return { ...empty, ...given, iban: '' }
 }
 
-/** What this tab kept of the form, over what was given last. The account is never among it: the server alone holds that. */
+/**
+ * Details stored in this tab, on top of the previous ones. The account is never stored in the
+ * browser, only on the server.
+ */
 export function readKept(given: FormView['given']): TypedDetails {
   const before = givenBefore(given)
   try {
@@ -22,20 +24,20 @@ export function readKept(given: FormView['given']): TypedDetails {
   }
 }
 
-/** Keeps the form for a reload, without the account. */
+/** Stores the form for a reload, without the account. */
 export function keepDetails({ iban: _, ...kept }: TypedDetails): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // A browser that keeps nothing still orders.
+    // Ordering works even if storage is unavailable.
   }
 }
 
-/** Forgets it once it was ordered. */
+/** Clears the stored form after the order. */
 export function forgetDetails(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

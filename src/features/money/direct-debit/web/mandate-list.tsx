@@ -6,7 +6,7 @@ import { Alert, AlertDialog, Button, Panel, Tag } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls, type MandateView } from './calls.ts'
 
-/** What one allowed to be collected, each with the way to revoke it. */
+/** The member's mandates, each with a button to revoke it. */
 export function MandateList({ mandates }: { readonly mandates: readonly MandateView[] }) {
   const t = usePhrases<typeof en>('direct_debit')
   const cache = useQueryClient()

@@ -10,7 +10,7 @@ interface MandatePanelProps {
   readonly onAuthorise: (authorised: boolean) => void
 }
 
-/** The mandate's own words, who collects, and the box that nobody ticks but its reader. */
+/** The mandate text, the creditor, and the consent box, which is never preselected. */
 export function MandatePanel({ creditor, authorised, problem, onAuthorise }: MandatePanelProps) {
   const t = usePhrases<typeof en>('direct_debit')
   return (

@@ -10,11 +10,11 @@ interface CodeOf {
   readonly country: string
   readonly countries: readonly Country[]
   readonly priceMinor: number
-  /** What is wrong with a field, in words. */
+  /** Returns the message for a problem of a field. */
   readonly say: (problem: DetailProblem | 'not_authorised') => string
 }
 
-/** Sends the form's account to where the code comes from; every field that is wrong is told of at once. */
+/** Requests a code for the details in the form and reports all invalid fields together. */
 export function useCode({ form, country, countries, priceMinor, say }: CodeOf) {
   const { ask, pending } = calls.useAction('direct_debit.request_code')
   const [waiting, setWaiting] = useState<Waiting | null>(form.waiting)
@@ -22,11 +22,11 @@ export function useCode({ form, country, countries, priceMinor, say }: CodeOf) {
   const [fault, setFault] = useState<string>()
   const kept = form.given !== null
 
-  /** Everything that is wrong with what was typed, by field. */
+  /** Returns all problems of the input by field. */
   function judge(typed: TypedDetails, authorised: boolean): FieldProblems {
     const verdict = readDetails(typed, { country: country as Country, countries })
     const found = 'problems' in verdict ? { ...verdict.problems } : {}
-    // The account given last may be used again.
+    // An empty field reuses the last account given.
     if (kept && typed.iban.trim() === '') delete found.iban
     return {
       ...Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, say(problem)])),
@@ -34,7 +34,7 @@ export function useCode({ form, country, countries, priceMinor, say }: CodeOf) {
     }
   }
 
-  /** True once a code is on its way. */
+  /** Resolves to true once a code has been sent. */
   async function send(typed: TypedDetails, authorised: boolean): Promise<boolean> {
     setFault(undefined)
     const wrong = judge(typed, authorised)
@@ -58,14 +58,14 @@ export function useCode({ form, country, countries, priceMinor, say }: CodeOf) {
     return false
   }
 
-  /** Something was typed anew: its problem goes, and a code that was for something else. */
+  /** Clears the problem of a changed field, and a code sent for different details. */
   function touch(field: DetailField | 'authorised') {
     setWaiting(null)
     setFault(undefined)
     setProblems(({ [field]: _, ...others }) => others)
   }
 
-  /** A field was left: what is wrong with the account can be said now. */
+  /** Shows the problem of a field that lost focus. */
   function look(typed: TypedDetails, field: DetailField) {
     if (typed[field].trim() === '') return
     const found = judge(typed, true)[field]

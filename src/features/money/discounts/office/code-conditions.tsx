@@ -15,7 +15,7 @@ interface CodeConditionsProps {
   readonly onType: (change: Partial<TypedCode>) => void
 }
 
-/** What a code asks for: from where and by what is paid, whose it is, and its days. */
+/** Conditions of a code: country, payment methods, member and validity. */
 export function CodeConditions({ code, site, methods, errors, onType }: CodeConditionsProps) {
   const t = usePhrases<typeof en>('discounts')
   const { country } = useFormat()

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { ListedCode } from '../rules/office-calls.ts'
 
-/** A way to pay as the office is told of it. */
+/** A payment method as sent to the office. */
 export interface Method {
   readonly key: string
   readonly name: string | null
@@ -11,13 +11,13 @@ export interface Method {
 
 type Unnamed = keyof (typeof en)['methods']
 
-/** What a way to pay is called in the reader's language. */
+/** Returns payment method names in the reader's language. */
 export function useMethodNames(methods: readonly Method[]): (key: string) => string {
   const t = usePhrases<typeof en>('discounts')
   return (key) => methods.find((method) => method.key === key)?.name ?? t(`methods.${key as Unnamed}`)
 }
 
-/** What a code takes off and what it asks for, in words: the same on the list and while it is being written. */
+/** Describes a code's discount and conditions in words, for the list and the preview. */
 export function useCodeFacts(methods: readonly Method[]) {
   const t = usePhrases<typeof en>('discounts')
   const { money, country, list } = useFormat()

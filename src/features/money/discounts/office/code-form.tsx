@@ -19,7 +19,10 @@ interface CodeFormProps {
   readonly onMade: () => void
 }
 
-/** Makes a code: where it counts, what it takes off, what it asks for, its days. What was typed stays until it is made. */
+/**
+ * Form for a new code: site, discount, conditions and validity. Input is kept until the code has
+ * been created.
+ */
 export function CodeForm({ code, sites, methods, onType, onBack, onMade }: CodeFormProps) {
   const t = usePhrases<typeof en>('discounts')
   const { make, pending, errors, whole, failure } = useMakeCode(onMade)

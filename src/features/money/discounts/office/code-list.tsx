@@ -10,7 +10,7 @@ type Listed = Gives<(typeof contract)['discounts.list_codes']>
 const views = ['running', 'planned', 'off', 'ended'] as const
 type View = (typeof views)[number]
 
-/** The codes by where they stand. */
+/** The codes grouped by status. */
 export function CodeList({ listed }: { readonly listed: Listed }) {
   const t = usePhrases<typeof en>('discounts')
   const [view, setView] = useState<View>('running')

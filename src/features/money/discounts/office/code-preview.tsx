@@ -4,7 +4,7 @@ import { cleanCode } from '../rules/clean-code.ts'
 import { type Method, useCodeFacts } from './code-facts.ts'
 import { askOf, type TypedCode } from './code-typed.ts'
 
-/** How a code will read, as soon as there is something to read. */
+/** Preview of how a code will read, as soon as there is something to show. */
 export function CodePreview({ code, methods }: { readonly code: TypedCode; readonly methods: readonly Method[] }) {
   const t = usePhrases<typeof en>('discounts')
   const facts = useCodeFacts(methods)

@@ -15,7 +15,7 @@ interface CodeRowProps {
   readonly methods: readonly Method[]
 }
 
-/** One code: what it takes off, for whom, from when to when, what became of it, and its switch. */
+/** One code: its discount, conditions, validity and usage, and the switch. */
 export function CodeRow({ code, site, methods }: CodeRowProps) {
   const t = usePhrases<typeof en>('discounts')
   const { worth, asks } = useCodeFacts(methods)(code)

@@ -6,7 +6,7 @@ import type { CodeSite } from '../rules/office-calls.ts'
 
 type Draft = Asks<(typeof contract)['discounts.make_code']>
 
-/** A code as somebody types it. */
+/** Form state of a new code. */
 export interface TypedCode {
   readonly id: string
   readonly site: number
@@ -23,7 +23,7 @@ export interface TypedCode {
   readonly until: string
 }
 
-/** An empty form: on the first site that takes codes, from today on. */
+/** Empty form: the first site that accepts codes, valid from today. */
 export function emptyCode(sites: readonly CodeSite[]): TypedCode {
   const site = sites.find(({ on }) => on) ?? sites[0]
   const nothing = { code: '', percentage: '', value: '', minimum: '', country: '', member: '', until: '' }
@@ -38,7 +38,7 @@ export function emptyCode(sites: readonly CodeSite[]): TypedCode {
   }
 }
 
-/** What is sent of it, or the fields in which no number stands where one should. */
+/** Returns the request to send, or the fields that should contain a number but do not. */
 export function askOf(typed: TypedCode): { readonly draft: Draft } | { readonly wrong: readonly string[] } {
   const percentage = typed.worth === 'share' && typed.percentage.trim() !== '' ? Number(typed.percentage) : null
   const value = typed.worth === 'sum' ? sumOf(typed.value) : null
@@ -67,7 +67,7 @@ export function askOf(typed: TypedCode): { readonly draft: Draft } | { readonly 
   }
 }
 
-/** Null where nothing stands, undefined where something stands that is no sum. */
+/** `null` if empty, `undefined` if not a valid amount. */
 function sumOf(typed: string): number | null | undefined {
   return typed.trim() === '' ? null : (minorOf(typed) ?? undefined)
 }

@@ -10,7 +10,7 @@ interface CodeWorthProps {
   readonly onType: (change: Partial<TypedCode>) => void
 }
 
-/** What a code takes off: a share, or a sum; and the least order it asks for. */
+/** Discount of a code: a percentage or an amount, and the minimum order. */
 export function CodeWorth({ code, currencies, errors, onType }: CodeWorthProps) {
   const t = usePhrases<typeof en>('discounts')
   return (

@@ -9,7 +9,7 @@ import { CodeList } from './code-list.tsx'
 import { emptyCode, type TypedCode } from './code-typed.ts'
 import { OfferRules } from './offer-rules.tsx'
 
-/** Discount codes as the office sees them (CRED-08): what counts, what will, what does not any more; and making one. */
+/** Discount codes in the office (CRED-08): running, planned and ended ones, and creating one. */
 export function Page() {
   const t = usePhrases<typeof en>('discounts')
   const list = calls.useCall('discounts.list_codes', {})

@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { GiftIcon } from '#ui/components/index.ts'
 
-/** The office's screen of discount codes. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/discount-codes',

@@ -2,7 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { CodeSite } from '../rules/office-calls.ts'
 
-/** The two offers for newcomers, to be read and not to be changed here: they are rules of the house, switched by a site's settings. */
+/**
+ * The two offers for new members, read-only: they are fixed rules, switched on or off in a site's
+ * settings.
+ */
 export function OfferRules({ sites }: { readonly sites: readonly CodeSite[] }) {
   const t = usePhrases<typeof en>('discounts')
   return (

@@ -8,7 +8,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { askOf, type TypedCode } from './code-typed.ts'
 
-/** Makes what was typed; what is wrong with it stands at its field. */
+/** Creates a code from the form; errors are shown at their fields. */
 export function useMakeCode(onMade: () => void) {
   const t = usePhrases<typeof en>('discounts')
   const toast = useToast()

@@ -2,18 +2,18 @@ import { cleanCode, isCode } from './clean-code.ts'
 import { timeBonus } from './time-bonus.ts'
 import { welcome } from './welcome.ts'
 
-/** A code as the office writes it down. */
+/** A code as entered by the office. */
 export interface CodeDraft {
   readonly code: string
   readonly percentage: number | null
   readonly value_minor: number | null
   readonly minimum_order_minor: number | null
-  /** The first and the last day it counts, by the site's calendar; null is without end. */
+  /** First and last day of validity in the site's time zone; `until` is null without an end. */
   readonly from: string
   readonly until: string | null
 }
 
-/** What is wrong with a draft, and with which field. */
+/** A validation error of a draft, and its field. */
 export interface DraftProblem {
   readonly reason:
     | 'code_shape'
@@ -25,7 +25,10 @@ export interface DraftProblem {
   readonly field: 'code' | 'percentage' | 'minimum_order_minor' | 'until'
 }
 
-/** Judges a draft on a site's day; null when nothing is wrong. A sum is taken off larger orders only. */
+/**
+ * Validates a draft on the site's current day; `null` if valid. An amount off requires a larger
+ * minimum order.
+ */
 export function judgeDraft(draft: CodeDraft, today: string): DraftProblem | null {
   const code = cleanCode(draft.code)
   const { percentage, value_minor: value, minimum_order_minor: minimum, from, until } = draft
@@ -38,7 +41,7 @@ export function judgeDraft(draft: CodeDraft, today: string): DraftProblem | null
   return until !== null && until < today ? { reason: 'already_ended', field: 'until' } : null
 }
 
-/** Where a code stands: `off` by hand, else by its days. */
+/** Status of a code: `off` if switched off, otherwise by its dates. */
 export function standingOf(
   {
     status,

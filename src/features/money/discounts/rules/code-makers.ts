@@ -1,2 +1,2 @@
-/** Who of the staff makes codes and switches them off: those who answer for the site and for its money. */
+/** Staff roles that may create and switch codes. */
 export const codeMakers = ['owner', 'lead', 'finance'] as const

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '#kernel/money.ts'
 
-/** Why a code does not count, with the field of the order that stands in its way. */
+/** Why a code does not apply, and the order field that prevents it. */
 export type CodeProblem =
   | { readonly reason: 'code_not_found' | 'code_used' | 'code_expired' | 'code_not_first'; readonly field: 'code' }
   | { readonly reason: 'code_too_soon'; readonly field: 'code'; readonly until: Date }
@@ -9,7 +9,10 @@ export type CodeProblem =
   | { readonly reason: 'wrong_currency'; readonly field: 'country'; readonly currency: string }
   | { readonly reason: 'wrong_method'; readonly field: 'method' }
 
-/** The arguments of the sentence that says so: sums, countries and days as the reader's language writes them. */
+/**
+ * Arguments of the corresponding message: amounts, countries and days formatted for the reader's
+ * locale.
+ */
 export function wordsOf(problem: CodeProblem, locale: string, timeZone: string): Record<string, string> {
   switch (problem.reason) {
     case 'minimum_order':

@@ -1,29 +1,29 @@
-/** Where a code comes from: the office made it, or it is one of the two offers everybody new has. */
+/** Origin of a code: created by the office, or one of the two offers for new members. */
 export const codeKinds = ['code', 'time_bonus', 'welcome'] as const
 export type CodeKind = (typeof codeKinds)[number]
 
-/** What a code takes off a price: a share of it, or a sum in a currency. */
+/** Discount of a code: a percentage, or an amount in a currency. */
 export interface Worth {
-  /** 1 to 90; null for a sum. */
+  /** 1 to 90; `null` for an amount. */
   readonly percentage: number | null
-  /** In the smallest unit; null for a share. */
+  /** In minor units; `null` for a percentage. */
   readonly value_minor: number | null
 }
 
-/** What a code asks of the order it is used for. */
+/** Discount and conditions of a code. */
 export interface CodeTerms extends Worth {
   readonly kind: CodeKind
   readonly code: string
-  /** From where the order has to be paid; null is from anywhere. */
+  /** Country the order must be paid from; `null` for any. */
   readonly country: string | null
-  /** Of the sum and of the minimum; null where there is neither. */
+  /** Currency of the amount and of the minimum; `null` if neither is set. */
   readonly currency: string | null
   readonly minimum_order_minor: number | null
-  /** By what it has to be paid; none is by anything. */
+  /** Accepted payment methods; empty for any. */
   readonly methods: readonly string[]
 }
 
-/** The terms of an offer that asks for nothing. */
+/** Terms of an offer without conditions. */
 export function sharedTerms(kind: CodeKind, code: string, percentage: number): CodeTerms {
   const open = { country: null, value_minor: null, currency: null, minimum_order_minor: null, methods: [] }
   return { kind, code, percentage, ...open }

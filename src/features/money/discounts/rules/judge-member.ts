@@ -4,23 +4,30 @@ import { discountOf } from './discount-of.ts'
 import { bonusEndsAt, quietUntil, timeBonus } from './time-bonus.ts'
 import { welcomeEndsAt } from './welcome.ts'
 
-/** What is known of the member and of the code between them. */
+/** Facts about the member and their use of the code. */
 export interface MemberFacts {
   readonly signedUpAt: Date
   /** Whether they have bought credits before (CRED-02). */
   readonly paid: boolean
-  /** The code's own span; null where it has none on that side. The two offers for newcomers have theirs from the sign-up. */
+  /**
+   * The code's own validity; `null` where open-ended. The two offers for new members run from
+   * sign-up instead.
+   */
   readonly startsAt: Date | null
   readonly expiresAt: Date | null
-  /** Whether this member used it. While an order that is not paid yet holds it, only that order knows. */
+  /** Whether this member used it. A code held by an unpaid order does not count as used. */
   readonly used: boolean
-  /** Whether the site has the time bonus, and whether this member used it: only one that ran out asks for quiet. */
+  /**
+   * Whether the site has the time bonus and whether this member used it: only an unused, expired
+   * bonus starts the cooldown.
+   */
   readonly bonus: 'off' | 'on' | 'used'
 }
 
 /**
- * Why a code does not count for a member, or null (CRED-08, CRED-09). Whose it is and whether it is on is known before: to others it
- * is not there. A code that has not begun is not there either. `priceMinor` is the list price, once there is one.
+ * Returns why a code does not apply to a member, or `null` (CRED-08, CRED-09). Ownership and status
+ * are checked before: for others the code does not exist, nor does one that is not yet valid.
+ * `priceMinor` is the list price, if known.
  */
 export function judgeMember(
   terms: CodeTerms,
@@ -38,13 +45,16 @@ export function judgeMember(
   return until !== null && asGoodAsBonus(terms, priceMinor) ? { reason: 'code_too_soon', field: 'code', until } : null
 }
 
-/** When a code is over for a member; null is never. */
+/** End of a code's validity for a member; `null` if it never expires. */
 export function endOf({ kind }: CodeTerms, { signedUpAt, expiresAt }: MemberFacts): Date | null {
   if (kind === 'time_bonus') return bonusEndsAt(signedUpAt)
   return kind === 'welcome' ? welcomeEndsAt(signedUpAt) : expiresAt
 }
 
-/** Whether a code takes off as much as the bonus would have. Of a sum nothing is known before there is a price. */
+/**
+ * Whether a code takes off at least as much as the bonus would have. Unknown for an amount until
+ * there is a price.
+ */
 function asGoodAsBonus(terms: CodeTerms, priceMinor: number | undefined): boolean {
   if (priceMinor === undefined) return terms.percentage !== null && terms.percentage >= timeBonus.percentage
   const bonus = { percentage: timeBonus.percentage, value_minor: null }

@@ -1,7 +1,7 @@
 import type { CodeProblem } from './code-problem.ts'
 import type { CodeTerms } from './code-terms.ts'
 
-/** What is known of the order a code is meant for; what is left out is not judged yet. */
+/** Facts about the order; missing facts are not checked yet. */
 export interface OrderFacts {
   readonly country?: string | undefined
   readonly method?: string | undefined
@@ -9,7 +9,10 @@ export interface OrderFacts {
   readonly price?: { readonly minor: number; readonly currency: string } | undefined
 }
 
-/** Why a code does not fit an order, or null: country first, then currency, the least sum, and the way to pay (CRED-08). */
+/**
+ * Returns why a code does not apply to an order, or `null`; checks country, then currency, minimum
+ * order and payment method (CRED-08).
+ */
 export function judgeOrder(terms: CodeTerms, { country, method, price }: OrderFacts): CodeProblem | null {
   const { currency, minimum_order_minor: minimum } = terms
   if (terms.country !== null && country !== undefined && country !== terms.country)

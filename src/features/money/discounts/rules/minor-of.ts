@@ -1,4 +1,7 @@
-/** The smallest units of a sum as somebody types it, 12.50 or 12,50 or 12; null for anything else. Every currency here has hundredths. */
+/**
+ * Parses a typed amount (12.50, 12,50 or 12) into minor units; `null` for anything else. All
+ * supported currencies have two decimals.
+ */
 export function minorOf(typed: string): number | null {
   const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim())
   if (found === null) return null

@@ -10,17 +10,17 @@ const at = z.iso.datetime()
 const minor = z.int()
 const country = z.enum(countryCodes)
 
-/** Where a code stands. */
+/** Status of a code. */
 export const codeStandings = ['running', 'planned', 'off', 'ended'] as const
 
-/** A code as the office lists it. */
+/** A code in the office's list. */
 export const listedCode = z.strictObject({
   id: publicId,
   site: z.int(),
   code: z.string(),
   standing: z.enum(codeStandings),
   country: country.nullable(),
-  /** The name of the one it is for; null is for everyone. */
+  /** Name of the member it is for; null for everyone. */
   member: z.string().nullable(),
   percentage: z.int().nullable(),
   value_minor: minor.nullable(),
@@ -29,38 +29,41 @@ export const listedCode = z.strictObject({
   paymentmethods: z.array(z.string()),
   valid_from: at,
   expires: at.nullable(),
-  /** How many orders were paid with it, and how many hold it. */
+  /** Number of orders paid with it, and of orders holding it. */
   used: z.int(),
   held: z.int(),
 })
 export type ListedCode = z.output<typeof listedCode>
 
-/** A site as a place for codes, with the two offers that are rules of the house and not to be written here. */
+/** A site that can have codes, with the two fixed offers, which cannot be edited here. */
 export const codeSite = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** Whether it takes codes at all. */
+  /** Whether the site accepts codes at all. */
   on: z.boolean(),
   time_bonus: z.boolean(),
-  /** How much the welcome code takes off, in percent; 0 is none. */
+  /** Percentage of the welcome code; 0 if there is none. */
   welcome_percentage: z.int(),
   countries: z.array(country),
   currencies: z.array(z.string()),
-  /** Which day it is there. */
+  /** The current day on the site. */
   today: z.iso.date(),
 })
 export type CodeSite = z.output<typeof codeSite>
 
-/** The staff's calls about codes. */
+/** Staff endpoints for codes. */
 export const officeCalls = {
   'discounts.list_codes': call({
     http: 'GET /api/office/discount-codes',
     viewer,
-    about: 'Every code that counts or will, and the fifty that were made last of those that do not any more.',
+    about: 'Every running or planned code, and the fifty most recently created of the others.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       sites: z.array(codeSite),
-      /** The ways to pay a code can be bound to; those without a name are named by the reader's language. */
+      /**
+       * Payment methods a code can be restricted to; methods without a name are named in the
+       * reader's language.
+       */
       methods: z.array(z.strictObject({ key: z.string(), name: z.string().nullable() })),
       codes: z.array(listedCode),
     }),
@@ -68,22 +71,22 @@ export const officeCalls = {
   'discounts.make_code': call({
     http: 'POST /api/office/discount-codes',
     viewer,
-    about: 'Makes a code for a site, from one of its days to another. The same id again changes nothing.',
+    about: 'Creates a code for a site, valid between two of the site’s days. Repeating the same id changes nothing.',
     takes: z.strictObject({
       id: publicId,
       site: z.int().positive(),
       code: line({ max: 60 }),
-      /** The name or id of the one it is for. */
+      /** Name or id of the member it is for. */
       member: line({ min: 1, max: 100 }).nullable(),
       country: country.nullable(),
       percentage: z.int().min(1).max(90).nullable(),
       value_minor: z.int().positive().max(100_000_000).nullable(),
-      /** Of the sum and of the minimum. */
+      /** Currency of the amount and of the minimum. */
       currency: line({ max: 3 }).nullable(),
       minimum_order_minor: z.int().positive().max(100_000_000).nullable(),
       paymentmethods: z.array(line({ max: 20 })).max(30),
       from: z.iso.date(),
-      /** The last day; null is without end. */
+      /** The last day; null without an end. */
       until: z.iso.date().nullable(),
     }),
     gives: z.null(),
@@ -106,7 +109,7 @@ export const officeCalls = {
   'discounts.switch_code': call({
     http: 'POST /api/office/discount-codes/:code/switch',
     viewer,
-    about: 'Switches a code off at once, or on again. What is held or used stays.',
+    about: 'Switches a code off or on again, effective immediately. Holds and uses are unaffected.',
     takes: z.strictObject({ code: publicId, on: z.boolean() }),
     gives: z.null(),
     limit: { name: 'discounts.switch_code', count: 120, seconds: 3600 },

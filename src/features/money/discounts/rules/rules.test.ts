@@ -33,7 +33,7 @@ const newcomer: MemberFacts = {
   bonus: 'on',
 }
 
-describe('what a code takes off', () => {
+describe('discount of a code', () => {
   test.each([
     ['a quarter of 24.99, up to a whole cent', share(25), 2499, 625],
     ['a quarter of 9.99', share(25), 999, 250],
@@ -47,7 +47,7 @@ describe('what a code takes off', () => {
     expect(discountOf(terms, price)).toBe(off)
   })
 
-  test('never below one unit, never more than said by a whole unit, and never less than said', () => {
+  test('at least one unit is always left, and the discount is never less than stated nor a whole unit more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 90 }), (price, percentage) => {
         const off = discountOf(share(percentage), price)
@@ -62,7 +62,7 @@ describe('what a code takes off', () => {
   })
 })
 
-describe('what a code asks of an order', () => {
+describe('conditions of a code', () => {
   const bound: CodeTerms = {
     ...share(20),
     country: 'DE',
@@ -91,7 +91,7 @@ describe('what a code asks of an order', () => {
     expect(judgeOrder(bound, facts)).toEqual(problem)
   })
 
-  test('the sentences have their sums, countries and days as the language writes them', () => {
+  test('the messages format amounts, countries and days for the locale', () => {
     expect(wordsOf({ reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' }, 'de', 'UTC')).toEqual({
       minimum: '30,00\u00a0€',
     })
@@ -116,7 +116,7 @@ describe('the time bonus', () => {
     expect(judgeMember(bonus, newcomer, 2499, after(ms))?.reason ?? null).toBe(runs ? null : 'code_expired')
   })
 
-  test('by any clock: it counts exactly while 14,400 seconds are not over', () => {
+  test('by any clock it applies exactly until 14,400 seconds are over', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 * 86_400_000 }), (ms) => {
         expect(judgeMember(bonus, newcomer, undefined, after(ms)) === null).toBe(ms < 14_400_000)
@@ -125,7 +125,7 @@ describe('the time bonus', () => {
     )
   })
 
-  test('it ends where it says, and quiet lasts 30 days from there', () => {
+  test('it ends at the stated instant, and the cooldown lasts 30 days from there', () => {
     expect(bonusEndsAt(signedUpAt).toISOString()).toBe('2026-07-01T18:42:00.000Z')
     expect(quietUntil(signedUpAt, after(14_399 * second))).toBe(null)
     expect(quietUntil(signedUpAt, after(14_400 * second))?.toISOString()).toBe('2026-07-31T18:42:00.000Z')
@@ -133,7 +133,7 @@ describe('the time bonus', () => {
     expect(quietUntil(signedUpAt, after(14_400 * second + 30 * day))).toBe(null)
   })
 
-  test('for 30 days after it ran out, nothing that takes off as much or more counts, at any price', () => {
+  test('for 30 days after it ended, no code that takes off as much or more applies, at any price', () => {
     const codes = fc.oneof(
       fc.integer({ min: 1, max: 90 }).map(share),
       fc.integer({ min: 1, max: 24 }).map((percentage) => sharedTerms('welcome', 'WELCOME', percentage)),

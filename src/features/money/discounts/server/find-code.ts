@@ -9,7 +9,7 @@ import type { KeptCode } from './kept-code.ts'
 import { showCode } from './show-code.ts'
 import type { Weigh } from './weigh.ts'
 
-/** Judges a code for the one who asks, and keeps one that counts for the visit (CRED-08). */
+/** Checks a code for the member and stores an applicable one for the visit (CRED-08). */
 export function findCode(
   { priceOf }: Pick<DiscountsDeps, 'priceOf'>,
   weigh: Weigh,

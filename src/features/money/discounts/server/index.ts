@@ -19,29 +19,35 @@ export type { RunningBonus, Weigh, Weighed, Weighing } from './weigh.ts'
 
 export interface Discounts {
   readonly handlers: Handlers<typeof contract, Site>
-  /** What a code takes off an order, or why it does not count. */
+  /** Checks a code against an order and computes the discount. */
   readonly weigh: Weigh
-  /** Holds a weighed code for an order, in the transaction that places it; false when another order of the member has it. */
+  /**
+   * Holds a checked code for an order, in the transaction that places it; `false` if another order
+   * of the member has it.
+   */
   readonly hold: typeof insertHold
-  /** The order of the member that has it. */
+  /** Finds the member's order that has the code. */
   readonly holderOf: typeof selectHolder
-  /** Lets whatever else becomes of a member’s codes come after this transaction; before a code is held. */
+  /** Locks a member's codes until the end of the transaction; call before holding a code. */
   readonly takeTurn: typeof takeTurn
-  /** Lets go of it where the order was not placed after all. */
+  /** Releases the hold if the order was not placed after all. */
   readonly letGo: typeof deleteHold
-  /** The time bonus of a member who has not paid, while it runs, for user.php; asks the database in the first four hours alone. */
+  /**
+   * The running time bonus of a member who has not paid, for user.php; queries the database only
+   * during the first four hours.
+   */
   readonly bonusOf: (
     member: { readonly account: number; readonly signedUpAt: Date },
     site: Site,
     now: Date,
   ) => Promise<RunningBonus | null>
-  /** What discounts hear of the features below, in the emitter's transaction. */
+  /** Event subscribers; they run in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': (tx: Transaction, told: { readonly account: number }) => Promise<void> }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Discounts: codes of the office, the welcome code, and four hours of time bonus that are really four. */
+/** Discounts: office codes, the welcome code, and the four-hour time bonus. */
 export function createDiscounts(deps: DiscountsDeps): Discounts {
   const { database } = deps
   const kept = keptCode(deps.secret)

@@ -1,19 +1,21 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Cookie } from '#kernel/context.ts'
 
-/** The cookie in which the code of a visit is kept. */
+/** Name of the cookie that stores the code of a visit. */
 export const keptCookie = 'discount_code'
 /** Half a day covers a visit. */
 const keptSeconds = 12 * 3600
 
-/** Keeps the code of a log-in for the visit. Marked, so that nobody tries codes by writing cookies; another log-in begins without one. */
+/**
+ * Stores a session's code for the visit. Signed, so that codes cannot be tried by writing cookies,
+ * and bound to the session, so that a new log-in starts without one.
+ */
 export interface KeptCode {
   read(cookies: Readonly<Record<string, string>>, session: number): string | null
   write(code: string, session: number): Cookie
   readonly forget: Cookie
 }
 
-/** Makes the keeper. */
 export function keptCode(secret: string): KeptCode {
   const key = createSecretKey(createHmac('sha256', secret).update('discounts.kept').digest())
   return {

@@ -6,17 +6,19 @@ import { timeBonus } from '../rules/time-bonus.ts'
 import { welcome } from '../rules/welcome.ts'
 import { type CodeRow, type MemberRow, selectCode } from './store.ts'
 
-/** A code that is there for somebody. */
+/** A code that is available to a member. */
 export interface KnownCode {
   readonly terms: CodeTerms
-  /** Its key among the office's codes; null for the two offers. */
+  /** Key of the office's code; `null` for the two offers. */
   readonly key: number | null
   readonly personal: boolean
   readonly startsAt: Date | null
   readonly expiresAt: Date | null
 }
 
-/** Finds a code by its clean text: one of the two offers where the site has them, else one of the office's. */
+/**
+ * Resolves a normalised code: one of the two offers if the site has them, otherwise an office code.
+ */
 export async function knownCode(
   queries: Queries,
   { site, code, account }: { readonly site: Site; readonly code: string; readonly account: number },
@@ -28,17 +30,17 @@ export async function knownCode(
   return row === null ? null : ofRow(row)
 }
 
-/** The time bonus; null where the site has none. */
+/** The time bonus; `null` if the site has none. */
 export function timeBonusOf({ settings }: Site): KnownCode | null {
   return settings.time_bonus ? offer(sharedTerms('time_bonus', timeBonus.code, timeBonus.percentage)) : null
 }
 
-/** The welcome code; null where the site has none. */
+/** The welcome code; `null` if the site has none. */
 export function welcomeOf({ settings: { welcome_percentage: share } }: Site): KnownCode | null {
   return share > 0 ? offer(sharedTerms('welcome', welcome.code, share)) : null
 }
 
-/** What the rules ask about a member and a code. */
+/** Facts about a member and a code for the rules. */
 export function factsOf({ key, terms, startsAt, expiresAt }: KnownCode, member: MemberRow, site: Site): MemberFacts {
   const isThis = ({ code, offer: of }: MemberRow['taken'][number]) => (key === null ? of === terms.kind : code === key)
   const bonusTaken = member.taken.some(({ offer: of }) => of === 'time_bonus')

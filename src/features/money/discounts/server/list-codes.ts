@@ -7,10 +7,10 @@ import { standingOf } from '../rules/code-draft.ts'
 import type { DiscountsDeps } from './deps.ts'
 import { selectListed } from './store-office.ts'
 
-/** So many of those that do not count any more are listed: the latest. */
+/** Number of inactive codes listed: the most recent ones. */
 const othersShown = 50
 
-/** The codes of all sites, for those who make them. */
+/** Codes of all sites, for staff who may create them. */
 export function listCodes({
   database,
   sites,
@@ -51,7 +51,7 @@ export function listCodes({
   }
 }
 
-/** The currencies in which every bundle of a site has a price, its own first. */
+/** Currencies in which every package of a site has a price, the site's own first. */
 export function currenciesOf({ currency, settings: { bundles } }: Site): string[] {
   const priced = Object.keys(bundles[0]?.priceMinor ?? {}).filter((one) =>
     bundles.every(({ priceMinor }) => priceMinor[one] !== undefined),

@@ -13,8 +13,8 @@ import { insertCode, isMade, selectNamed } from './store-office.ts'
 type Call = (typeof contract)['discounts.make_code']
 
 /**
- * Makes a code (CRED-08): the code and the line in the log are one transaction. The same id again is the same code, so that a lost
- * answer never makes two.
+ * Creates a code (CRED-08); the code and its audit entry are one transaction. Repeating the same id
+ * returns the same code, so that a lost response never creates two.
  */
 export function makeCode({
   database,
@@ -68,7 +68,7 @@ export function makeCode({
   }
 }
 
-/** Only a sum or a minimum is in a currency. */
+/** Only an amount or a minimum needs a currency. */
 function currencyOf({ value_minor, minimum_order_minor, currency }: Asks<Call>): string | null {
   return value_minor === null && minimum_order_minor === null ? null : (currency ?? '').toUpperCase()
 }

@@ -8,7 +8,10 @@ import { showCode } from './show-code.ts'
 import { selectMember } from './store.ts'
 import { weighKnown } from './weigh.ts'
 
-/** What would come off the next order. What does not count any more is left out, and nobody is told why: they did not ask. */
+/**
+ * Discounts available for the next order. Codes that no longer apply are left out without a reason,
+ * because the member did not ask about them.
+ */
 export function readMine(
   { database }: Pick<DiscountsDeps, 'database'>,
   kept: KeptCode,

@@ -2,7 +2,7 @@ import type { MemberId } from '#kernel/id.ts'
 import type { CodeView } from '../contract.ts'
 import type { Weighed } from './weigh.ts'
 
-/** A code as the one who may use it sees it. */
+/** Converts a code to the view of a member who may use it. */
 export function showCode({ known, startsAt, expiresAt }: Weighed, member: string): CodeView {
   const { methods, ...terms } = known.terms
   return {

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A code as the office lists it. */
+/** A code in the office's list. */
 export interface ListedRow {
   readonly code_id: string
   readonly site_id: number
@@ -20,7 +20,7 @@ export interface ListedRow {
   readonly held: number
 }
 
-/** Every code that counts or will, the latest first, and behind them some of the others. */
+/** Every running or planned code, newest first, then up to `others` inactive ones. */
 export function selectListed(queries: Queries, now: Date, others: number): Promise<ListedRow[]> {
   const columns = sql.part`
     select c.code_id, c.site_id, c.code, c.country, coalesce(a.name, c.account_id::text) as member, c.percentage, c.value_minor, c.currency,
@@ -34,7 +34,7 @@ export function selectListed(queries: Queries, now: Date, others: number): Promi
     (${columns} where c.status = 'off' or c.expires_at <= ${now} order by c.id desc limit ${others})`)
 }
 
-/** What is written down of a new code. */
+/** Columns of a new code. */
 export interface NewCode
   extends Pick<
     ListedRow,
@@ -53,7 +53,7 @@ export interface NewCode
   readonly methods: readonly string[]
 }
 
-/** Makes a code of a new id and a new name; `repeated` when this id made one before, `taken` when another has the name. */
+/** Inserts a code; `repeated` if the id was used before, `taken` if the name is. */
 export async function insertCode(tx: Transaction, made: NewCode, now: Date): Promise<'made' | 'repeated' | 'taken'> {
   const inserted = await tx.run(sql`
     insert into discounts.code (code_id, site_id, code, country, account_id, percentage, value_minor, currency, minimum_order_minor,
@@ -65,12 +65,12 @@ export async function insertCode(tx: Transaction, made: NewCode, now: Date): Pro
   return (await isMade(tx, made.code_id)) ? 'repeated' : 'taken'
 }
 
-/** Whether a code of this id was ever made. */
+/** Whether a code with this id was ever created. */
 export async function isMade(queries: Queries, id: string): Promise<boolean> {
   return (await queries.maybe(sql`select 1 as one from discounts.code where code_id = ${id}`)) !== null
 }
 
-/** The account behind a name or an id, as others know it, in a pool. */
+/** The account with a public name or id in a pool. */
 export async function selectNamed(queries: Queries, pool: number, named: string): Promise<number | null> {
   const found = await queries.maybe<{ account: number }>(sql`
     select account_id as account from accounts.public_account
@@ -78,7 +78,9 @@ export async function selectNamed(queries: Queries, pool: number, named: string)
   return found?.account ?? null
 }
 
-/** Switches a code; null where there is none, else its name, its site, and whether it changed. */
+/**
+ * Switches a code; `null` if there is none, otherwise its name, its site, and whether it changed.
+ */
 export async function updateStatus(
   tx: Transaction,
   { id, status }: { readonly id: string; readonly status: 'active' | 'off' },

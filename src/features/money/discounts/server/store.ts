@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { CodeKind } from '../rules/code-terms.ts'
 
-/** A code as it is kept, for one who may use it. */
+/** A stored code, for a member who may use it. */
 export interface CodeRow {
   readonly key: number
   readonly code: string
@@ -17,7 +17,7 @@ export interface CodeRow {
   readonly expires_at: Date | null
 }
 
-/** A code of a site that is on, for everyone or for this account; any other is not there. */
+/** An active code of a site, for everyone or for this account; any other is not returned. */
 export function selectCode(
   queries: Queries,
   { site, code, account }: { readonly site: number; readonly code: string; readonly account: number },
@@ -30,11 +30,11 @@ export function selectCode(
       and (c.account_id is null or c.account_id = ${account})`)
 }
 
-/** What is known of a member, and of what they did with codes. */
+/** A member, and their use of codes. */
 export interface MemberRow {
   readonly signed_up_at: Date
   readonly paid: boolean
-  /** Each code or offer that is held or used. */
+  /** Codes and offers the member holds or has used. */
   readonly taken: readonly {
     readonly code: number | null
     readonly offer: Exclude<CodeKind, 'code'> | null
@@ -42,7 +42,7 @@ export interface MemberRow {
   }[]
 }
 
-/** The same; null for whoever is no member. */
+/** Selects a member; `null` if the account is not a member. */
 export function selectMember(queries: Queries, account: number): Promise<MemberRow | null> {
   return queries.maybe(sql`
     select a.created_at as signed_up_at, credits.public_is_premium(a.account_id) as paid, (
@@ -51,7 +51,7 @@ export function selectMember(queries: Queries, account: number): Promise<MemberR
     from accounts.public_account a where a.account_id = ${account} and a.kind = 'member'`)
 }
 
-/** What holds a code: a code of the office by its key, or an offer by its kind. */
+/** The order that holds a code: an office code by its key, or an offer by its kind. */
 export interface HeldBy {
   readonly account: number
   readonly codeKey: number | null
@@ -59,7 +59,9 @@ export interface HeldBy {
   readonly order: string
 }
 
-/** Holds a code for an order; false when another order of the member has it, however close the two are. */
+/**
+ * Holds a code for an order; `false` if another order of the member has it, even under concurrency.
+ */
 export async function insertHold(
   tx: Transaction,
   { account, codeKey, kind, order }: HeldBy,
@@ -73,7 +75,7 @@ export async function insertHold(
   return held === 1
 }
 
-/** The order that holds a member's code or has used it; null when none does. */
+/** The order that holds or has used a member's code; `null` if none. */
 export async function selectHolder(
   queries: Queries,
   { account, codeKey, kind }: Omit<HeldBy, 'order'>,
@@ -84,17 +86,20 @@ export async function selectHolder(
       and code_id is not distinct from ${codeKey}::bigint and offer is not distinct from ${kind === 'code' ? null : kind}::text`)
 }
 
-/** Lets whatever else becomes of a member’s codes come after this transaction. */
+/** Locks a member's codes until the end of the transaction. */
 export async function takeTurn(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`select discounts.public_take_turn(${account})`)
 }
 
-/** Takes a hold away whose order was not placed after all. */
+/** Deletes the hold of an order that was not placed after all. */
 export async function deleteHold(tx: Transaction, order: string): Promise<void> {
   await tx.run(sql`delete from discounts.redemption where order_id = ${order} and status = 'held'`)
 }
 
-/** Takes the codes away that were one account's alone; those an order was placed with stay, switched off, as the orders do. */
+/**
+ * Deletes an account's personal codes; those used on an order are kept, switched off, as are the
+ * orders.
+ */
 export async function erasePersonal(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`
     delete from discounts.code c where c.account_id = ${account}
@@ -102,7 +107,7 @@ export async function erasePersonal(tx: Transaction, account: number): Promise<v
   await tx.run(sql`update discounts.code set status = 'off' where account_id = ${account}`)
 }
 
-/** A member's codes and what became of them, for their own file (BEY-13). */
+/** A member's codes and their use, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object(

@@ -6,7 +6,10 @@ import type { contract } from '../contract.ts'
 import type { DiscountsDeps } from './deps.ts'
 import { updateStatus } from './store-office.ts'
 
-/** Switches a code, and writes down who did. As it was already, nothing changes and nothing is written. */
+/**
+ * Switches a code and writes an audit entry. If it already had that status, nothing is changed or
+ * written.
+ */
 export function switchCode({
   database,
   sites,

@@ -8,16 +8,16 @@ import type { DiscountsDeps } from './deps.ts'
 import { factsOf, type KnownCode, knownCode } from './known-code.ts'
 import { type MemberRow, selectMember } from './store.ts'
 
-/** Who would use which code for what. */
+/** Code, member and order to check. */
 export interface Weighing {
   readonly site: Site
   readonly account: number
-  /** As it was typed. */
+  /** As typed. */
   readonly code: string
   readonly order: OrderFacts
 }
 
-/** A code that counts, and what it takes off; 0 as long as there is no price. */
+/** An applicable code and its discount; 0 until there is a price. */
 export interface Weighed {
   readonly known: KnownCode
   readonly discountMinor: number
@@ -25,12 +25,12 @@ export interface Weighed {
   readonly expiresAt: Date | null
 }
 
-/** Says what a code takes off an order, or why it does not count (CRED-08). */
+/** Returns the discount of a code on an order, or why it does not apply (CRED-08). */
 export type Weigh = (asked: Weighing, now: Date) => Promise<Weighed | { readonly problem: CodeProblem }>
 
 const absent = { problem: { reason: 'code_not_found', field: 'code' } } as const
 
-/** Makes it. What is not on, not begun or somebody else's is not there, whatever is asked. */
+/** An inactive code, one not yet valid and another member's are all reported as not found. */
 export function weigh({ database }: Pick<DiscountsDeps, 'database'>): Weigh {
   return async ({ site, account, code: typed, order }, now) => {
     const code = cleanCode(typed)
@@ -43,7 +43,7 @@ export function weigh({ database }: Pick<DiscountsDeps, 'database'>): Weigh {
   }
 }
 
-/** The same of a code that was found. */
+/** Evaluates a resolved code. */
 export function weighKnown(
   { known, member, site, order }: { known: KnownCode; member: MemberRow; site: Site; order: OrderFacts },
   now: Date,
@@ -56,10 +56,10 @@ export function weighKnown(
   return { known, discountMinor, startsAt, expiresAt: endOf(terms, facts) }
 }
 
-/** The time bonus of an account as user.php tells it, while it runs. */
+/** The running time bonus of an account, as returned by user.php. */
 export type RunningBonus = { readonly ends_at: string; readonly left_ms: number }
 
-/** Tells whether the time bonus of a member runs now, and for how long by the server's clock. */
+/** Returns the member's time bonus if it is running, with the time left by the server's clock. */
 export function runningBonus(
   known: KnownCode | null,
   member: MemberRow | null,

@@ -3,7 +3,7 @@ import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 
-/** Someone who can buy, and the account behind them. */
+/** A member who can buy, and their account. */
 export interface Shopper {
   readonly account: number
   readonly member: string
@@ -11,7 +11,7 @@ export interface Shopper {
   readonly browser: WebClient
 }
 
-/** What an order or a code is answered with. */
+/** Response to an order or a code lookup. */
 export interface Said {
   readonly status: number
   readonly code: string | undefined
@@ -21,18 +21,18 @@ export interface Said {
   readonly body: any
 }
 
-/** A whole site, and members who signed up when one likes. */
+/** A whole site, with members of any age. */
 export interface Shop extends TestSite {
-  /** Adds a member who signed up so many milliseconds ago. */
+  /** Adds a member who signed up `agoMs` milliseconds ago. */
   shopper(agoMs?: number): Promise<Shopper>
   order(who: Shopper, wish?: object): Promise<Said>
   find(who: Shopper, query: Readonly<Record<string, string>>): Promise<Said>
-  /** What the payer does on the sandbox's page; waits until the order has heard of it. */
+  /** Performs the payer's action on the sandbox page; waits until the order has the status. */
   settle(who: Shopper, ordered: Said, outcome: string, status: string): Promise<void>
   now(): Date
 }
 
-/** A code as the office's form sends it, twenty percent off for everyone, changed where one says so. */
+/** A code as sent by the office's form: 20% off for everyone, with overrides. */
 export function codeDraft(change: object = {}) {
   return {
     id: randomUUID(),
@@ -51,19 +51,19 @@ export function codeDraft(change: object = {}) {
   }
 }
 
-/** Makes codes in the office, each with a name of its own, and gives the name. */
+/** Creates codes with unique names in the office and returns the name. */
 export function codeMaker(office: WebClient): (change?: object) => Promise<string> {
   let made = 0
   return async (change = {}) => {
     made += 1
     const name = `CODE${made}`
     const reply = await office.send('POST', '/api/office/discount-codes', codeDraft({ code: name, ...change }))
-    if (reply.status !== 204) throw new Error(`making a code answered ${reply.status}: ${reply.text}`)
+    if (reply.status !== 204) throw new Error(`creating a code returned ${reply.status}: ${reply.text}`)
     return name
   }
 }
 
-/** Starts a whole site to ask over HTTP. */
+/** Starts a whole site to test over HTTP. */
 export async function openDiscountShop(): Promise<Shop> {
   const site = await startSite({}, { limits: 'count' })
   const { floor } = site.server
@@ -100,7 +100,7 @@ export async function openDiscountShop(): Promise<Shop> {
         if ((body as unknown as { status: string }).status === status) return
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
-      throw new Error(`the order never became ${status}`)
+      throw new Error(`the order never reached status ${status}`)
     },
   }
 }

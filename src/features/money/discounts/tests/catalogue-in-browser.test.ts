@@ -11,7 +11,10 @@ const hour = 60 * minute
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const countdown = (page: Page) => page.getByRole('timer')
 
-/** Somebody who signed up so long ago, with no credits, and is logged in at a browser of their own. */
+/**
+ * Creates a member who signed up `agoMs` ago, has no credits, and is logged in with a separate
+ * browser.
+ */
 async function newcomer(name: string, agoMs: number): Promise<Page> {
   const { product, floor } = stage.site().server
   const createdAt = new Date(floor.clock.now().getTime() - agoMs)
@@ -30,7 +33,7 @@ async function newcomer(name: string, agoMs: number): Promise<Page> {
   return stage.visitor({ as: name })
 }
 
-/** Seconds on the countdown. */
+/** Seconds shown on the countdown. */
 async function secondsOn(page: Page): Promise<number> {
   const [hours = 0, minutes = 0, seconds = 0] = ((await countdown(page).first().textContent()) ?? '')
     .split(':')
@@ -39,7 +42,7 @@ async function secondsOn(page: Page): Promise<number> {
 }
 
 test(
-  'CRED-08 the office makes a code with a country and a least order; a member meets both, then pays less',
+  'CRED-08 the office creates a code with a country and a minimum order; a member runs into both, then pays less',
   async () => {
     const helene = await stage.visitor()
     await helene.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
@@ -83,7 +86,8 @@ test(
     await page.getByText('HERBST-26, 20% off').waitFor()
     await page.getByText('−€11.00').waitFor()
     await page.getByRole('button', { name: 'Order and pay €43.99' }).waitFor()
-    // It stays for the visit, and where it does not fit the list price counts and the reason stands there.
+    // The code stays for the visit; where it does not apply, the list price and the reason are
+    // shown.
     await page.goto('/credits/p0/creditcard')
     await page.getByText('This code counts from an order of €30.00.').waitFor()
     await page.getByRole('button', { name: 'Order and pay €9.99' }).waitFor()
@@ -92,7 +96,7 @@ test(
     await page.getByRole('button', { name: 'Order and pay €43.99' }).click()
     await page.getByRole('heading', { name: 'Pay €43.99' }).waitFor()
 
-    // Back, another way to pay: the code comes along.
+    // Going back and choosing another payment method keeps the code.
     await page.goto('/credits/p2/paypal')
     await page.locator('#order-consent').check()
     await page.getByRole('button', { name: 'Order and pay €43.99' }).click()
@@ -112,7 +116,7 @@ test(
 )
 
 test(
-  'CRED-09 CRED-10 the time bonus runs out in two browsers at once, and then the server refuses it',
+  'CRED-09 CRED-10 the time bonus expires in two browsers at the same time, and the server then refuses it',
   async () => {
     const one = await newcomer('Quirina', minute)
     const two = await stage.visitor({ as: 'Quirina', width: 390, height: 844 })
@@ -131,7 +135,7 @@ test(
     await expect.poll(() => secondsOn(one), { timeout: 8000 }).toBeLessThanOrEqual(before - 2)
     expect(await seriousFindings(one)).toEqual([])
 
-    // In the members area and nowhere else.
+    // Only in the members' area.
     for (const [path, there] of [
       ['/chats', true],
       ['/likes', true],
@@ -153,7 +157,7 @@ test(
     await one.getByText('TIMEBONUS25, 25% off').waitFor()
     await one.getByRole('button', { name: 'Order and pay €18.74' }).waitFor()
 
-    // A minute before the end.
+    // One minute before the end.
     const left = await secondsOn(two)
     const moved = await one.request.post('/dev/clock', {
       headers: { accept: 'application/json' },
@@ -190,11 +194,11 @@ test(
 )
 
 test(
-  'CRED-10 with no credits the dialog comes after forty seconds in the members area, not while one types, and once',
+  'CRED-10 without credits, the dialog opens after forty seconds in the members’ area, not while the member is typing, and only once',
   async () => {
     const page = await newcomer('Oriel', hour)
     await page.clock.install()
-    // When it opens is noted by the page's own clock, which goes on by itself as well.
+    // The opening time is recorded with the page's own clock, which keeps running.
     await page.addInitScript(() => {
       const began = performance.now()
       const note = () => {
@@ -211,7 +215,7 @@ test(
     await dialog.waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'openedAfter'))).toBeGreaterThanOrEqual(40_000)
 
-    // A field that takes text makes it wait.
+    // Focus in a text field delays it.
     await goAwake(page, '/likes')
     await page.evaluate(() => {
       const field = document.createElement('textarea')
@@ -242,7 +246,7 @@ test(
 )
 
 test(
-  'CRED-03 CRED-09 /premium and /pricing read as the checkout does while the bonus runs: the price to pay, the normal one struck, until when',
+  'CRED-03 CRED-09 while the bonus runs, /premium and /pricing match the checkout: the price to pay, the normal price struck through, and the end time',
   async () => {
     const page = await newcomer('Ottilie', hour)
     for (const path of ['/premium', '/pricing']) {
@@ -266,7 +270,7 @@ test(
 )
 
 test(
-  'CRED-10 the words are the honest ones unless the site says otherwise; its true end stands there either way',
+  'CRED-10 the honest wording is used unless the site configures another; the real end time is shown either way',
   async () => {
     const { sites } = stage.site().server.product
     await sites.changeSettings(1, { offer_wording: 'literal' })

@@ -36,7 +36,7 @@ test.each([
   expect(await make(change)).toEqual([expect.any(Number), `discounts.${reason}`, field])
 })
 
-test('CRED-08 the same code sent twice is one, its name is taken in any spelling, and another site may have it too', async () => {
+test('CRED-08 the same code sent twice is created once, its name is taken in any spelling, and another site may use the same name', async () => {
   const id = randomUUID()
   expect(await make({ id, code: 'SUMMER26' })).toEqual([204, undefined, undefined])
   expect(await make({ id, code: 'SUMMER26' })).toEqual([204, undefined, undefined])
@@ -52,7 +52,7 @@ test('CRED-08 the same code sent twice is one, its name is taken in any spelling
   expect(rows).toEqual([{ act: 'discounts.made' }])
 })
 
-test('CRED-08 SEC-01 codes are the owner’s, the lead’s and finance’s; for everyone else nothing is there', async () => {
+test('CRED-08 SEC-01 only owner, lead and finance can access codes; everyone else gets a 404', async () => {
   for (const role of ['owner', 'lead'] as const)
     expect(await make({}, await officeClient(site, role))).toEqual([204, undefined, undefined])
   const member = await site.shopper()

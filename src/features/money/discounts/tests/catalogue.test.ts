@@ -32,7 +32,7 @@ const mine = async ({ browser }: Shopper) =>
   >
 const violations = () => site.server.product.credits.findViolations()
 
-test('CRED-08 API-03 a code tells all its terms and what it makes of a price, and is kept for the visit', async () => {
+test('CRED-08 API-03 looking up a code returns all its terms and the resulting price, and stores it for the visit', async () => {
   const jonas = await site.shopper(old)
   const spring = await code({
     country: 'NL',
@@ -70,7 +70,7 @@ test('CRED-08 API-03 a code tells all its terms and what it makes of a price, an
   expect((await mine(jonas)).code).toBe(null)
 })
 
-test('CRED-08 what does not count is refused with the field it is about and a sentence', async () => {
+test('CRED-08 a code that does not apply is refused with the field concerned and a message', async () => {
   const jonas = await site.shopper(old)
   const bound = await code({
     country: 'DE',
@@ -112,7 +112,7 @@ test('CRED-08 what does not count is refused with the field it is about and a se
   expect((await site.find(jonas, { code: euros, bundle: 'p1', country: 'PL' })).code).toBe('discounts.wrong_currency')
 })
 
-test('CRED-08 what is another member’s, another site’s, off or not begun is the same as what never was', async () => {
+test('CRED-08 another member’s code, another site’s, an inactive one and one not yet valid are indistinguishable from an unknown code', async () => {
   const [jonas, elena] = [await site.shopper(old), await site.shopper(old)]
   const personal = await code({ member: elena.name })
   const elsewhere = await code({ site: 2 })
@@ -133,7 +133,7 @@ test('CRED-08 what is another member’s, another site’s, off or not begun is 
   expect((await site.find(elena, { code: personal })).code).toBe('discounts.code_not_found')
 })
 
-test('CRED-08 the discounted sum is what the provider is asked for, what the credits cost and what the order keeps', async () => {
+test('CRED-08 the discounted amount is charged by the provider, is the cost of the credits and is stored on the order', async () => {
   const jonas = await site.shopper(old)
   const spring = await code({ percentage: 25 })
   const wish = { code: spring.toLowerCase(), price_minor: 1874 }
@@ -162,7 +162,7 @@ test('CRED-08 the discounted sum is what the provider is asked for, what the cre
   expect(await violations()).toEqual([])
 })
 
-test('CRED-08 fifty orders at once: one of them has the code, the others are closed, and it is used once', async () => {
+test('CRED-08 of fifty concurrent orders, one has the code, the others are closed, and it is used once', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   await Promise.all(Array.from({ length: 50 }, () => site.order(jonas, { code: spring })))
@@ -178,7 +178,7 @@ test('CRED-08 fifty orders at once: one of them has the code, the others are clo
   const used = (await redemptions(jonas)).filter(({ status }) => status !== 'returned')
   expect(used).toEqual([{ status: 'used' }])
   expect((await site.order(jonas, { code: spring })).code).toBe('payments.code_refused')
-  // The very same order fifty times is one order, whatever became of its code since.
+  // Sending the very same order fifty times is one order, whatever has happened to its code since.
   const elena = await site.shopper(old)
   const id = randomUUID()
   const same = await Promise.all(Array.from({ length: 50 }, () => site.order(elena, { id, code: spring })))
@@ -201,7 +201,7 @@ test.each([
   expect(await redemptions(jonas)).toEqual([{ status: 'returned' }, { status: 'held' }])
 })
 
-test('CRED-08 an order nobody paid expires and gives its code back', async () => {
+test('CRED-08 an unpaid order expires and releases its code', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })
@@ -213,11 +213,11 @@ test('CRED-08 an order nobody paid expires and gives its code back', async () =>
   expect((await site.order(jonas, { code: spring })).status).toBe(200)
 })
 
-test('CRED-08 the welcome code: smaller, for those who never bought, in their first week', async () => {
+test('CRED-08 the welcome code is smaller, and for members in their first week who never bought anything', async () => {
   const newcomer = await site.shopper(5 * hour)
   const found = await site.find(newcomer, { welcome: 'true' })
   expect(found.body).toMatchObject({ kind: 'welcome', code: 'WELCOME', percentage: 10 })
-  // It is an offer, nothing that was typed.
+  // It is an offer, not a code the member typed.
   expect(await mine(newcomer)).toMatchObject({ code: null, welcome: { code: 'WELCOME' } })
   const placed = await site.order(newcomer, { code: 'WELCOME' })
   expect(placed.body.order).toMatchObject({ price_minor: 2249, discount: { code: 'WELCOME', minor: 250 } })
@@ -234,7 +234,7 @@ test('CRED-08 the welcome code: smaller, for those who never bought, in their fi
   await expect(site.server.product.sites.changeSettings(1, { welcome_percentage: 25 })).rejects.toThrow()
 })
 
-test('CRED-09 ACC-17 the time bonus: a quarter off the first purchase, once, and only while nobody has paid', async () => {
+test('CRED-09 ACC-17 the time bonus takes a quarter off the first purchase, once, and only before the first payment', async () => {
   const newcomer = await site.shopper(hour)
   const user = async () =>
     ((await newcomer.browser.send('GET', '/api/user.php')).body as unknown as { user: { time_bonus?: object } }).user
@@ -242,7 +242,7 @@ test('CRED-09 ACC-17 the time bonus: a quarter off the first purchase, once, and
   expect(await mine(newcomer)).toMatchObject({ time_bonus: { code: 'TIMEBONUS25', percentage: 25 } })
   const placed = await site.order(newcomer, { code: 'TIMEBONUS25', price_minor: 1874 })
   expect(placed.body.order).toMatchObject({ price_minor: 1874, discount: { code: 'TIMEBONUS25', minor: 625 } })
-  // While it is not paid the bonus is still there to be seen, and cannot be had twice.
+  // Before payment the bonus is still shown, but cannot be used twice.
   expect((await user()).time_bonus).toBeDefined()
   const again = await site.order(newcomer, { code: 'TIMEBONUS25' })
   expect((await ordersOf(newcomer)).map(({ status }) => status)).toEqual(['cancelled', 'created'])
@@ -258,7 +258,7 @@ test('CRED-09 ACC-17 the time bonus: a quarter off the first purchase, once, and
   expect((await site.find(await site.shopper(hour), { code: 'TIMEBONUS25' })).code).toBe('discounts.code_not_found')
 })
 
-test('CRED-09 at 14,399 seconds it counts, at 14,400 it is refused in the same second, and nothing brings it back', async () => {
+test('CRED-09 after 14,399 seconds the bonus applies, after 14,400 it is refused within the same second, and nothing restores it', async () => {
   const { weigh } = site.server.product.discounts
   const newcomer = await site.shopper()
   const home = (await site.server.product.sites.allSites()).find(({ id }) => id === 1)!
@@ -279,7 +279,8 @@ test('CRED-09 at 14,399 seconds it counts, at 14,400 it is refused in the same s
     'code_expired',
   ])
 
-  // Over HTTP, by the server's clock alone: what the browser believes is never asked, and another log-in changes nothing.
+  // Over HTTP only the server's clock matters: the browser's time is ignored, and logging in again
+  // changes nothing.
   const late = await site.shopper(14_395_000)
   const still = await site.order(late, { code: 'TIMEBONUS25' })
   expect(still.status).toBe(200)
@@ -301,7 +302,7 @@ test('CRED-09 at 14,399 seconds it counts, at 14,400 it is refused in the same s
   expect((await site.find(late, { code: 'TIMEBONUS25' })).code).toBe('discounts.code_expired')
 })
 
-test('CRED-09 for 30 days after it ran out nothing as good counts for that member, and says from when it does', async () => {
+test('CRED-09 for 30 days after the bonus ended, no code as good applies for that member, and the message states from when it does', async () => {
   const [as, less, five] = [
     await code({ percentage: 25 }),
     await code({ percentage: 24 }),
@@ -317,13 +318,13 @@ test('CRED-09 for 30 days after it ran out nothing as good counts for that membe
     expect((await site.order(soon, { code: one })).code).toBe('payments.code_refused')
   }
   expect((await site.find(soon, { code: less, bundle: 'p1', country: 'NL' })).status).toBe(200)
-  // Of a larger price the same sum is less than a quarter.
+  // Off a larger price, the same amount is less than a quarter.
   expect((await site.find(soon, { code: five, bundle: 'p2', country: 'NL' })).status).toBe(200)
   const later = await site.shopper(4 * hour + 30 * day + 1000)
   expect((await site.find(later, { code: as })).status).toBe(200)
 })
 
-test('CRED-08 nobody guesses codes: twenty tries an hour, and a cookie of one’s own making opens nothing', async () => {
+test('CRED-08 codes cannot be guessed: twenty attempts an hour, and a forged cookie has no effect', async () => {
   const { contract } = await import('../contract.ts')
   expect(contract['discounts.find_code'].limit).toEqual({
     name: 'discounts.find_code',

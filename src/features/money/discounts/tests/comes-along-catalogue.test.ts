@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('CRED-08 whoever goes back and orders otherwise takes the code along; the order before is closed here and at its provider', async () => {
+test('CRED-08 a member who goes back and orders differently keeps the code; the earlier order is closed here and at its provider', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })
@@ -24,22 +24,22 @@ test('CRED-08 whoever goes back and orders otherwise takes the code along; the o
   expect(second.body.order).toMatchObject({ method: 'paypal', price_minor: 4399, replaced: false })
   const before = await jonas.browser.send('GET', `/api/orders/${first.body.order.id}`)
   expect(before.body).toMatchObject({ status: 'cancelled', redirect: null, replaced: true })
-  // Its page takes no money any more.
+  // The earlier order's payment page no longer accepts money.
   const late = await jonas.browser.send('POST', first.body.redirect, { outcome: 'pay' })
   expect(late.status).toBe(409)
   expect(await became.redemptionsOf(jonas)).toEqual([{ status: 'returned' }, { status: 'held' }])
-  // One whose bank is already at work keeps it.
+  // An order whose bank is already processing the payment keeps the code.
   await site.settle(jonas, second, 'later', 'pending')
   const third = await site.order(jonas, { code: spring, method: 'ideal' })
   expect([third.status, third.code, third.field]).toEqual([409, 'payments.code_reserved', 'code'])
   expect(third.message).toContain('your bank hasn’t confirmed yet')
-  // Another member's code is nobody's business.
+  // Another member's use of the code is independent.
   const elena = await site.shopper(old)
   expect((await site.order(elena, { code: spring })).status).toBe(200)
   expect((await became.redemptionsOf(jonas)).map(({ status }) => status)).toEqual(['returned', 'held'])
 })
 
-test('CRED-08 TIMEBONUS25 and WELCOME come along as well', async () => {
+test('CRED-08 TIMEBONUS25 and WELCOME move to the new order as well', async () => {
   for (const [name, age] of [
     ['TIMEBONUS25', hour],
     ['WELCOME', 5 * hour],
@@ -52,7 +52,7 @@ test('CRED-08 TIMEBONUS25 and WELCOME come along as well', async () => {
   }
 })
 
-test('CRED-08 paid all the same, a closed order has its code again where no other was paid; what comes for the other goes back whole', async () => {
+test('CRED-08 a closed order that is paid after all gets its code back if no other order was paid; money for the other one is refunded in full', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })
@@ -61,7 +61,8 @@ test('CRED-08 paid all the same, a closed order has its code again where no othe
   expect((await became.ordersOf(jonas)).map(({ status }) => status)).toEqual(['completed', 'cancelled'])
   expect(await became.redemptionsOf(jonas)).toEqual([{ status: 'used' }, { status: 'returned' }])
   expect(await became.creditsOf(jonas)).toBe(60)
-  // The other one is closed at its provider as well; should that take money regardless, all of it goes back.
+  // The other order is closed at its provider as well; if the provider takes money for it anyway,
+  // all of it is refunded.
   await became.providerSays(second, 'open')
   expect(await became.atProvider(second)).toBe('cancelled')
   await became.providerSays(second, 'paid')
@@ -73,7 +74,7 @@ test('CRED-08 paid all the same, a closed order has its code again where no othe
   expect(await site.server.product.money.findViolations()).toEqual([])
 })
 
-test('CRED-08 money that comes for a closed order once the other is paid goes back whole, and buys nothing', async () => {
+test('CRED-08 money arriving for a closed order after the other was paid is refunded in full and buys nothing', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })
@@ -89,7 +90,7 @@ test('CRED-08 money that comes for a closed order once the other is paid goes ba
   expect(await site.server.product.credits.findViolations()).toEqual([])
 })
 
-test('CRED-08 of two orders with one code whose money comes at the same instant one is bought, the other is paid back', async () => {
+test('CRED-08 if two orders with one code are paid at the same instant, one is completed and the other refunded', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })
@@ -106,7 +107,7 @@ test('CRED-08 of two orders with one code whose money comes at the same instant 
   expect(await became.creditsOf(jonas)).toBe(60)
 })
 
-test('CRED-08 money that comes after an earlier no takes its code along', async () => {
+test('CRED-08 money arriving after an earlier failure restores the order’s code', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })

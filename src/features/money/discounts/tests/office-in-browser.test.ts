@@ -18,7 +18,7 @@ const openForm = async (page: Page) => {
   await page.locator('form input[inputmode="numeric"]').waitFor()
 }
 
-test('CRED-08 OPS-01 a code is switched off and on again, a name is taken once, and both are in the log', async () => {
+test('CRED-08 OPS-01 a code is switched off and on again, a name can be taken only once, and both switches are in the log', async () => {
   const page = await helene()
   await goAwake(page, '/office/discount-codes')
   await page.getByText('No code is running').waitFor()
@@ -53,7 +53,7 @@ test('CRED-08 OPS-01 a code is switched off and on again, a name is taken once, 
     await page.getByText(act).waitFor()
 })
 
-test('CRED-08 a list that cannot be loaded says so and loads on the next try', async () => {
+test('CRED-08 a list that fails to load shows an error and loads on the next try', async () => {
   const page = await helene()
   await page.route('**/api/office/discount-codes', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.clock.install()
@@ -84,14 +84,14 @@ const screens = [
 ] as const
 
 test.each(screens)(
-  'BEY-20 $name of the office: no serious finding at 390 and 1440 px, light and dark',
+  'BEY-20 $name of the office: no serious accessibility finding at 390 and 1440 px, light and dark',
   async (screen) => {
     expect(await findingsOnScreen(await helene(), { ...screen, who: 'visitor' })).toEqual([])
   },
 )
 
 test.each(['de', 'pl', 'fr'] as const)(
-  'BEY-20 SITE-03 the office’s codes fit a phone in %s and are said in it',
+  'BEY-20 SITE-03 the office’s codes fit on a phone in %s and are shown in that language',
   async (locale) => {
     const page = await helene({ locale, width: 390 })
     for (const screen of screens) expect(await faultsOnPhone(page, { ...screen, who: 'visitor' }, locale)).toEqual([])

@@ -1,18 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The time bonus as user.php tells it. */
+/** The time bonus as returned by user.php. */
 export interface BonusView {
   readonly ends_at: string
-  /** What was left when the server answered. */
+  /** Time left when the server responded. */
   readonly left_ms: number
 }
 
-/** When each answer's bonus ends, by the browser's own steady clock; what date the browser believes in is never asked. */
+/**
+ * End of each response's bonus on the browser's monotonic clock; the browser's date is never used.
+ */
 const ends = new WeakMap<BonusView, number>()
 const listeners = new Set<() => void>()
 let ticking: ReturnType<typeof setInterval> | undefined
 
-/** The seconds left of the time bonus, anew each second; null when there is none or it is over. However many show it, one clock ticks. */
+/**
+ * Seconds left of the time bonus, updated every second; `null` if there is none or it is over. All
+ * consumers share one timer.
+ */
 export function useBonusLeft(bonus: BonusView | undefined): number | null {
   const read = useCallback(() => (bonus === undefined ? 0 : secondsLeft(bonus)), [bonus])
   const drawn = useCallback(() => (bonus === undefined ? 0 : secondsDrawn(bonus)), [bonus])
@@ -27,7 +32,10 @@ function secondsLeft(bonus: BonusView): number {
   return Math.max(0, Math.ceil((end - now) / 1000))
 }
 
-/** What the server drew. It came with the document: the time since then has gone by, however long the page took to wake. */
+/**
+ * The seconds rendered by the server. Counted from the arrival of the document, so that time until
+ * hydration is included.
+ */
 function secondsDrawn(bonus: BonusView): number {
   if (typeof document !== 'undefined' && !ends.has(bonus)) {
     const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -3,12 +3,15 @@ import { clockLeft, minutesLeft } from '../rules/clock-words.ts'
 interface BonusCountdownProps {
   /** From `useBonusLeft`. */
   readonly seconds: number
-  /** Says it in words, for those who hear it: it changes once a minute, and nobody is interrupted. */
+  /** Text for screen readers; it changes only once a minute, so that they are not interrupted. */
   readonly label: (left: { readonly hours: number; readonly minutes: number }) => string
   readonly className?: string
 }
 
-/** What is left of the time bonus, h:mm:ss. The end as a clock time stands beside it and is what counts (H7). */
+/**
+ * Time left of the bonus as h:mm:ss. The end as a clock time is shown beside it and is
+ * authoritative (H7: no false deadlines).
+ */
 export function BonusCountdown({ seconds, label, className }: BonusCountdownProps) {
   const milliseconds = seconds * 1000
   return (

@@ -5,7 +5,10 @@ import type { en } from '../locales/en.ts'
 import { timeBonus } from '../rules/time-bonus.ts'
 import { useBonusLeft } from './bonus-clock.ts'
 
-/** Where prices are read with the time bonus taken off: that it is so, and until when. The countdown stands in one place only, and not here. */
+/**
+ * Note where prices include the time bonus: that it is applied, and until when. The countdown is
+ * shown in one place only, not here.
+ */
 export function BonusNote({ className }: { readonly className?: string }) {
   const t = usePhrases<typeof en>('discounts')
   const { time } = useFormat()

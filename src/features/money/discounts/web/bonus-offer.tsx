@@ -7,7 +7,10 @@ import { timeBonus } from '../rules/time-bonus.ts'
 import { useBonusLeft } from './bonus-clock.ts'
 import { BonusCountdown } from './bonus-countdown.tsx'
 
-/** On the checkout: that the time bonus runs, until when, and what is left of it. Nothing once it is over. */
+/**
+ * Checkout notice that the time bonus is running: end and time left. Renders nothing once it is
+ * over.
+ */
 export function BonusOffer({ className }: { readonly className?: string }) {
   const t = usePhrases<typeof en>('discounts')
   const { time } = useFormat()

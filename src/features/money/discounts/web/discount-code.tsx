@@ -12,7 +12,7 @@ import type { MyDiscount } from './use-discount.ts'
 
 interface DiscountCodeProps {
   readonly discount: Pick<MyDiscount, 'typed' | 'problem'>
-  /** What of the order is chosen, so that the answer is about it. */
+  /** The chosen parts of the order, so that the response refers to it. */
   readonly order: {
     readonly country: string
     readonly bundle?: string | undefined
@@ -20,7 +20,10 @@ interface DiscountCodeProps {
   }
 }
 
-/** The place for a code (CRED-08): shut until one has a code, then a field; a code that counts stays for the visit. */
+/**
+ * Input for a discount code (CRED-08): collapsed at first, then a field; an applicable code stays
+ * for the visit.
+ */
 export function DiscountCode({ discount: { typed, problem }, order }: DiscountCodeProps) {
   const t = usePhrases<typeof en>('discounts')
   const [open, setOpen] = useState(false)
@@ -67,7 +70,7 @@ function CodeField({ order }: Pick<DiscountCodeProps, 'order'>) {
     field.current?.focus()
   }
 
-  /** Return means this field, not the whole order. */
+  /** Enter submits this field, not the whole order. */
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -1,4 +1,4 @@
-/** The door of discounts for screens. */
+/** Public entry of discounts for screens. */
 export { type BonusView, useBonusLeft } from './bonus-clock.ts'
 export { BonusCountdown } from './bonus-countdown.tsx'
 export { BonusNote } from './bonus-note.tsx'

@@ -6,27 +6,27 @@ import { judgeOrder, type OrderFacts } from '../rules/judge-order.ts'
 import { useBonusLeft } from './bonus-clock.ts'
 import { calls, type CodeView } from './calls.ts'
 
-/** What comes off an order, and by which code. */
+/** Discount on an order, and the code it comes from. */
 export interface Discount {
   readonly code: string
-  /** Null for a sum. */
+  /** `null` for an amount. */
   readonly percentage: number | null
   readonly minor: number
 }
 
-/** What comes off an order that is being put together. */
+/** Discount on an order that is being configured. */
 export interface MyDiscount {
-  /** The code typed on this visit; null without one. */
+  /** The code typed on this visit; `null` without one. */
   readonly typed: CodeView | null
-  /** Why the typed code does not fit the order as it is. */
+  /** Why the typed code does not apply to the order as configured. */
   readonly problem: CodeProblem | null
-  /** What comes off a price of this order; null when nothing does. */
+  /** The discount on a price of this order; `null` if none. */
   readonly of: (priceMinor: number) => Discount | null
 }
 
 /**
- * The discount of an order: the typed code before the time bonus, and that before the welcome code; the first that fits counts.
- * While nothing is known, or where it cannot be known, nothing comes off: the server has the last word anyway.
+ * Discount of an order: the first applicable of typed code, time bonus and welcome code. No
+ * discount while the data is loading or unavailable: the server's decision is final in any case.
  */
 export function useDiscount(
   { country, method, currency }: { country: string; method?: string | undefined; currency: string },

@@ -1,12 +1,13 @@
-/** Something that can be looked for: its name, and other words people would type for it. */
+/** Something that can be searched: its name and further keywords. */
 export interface Findable {
   readonly name: string
   readonly words: string
 }
 
 /**
- * What fits the words someone typed, the nearest first: every word must begin a word of its name or of its other words. Case and accents do not count.
- * No words find everything, in its own order.
+ * Returns the items that match what was typed, best match first: every word must start a word of
+ * the name or of the keywords. Case and accents are ignored. An empty search returns everything in
+ * its original order.
  */
 export function findByWords<T extends Findable>(all: readonly T[], typed: string): T[] {
   const wanted = wordsOf(typed)
@@ -18,7 +19,7 @@ export function findByWords<T extends Findable>(all: readonly T[], typed: string
     .map(({ one }) => one)
 }
 
-/** 0 where the name alone fits, 1 with its other words, 2 where it does not fit. */
+/** 0 if the name alone matches, 1 with its keywords, 2 if it does not match. */
 function rankOf({ name, words }: Findable, wanted: readonly string[]): number {
   const fits = (there: readonly string[]) => wanted.every((word) => there.some((other) => other.startsWith(word)))
   const named = wordsOf(name)

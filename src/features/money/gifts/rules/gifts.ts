@@ -1,6 +1,9 @@
 import type { GiftSize } from './gift-price.ts'
 
-/** Every gift there is, in the order it is offered, with its size. An id stands in messages, so it is never changed or used anew. */
+/**
+ * Every gift with its size, in the order offered. Ids are stored in messages, so they must never be
+ * changed or reused.
+ */
 export const gifts = {
   tulip: 'small',
   sunflower: 'small',

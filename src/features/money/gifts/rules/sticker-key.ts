@@ -1,4 +1,4 @@
-/** A sticker as a message keeps it: which source it is from, and its id there. */
+/** A sticker as stored in a message: its source, and its id there. */
 export interface StickerKey {
   readonly source: string
   readonly id: string
@@ -6,12 +6,12 @@ export interface StickerKey {
 
 const shape = /^([a-z0-9-]{1,32})\/([A-Za-z0-9_-]{1,100})$/
 
-/** Writes the key of a sticker, `source/id`. */
+/** Formats the key of a sticker, `source/id`. */
 export function writeStickerKey({ source, id }: StickerKey): string {
   return `${source}/${id}`
 }
 
-/** Reads such a key; null for what is none. */
+/** Parses such a key; null if it is invalid. */
 export function readStickerKey(key: string): StickerKey | null {
   const [, source, id] = shape.exec(key) ?? []
   return source === undefined || id === undefined ? null : { source, id }

@@ -1,4 +1,7 @@
-/** Every sticker of our own, in the order they are offered. An id stands in messages, so it is never changed or used anew. */
+/**
+ * Our own stickers, in the order offered. Ids are stored in messages, so they must never be changed
+ * or reused.
+ */
 export const stickers = [
   'hello',
   'good-morning',

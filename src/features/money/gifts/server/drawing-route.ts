@@ -5,12 +5,13 @@ import { type GiftId, isGift } from '../rules/gifts.ts'
 import type { DrawnPicture } from './drawings.ts'
 import type { GifForm, GifSource } from './gif-source.ts'
 
-/** What may come from a source; anything else, a page above all, is not passed on. */
+/** Types accepted from a source; anything else, above all HTML pages, is not forwarded. */
 const types = ['image/svg+xml', 'image/webp', 'image/gif', 'image/png']
 
 /**
- * /cdn/gifts and /cdn/stickers: the pictures, the same for everyone. A drawing moves by its own style, so its answer allows that and
- * nothing else: it has no scripts, fetches nothing, and opened as a page it is locked up.
+ * /cdn/gifts and /cdn/stickers: the images, the same for everyone. A drawing is animated by its own
+ * style, so its response allows that and nothing else: no scripts, no requests, and sandboxed if
+ * opened as a page.
  */
 export function drawingRoute(deps: {
   readonly drawings: ReadonlyMap<GiftId, DrawnPicture>
@@ -46,7 +47,7 @@ async function pictureOf(from: GifSource | undefined, id: string, form: GifForm)
     const picture = (await from?.picture(id, form)) ?? null
     return picture !== null && types.includes(picture.type) ? picture : null
   } catch {
-    // The source is out of reach: as good as not there, and the next asking may find it.
+    // The source cannot be reached: treated as not found, and a later request may succeed.
     return null
   }
 }

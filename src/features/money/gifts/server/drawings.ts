@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { GifForm } from './gif-source.ts'
 
-/** A drawing of our own, read and ready to be sent. */
+/** One of our own drawings, read and ready to be served. */
 export interface DrawnPicture {
   readonly version: string
   readonly forms: Readonly<Record<GifForm, Uint8Array>>
@@ -11,8 +11,8 @@ export interface DrawnPicture {
 const folder = new URL('../drawings/', import.meta.url)
 
 /**
- * Reads a folder of drawings, once, at start. What moves in a drawing lies in its `style` alone, so the form at rest is the same
- * without it: every drawing ends its movement in just that picture.
+ * Reads a folder of drawings once at start. Animation is only in a drawing's `style`, so the still
+ * version is the same file without it: every animation ends in exactly that image.
  */
 export function readDrawings<Id extends string>(
   kind: 'gifts' | 'stickers',

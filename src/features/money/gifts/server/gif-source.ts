@@ -1,30 +1,36 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** A moving picture a source offers. */
+/** An animated image offered by a source. */
 export interface Gif {
-  /** Its id at the source: letters, digits, `-` and `_`. It stands in messages and must go on meaning the same picture. */
+  /**
+   * Its id at the source: letters, digits, `-` and `_`. Stored in messages, so it must always mean
+   * the same image.
+   */
   readonly id: string
-  /** What is on it, in the language asked for: its text alternative. */
+  /** Describes the image in the requested language: its text alternative. */
   readonly name: string
-  /** Changes whenever its bytes do, for browsers keep them. */
+  /** Changes whenever its bytes change, because browsers cache them. */
   readonly version: string
 }
 
-/** `moving` plays; `still` is one picture of it at rest. */
+/** `moving` is animated; `still` is a single image of it. */
 export type GifForm = 'moving' | 'still'
 
 /**
- * Where moving pictures come from (CHAT-06). Our own drawings are one; an operator may plug in another without touching chat. Its
- * pictures are fetched by this server and sent from our own address, so that no foreign service ever learns who looks at what.
- * A source that does not answer throws.
+ * A source of animated images (CHAT-06). Our own drawings are one; an operator can add another
+ * without changing chat. Its images are fetched by this server and served from our own address, so
+ * that no third party ever learns who looks at what. Throws if the source does not answer.
  */
 export interface GifSource {
-  /** Its name in messages, for good: small letters, digits and `-`. */
+  /** Its permanent name in messages: lowercase letters, digits and `-`. */
   readonly name: string
-  /** What fits some words, the best first; without words what it offers first. */
+  /** Images that match a search, best first; without a search the source's default ones. */
   search(request: { words: string; locale: Locale; count: number }): Promise<readonly Gif[]>
-  /** One picture by its id, however old the message; null where it is gone. It must come from what is at hand, for pages wait for it. */
+  /**
+   * Returns one image by id, however old the message; null if it no longer exists. Must answer from
+   * local data, because pages wait for it.
+   */
   find(id: string, locale: Locale): Gif | null
-  /** Its bytes, as an SVG without scripts, a WebP, a GIF or a PNG; null where it is gone. */
+  /** Its bytes, as an SVG without scripts, a WebP, a GIF or a PNG; null if it no longer exists. */
   picture(id: string, form: GifForm): Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
 }

@@ -17,19 +17,24 @@ export type { Gif, GifForm, GifSource } from './gif-source.ts'
 
 export interface Gifts {
   readonly handlers: Handlers<typeof contract, Site>
-  /** A gift or sticker of a message, in a reader's language; null where it is offered no more. */
+  /**
+   * Describes a message's gift or sticker in a reader's language; null if it is no longer offered.
+   */
   readonly showDrawing: ShowDrawing['kept']
-  /** The addresses of the pictures, for the HTTP floor. */
+  /** Routes of the images, for the HTTP infrastructure. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
 }
 
 interface GiftsDeps {
   readonly phrases: Phrases
-  /** Other sources of stickers than our own: the first is searched, and those behind it go on showing what was sent from them. */
+  /**
+   * Sticker sources besides our own: the first is searched; later ones only show stickers already
+   * sent from them.
+   */
   readonly gifSources?: readonly GifSource[]
 }
 
-/** Gifts and stickers: what there is of them, how they are found, and their pictures (CHAT-06). */
+/** Gifts and stickers: the catalogue, search, and images (CHAT-06). */
 export function createGifts({ phrases, gifSources = [] }: GiftsDeps): Gifts {
   const own = createOwnStickers({ phrases })
   const sources = [...gifSources, own]

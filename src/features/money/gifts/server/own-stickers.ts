@@ -6,7 +6,7 @@ import { readDrawings } from './drawings.ts'
 import type { Gif, GifSource } from './gif-source.ts'
 
 // phrases: stickers.*, words.*
-/** Our own stickers as a source: drawn for the product, found by words in seven languages (CHAT-06). */
+/** Our own stickers as a source: drawn for the product, searchable in seven languages (CHAT-06). */
 export function createOwnStickers({ phrases }: { readonly phrases: Phrases }): GifSource {
   const drawings = readDrawings('stickers', stickers)
   const inLocale = new Map<Locale, readonly (Gif & { words: string })[]>()

@@ -5,10 +5,10 @@ import type { contract } from '../contract.ts'
 import type { GifSource } from './gif-source.ts'
 import type { ShowDrawing } from './show-drawing.ts'
 
-/** Stickers shown at once. */
+/** Maximum number of stickers shown. */
 const most = 48
 
-/** Stickers by words, from the source in use (CHAT-06). */
+/** Searches stickers in the active source (CHAT-06). */
 export function searchStickers(
   source: GifSource,
   show: ShowDrawing,

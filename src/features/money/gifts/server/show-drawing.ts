@@ -6,16 +6,19 @@ import { readStickerKey, writeStickerKey } from '../rules/sticker-key.ts'
 import type { DrawnPicture } from './drawings.ts'
 import type { Gif, GifSource } from './gif-source.ts'
 
-/** How gifts and stickers are told to a reader: with their name in the reader's language and the addresses of their pictures. */
+/**
+ * Presents gifts and stickers to a reader: with their name in the reader's language and the
+ * addresses of their images.
+ */
 export interface ShowDrawing {
   gift(id: GiftId, locale: Locale): Gift
   sticker(source: GifSource, gif: Gif): Sticker
-  /** A gift or sticker of a message; null where it is offered no more. */
+  /** A message's gift or sticker; null if it is no longer offered. */
   kept(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null
 }
 
 // phrases: gifts.*
-/** Makes that from what there is. */
+/** Creates a presenter from the catalogue. */
 export function showDrawing(deps: {
   readonly phrases: Phrases
   readonly drawings: ReadonlyMap<GiftId, DrawnPicture>
@@ -42,7 +45,7 @@ export function showDrawing(deps: {
   return { gift, sticker, kept }
 }
 
-/** With the version in them the bytes under an address never change. */
+/** The address contains the version, so the bytes at an address never change. */
 function addresses(path: string, version: string): Pick<Drawing, 'moving' | 'still'> {
   return { moving: `/cdn/${path}/moving?v=${version}`, still: `/cdn/${path}/still?v=${version}` }
 }

@@ -6,7 +6,7 @@ import { gifts } from '../rules/gifts.ts'
 import { stickers } from '../rules/stickers.ts'
 import { createGifts, type GifSource } from '../server/index.ts'
 
-test('CHAT-06 an operator plugs in another source: it is searched, our own go on showing what was sent, and a dead one says so', async () => {
+test('CHAT-06 an operator adds another source: it is searched, our own stickers stay visible in messages, and a source that fails says so', async () => {
   const phrases = createPhrases(await readPhraseCatalogue())
   let alive = true
   const other: GifSource = {
@@ -36,7 +36,7 @@ test('CHAT-06 an operator plugs in another source: it is searched, our own go on
   expect(await asked('Katze')).toMatchObject({ refusal: 'gifts.source_unavailable' })
 })
 
-test('every drawing there is belongs to a gift or sticker, ends by itself within five seconds and holds nothing foreign', () => {
+test('every drawing belongs to a gift or sticker, ends within five seconds and contains nothing external', () => {
   for (const [kind, ids] of [
     ['gifts', Object.keys(gifts)],
     ['stickers', stickers],

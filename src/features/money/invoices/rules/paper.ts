@@ -2,18 +2,18 @@ import { formatMoney } from '#kernel/money.ts'
 import { taxName } from './tax-name.ts'
 import type { InvoiceDocument } from '../contract.ts'
 
-/** Reads one of the feature's own phrases. */
+/** Looks up a phrase of this feature. */
 export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** What stands on an invoice or credit note, in words, the same on the page and in the PDF. */
+/** Text of an invoice or credit note; the same on the page and in the PDF. */
 export interface Paper {
-  /** "Invoice 2026-000123". */
+  /** For example "Invoice 2026-000123". */
   readonly title: string
-  /** What the seller is known as. */
+  /** Brand name of the seller. */
   readonly brand: string
   readonly seller: readonly string[]
   readonly facts: readonly Fact[]
-  /** The heads of the one line's columns. */
+  /** Column headings of the single line. */
   readonly columns: readonly [what: string, net: string, rate: string, vat: string, gross: string]
   readonly line: readonly [what: string, net: string, rate: string, vat: string, gross: string]
   readonly sums: readonly Fact[]
@@ -27,7 +27,7 @@ interface Fact {
   readonly value: string
 }
 
-/** Writes a document out in one language. */
+/** Formats a document in one language. */
 export function paperOf(document: InvoiceDocument, locale: string, t: Words): Paper {
   const { seller, currency, number, gross_minor, net_minor, vat_minor } = document
   const money = (minor: number) => formatMoney({ minor, currency }, locale)

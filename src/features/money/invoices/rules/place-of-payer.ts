@@ -1,17 +1,23 @@
-/** What points at where a payer lives, as country codes: what they chose, their network address, their bank or card. */
+/**
+ * Evidence of a payer's residence as country codes: the chosen country, the network address, the
+ * bank or card.
+ */
 export interface PlaceProofs {
   readonly chosen: string
   readonly address: string | null
   readonly bank: string | null
 }
 
-/** `agree`: two or more say the same. `single`: there is but one. `contradict`: all that are known differ. */
+/**
+ * `agree`: at least two match. `single`: there is only one. `contradict`: all known ones differ.
+ */
 export type PlaceVerdict = 'agree' | 'single' | 'contradict'
 
 /**
- * Where a payer counts as living for the tax: the country that two proofs agree on (art. 24f of implementing regulation (EU)
- * 282/2011). Where none agree, the bank's word counts, for neither the payer nor a network in between can choose it; without it
- * the country the payer chose, for an address on the network travels along.
+ * Determines the payer's country for VAT: the one two pieces of evidence agree on (art. 24f of
+ * implementing regulation (EU) 282/2011). If none agree, the bank's country is used, because
+ * neither the payer nor an intermediate network can choose it; without one, the country the payer
+ * chose, because network addresses move with the traveller.
  */
 export function placeOfPayer({ chosen, address, bank }: PlaceProofs): { country: string; verdict: PlaceVerdict } {
   if (chosen === address || chosen === bank) return { country: chosen, verdict: 'agree' }

@@ -19,7 +19,7 @@ const vat = (customer: string, more: { seller?: string; scheme?: VatScheme; free
 /** The 15 countries a member can live in. */
 const countryCodes = 'NL BE IE IT ES CA NZ GB FR DE AT US AU CH PL'.split(' ')
 
-test('the tax of each country members can live in, as it stands in 2026', () => {
+test('the tax of each country members can live in, as of 2026', () => {
   expect(Object.fromEntries(countryCodes.map((code) => [code, vat(code)]))).toEqual({
     NL: 'charged NL 2100',
     BE: 'charged BE 2100',
@@ -40,14 +40,15 @@ test('the tax of each country members can live in, as it stands in 2026', () => 
 })
 
 test.each([
-  // The rate of the day: Germany lowered its own for half a year, Switzerland and Estonia raised theirs.
+  // The rate of the day: Germany lowered its rate for half a year; Switzerland and Estonia raised
+  // theirs.
   ['DE', { at: '2020-06-30T23:59:59Z' }, 'charged DE 1900'],
   ['DE', { at: '2020-07-01T00:00:00Z' }, 'charged DE 1600'],
   ['DE', { at: '2021-01-01T00:00:00Z' }, 'charged DE 1900'],
   ['CH', { at: '2023-12-31T12:00:00Z' }, 'charged CH 770'],
   ['EE', { at: '2025-06-30T12:00:00Z' }, 'charged EE 2200'],
   ['EE', { at: '2025-07-01T12:00:00Z' }, 'charged EE 2400'],
-  // Below the EU's threshold a seller in the EU charges its own rate there, and nowhere else.
+  // Below the EU threshold, an EU seller charges its own rate within the EU, but nowhere else.
   ['DE', { scheme: 'seller_country' }, 'charged NL 2100'],
   ['GB', { scheme: 'seller_country' }, 'charged GB 2000'],
   ['DE', { scheme: 'seller_country', seller: 'CH' }, 'charged DE 1900'],
@@ -58,7 +59,7 @@ test.each([
   expect(vat(customer, { ...more, free: 'free' in more ? [...more.free] : [] })).toBe(wanted)
 })
 
-test('rates stand with the latest first, and every country of the EU has one', () => {
+test('rates are listed newest first, and every EU country has one', () => {
   for (const { rates } of Object.values(vatRates))
     expect(rates.map(({ from }) => from)).toEqual(
       rates
@@ -73,7 +74,7 @@ test.each([
   // 24.99 at 21%: 4.3371 of tax.
   [2499, 2100, 2065, 434],
   [999, 1900, 839, 160],
-  // 0.03 at 20% is 0.005 of tax: half a cent goes up.
+  // 0.03 at 20% is 0.005 of tax: half a cent is rounded up.
   [3, 2000, 2, 1],
   [4299, 810, 3977, 322],
   [1199, 2550, 955, 244],
@@ -83,7 +84,7 @@ test.each([
   expect(splitVat(gross, rate)).toEqual({ netMinor, vatMinor })
 })
 
-test('CRED-13 net and tax make the whole for every price and rate, and the tax is exact to half a unit', () => {
+test('CRED-13 net and tax add up to the total for every price and rate, and the tax is accurate to half a unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 0, max: 4000 }), (gross, rate) => {
       const { netMinor, vatMinor } = splitVat(gross, rate)
@@ -101,7 +102,7 @@ test.each([
   ['NL', null, 'NL', 'NL', 'agree'],
   ['NL', 'DE', 'NL', 'NL', 'agree'],
   ['NL', 'NL', 'DE', 'NL', 'agree'],
-  // Two against what was chosen.
+  // Two against the chosen country.
   ['NL', 'DE', 'DE', 'DE', 'agree'],
   ['NL', null, null, 'NL', 'single'],
   ['NL', 'DE', null, 'NL', 'contradict'],
@@ -111,7 +112,7 @@ test.each([
   expect(placeOfPayer({ chosen, address, bank })).toEqual({ country, verdict })
 })
 
-test('the seller bears the tax number of the country whose tax is charged, else its own', () => {
+test('the seller shows the tax number of the country whose tax is charged, otherwise its own', () => {
   const company = {
     name: 'Minuet B.V.',
     address: 'Voorbeeldstraat 1',

@@ -1,20 +1,20 @@
 import type { Company } from '#features/site/sites/index.ts'
 
-/** Who issues an invoice, as it stands on it for ever, whatever the company is called later. */
+/** Issuer of an invoice as printed on it, unaffected by later changes to the company. */
 export interface Seller {
-  /** What members know the seller by. */
+  /** The name members know the seller by. */
   readonly site: string
   readonly name: string
   readonly address: string
   readonly city: string
   readonly country: string
-  /** The number in the register of companies; may be empty. */
+  /** Company register number; may be empty. */
   readonly register: string
-  /** The tax number that stands for the country whose tax is charged; null where the company has none. */
+  /** The tax number for the country whose tax is charged; `null` if the company has none. */
   readonly vat_number: string | null
 }
 
-/** The seller of a site's credits, with the tax number that fits the country. */
+/** Builds the seller of a site's credits, with the tax number for the country. */
 export function sellerOf(company: Company, site: string, country: string): Seller {
   const { name, address, city, country: home, kvk, vat_numbers: numbers } = company
   const of = (prefix: string) => numbers.find((number) => number.toUpperCase().startsWith(prefix))

@@ -1,6 +1,7 @@
 /**
- * Splits what was paid into what the seller keeps and the tax in it. Prices include the tax, so the tax is reckoned out of the
- * whole, rounded half up to the smallest unit, once for each invoice; the net is what is left, so that both always make the whole.
+ * Splits an amount paid into net and VAT. Prices include VAT, so it is calculated from the total,
+ * rounded half up to minor units, once per invoice; the net is the remainder, so that both always
+ * add up to the total.
  */
 export function splitVat(grossMinor: number, basisPoints: number): { netMinor: number; vatMinor: number } {
   const whole = 10_000 + basisPoints

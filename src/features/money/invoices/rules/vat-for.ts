@@ -1,24 +1,32 @@
 import { vatRates } from './vat-rates.ts'
 
-/** How an operator charges: where the customer lives; at home's rate within the EU (below its threshold); not at all. */
+/**
+ * How an operator charges VAT: at the customer's rate; at its own rate within the EU (below the
+ * threshold); not at all.
+ */
 export type VatScheme = 'customer_country' | 'seller_country' | 'none'
 
-/** `small_business`: the seller charges none at all. `not_charged`: none is due from this seller in that country. */
+/**
+ * `small_business`: the seller charges none at all. `not_charged`: this seller owes none in that
+ * country.
+ */
 export type VatTreatment = 'charged' | 'small_business' | 'not_charged'
 
-/** Which country's tax is in a price, and how much of it. */
+/** The VAT included in a price: country and rate. */
 export interface Vat {
   readonly treatment: VatTreatment
   readonly country: string
-  /** Hundredths of a percent, 2100 is 21%. */
+  /** Hundredths of a percent: 2100 is 21%. */
   readonly basisPoints: number
 }
 
-/** The tax in what a consumer pays for a service supplied electronically (CRED-13), as the law stood on a day. */
+/** VAT on an electronic service for consumers (CRED-13), under the law on a given day. */
 export function vatFor(
   facts: {
     readonly scheme: VatScheme
-    /** Countries in which this operator charges none: not registered there, below a threshold. */
+    /**
+     * Countries in which this operator charges none: not registered there, or below a threshold.
+     */
     readonly free: readonly string[]
     readonly seller: string
     readonly customer: string
@@ -34,12 +42,11 @@ export function vatFor(
     : { treatment: 'charged', country, basisPoints }
 }
 
-/** Whether a country is in the European Union. */
 export function isEu(country: string): boolean {
   return vatRates[country]?.eu === true
 }
 
-/** A country's rate on a day; null where a seller abroad charges none or nothing is known. */
+/** A country's rate on a day; `null` if a foreign seller charges none or the country is unknown. */
 function rateOf(country: string, now: Date): number | null {
   const day = now.toISOString().slice(0, 10)
   return vatRates[country]?.rates.find(({ from }) => from <= day)?.basisPoints ?? null

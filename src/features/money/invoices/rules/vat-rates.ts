@@ -1,15 +1,18 @@
-/** What one country takes on services supplied electronically to consumers, from a day on (UTC), in hundredths of a percent. */
+/**
+ * A country's tax rate on electronic services for consumers from a day (UTC) onwards, in hundredths
+ * of a percent.
+ */
 interface DatedRate {
   readonly from: string
-  /** 2100 is 21%; null where a seller abroad charges nothing. */
+  /** 2100 is 21%; `null` if a foreign seller charges none. */
   readonly basisPoints: number | null
 }
 
 interface CountryRates {
   readonly eu?: true
-  /** What the tax is called in English-speaking papers: value-added tax unless it is a goods and services tax. */
+  /** Set if the tax is called GST in English instead of VAT. */
   readonly gst?: true
-  /** The latest first. */
+  /** Newest first. */
   readonly rates: readonly [DatedRate, ...DatedRate[]]
 }
 
@@ -17,16 +20,19 @@ const since = (from: string, basisPoints: number | null): DatedRate => ({ from, 
 const eu = (...rates: [DatedRate, ...DatedRate[]]): CountryRates => ({ eu: true, rates })
 
 /**
- * The rates by country, reviewed 22 November 2026. An operator's tax adviser confirms them before the first sale.
+ * Rates by country, reviewed 22 November 2026. An operator's tax adviser confirms them before the
+ * first sale.
  *
- * Sources: EU, "Taxes in Europe" database of the European Commission and article 58 of directive 2006/112/EC (services supplied
- * electronically to consumers are taxed where these live; standard rates, none of the reduced ones covers dating); CH, art. 25
- * MWSTG as of 2024; GB, VAT Act 1994 s. 2 and HMRC notice 741A; AU, GST Act 1999 div. 84; NZ, GST Act 1985 s. 8.
- * US: sales tax is the states' and none here. CA: GST and HST follow the province, which is not asked; a seller below CAD 30,000
- * charges none. Thresholds under which a seller abroad need not charge (CH, AU, NZ) are the operator's: `vat_free_countries`.
+ * Sources: EU, "Taxes in Europe" database of the European Commission and article 58 of directive
+ * 2006/112/EC (services supplied electronically to consumers are taxed in the consumer's country;
+ * standard rates, since none of the reduced ones covers dating); CH, art. 25 MWSTG as of 2024; GB,
+ * VAT Act 1994 s. 2 and HMRC notice 741A; AU, GST Act 1999 div. 84; NZ, GST Act 1985 s. 8. US:
+ * sales tax is a state tax and none is charged here. CA: GST and HST depend on the province, which
+ * is not requested; a seller below CAD 30,000 charges none. Thresholds below which a foreign seller
+ * need not charge (CH, AU, NZ) are configured by the operator: `vat_free_countries`.
  */
 export const vatRates: Readonly<Record<string, CountryRates>> = {
-  // The countries members can live in.
+  // Countries members can live in.
   NL: eu(since('2012-10-01', 2100)),
   BE: eu(since('1996-01-01', 2100)),
   IE: eu(since('2021-03-01', 2300), since('2020-09-01', 2100), since('2012-01-01', 2300)),
@@ -42,7 +48,7 @@ export const vatRates: Readonly<Record<string, CountryRates>> = {
   NZ: { gst: true, rates: [since('2016-10-01', 1500)] },
   CA: { gst: true, rates: [since('1991-01-01', null)] },
   US: { rates: [since('1991-01-01', null)] },
-  // The rest of the EU, for proofs may point there.
+  // The rest of the EU, because the evidence may point there.
   BG: eu(since('1999-01-01', 2000)),
   HR: eu(since('2012-03-01', 2500)),
   CY: eu(since('2014-01-13', 1900)),

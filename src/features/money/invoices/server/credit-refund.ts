@@ -5,9 +5,10 @@ import type { InvoicesDeps } from './deps.ts'
 import { credit } from './store.ts'
 
 /**
- * Writes the credit note of a refund in the transaction that tells of it (CRED-13). What a bank took undoes no sale by itself: the
- * money ledger tells what of it is a loss. The money is back whatever becomes of the paper, so a note that could not be written is told
- * to the log at once, and stands among what the money ledger finds broken until there is one.
+ * Issues the credit note of a refund in the transaction that emits the event (CRED-13). A
+ * chargeback does not reverse a sale by itself: the revenue ledger determines how much of it is a
+ * loss. The money has been returned either way, so a credit note that could not be issued is logged
+ * immediately and remains a violation in the revenue ledger until it exists.
  */
 export function creditRefund({
   log,

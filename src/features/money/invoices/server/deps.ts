@@ -5,14 +5,13 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 
-/** What invoices are built from. */
 export interface InvoicesDeps {
   readonly database: Database
   readonly log: Log
   readonly phrases: Phrases
-  /** Sends letters, neutral ones to those who want them so. */
+  /** Sends emails; neutral ones to members who prefer that. */
   readonly mail: SendMail
   readonly siteById: Sites['siteById']
-  /** The sender and address of a site’s letters. */
+  /** Sender name and address of a site's emails. */
   readonly mailSite: (site: Site) => MailSite
 }

@@ -4,7 +4,10 @@ import type { InvoiceDocument } from '../contract.ts'
 import { paperOf } from '../rules/paper.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 
-/** A document as PDF in one language; the same document in the same language is always the same bytes. */
+/**
+ * Renders a document as PDF in one language; the same document and language always produce
+ * identical bytes.
+ */
 export function documentPdf(phrases: Phrases, document: InvoiceDocument, locale: Locale): Promise<Buffer> {
   const paper = paperOf(document, locale, (key, values) => phrases.translate(locale, `invoices.${key}`, values))
   return writePdf(paper, { locale, issuedAt: new Date(document.issued_at) })

@@ -19,24 +19,30 @@ export type { InvoicesDeps } from './deps.ts'
 
 export interface Invoices {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The PDFs, for the HTTP floor. */
+  /** Registers the PDF routes on the HTTP server. */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   readonly hears: {
     readonly 'payments.completed': NowSubscriber<Parameters<ReturnType<typeof issueInvoice>>[1]>
     readonly 'payments.refunded': NowSubscriber<Carries<(typeof paymentEvents)['payments.refunded']>>
     readonly 'invoices.issued': LaterSubscriber<{ document: number }>
   }
-  /** The numbers of the invoices of some orders, by order. */
+  /** Invoice numbers by order. */
   readonly numbersOf: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Looks for what must never be and tells the log; a nightly job. Gives how much was found. */
+  /** Logs all violations; a nightly job. Returns the number found. */
   readonly check: () => Promise<number>
-  /** What is broken: gaps, notes over more than was paid. Empty unless invoices are. */
+  /**
+   * Violations such as number gaps or credit notes exceeding the amount paid; empty if invoices are
+   * consistent.
+   */
   readonly findViolations: () => ReturnType<typeof selectViolations>
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Invoices: one for each paid order, made with it, numbered without a gap, kept as long as the law asks (CRED-13). */
+/**
+ * Invoices: one per paid order, issued with it, numbered without gaps, retained as long as the law
+ * requires (CRED-13).
+ */
 export function createInvoices(deps: InvoicesDeps): Invoices {
   const { database } = deps
   return {
@@ -51,7 +57,7 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
       new Map((await selectNumbers(database, orders)).map(({ order_id, number }) => [order_id, number])),
     async check() {
       const found = await selectViolations(database)
-      for (const { rule, about } of found) deps.log.error({ id: about }, `invoices are broken: ${rule}`)
+      for (const { rule, about } of found) deps.log.error({ id: about }, `invoice violation: ${rule}`)
       return found.length
     },
     findViolations: () => selectViolations(database),

@@ -54,7 +54,7 @@ const numbers = async (register: string, kind = 'invoice') =>
 const issue = (made: NewInvoice, at = now) => database.transaction((tx) => insertInvoice(tx, made, at))
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('CRED-13 fifty at once, every third undone: the numbers have no gap, and no number comes twice', async () => {
+test('CRED-13 fifty invoices issued concurrently, every third rolled back: the numbers have no gaps or duplicates', async () => {
   const seller = sellerOf('fifty')
   const outcomes = await Promise.allSettled(
     range(50).map((turn) =>
@@ -68,7 +68,7 @@ test('CRED-13 fifty at once, every third undone: the numbers have no gap, and no
   expect(await numbers('fifty')).toEqual(range(33).map((index) => `2026-${String(index + 1).padStart(6, '0')}`))
 })
 
-test('CRED-13 a connection killed in the middle gives its number back to whoever waits', async () => {
+test('CRED-13 a connection killed midway releases its number to the next in the queue', async () => {
   const seller = sellerOf('killed')
   await issue(paid({ seller }))
   let waiting: Promise<void> | undefined
@@ -84,7 +84,7 @@ test('CRED-13 a connection killed in the middle gives its number back to whoever
   expect(await numbers('killed')).toEqual(['2026-000001', '2026-000002'])
 })
 
-test('each company and each year of its own time zone counts for itself', async () => {
+test('each company and each year in its own time zone has a separate series', async () => {
   const [one, other] = [sellerOf('company one'), sellerOf('company two')]
   await issue(paid({ seller: one }), new Date('2026-12-31T22:59:59Z'))
   await issue(paid({ seller: one }), new Date('2026-12-31T23:00:00Z'))
@@ -94,7 +94,7 @@ test('each company and each year of its own time zone counts for itself', async 
   expect(await numbers('company two')).toEqual(['2027-000001'])
 })
 
-test('an order has one invoice, however often it is told', async () => {
+test('an order has one invoice, however often its completion is reported', async () => {
   const made = paid({ seller: sellerOf('told twice') })
   await issue(made)
   await issue(made)
@@ -102,7 +102,7 @@ test('an order has one invoice, however often it is told', async () => {
   expect(await numbers('told twice')).toEqual(['2026-000001'])
 })
 
-test('what was issued is never changed, deleted or renumbered', async () => {
+test('an issued document is never changed, deleted or renumbered', async () => {
   await issue(paid())
   for (const statement of [
     sql`update invoices.document set gross_minor = 1`,
@@ -118,7 +118,7 @@ test('what was issued is never changed, deleted or renumbered', async () => {
 const credited = (tx: Transaction, order: string, amountMinor: number, key?: string) =>
   credit(tx, { order, amountMinor, reason: 'withdrawal', at: now, ...(key !== undefined && { key }) })
 
-test('CRED-13 credit notes point at the invoice, have numbers of their own, and together take back exactly what was paid', async () => {
+test('CRED-13 credit notes refer to the invoice, have their own numbers, and together reverse exactly what was paid', async () => {
   const made = paid({ seller: sellerOf('credits'), account: 99 })
   await issue(made)
   const take = (amountMinor: number, key?: string) =>
@@ -141,7 +141,7 @@ test('CRED-13 credit notes point at the invoice, have numbers of their own, and 
   expect(documents.slice(1).reduce((sum, { vat_minor }) => sum + vat_minor, 0)).toBe(434)
 })
 
-test('of many refunds at once no more is taken back than was paid, and their series has no gap', async () => {
+test('of many concurrent refunds no more is reversed than was paid, and their series has no gap', async () => {
   const made = paid({ seller: sellerOf('many refunds') })
   await issue(made)
   const verdicts = await Promise.all(
@@ -153,7 +153,7 @@ test('of many refunds at once no more is taken back than was paid, and their ser
   expect(await numbers('many refunds', 'credit_note')).toHaveLength(8)
 })
 
-test('a refund whose note cannot be written is told to the log, one whose note is there already is not', async () => {
+test('a refund whose credit note cannot be issued is logged; one whose credit note already exists is not', async () => {
   const made = paid({ seller: sellerOf('heard') })
   await issue(made)
   const lines: string[] = []
@@ -168,6 +168,6 @@ test('a refund whose note cannot be written is told to the log, one whose note i
   expect(lines.join()).toContain('a refund has no credit note: too_much')
 })
 
-test('after all of this no series has a gap and every note fits its invoice', async () => {
+test('after all of this no series has a gap and every credit note matches its invoice', async () => {
   expect(await selectViolations(database)).toEqual([])
 })

@@ -10,8 +10,9 @@ import { insertInvoice, selectOperator } from './store.ts'
 type Completed = Carries<(typeof events)['payments.completed']>
 
 /**
- * Issues the invoice of an order in the transaction that completes it (CRED-13): paid without an invoice, or the reverse, cannot be.
- * The site is read in that transaction too: it holds locks, and may not wait for a statement outside of it (decision 007).
+ * Issues an order's invoice in the transaction that completes the order (CRED-13), so that neither
+ * exists without the other. The site is read in that transaction as well: it holds locks and must
+ * not wait for a query outside it (decision 007).
  */
 export function issueInvoice(): NowSubscriber<Completed> {
   return async (tx, paid, now) => {

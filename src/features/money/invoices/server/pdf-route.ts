@@ -8,7 +8,10 @@ import { documentPdf } from './document-pdf.ts'
 
 type Deps = Pick<InvoicesDeps, 'database' | 'phrases'>
 
-/** Hangs the PDFs of invoices and credit notes into the HTTP floor. For everybody but the buyer they are not there (CRED-13). */
+/**
+ * Registers the PDF routes of invoices and credit notes. Everyone but the buyer gets a 404
+ * (CRED-13).
+ */
 export function pdfRoute(deps: Deps): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
     app.get('/api/orders/:order/invoice.pdf', (c) => answer(c, tools, ({ kind }) => kind === 'invoice'))

@@ -7,7 +7,10 @@ import type { InvoicesDeps } from './deps.ts'
 import { showDocument } from './show-document.ts'
 import { selectDocuments } from './store.ts'
 
-/** An own invoice with its credit notes; that of someone else, and that of an unpaid order, are not there (CRED-13). */
+/**
+ * The member's own invoice with its credit notes; another member's invoice or an unpaid order
+ * returns a 404 (CRED-13).
+ */
 export function readInvoice({
   database,
 }: Pick<InvoicesDeps, 'database'>): Handler<(typeof contract)['invoices.read_invoice'], Site> {
@@ -17,7 +20,10 @@ export function readInvoice({
   }
 }
 
-/** The invoice of an own order, then its credit notes; none for whatever is no own paid order. */
+/**
+ * The invoice of the member's own order, then its credit notes; empty for unpaid orders and those
+ * of others.
+ */
 export async function ownDocuments(
   database: InvoicesDeps['database'],
   asked: { account: number; order: string },

@@ -10,8 +10,9 @@ import { showDocument } from './show-document.ts'
 import { selectForLetter } from './store.ts'
 
 /**
- * Sends an invoice or credit note to the member in their language, as a PDF of their own to keep (CRED-13). A credit note is made when
- * the provider says that the money is back, so its letter is the one that tells of that: how much, by which way, of which order.
+ * Emails an invoice or credit note to the member in their language, with the PDF attached
+ * (CRED-13). A credit note is issued when the provider confirms the refund, so its email also
+ * announces the refund: amount, payment method and order.
  */
 export function sendDocument(deps: InvoicesDeps): LaterSubscriber<{ document: number }> {
   return async function sendDocument({ document: id }) {

@@ -1,7 +1,10 @@
 import type { InvoiceDocument } from '../contract.ts'
 import type { DocumentRow } from './store.ts'
 
-/** A document as its buyer reads it; why the buyer counts as living somewhere is between the seller and the tax office. */
+/**
+ * Converts a document to its buyer's view; the evidence of residence is left out, it is only for
+ * the seller and the tax office.
+ */
 export function showDocument(row: DocumentRow): InvoiceDocument {
   return {
     kind: row.kind,

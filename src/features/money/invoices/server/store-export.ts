@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A member's invoices and credit notes, with the proofs of where they counted as living, for their own file (BEY-13). */
+/**
+ * A member's invoices and credit notes, with the evidence of residence, for their data export
+ * (BEY-13).
+ */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number, 'order', d.order_id, 'reason', d.reason,

@@ -7,7 +7,7 @@ import type { PlaceProofs, PlaceVerdict } from '../rules/place-of-payer.ts'
 import type { Seller } from '../rules/seller-of.ts'
 import type { Vat, VatTreatment } from '../rules/vat-for.ts'
 
-/** Who runs a site and what it is set to, read in a transaction. */
+/** The operator and settings of a site, read within a transaction. */
 export async function selectOperator(
   tx: Transaction,
   site: number,
@@ -22,7 +22,7 @@ export async function selectOperator(
   }
 }
 
-/** What an invoice is made of. */
+/** Data of a new invoice. */
 export interface NewInvoice {
   readonly order: string
   readonly account: number
@@ -34,13 +34,13 @@ export interface NewInvoice {
   readonly zone: string
   readonly vat: Vat
   readonly vatMinor: number
-  /** Where the buyer counts as living, and what that was judged by. */
+  /** The buyer's country of residence and the evidence for it. */
   readonly placed: string
   readonly proofs: PlaceProofs
   readonly verdict: PlaceVerdict
 }
 
-/** Takes the next number of the seller and writes the invoice down. */
+/** Takes the seller's next number and stores the invoice. */
 export async function insertInvoice(tx: Transaction, made: NewInvoice, now: Date): Promise<void> {
   const { vat, proofs } = made
   await tx.one(sql`
@@ -49,18 +49,18 @@ export async function insertInvoice(tx: Transaction, made: NewInvoice, now: Date
       ${proofs.chosen}, ${proofs.address}, ${proofs.bank}, ${made.verdict}, ${now})`)
 }
 
-/** What a refund says of the invoice it takes something of back. */
+/** Request to reverse part of an invoice because of a refund. */
 export interface CreditWish {
   readonly order: string
   readonly amountMinor: number
   /** A short code: withdrawal, goodwill, duplicate. */
   readonly reason: string
   readonly at: Date
-  /** The same key makes one note. */
+  /** Idempotency key: the same key creates one credit note. */
   readonly key?: string
 }
 
-/** What became of it; `number` is null unless a note is there. */
+/** Outcome; `number` is `null` unless a credit note exists. */
 export interface Credited {
   readonly verdict: 'credited' | 'repeated' | 'mismatch' | 'no_invoice' | 'too_much'
   readonly number: string | null
@@ -68,7 +68,7 @@ export interface Credited {
   readonly vat_minor: number | null
 }
 
-/** Writes a credit note in the transaction that returns the money. */
+/** Creates a credit note in the transaction that returns the money. */
 export function credit(tx: Transaction, { order, amountMinor, reason, at, key }: CreditWish): Promise<Credited> {
   return tx.one(sql`
     select * from invoices.public_credit(${order}, ${amountMinor}, ${reason}, ${at}, ${key ?? null})`)
@@ -99,7 +99,9 @@ const columns = sql.part`
   d.kind, d.number, i.number as invoice, d.order_id, d.issued_at, d.supplied_at, d.time_zone, d.seller, d.country, d.credits, d.currency,
   d.net_minor, d.vat_minor, d.gross_minor, d.vat_basis_points, d.vat_country, d.vat_treatment`
 
-/** The invoice of an own order and its credit notes, the invoice first; none for someone else's order. */
+/**
+ * The invoice of the member's own order, then its credit notes; empty for another member's order.
+ */
 export function selectDocuments(
   queries: Queries,
   { account, order }: { account: number; order: string },
@@ -110,7 +112,7 @@ export function selectDocuments(
     order by d.kind <> 'invoice', d.id`)
 }
 
-/** A document with whoever it is sent to, and the way by which its order was paid. */
+/** A document with its recipient and the payment method of its order. */
 export interface DocumentToSend extends DocumentRow {
   readonly account: number
   readonly site: number
@@ -120,7 +122,7 @@ export interface DocumentToSend extends DocumentRow {
   readonly method: MethodKey
 }
 
-/** A document with the address it is sent to; null when there is nobody any more who could read it. */
+/** A document with its recipient's address; `null` if there is no recipient any more. */
 export function selectForLetter(queries: Queries, document: number): Promise<DocumentToSend | null> {
   return queries.maybe(sql`
     select ${columns}, d.account_id as account, d.site_id as site, a.name, a.email, a.locale, o.method
@@ -131,7 +133,6 @@ export function selectForLetter(queries: Queries, document: number): Promise<Doc
     where d.id = ${document}`)
 }
 
-/** The numbers of the invoices of some orders. */
 export function selectNumbers(
   queries: Queries,
   orders: readonly string[],
@@ -141,7 +142,7 @@ export function selectNumbers(
     where d.kind = 'invoice' and d.order_id = any(${[...orders]}::uuid[])`)
 }
 
-/** What is broken; empty unless invoices are. */
+/** Invoice violations; empty if invoices are consistent. */
 export function selectViolations(queries: Queries): Promise<{ rule: string; about: string }[]> {
   return queries.many(sql`select rule, about from invoices.violations`)
 }

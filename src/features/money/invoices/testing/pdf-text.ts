@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a reader sees written in a PDF of ours, line by line: letters are looked up in the fonts' own tables. */
+/**
+ * Extracts the visible text of one of our PDFs, line by line: glyphs are looked up in the fonts'
+ * own tables.
+ */
 export function pdfText(pdf: Uint8Array): string[] {
   const source = Buffer.from(pdf).toString('latin1')
   const objects = new Map(
@@ -40,7 +43,7 @@ function streamOf(body: string): string {
   return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1')
 }
 
-/** `<0000> <0003> [<0000> <0049> …] endbfrange`: each letter at its place. */
+/** `<0000> <0003> [<0000> <0049> …] endbfrange`: characters by glyph index. */
 function lettersOf(table: string): Map<number, string> {
   const letters = new Map<number, string>()
   for (const [, from = '', list = ''] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[(.*?)\]/g))

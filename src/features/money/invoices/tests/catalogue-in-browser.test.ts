@@ -9,7 +9,7 @@ import { pdfText } from '../testing/pdf-text.ts'
 const stage = withSite()
 const minute = 60_000
 
-/** Pays for the smallest package in the sandbox and comes back to the order. */
+/** Pays for the smallest package in the sandbox and returns to the order. */
 async function buy(page: Page, path: string, order: RegExp, pay: string): Promise<void> {
   await goAwake(page, path)
   await page.locator('#order-consent').check()
@@ -27,7 +27,7 @@ async function downloaded(page: Page, link: string): Promise<{ name: string; lin
 }
 
 test(
-  'CRED-13 bought in the sandbox: the order leads to its invoice, in German, which prints alone and comes as a PDF',
+  'CRED-13 after a sandbox purchase, the order links to its invoice in German, which prints on its own and is available as PDF',
   async () => {
     const page = await stage.visitor({ as: 'Jonas', locale: 'de' })
     await goAwake(page, '/credits')
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'CRED-13 on a phone in Polish: paid in złoty, the tax of Poland, nothing to scroll sideways',
+  'CRED-13 on a phone in Polish: paid in złoty with Polish tax, without horizontal scrolling',
   async () => {
     const page = await stage.visitor({ as: 'Elena', locale: 'pl', width: 390, height: 844 })
     await goAwake(page, '/credits')

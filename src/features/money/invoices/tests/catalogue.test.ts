@@ -36,11 +36,11 @@ const pdf = ({ browser }: Someone, path: string, locale = 'en') => {
   const cookie = [...browser.cookies, ['i18n_redirected', locale]].map(([name, value]) => `${name}=${value}`)
   return fetch(site.url + path, { headers: { cookie: cookie.join('; ') } })
 }
-/** The year it is at the site. */
+/** The current year on the site. */
 const year = () =>
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(site.server.floor.clock.now())
 
-test('CRED-13 a paid order has its invoice at once, with all that the law asks for; nobody else sees it', async () => {
+test('CRED-13 a paid order has its invoice immediately, with everything the law requires; no one else can see it', async () => {
   const lena = await someone(site)
   const { order: placed, redirect } = await order(lena)
   expect((await read(lena, placed.id)).invoice).toBe(null)
@@ -106,7 +106,7 @@ test('CRED-13 each country pays its own tax out of the same price, in its own cu
   expect(await taxed('US')).toMatch(/^not_charged US 0: (\d+) \+ 0 = \1 USD$/)
 })
 
-test('CRED-13 a small business charges no tax and says so; nor does one where it is not registered', async () => {
+test('CRED-13 a small business charges no tax and states so; neither does a seller that is not registered there', async () => {
   const lena = await someone(site)
   const { sites } = site.server.product
   await sites.changeSettings(1, { vat: 'none' })
@@ -123,9 +123,10 @@ test('CRED-13 a small business charges no tax and says so; nor does one where it
   expect(lines).toContain('Exempt from VAT: the seller uses the special scheme for small enterprises.')
 })
 
-test('CRED-13 two proofs say where the payer lives; only their codes are kept, and the export tells them', async () => {
+test('CRED-13 two pieces of evidence show where the payer lives; only their codes are stored, and they are in the export', async () => {
   const lena = await someone(site)
-  // An address in Germany, and the Netherlands chosen: they disagree, and what was chosen counts.
+  // An address in Germany with the Netherlands chosen: they conflict, and the chosen country
+  // applies.
   const apart = await buy(lena, { country: 'NL' }, { 'x-forwarded-for': '80.140.1.1' })
   const together = await buy(lena, { country: 'DE' }, { 'x-forwarded-for': '80.140.1.1' })
   expect((await invoiceOf(lena, apart)).invoice).toMatchObject({ country: 'NL', vat_country: 'NL' })
@@ -157,7 +158,7 @@ const inOthers = {
   pl: polish,
 } as const
 
-test('CRED-13 the PDF says it in seven languages, Polish letters too, and is the same to the byte each time', async () => {
+test('CRED-13 the PDF is available in seven languages, including Polish letters, and is byte-identical each time', async () => {
   const lena = await someone(site)
   const id = await buy(lena, { country: 'PL', bundle: 'p0' })
   for (const locale of locales) {
@@ -179,7 +180,7 @@ test('CRED-13 the PDF says it in seven languages, Polish letters too, and is the
   }
 })
 
-test('CRED-13 the receipt comes by mail in the member’s language, with the PDF', async () => {
+test('CRED-13 the receipt is emailed in the member’s language, with the PDF', async () => {
   const lena = await someone(site)
   await lena.browser.send('PUT', '/api/user.php', { language: 'pl' })
   const id = await buy(lena, { country: 'PL', bundle: 'p0' })
@@ -195,7 +196,7 @@ test('CRED-13 the receipt comes by mail in the member’s language, with the PDF
   expect(pdfText(Buffer.from(attached, 'base64'))).toContain(`Faktura ${invoice.number}`)
 })
 
-test('CRED-13 fifty payments that complete at once are numbered without a gap', async () => {
+test('CRED-13 fifty payments completing concurrently are numbered without a gap', async () => {
   const buyers = await Promise.all(Array.from({ length: 5 }, () => someone(site)))
   const placed = await Promise.all(
     buyers.flatMap((who) => Array.from({ length: 10 }, async () => ({ who, ...(await order(who, { bundle: 'p0' })) }))),
@@ -211,7 +212,7 @@ test('CRED-13 fifty payments that complete at once are numbered without a gap', 
   expect(serials).toEqual(Array.from({ length: 50 }, (_, index) => first + index))
 })
 
-test('CRED-13 a credit note stands with the order, has a PDF and a letter, and outlives the account like the invoice', async () => {
+test('CRED-13 a credit note is listed with the order, has a PDF and an email, and outlives the account like the invoice', async () => {
   const lena = await someone(site)
   const id = await buy(lena)
   const { product, floor } = site.server
@@ -245,7 +246,7 @@ test('CRED-13 a credit note stands with the order, has a PDF and a letter, and o
   expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${lena.name}|${lena.email}|${lena.member}`))
 })
 
-test('CRED-13 after all of this the invoices, the money and the credits are whole, and stay so after the night', async () => {
+test('CRED-13 after all of this the invoices, the money and the credits are consistent, and still are after the nightly job', async () => {
   const { product, floor } = site.server
   await product.money.recognise(floor.clock.now())
   expect(await product.invoices.findViolations()).toEqual([])

@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Pays from a country with a card or bank of another, over an address in Germany; gives the order. */
+/**
+ * Pays from one country with a card or bank of another, over a German IP address; returns the
+ * order.
+ */
 async function buy({ browser }: Someone, country: string, payer_country: string): Promise<string> {
   const wish = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country, consent: true }
   const { body } = await browser.send('POST', '/api/orders', wish, { 'x-forwarded-for': '80.140.1.1' })

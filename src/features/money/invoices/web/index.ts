@@ -1,6 +1,5 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The page of an invoice. */
 export const pages: readonly Page[] = [
   page({
     path: '/transactions/:order/invoice',

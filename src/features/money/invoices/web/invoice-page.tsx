@@ -6,17 +6,17 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PaperView } from './paper-view.tsx'
 
-/** Brings the invoice; one that is not the viewer's is not there. */
+/** Loads the invoice; another member's invoice is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
   await cache.ensureQueryData(calls.query('invoices.read_invoice', { order: params.order ?? '' })(api))
 }
 
-/** The document's title; the number is on the paper. */
+/** The document's title; the number is shown on the invoice itself. */
 export function title(translate: Translate): string {
   return translate('invoices.page.invoice')
 }
 
-/** An invoice as it stands on paper, with its credit notes: to read, print and keep (CRED-13). */
+/** Page with an invoice and its credit notes, to read, print and keep (CRED-13). */
 export function Page() {
   const t = usePhrases<typeof en>('invoices')
   const { order = '' } = useParams()

@@ -5,7 +5,7 @@ import type { InvoiceDocument } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { paperOf, type Words } from '../rules/paper.ts'
 
-/** An invoice or credit note as a sheet of paper, in words and figures the same as its PDF. */
+/** An invoice or credit note laid out as a sheet of paper, with the same text as its PDF. */
 export function PaperView({ document, level: Heading }: { document: InvoiceDocument; level: 'h1' | 'h3' }) {
   const t = usePhrases<typeof en>('invoices') as unknown as Words
   const { title, brand, seller, facts, columns, line, sums, total, notes } = paperOf(document, useLocale(), t)
@@ -45,7 +45,7 @@ export function PaperView({ document, level: Heading }: { document: InvoiceDocum
         <tbody>
           <tr>
             {line.map((text, index) => (
-              // The columns stand in one order.
+              // The columns have a fixed order.
               <td key={columns[index]} data-column={columns[index]}>
                 {text}
               </td>

@@ -1,6 +1,9 @@
 import { type PaidAct, paidActs } from '#features/money/credits/index.ts'
 
-/** What exactly the missing credits are bought for, as an address says it (`?for=photo`); a message where it says nothing known. */
+/**
+ * Parses the action that missing credits are bought for from a URL (`?for=photo`); a message for
+ * anything unknown.
+ */
 export function actOf(text: string | null): PaidAct {
   return paidActs.find((act) => act === text) ?? 'message'
 }

@@ -1,21 +1,21 @@
-/** A proven claim, as far as a package asks about it. */
+/** The part of a verified claim that packages need. */
 interface Said {
   readonly id: string
   readonly subject: string
   readonly values: Readonly<Record<string, number | string>>
 }
 
-/** The claims that may stand on a package as it is sold here and now. */
+/** Verified claims that apply to a package as currently sold on this site. */
 export interface BundleClaims<Claim extends Said> {
-  /** That it is the one most often bought. */
+  /** It is the package most often bought. */
   readonly chosen: Claim | null
-  /** What it cost before. */
+  /** Its former price. */
   readonly normal: Claim | null
 }
 
 /**
- * Which proven claims are about a package as it is sold at this moment (CRED-03): one computed for another price or another number of
- * credits is about something that is no longer sold.
+ * Selects the verified claims that apply to a package as currently sold (CRED-03): a claim computed
+ * for another price or number of credits no longer applies.
  */
 export function bundleClaims<Claim extends Said>(
   claims: readonly Claim[],

@@ -1,6 +1,7 @@
 /**
- * The country someone pays from (CRED-04): the one asked for, else the one chosen before, else that of the network address, each
- * only where the site sells there; else the site's own, and failing that the first it sells in.
+ * The payer's country (CRED-04): the requested one, else the remembered one, else that of the
+ * network address, each only if the site sells there; otherwise the site's own, or the first it
+ * sells in.
  */
 export function chosenCountry<Country extends string>(facts: {
   readonly asked: string | undefined
@@ -14,6 +15,6 @@ export function chosenCountry<Country extends string>(facts: {
     .map((wish) => facts.offered.find((country) => country === wish?.toUpperCase()))
     .find((country) => country !== undefined)
   const first = found ?? facts.offered[0]
-  if (first === undefined) throw new Error('a site that is open to no country')
+  if (first === undefined) throw new Error('the site sells in no country')
   return first
 }

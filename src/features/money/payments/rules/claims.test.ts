@@ -19,7 +19,7 @@ test.each([
   expect(mostChosen(sold(counts))).toMatchObject({ bundle, total, next, clear })
 })
 
-test('BEY-05 where nothing was sold nothing is chosen', () => {
+test('BEY-05 without sales there is no most chosen package', () => {
   expect(mostChosen([])).toBeNull()
   expect(mostChosen(sold({ p0: 0 }))).toBeNull()
 })
@@ -30,7 +30,7 @@ describe('the normal price', () => {
   const present = { credits: 60, priceMinor: 1999, from: day('2026-10-20'), until: null }
   const now = day('2026-11-01')
 
-  test('BEY-05 is the one asked right before, and 49 days of it are counted', () => {
+  test('BEY-05 is the price immediately before, and 49 days of it are counted', () => {
     expect(normalPrice([present, past], now)).toEqual({
       wasMinor: 2499,
       nowMinor: 1999,
@@ -66,7 +66,8 @@ describe('the exact amount', () => {
     [{ cost: 0 }, null],
     [{ singleMinor: undefined }, null],
     [{ smallest: undefined }, null],
-    // A dear single credit is held at a fifth above the smallest package: 2 × 49.95 × 1.2 = 119.88.
+    // The price of an expensive single credit is capped at 20 % above the smallest package: 2 ×
+    // 49.95 × 1.2 = 119.88.
     [{ singleMinor: 90 }, { credits: 2, priceMinor: 119 }],
     [
       { singleMinor: 90, mostPercent: 100 },
@@ -76,7 +77,7 @@ describe('the exact amount', () => {
     expect(exactOffer({ ...facts, ...more })).toEqual(offer)
   })
 
-  test('CRED-03 it never sells more than is missing, nor dearer than the smallest package by more than the setting', () => {
+  test('CRED-03 it never sells more than is missing, nor exceeds the smallest package by more than the setting', () => {
     const any = fc.record({
       cost: fc.integer({ min: 0, max: 60 }),
       held: fc.integer({ min: 0, max: 80 }),
@@ -114,7 +115,7 @@ describe('the claims of a package', () => {
   const chosen = { id: 'most_chosen', subject: 'p1', values: { credits: 60 } }
   const normal = { id: 'normal_price', subject: 'p1:EUR', values: { was_minor: 2499, now_minor: 1999 } }
 
-  test('CRED-03 are those computed for it as it is sold', () => {
+  test('CRED-03 are those computed for it as currently sold', () => {
     expect(bundleClaims([chosen, normal], bundle, 'EUR')).toEqual({ chosen, normal })
   })
 

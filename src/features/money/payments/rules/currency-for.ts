@@ -1,4 +1,4 @@
-/** What the 15 countries pay in at home. */
+/** The home currencies of the 15 countries. */
 const home: Readonly<Record<string, string>> = {
   GB: 'GBP',
   CA: 'CAD',
@@ -10,8 +10,8 @@ const home: Readonly<Record<string, string>> = {
 }
 
 /**
- * The currency someone pays in: that of their country when the site has a price for every bundle in it, else the site's own.
- * Prices are set for each currency and never converted.
+ * The payer's currency: that of their country if the site has a price for every package in it,
+ * otherwise the site's own. Prices are set per currency and never converted.
  */
 export function currencyFor(
   country: string,

@@ -1,22 +1,30 @@
-/** How many digits a currency has behind the point, as ISO 4217 counts them: 2 of most, 0 of the yen, 3 of the dinar. */
+/**
+ * The number of decimal digits of a currency (ISO 4217): usually 2, 0 for the yen, 3 for the dinar.
+ */
 export function minorDigits(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** Writes an amount in minor units as a decimal: 2499 in EUR is `24.99`, 500 in JPY is `500`. Digit by digit; no sum is ever a float. */
+/**
+ * Formats minor units as a decimal: 2499 in EUR is `24.99`, 500 in JPY is `500`. Works on digits,
+ * so that an amount is never a float.
+ */
 export function toDecimal(minor: number, currency: string): string {
-  if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`${minor} is no amount`)
+  if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`invalid amount: ${minor}`)
   const digits = minorDigits(currency)
   const written = String(minor).padStart(digits + 1, '0')
   return digits === 0 ? written : `${written.slice(0, -digits)}.${written.slice(-digits)}`
 }
 
-/** The same of a sum that may be below nothing, for books and files. */
+/** Like `toDecimal` but allows negative amounts, for accounting and files. */
 export function toSignedDecimal(minor: number, currency: string): string {
   return minor < 0 ? `-${toDecimal(-minor, currency)}` : toDecimal(minor, currency)
 }
 
-/** Reads a decimal as minor units; null for anything that is not an amount of that currency, to its last digit. */
+/**
+ * Parses a decimal into minor units; null for anything that is not an exact amount of that
+ * currency.
+ */
 export function fromDecimal(text: string, currency: string): number | null {
   const digits = minorDigits(currency)
   const found = /^(\d{1,12})(?:\.(\d+))?$/.exec(text)

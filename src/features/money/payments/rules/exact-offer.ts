@@ -1,26 +1,27 @@
-/** What an exact purchase is reckoned from. */
+/** Facts for pricing an exact purchase. */
 export interface ExactFacts {
-  /** What the act costs, in credits. */
+  /** The price of the action in credits. */
   readonly cost: number
-  /** What the buyer holds, in credits. */
+  /** The buyer's balance in credits. */
   readonly held: number
-  /** The site's price of a single credit, in the smallest unit; undefined where it sells none. */
+  /** The site's price of a single credit in minor units; undefined if it sells none. */
   readonly singleMinor: number | undefined
-  /** What the smallest package costs; undefined where none is sold. */
+  /** The price of the smallest package; undefined if none is sold. */
   readonly smallest: { readonly credits: number; readonly priceMinor: number } | undefined
-  /** The most a single credit may cost, as hundredths of what it costs in the smallest package. */
+  /** The maximum price of a single credit, as a percentage of its price in the smallest package. */
   readonly mostPercent: number
 }
 
-/** Exactly the credits that are missing for one act, and what they cost. */
+/** Exactly the credits missing for one action, and their price. */
 export interface ExactOffer {
   readonly credits: number
   readonly priceMinor: number
 }
 
 /**
- * The credits missing for one act at the site's price of a single credit (C4: no surplus is forced on anyone); never dearer than the
- * smallest package by more than the setting says. Null where nothing is missing or no single credit is sold.
+ * The credits missing for one action at the site's price of a single credit (no surplus is forced
+ * on anyone), never dearer than the smallest package by more than the setting. Null if nothing is
+ * missing or single credits are not sold.
  */
 export function exactOffer({ cost, held, singleMinor, smallest, mostPercent }: ExactFacts): ExactOffer | null {
   const credits = cost - Math.max(0, held)

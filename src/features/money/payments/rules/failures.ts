@@ -1,4 +1,4 @@
-/** Why a payment failed, as far as its payer can do something about it (CRED-05). */
+/** Reasons for a failed payment that the payer can do something about (CRED-05). */
 export const failures = [
   'declined',
   'insufficient_funds',
@@ -8,7 +8,6 @@ export const failures = [
 ] as const
 export type Failure = (typeof failures)[number]
 
-/** Tells whether a text names one. */
 export function isFailure(text: unknown): text is Failure {
   return (failures as readonly unknown[]).includes(text)
 }

@@ -1,4 +1,4 @@
-/** How many text messages some credits pay for; null where messages are free. */
+/** How many text messages the credits pay for; null if messages are free. */
 export function messagesFor(credits: number, messageCredits: number): number | null {
   return messageCredits > 0 ? Math.floor(credits / messageCredits) : null
 }

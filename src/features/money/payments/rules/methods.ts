@@ -1,6 +1,9 @@
 import type { Country } from '#features/site/geography/index.ts'
 
-/** Every known way to pay (CRED-04): the eighteen of old, misspelt where the wire is, and Wero. */
+/**
+ * All known payment methods (CRED-04): the eighteen original ones, spelt as on the wire, including
+ * misspellings, and Wero.
+ */
 export const methodKeys = [
   'sdd',
   'prezelewy24',
@@ -24,48 +27,59 @@ export const methodKeys = [
 ] as const
 export type MethodKey = (typeof methodKeys)[number]
 
-/** Those that are paid by a card which a provider can keep; a wallet's card stays in the wallet. */
+/** Methods paid by a card that a provider can save; cards in wallets stay in the wallet. */
 export const cardMethods = ['creditcard', 'cartebancaire'] as const satisfies readonly MethodKey[]
 
-/** Tells whether a text names a known method. */
 export function isMethod(text: unknown): text is MethodKey {
   return (methodKeys as readonly unknown[]).includes(text)
 }
 
-/** What is known of a method. No method costs the member a fee: surcharges are forbidden for most of them and unkind for all. */
+/**
+ * Facts about a payment method. No method has a fee for members: surcharges are forbidden for most
+ * of them and unfair for all.
+ */
 export interface MethodFacts {
-  /** What it is called in every language; the few that have none are named by the phrases. */
+  /** The name in every language; methods without one are named in the phrases. */
   readonly name?: string
-  /** `legacy` and `discontinued` ones are known by name and never offered. */
+  /** `legacy` and `discontinued` methods keep their names and are never offered. */
   readonly status: 'active' | 'legacy' | 'discontinued'
-  /** Where it is of use; left out where it is everywhere. */
+  /** The countries it is used in; everywhere if omitted. */
   readonly countries?: readonly Country[]
-  /** The currencies it moves; left out where it takes any. */
+  /** The currencies it supports; any if omitted. */
   readonly currencies?: readonly string[]
-  /** How it is paid: on the provider's page, by a code typed there, by a form of one's own account, by a transfer one makes oneself. */
+  /**
+   * How the payer pays: on the provider's page, with a code entered there, in our own form, or by
+   * making a transfer.
+   */
   readonly flow: 'redirect' | 'code' | 'form' | 'transfer'
-  /** Whether the money is sure at once, or days later. */
+  /** Whether the payment is confirmed immediately or days later. */
   readonly confirms: 'instant' | 'delayed'
-  /** A brand that is chosen on the page of another method and needs no row of its own. */
+  /** A brand chosen on the page of another method that needs no row of its own. */
   readonly partOf?: MethodKey
-  /** What took its place. */
+  /** Its replacements. */
   readonly replacedBy?: readonly MethodKey[]
-  /** For how many days after it was paid money can go back the way it came, by the shortest of what providers promise. */
+  /**
+   * Days after payment in which the money can be refunded through the same method, by the shortest
+   * of the providers' promises.
+   */
   readonly refundDays: number
-  /** For how many days the payer can have a bank fetch it back; 0 where a payment is final. */
+  /** Days in which the payer's bank can reclaim the money; 0 if a payment is final. */
   readonly chargebackDays: number
-  /** Whether the law lets a shop ask more for it: `forbidden` for consumers' cards and SEPA, `waived` where it might and we do not. */
+  /**
+   * Whether the law allows a surcharge: `forbidden` for consumer cards and SEPA, `waived` where it
+   * would be possible but we charge none.
+   */
   readonly surcharge: 'forbidden' | 'waived'
 }
 
-/** Thirteen months, the longest a payer has for a debit they never agreed to. */
+/** Thirteen months, the longest a payer can dispute an unauthorised debit. */
 const thirteenMonths = 395
 const card = { refundDays: 365, chargebackDays: 120, surcharge: 'forbidden' } as const
 const fromAccount = { refundDays: 180, chargebackDays: 0, surcharge: 'forbidden' } as const
 
 const euroCountries = ['NL', 'BE', 'IE', 'IT', 'ES', 'FR', 'DE', 'AT'] as const
 
-/** The registry of methods, in the order in which they are shown. */
+/** The registry of payment methods in display order. */
 export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
   ideal: {
     name: 'iDEAL',

@@ -3,7 +3,10 @@ import type { MethodKey } from './methods.ts'
 import type { ProviderRefundState } from './money-back.ts'
 import type { ProviderState } from './order-status.ts'
 
-/** What Mollie calls the methods it takes. Card brands are chosen on its page of cards; Wero it does not have, and what is discontinued it takes no more. */
+/**
+ * Mollie's names of the methods it accepts. Card brands are chosen on its card page; it does not
+ * have Wero and no longer accepts discontinued methods.
+ */
 export const mollieMethods = {
   ideal: 'ideal',
   bancontact: 'bancontact',
@@ -22,12 +25,18 @@ export const mollieMethods = {
   sct: 'banktransfer',
 } as const satisfies Partial<Record<MethodKey, string>>
 
-/** Mollie's name for a method; undefined for one it does not take, and then its page asks. */
+/**
+ * Mollie's name for a method; undefined if unsupported, in which case its page lets the payer
+ * choose.
+ */
 export function mollieMethodOf(key: MethodKey): (typeof mollieMethods)[keyof typeof mollieMethods] | undefined {
   return (mollieMethods as Partial<Record<MethodKey, (typeof mollieMethods)[keyof typeof mollieMethods]>>)[key]
 }
 
-/** What Mollie's words for a payment mean. It has none for a bank that asks the payer for more: until that is done it is open. */
+/**
+ * The meaning of Mollie's payment states. It has none for a bank that requires further action by
+ * the payer; such a payment is open.
+ */
 export const mollieStates: Readonly<Record<string, ProviderState>> = {
   open: 'open',
   pending: 'processing',
@@ -38,7 +47,7 @@ export const mollieStates: Readonly<Record<string, ProviderState>> = {
   failed: 'failed',
 }
 
-/** What its words for a refund mean. */
+/** The meaning of its refund states. */
 export const mollieRefundStates: Readonly<Record<string, ProviderRefundState>> = {
   queued: 'pending',
   pending: 'pending',
@@ -59,7 +68,7 @@ export const mollieLocales = {
   pl: 'pl_PL',
 } as const
 
-/** Why a card failed, in the words of the product; what is left out is told as it failed and no more. */
+/** Mollie's failure codes for cards; codes not listed are reported as a general failure. */
 export const mollieFailures: Readonly<Record<string, Failure>> = {
   authentication_abandoned: 'authentication_failed',
   authentication_failed: 'authentication_failed',

@@ -2,11 +2,11 @@ import { type MethodKey, methods } from './methods.ts'
 
 const dayMs = 86_400_000
 
-/** Until when the money of a payment can move back, and by whom. */
+/** Until when the money of a payment can be returned, and by whom. */
 export interface MoneyWindows {
-  /** The instant from which on a provider no longer gives it back the way it came. */
+  /** When the provider stops refunding through the same method. */
   readonly refundableUntil: Date
-  /** The instant from which on no bank fetches it back any more; null where the payment was final at once. */
+  /** When banks can no longer reclaim the money; null if the payment was final immediately. */
   readonly disputableUntil: Date | null
 }
 
@@ -20,5 +20,5 @@ export function moneyWindows(method: MethodKey, paidAt: Date): MoneyWindows {
   }
 }
 
-/** The longest any payer has to have a bank fetch money back, in days: a paid order is watched for so long. */
+/** The longest chargeback window of any method in days: paid orders are monitored for this long. */
 export const longestChargebackDays = Math.max(...Object.values(methods).map(({ chargebackDays }) => chargebackDays))

@@ -1,21 +1,21 @@
-/** How often a package was bought. */
+/** Number of orders of a package. */
 export interface Sold {
   readonly bundle: string
   readonly orders: number
 }
 
-/** The package that was bought most often, and whether its lead is clear. */
+/** The package bought most often, and whether its lead is significant. */
 export interface TopSeller extends Sold {
   /** All orders. */
   readonly total: number
-  /** Those of the next package. */
+  /** Orders of the runner-up. */
   readonly next: number
   readonly clear: boolean
 }
 
 /**
- * The package most often bought (BEY-05). Its lead over the next one is clear when it is no chance (two standard deviations of
- * what a toss of a coin between the two would give) and at least a twentieth of all orders.
+ * The package bought most often (BEY-05). Its lead is significant if it exceeds two standard
+ * deviations of a fair coin toss between the top two and at least a twentieth of all orders.
  */
 export function mostChosen(sold: readonly Sold[]): TopSeller | null {
   const [top, next] = sold.toSorted((a, b) => b.orders - a.orders)

@@ -5,14 +5,15 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A few days beyond the last on which a payer's bank may want money back: news of it takes its time. */
+/** A few days longer than the last possible chargeback, since reports of it can be late. */
 const watchedMs = (longestChargebackDays + 5) * day
 
 /**
- * When the provider is asked again about an order, whatever webhooks came: every five minutes for an hour, hourly for two days,
- * daily for ninety (slow transfers). One that ended without money is asked about for two days, since a bank may still say yes;
- * one that was paid daily for sixty and then weekly for four hundred, since a payer's bank may want the money back for so long.
- * Null: never again.
+ * When to query the provider about an order again, regardless of webhooks: every five minutes for
+ * an hour, hourly for two days, daily for ninety (slow transfers). Unpaid ended orders are checked
+ * for two days, since a bank may still approve; paid ones daily for sixty days and then weekly for
+ * up to four hundred, since the payer's bank may reclaim the money for that long. Null: never
+ * again.
  */
 export function nextCheck(order: { status: OrderStatus; createdAt: Date }, now: Date): Date | null {
   const age = now.getTime() - order.createdAt.getTime()

@@ -1,4 +1,4 @@
-/** A price that was asked, from when to when; `until` is null while it is asked. */
+/** A former or current price with its period; `until` is null for the current price. */
 export interface PastPrice {
   readonly credits: number
   readonly priceMinor: number
@@ -6,25 +6,26 @@ export interface PastPrice {
   readonly until: Date | null
 }
 
-/** What a package cost before, as it may be shown struck. */
+/** A package's former price that may be shown struck through. */
 export interface NormalPrice {
   readonly wasMinor: number
   readonly nowMinor: number
-  /** Which part of the old price is saved. */
+  /** The saving as a fraction of the former price. */
   readonly off: number
-  /** How many whole days the old price was asked without a break, up to the lower one. */
+  /** Number of whole days the former price applied without interruption until it was lowered. */
   readonly days: number
   readonly from: Date
   readonly until: Date
 }
 
 const dayMs = 86_400_000
-/** After so many days the lower price is the normal one. */
+/** After this many days the lower price is the normal one. */
 const shownDays = 30
 
 /**
- * The normal price of a package (BEY-05): the one asked right before the present one, for the same credits, if it was higher and the
- * change is thirty days old at most. Whether it was asked long enough says `days`. The prices come with the latest first.
+ * The normal price of a package (BEY-05): the price immediately before the current one, for the
+ * same credits, if it was higher and changed within the last thirty days. `days` tells whether it
+ * applied long enough. Prices are given latest first.
  */
 export function normalPrice([present, past]: readonly PastPrice[], now: Date): NormalPrice | null {
   if (present === undefined || past === undefined || past.until === null || present.until !== null) return null

@@ -1,8 +1,11 @@
-/** How an order stands. `created`: the member has the payment page; `pending`: the bank has not confirmed yet. */
+/**
+ * Order states. `created`: the member has the payment page; `pending`: the bank has not confirmed
+ * yet.
+ */
 export const orderStatuses = ['created', 'pending', 'failed', 'cancelled', 'expired', 'completed'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How a provider says a payment stands. */
+/** Payment states reported by providers. */
 export const providerStates = [
   'open',
   'action_required',
@@ -34,15 +37,16 @@ const rank: Readonly<Record<OrderStatus, number>> = {
 }
 
 /**
- * How an order stands once a provider's word is heard. It only goes up: words that come late, twice or in any order change
- * nothing, money that did come wins over an earlier no, and the first of two noes stays.
+ * The status of an order after a provider's report. It only moves forward: late, duplicate or
+ * reordered reports change nothing, a received payment overrides an earlier failure, and of two
+ * failures the first remains.
  */
 export function nextStatus(status: OrderStatus, heard: ProviderState): OrderStatus {
   const next = statusOf[heard]
   return rank[next] > rank[status] ? next : status
 }
 
-/** Whether an order still waits for its money. */
+/** Whether an order is still waiting for its payment. */
 export function isOpen(status: OrderStatus): boolean {
   return status === 'created' || status === 'pending'
 }

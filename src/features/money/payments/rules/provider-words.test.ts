@@ -46,11 +46,14 @@ describe('amounts', () => {
     expect(fromDecimal(text, currency)).toBeNull()
   })
 
-  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount in minor units', (minor) => {
-    expect(() => toDecimal(minor, 'EUR')).toThrow(RangeError)
-  })
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    '%d is not a valid amount in minor units',
+    (minor) => {
+      expect(() => toDecimal(minor, 'EUR')).toThrow(RangeError)
+    },
+  )
 
-  test('nothing is nothing, also where a currency is counted in hundredths it has not', () => {
+  test('zero is zero, even in currencies that Stripe counts in hundredths', () => {
     expect([fromStripeAmount(0, 'ISK'), fromStripeAmount(1500, 'ISK'), fromStripeAmount(1550, 'ISK')]).toEqual([
       0,
       15,
@@ -58,7 +61,7 @@ describe('amounts', () => {
     ])
   })
 
-  test('whatever is written is read as the same, in every currency a bundle is sold in', () => {
+  test('formatting and parsing an amount is lossless in every currency a package is sold in', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999_999 }),
@@ -71,7 +74,7 @@ describe('amounts', () => {
     )
   })
 
-  test('Stripe counts most in minor units, and the krona of Iceland in hundredths of what has none', () => {
+  test('Stripe counts most currencies in minor units, and the Icelandic króna in hundredths it does not have', () => {
     expect([minorDigits('EUR'), minorDigits('JPY'), minorDigits('ISK')]).toEqual([2, 0, 0])
     expect([toStripeAmount(2499, 'EUR'), toStripeAmount(500, 'JPY'), toStripeAmount(500, 'ISK')]).toEqual([
       2499, 500, 50_000,
@@ -81,7 +84,7 @@ describe('amounts', () => {
 })
 
 describe('methods', () => {
-  test('CRED-12 nothing that is no longer alive has a name at Mollie or Stripe', () => {
+  test('CRED-12 discontinued methods have no name at Mollie or Stripe', () => {
     const dead = methodKeys.filter((key) => methods[key].status !== 'active')
     expect(dead).toEqual(['giropay', 'maestro', 'sofort'])
     for (const key of dead) expect([mollieMethodOf(key), stripeMethodOf(key)]).toEqual([undefined, undefined])
@@ -128,7 +131,7 @@ describe('states', () => {
   })
 
   test.each([
-    // The page, whether it is paid, and what is behind it.
+    // The session status, its payment status, the status of the payment intent, and the result.
     ['open', 'unpaid', null, 'open'],
     ['open', 'unpaid', 'requires_payment_method', 'open'],
     ['open', 'unpaid', 'requires_action', 'action_required'],

@@ -14,7 +14,7 @@ import { nextStatus, orderStatuses, providerStates } from './order-status.ts'
 import { ownPath } from './own-path.ts'
 
 describe('methods', () => {
-  test('CRED-04 the eighteen methods are known by their keys, and Wero is a nineteenth', () => {
+  test('CRED-04 the eighteen methods are known by their keys, and Wero is the nineteenth', () => {
     expect([...methodKeys]).toEqual(
       'sdd prezelewy24 blik sct giropay mastercard visa creditcard cartebancaire nexi ideal bancontact applepay paysafecard maestro paypal sofort eps wero'.split(
         ' ',
@@ -43,14 +43,14 @@ describe('methods', () => {
     expect(offered.find(({ key }) => key === 'creditcard')?.brands.join(' ')).toBe(brands)
   })
 
-  test('CRED-04 giropay, Sofort and Maestro are offered nowhere, in no currency, by no gateway and no site', () => {
+  test('CRED-04 giropay, Sofort and Maestro are not offered in any currency, by any gateway or on any site', () => {
     for (const country of countryCodes)
       for (const currency of ['EUR', 'PLN', 'CHF', 'GBP'])
         for (const key of ['giropay', 'sofort', 'maestro'] as const)
           expect(payableMethod(key, { gateway: methodKeys, site: methodKeys, country, currency })).toBeNull()
   })
 
-  test('CRED-04 each method has its status, its flow, its windows for refunds and for chargebacks, and its surcharge rule', () => {
+  test('CRED-04 each method has a status, a flow, refund and chargeback windows, and a surcharge rule', () => {
     const rows = methodKeys.map((key) => {
       const { status, flow, confirms, refundDays, chargebackDays, surcharge } = methods[key]
       return [key, status, flow, confirms, refundDays, chargebackDays, surcharge].join(' ')
@@ -89,7 +89,7 @@ describe('methods', () => {
     expect(disputableUntil?.toISOString() ?? null).toBe(dispute === null ? null : `${dispute}T10:00:00.000Z`)
   })
 
-  test('what gateway or site cannot do is not offered', () => {
+  test('methods that the gateway or site does not support are not offered', () => {
     const where = { country: 'NL', currency: 'EUR' }
     expect(offeredMethods({ ...where, gateway: [] })).toEqual([])
     expect(
@@ -120,7 +120,7 @@ describe('the status of an order', () => {
     expect(nextStatus(status, heard)).toBe(next)
   })
 
-  test('words in any order and however often end the same, as far as money goes', () => {
+  test('states in any order and any number lead to the same payment result', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...providerStates)), fc.constantFrom(...orderStatuses), (words, start) => {
         const end = (said: readonly (typeof providerStates)[number][]) => said.reduce(nextStatus, start)
@@ -172,7 +172,7 @@ test.each([
   expect(chosenCountry({ asked, remembered, ofAddress, ofSite: 'NL', offered: ['DE', 'FR', 'PL', 'NL'] })).toBe(country)
 })
 
-test('a site that is not open to its own country sells in the first it is open to', () => {
+test('a site that does not sell in its own country sells in the first country it is open to', () => {
   const facts = { asked: undefined, remembered: undefined, ofAddress: null, ofSite: 'CH' }
   expect(chosenCountry({ ...facts, offered: ['DE', 'AT'] })).toBe('DE')
 })

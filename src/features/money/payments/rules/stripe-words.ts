@@ -4,8 +4,9 @@ import type { DisputeState, ProviderRefundState, RefundReason } from './money-ba
 import type { ProviderState } from './order-status.ts'
 
 /**
- * What Stripe calls the methods its hosted page takes. Card brands and Apple Pay are chosen on its page of cards. A bank transfer
- * would go to a balance of the payer's there, in parts if they please, so it is left to others.
+ * Stripe's names of the methods its hosted page accepts. Card brands and Apple Pay are chosen on
+ * its card page. A bank transfer would go to a balance of the payer at Stripe, possibly in parts,
+ * so it is left to other gateways.
  */
 export const stripeMethods = {
   ideal: 'ideal',
@@ -23,12 +24,15 @@ export const stripeMethods = {
   sdd: 'sepa_debit',
 } as const satisfies Partial<Record<MethodKey, string>>
 
-/** Stripe's name for a method; undefined for one its page does not take, and then the page asks. */
+/**
+ * Stripe's name for a method; undefined if unsupported, in which case its page lets the payer
+ * choose.
+ */
 export function stripeMethodOf(key: MethodKey): string | undefined {
   return (stripeMethods as Partial<Record<MethodKey, string>>)[key]
 }
 
-/** What its words for a refund mean. */
+/** The meaning of its refund states. */
 export const stripeRefundStates: Readonly<Record<string, ProviderRefundState>> = {
   pending: 'pending',
   requires_action: 'pending',
@@ -37,30 +41,37 @@ export const stripeRefundStates: Readonly<Record<string, ProviderRefundState>> =
   canceled: 'failed',
 }
 
-/** Why money goes back, in the words Stripe has. `fraudulent` would put the payer on its lists, which is not for us to do unasked. */
+/**
+ * Stripe's refund reasons. `fraudulent` would put the payer on its block lists, so it is never
+ * sent.
+ */
 export const stripeRefundReasons: Readonly<Partial<Record<RefundReason, 'duplicate' | 'requested_by_customer'>>> = {
   duplicate: 'duplicate',
   withdrawal: 'requested_by_customer',
   complaint: 'requested_by_customer',
 }
 
-/** How a dispute stands. A question of the bank's that was closed without a dispute is won, and so is a dispute that was prevented. */
+/**
+ * The state of a dispute. A bank inquiry closed without a dispute counts as won, and so does a
+ * prevented dispute.
+ */
 export function stripeDisputeState(status: string): DisputeState {
   if (status === 'lost') return 'lost'
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'
 }
 
-/** A payment as Stripe shows it: its page, and the payment behind it once there is one. */
+/** A payment as reported by Stripe: its page, and the payment intent once there is one. */
 export interface StripeFacts {
-  /** Null for a payment by a stored card, which has no page. */
+  /** Null for a payment with a stored card, which has no page. */
   readonly session: { readonly status: string | null; readonly paymentStatus: string } | null
-  /** The payment's own status; null until somebody tried to pay. */
+  /** The status of the payment intent; null until someone has tried to pay. */
   readonly intent: string | null
 }
 
 /**
- * How a payment stands. On a page that is still open a declined card may be tried again, so that is no failure yet; on one that is
- * complete nobody comes back, and a payment that wants another method has failed. Null for words Stripe did not have.
+ * The state of a payment. On an open page a declined card can be retried, so that is not a failure
+ * yet; on a completed page the payer does not return, so a payment requiring another method has
+ * failed. Null for unknown Stripe states.
  */
 export function stripeState({ session, intent }: StripeFacts): ProviderState | null {
   if (intent === 'succeeded' || session?.paymentStatus === 'paid') return 'paid'
@@ -75,27 +86,32 @@ export function stripeState({ session, intent }: StripeFacts): ProviderState | n
   return session === null ? 'failed' : 'open'
 }
 
-/** The payer has done their part; a bank has still to do its own, or has refused. */
+/** The payer has finished; the bank is still processing, or has refused. */
 function stateOfComplete(intent: string | null): ProviderState | null {
   if (intent === null || intent === 'requires_action' || intent === 'requires_confirmation') return 'processing'
   return intent === 'requires_payment_method' ? 'failed' : null
 }
 
-/** Currencies in which Stripe counts in hundredths though they have none (of the banks' making, not of ISO's). */
+/**
+ * Zero-decimal currencies that Stripe nevertheless counts in hundredths (a bank convention, not ISO
+ * 4217).
+ */
 const countedInHundredths = ['ISK', 'UGX']
 
-/** A sum as Stripe counts it. */
+/** Converts an amount to Stripe's unit. */
 export function toStripeAmount(minor: number, currency: string): number {
   return countedInHundredths.includes(currency) ? Number(`${minor}00`) : minor
 }
 
-/** A sum of Stripe's in minor units; null for one that is no whole number of them. */
+/**
+ * Converts an amount from Stripe's unit to minor units; null if it is not a whole number of them.
+ */
 export function fromStripeAmount(amount: number, currency: string): number | null {
   if (!countedInHundredths.includes(currency)) return amount
   return Number.isSafeInteger(amount) && amount >= 0 && amount % 100 === 0 ? amount / 100 : null
 }
 
-/** Why a payment failed, by Stripe's code or the bank's; what is left out is told as it failed and no more. */
+/** Failure codes of Stripe or the bank; codes not listed are reported as a general failure. */
 export const stripeFailures: Readonly<Record<string, Failure>> = {
   card_declined: 'declined',
   generic_decline: 'declined',

@@ -1,9 +1,9 @@
 import { type MethodKey, methods } from './methods.ts'
 
-/** How long a payment is waited for: a moment, about an hour, or days until a debit or a transfer is there. */
+/** How long a payment takes: seconds, about an hour, or days until a debit or transfer arrives. */
 export type Wait = 'instant' | 'bank' | 'debit' | 'transfer'
 
-/** What to expect of a way to pay whose bank has not confirmed yet (CRED-05). */
+/** How long to expect a payment method to take until its bank confirms (CRED-05). */
 export function waitOf(method: MethodKey): Wait {
   const { flow, confirms } = methods[method]
   if (flow === 'transfer') return 'transfer'

@@ -1,20 +1,20 @@
-/** An order as far as its money counts. */
+/** The amount of an order, in the currency it was paid in. */
 export interface Paid {
   readonly bundle: string
   readonly minor: number
   readonly currency: string
 }
 
-/** What a site sells, in which currency of its own. */
+/** The prices of a site, and its own currency. */
 export interface PriceList {
   readonly currency: string
   readonly bundles: readonly { readonly id: string; readonly priceMinor: Readonly<Record<string, number>> }[]
 }
 
 /**
- * What money paid in any currency counts for in the site's own, by the site's own price list: whoever pays a bundle's full price in
- * another currency counts for that bundle's price at home. Nothing is converted at rates of the day. What the list does not know
- * counts as it stands, so that nothing goes uncounted.
+ * Converts an amount paid in any currency to the site's own by its price list: paying a package's
+ * full price in another currency counts as the package's price in the site's currency. No exchange
+ * rates are used. Amounts the list does not cover count unconverted, so that nothing is left out.
  */
 export function weighOrder({ bundle, minor, currency }: Paid, { currency: home, bundles }: PriceList): number {
   if (currency === home) return minor

@@ -2,10 +2,13 @@ import type { OrderDeps } from './deps.ts'
 import type { HearTruth } from './hear-truth.ts'
 import { selectOrder } from './store.ts'
 
-/** Asks the provider how an own order stands; where it does not answer, nothing changes. */
+/**
+ * Queries the provider about one of the member's orders; changes nothing if the provider does not
+ * answer.
+ */
 export type AskAboutOrder = (own: { readonly account: number; readonly order: string }, now: Date) => Promise<void>
 
-/** Makes it. A payment still open there whose order is closed here is closed with it. */
+/** A payment still open at the provider whose order is closed here is cancelled there. */
 export function askAboutOrder(
   { database }: Pick<OrderDeps, 'database'>,
   truthOf: (gateway: string) => HearTruth | null,

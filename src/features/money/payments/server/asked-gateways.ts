@@ -4,17 +4,19 @@ import { hearWebhook } from './hear-webhook.ts'
 import { reconcile } from './reconcile.ts'
 import type { HearWebhook } from './webhook-route.ts'
 
-/** Everything that is done at one gateway, for each of them. */
+/** The operations on every gateway: sync, webhooks and reconciliation. */
 export interface AskedGateways {
-  /** Asks a gateway for the truth; null where an order's gateway is no longer switched on. */
+  /** The sync of a gateway; null if the gateway of an order is no longer enabled. */
   truthOf(gateway: string): HearTruth | null
-  /** Hears a gateway's webhooks; null for a name that is none. */
+  /** The webhook handler of a gateway; null for an unknown name. */
   hearerOf(gateway: string): HearWebhook | null
-  /** Asks all of them about what is due, and gives the number of orders. One that is silent does not keep the others waiting. */
+  /**
+   * Queries all gateways about due orders and returns the number of orders. A gateway that does not
+   * respond does not delay the others.
+   */
   reconcile(now: Date): Promise<number>
 }
 
-/** Makes it for every gateway of the register. */
 export function askedGateways(deps: Pick<OrderDeps, 'database' | 'emit' | 'log' | 'gateways'>): AskedGateways {
   const asked = new Map(
     deps.gateways.all.map((gateway) => {

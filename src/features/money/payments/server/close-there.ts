@@ -2,7 +2,10 @@ import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
 import type { OrderStatus, ProviderState } from '../rules/order-status.ts'
 import type { OrderDeps } from './deps.ts'
 
-/** Has a payment closed that its provider still offers while its order is closed here; what cannot be closed now is tried at the next look. */
+/**
+ * Cancels a payment that is still open at the provider although its order is closed here; if it
+ * fails, the next check tries again.
+ */
 export async function closeThere(
   { log }: Pick<OrderDeps, 'log'>,
   gateway: PaymentGateway,
@@ -13,6 +16,6 @@ export async function closeThere(
     await gateway.cancelPayment?.(ref)
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error
-    log.warn({ id: ref, error }, 'a payment of a closed order could not be closed')
+    log.warn({ id: ref, error }, 'a payment of a closed order could not be cancelled')
   }
 }

@@ -1,11 +1,14 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 
-/** What the operator has closed on a site for the moment: everything, some providers, some ways to pay. */
+/**
+ * An operator's temporary sales stops on a site: everything, some providers, or some payment
+ * methods.
+ */
 export interface Closed {
   readonly all: boolean
   readonly gateways: readonly string[]
   readonly methods: readonly string[]
 }
 
-/** Tells what is closed on a site; a feature above keeps it. */
+/** Returns the sales stops of a site; provided by a higher feature. */
 export type ClosedOf = (queries: Queries, site: number) => Promise<Closed>

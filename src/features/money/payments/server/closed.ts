@@ -10,7 +10,10 @@ import type { NewOrder } from './store.ts'
 
 const nothing: Closed = { all: false, gateways: [], methods: [] }
 
-/** What is closed on a site, and the register without it. An order that is placed already stays with its gateway, closed or not. */
+/**
+ * The sales stops of a site, and the gateway registry without what is stopped. Existing orders stay
+ * with their gateway regardless.
+ */
 export async function openToday(
   { database, closedOf, gateways }: Pick<OrderDeps, 'database' | 'closedOf' | 'gateways'>,
   site: Site,
@@ -29,7 +32,7 @@ export async function openToday(
   }
 }
 
-/** Why an order cannot be placed because something is closed; null where nothing is, and for an order that is placed already. */
+/** Why a sales stop prevents an order; null if none applies or the order is already placed. */
 export async function refuseClosed(
   { closedOf }: Pick<OrderDeps, 'closedOf'>,
   tx: Transaction,

@@ -6,8 +6,9 @@ import type { OrderDeps } from './deps.ts'
 import { codeRefused, type Discounted } from './discounted.ts'
 
 /**
- * Places an order whose code comes along from the own order that waits with it. The provider is asked about that one before, for it may
- * have been paid a moment ago, and after: then it closes the payment there too.
+ * Places an order whose discount code is taken over from another waiting order of the member. The
+ * provider is queried about that order before, since it may just have been paid, and after, which
+ * cancels its payment there.
  */
 export async function comingAlong<Placed>(
   { database, discounts }: Pick<OrderDeps, 'database' | 'discounts'>,
@@ -23,7 +24,10 @@ export async function comingAlong<Placed>(
   return placed
 }
 
-/** Says why a code cannot come along: an order was paid with it, or waits for its bank with it. */
+/**
+ * Explains why a code cannot be taken over: an order paid with it, or one waiting for its bank
+ * holds it.
+ */
 export async function stillHeld(deps: OrderDeps, hold: Discounted['hold'], context: Context<Site, Viewer>) {
   const holder = hold === undefined ? null : ((await deps.discounts?.holderOf(deps.database, hold)) ?? null)
   if (holder?.status === 'used') return codeRefused(deps, { reason: 'code_used', field: 'code' }, context)

@@ -9,19 +9,25 @@ import { showOrder } from './show-order.ts'
 import { keepPayment, type NewOrder, type OrderRow } from './store.ts'
 import { hear, setNextCheck } from './store-truth.ts'
 
-/** What whoever takes mandates has to say while an order by direct debit is placed. */
+/** Hooks of the feature that keeps the mandates, run while an order by direct debit is placed. */
 export interface DebitOrder {
-  /** In the transaction, before the order: whether it may be. A repeat of an order that is placed may. */
+  /**
+   * In the transaction, before the order is placed: whether it is allowed. Repeating a placed order
+   * always is.
+   */
   before(tx: Transaction, made: NewOrder, now: Date): Promise<'clear' | 'limit' | 'form_needed'>
-  /** In the same transaction, once a new order stands: signs the mandate for it. */
+  /** In the same transaction, after a new order was placed: signs its mandate. */
   after(tx: Transaction, made: NewOrder, now: Date): Promise<void>
-  /** What is to be collected for an order; null when nothing was signed for it. */
+  /** The debit to collect for an order; null if no mandate was signed for it. */
   signed(order: string): Promise<Debit | null>
-  /** It is on its way; what its provider says of the mandate. */
+  /** Called once the collection has started, with the provider's data about the mandate. */
   collected(order: string, by: Omit<Collected, 'providerId'> & { readonly gateway: string }): Promise<void>
 }
 
-/** Has the provider collect an order, unless it does already. What it says no to at once has failed. */
+/**
+ * Has the provider collect an order, unless already started. If the provider refuses immediately,
+ * the order fails.
+ */
 export async function collectDebit(
   deps: Pick<OrderDeps, 'database' | 'log' | 'phrases' | 'siteUrl'>,
   { placed, at, debit: by }: { placed: OrderRow; at: PaymentGateway | null; debit: DebitOrder },

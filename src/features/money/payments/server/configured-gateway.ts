@@ -6,17 +6,17 @@ import type { PaymentGateway } from './gateway.ts'
 import { mollieGateway } from './mollie/mollie-gateway.ts'
 import { stripeGateway } from './stripe/stripe-gateway.ts'
 
-/** What an adapter is told of the installation it is for. */
+/** Installation settings passed to a gateway adapter. */
 export interface GatewaySurroundings {
-  /** The variables meant for gateways, those with the prefix MOLLIE_, STRIPE_ and GATEWAY_. */
+  /** Environment variables for gateways, with the prefixes MOLLIE_, STRIPE_ and GATEWAY_. */
   readonly env: Readonly<Record<string, string>>
-  /** What stands behind a gateway's address where its provider signs nothing; nobody can guess it. */
+  /** An unguessable suffix of a gateway's webhook URL for providers that do not sign. */
   pathSecret(gateway: string): string
-  /** The address of a gateway's webhooks; null where nobody outside could reach this server. */
+  /** The webhook URL of a gateway; null if this server is not reachable from outside. */
   webhookUrl(gateway: string, how: 'signed' | 'unsigned'): string | null
 }
 
-/** Makes it. The secrets in addresses are derived from the installation's own. */
+/** The path secrets are derived from the installation secret. */
 export function gatewaySurroundings(installation: {
   readonly env: Readonly<Record<string, string>>
   readonly secret: string
@@ -36,8 +36,8 @@ export function gatewaySurroundings(installation: {
 }
 
 /**
- * Makes an adapter the product brings from what the operator set; the configuration has seen to it that nothing is missing. The
- * provider's library is read now, so that no member waits for it.
+ * Creates a built-in adapter from the operator's settings, which the configuration has already
+ * validated. Imports the provider's SDK now, so that no member waits for it.
  */
 export async function configuredGateway(
   name: 'mollie' | 'stripe',
@@ -54,7 +54,7 @@ export async function configuredGateway(
   const taken = Object.keys(name === 'mollie' ? mollieMethods : stripeMethods)
   const methods = listed('METHODS').map((key) => {
     if (isMethod(key) && taken.includes(key)) return key
-    throw new Error(`${name.toUpperCase()}_METHODS names "${key}"; ${name} takes ${taken.join(', ')}.`)
+    throw new Error(`${name.toUpperCase()}_METHODS names "${key}"; ${name} accepts ${taken.join(', ')}.`)
   })
   const serverUrl = set('SERVER_URL')
   const options = {

@@ -1,7 +1,7 @@
-/** What a payer signed and where the money is: all that a provider needs to collect it. */
+/** What a payer signed and the account to debit: everything a provider needs to collect. */
 export interface Debit {
   readonly holder: string
-  /** In full, without spaces. It goes to the provider and into no log. */
+  /** Unmasked, without spaces. Sent to the provider and never logged. */
   readonly iban: string
   readonly address: {
     readonly street: string
@@ -11,22 +11,24 @@ export interface Debit {
     readonly country: string
   }
   readonly email: string
-  /** `token` is what the provider called it when it was first collected under, where it keeps mandates of its own. */
+  /**
+   * `token` is the provider's name for it from the first collection, if it keeps its own mandates.
+   */
   readonly mandate: { readonly reference: string; readonly signedAt: Date; readonly token: string | null }
-  /** From where it was signed; providers that want it are told, and here it is kept nowhere. */
+  /** Where it was signed; sent to providers that require it and not stored here. */
   readonly signedFrom: { readonly address: string; readonly userAgent: string }
 }
 
-/** A direct debit on its way. */
+/** A direct debit being collected. */
 export interface Collected {
   readonly providerId: string
-  /** The mandate's reference as the payer's bank will show it, where the provider writes one of its own. */
+  /** The mandate reference shown by the payer's bank, if the provider uses its own. */
   readonly reference: string | null
-  /** What it calls the mandate, for the next time; null where it keeps none. */
+  /** The provider's name for the mandate, for the next collection; null if it keeps none. */
   readonly token: string | null
 }
 
-/** A provider that takes nothing from this account: then nothing was made. */
+/** The provider refuses this account; no payment was created. */
 export class DebitRefused extends Error {
   constructor(gateway: string) {
     super(`${gateway} takes nothing from this account`)

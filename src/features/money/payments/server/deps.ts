@@ -12,40 +12,47 @@ import type { PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
 import type { ClosedOf } from './closed-of.ts'
 
-/** What payments are built from. */
 export interface PaymentsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
   readonly emit: Emit<typeof events>
   readonly phrases: Phrases
-  /** Whether play money is taken; with `none` and no gateway outside, prices are shown and nothing is sold. */
+  /**
+   * Whether sandbox payments are accepted; with `none` and no external gateway, prices are shown
+   * but nothing is sold.
+   */
   readonly gateway: 'sandbox' | 'none'
-  /** The real providers, in the order in which the operator prefers them. */
+  /** The real providers in the operator's order of preference. */
   readonly outside?: readonly PaymentGateway[]
-  /** Where a site is reached, without a slash at the end; members come back there from a provider's page. */
+  /**
+   * The base URL of a site without a trailing slash; members return there from a provider's page.
+   */
   readonly siteUrl?: (site: Site) => string
-  /** The installation's secret; the sandbox's keys are derived from it. */
+  /** The installation secret; the sandbox's keys are derived from it. */
   readonly secret: string
-  /** Where this server reaches itself over HTTP, `http://127.0.0.1:3000`: there the sandbox lives, and there its webhooks go. */
+  /**
+   * The URL at which this server reaches itself, such as `http://127.0.0.1:3000`: the sandbox is
+   * served there and sends its webhooks there.
+   */
   readonly ownUrl: string
   /** The country of a network address, or null. */
   readonly countryOfAddress: (address: string) => string | null
-  /** What a site's operator lets members pay with; everything when left out. */
+  /** The payment methods allowed by a site's operator; all if omitted. */
   readonly siteMethods?: (site: Site) => readonly MethodKey[] | undefined
-  /** The ways to pay that are closed to somebody for a while; none when left out. */
+  /** Payment methods temporarily unavailable to a member; none if omitted. */
   readonly closedTo?: (account: number, now: Date) => Promise<readonly MethodKey[]>
-  /** The numbers of the invoices of some orders, by order; a feature above issues them. */
+  /** Invoice numbers by order; a higher feature issues them. */
   readonly invoiceNumbers?: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** What members set against their own spending; every order is judged by it. */
+  /** The member's spending limits; every order is checked against them. */
   readonly limits: Pick<Limits, 'stopOf'>
-  /** What codes take off a price; without it none is known. */
+  /** Discounts by code; without it all codes are unknown. */
   readonly discounts?: Pick<Discounts, 'weigh' | 'takeTurn' | 'hold' | 'holderOf' | 'letGo'>
-  /** What the operator has closed for the moment; nothing when left out. */
+  /** The operator's sales stops; none if omitted. */
   readonly closedOf?: ClosedOf
 }
 
-/** What the acts on orders work with. */
+/** Dependencies of the order handlers. */
 export interface OrderDeps
   extends Pick<
     PaymentsDeps,

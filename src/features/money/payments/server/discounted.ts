@@ -13,15 +13,21 @@ import { holdCode } from './take-over.ts'
 type Wish = Asks<(typeof contract)['payments.start_order']>
 type Asked = Context<Site, Viewer>
 
-/** What an order comes to, and the code that made it so. */
+/** The price of an order, and the code that reduced it. */
 export interface Discounted {
   readonly priceMinor: number
   readonly discount: { readonly minor: number; readonly code: string } | undefined
-  /** What is to be held for the order; nothing without a code, and for a repeat, which holds it already. */
+  /**
+   * The code to hold for the order; undefined without a code, and for a repeated order, which
+   * already holds it.
+   */
   readonly hold: { readonly account: number; readonly codeKey: number | null; readonly kind: CodeKind } | undefined
 }
 
-/** Reckons it (CRED-08): the list price less what the code takes off. A code that does not count refuses the order. */
+/**
+ * Calculates the price (CRED-08): the list price minus the discount. An invalid code refuses the
+ * order.
+ */
 export async function discounted(
   deps: OrderDeps,
   { wish, sold }: { wish: Wish; sold: { listMinor: number; currency: string; method: MethodKey } },
@@ -50,13 +56,16 @@ export async function discounted(
   }
 }
 
-/** Says no to an order because of its code, in the words that discounts have for it. */
+/** Refuses an order because of its code, with the message of the discounts feature. */
 export function codeRefused({ phrases }: Pick<OrderDeps, 'phrases'>, problem: CodeProblem, { locale, site }: Asked) {
   const why = phrases.translate(locale, `discounts.refusals.${problem.reason}`, wordsOf(problem, locale, site.timeZone))
   return refuse('payments.code_refused', { field: problem.field, with: { why, reason: problem.reason } })
 }
 
-/** Places an order and holds its code in one transaction; `held` when another order of the member has the code and does not let it go. */
+/**
+ * Places an order and holds its code in one transaction; `held` if another order of the member
+ * holds the code and cannot release it.
+ */
 export async function placeDiscounted(
   { discounts }: Pick<OrderDeps, 'discounts'>,
   tx: Transaction,
@@ -65,7 +74,7 @@ export async function placeDiscounted(
 ): Promise<OrderRow | 'held'> {
   if (hold === undefined || discounts === undefined) return placeOrder(tx, made, now)
   if (!(await holdCode(discounts, tx, { hold, order: made.order_id, takeOver }, now))) {
-    // The same order sent twice at once: its twin has the code.
+    // Sent twice simultaneously: the other request holds the code.
     const twin = await selectPlaced(tx, made)
     return twin === null ? 'held' : twin
   }

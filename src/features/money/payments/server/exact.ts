@@ -6,7 +6,7 @@ import { exactOffer } from '../rules/exact-offer.ts'
 import { type ExactBasis, selectExact, selectHeld } from './store-exact.ts'
 import type { PricedOffer } from './what-is-sold.ts'
 
-/** What is missing for one act: the offer with what it was reckoned from. */
+/** The credits missing for one action: the offer and the facts it was calculated from. */
 export interface ExactlyPriced extends Omit<PricedOffer, 'id'>, ExactBasis {
   readonly id: 'exact'
 }
@@ -16,12 +16,15 @@ interface Sold {
   readonly bundles: readonly PricedOffer[]
 }
 
-/** The smallest package, by which a single credit's price is held. */
+/** The smallest package, which caps the price of a single credit. */
 export function smallestOf(bundles: readonly PricedOffer[]): PricedOffer | undefined {
   return bundles.toSorted((a, b) => a.credits - b.credits)[0]
 }
 
-/** Reckons what is missing now for an act; null where nothing is, or no single credit is sold. */
+/**
+ * The credits missing for an action now, with their price; null if none are missing or single
+ * credits are not sold.
+ */
 export async function exactNow(
   database: Queries,
   act: PaidAct,
@@ -40,7 +43,7 @@ export async function exactNow(
   return found === null ? null : { id: 'exact', act, cost, held, ...found }
 }
 
-/** What an exact order is for: what it was reckoned at when it was placed before, else what is missing now. */
+/** The offer of an exact order: as it was placed before, otherwise what is missing now. */
 export async function exactAsked(
   database: Queries,
   { id, act = 'message' }: { readonly id: string; readonly act?: PaidAct | undefined },

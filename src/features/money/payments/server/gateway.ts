@@ -5,11 +5,11 @@ import type { ProviderState } from '../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from '../rules/money-back.ts'
 import type { Collected, Debit } from './debit.ts'
 
-/** A payment that a provider shall make. */
+/** A request to a provider to create a payment. */
 export interface PaymentWish {
-  /** Made once for each attempt: a provider asked twice with the same makes one payment. */
+  /** The idempotency key of the attempt: repeated requests create one payment. */
   readonly attempt: string
-  /** All that is paid, in the smallest unit. */
+  /** The total amount in minor units. */
   readonly amountMinor: number
   /** ISO 4217. */
   readonly currency: string
@@ -17,175 +17,197 @@ export interface PaymentWish {
   readonly country: string
   /** The language of the provider's page. */
   readonly locale: Locale
-  /** What stands on the provider's page, "60 credits, Minuet". */
+  /** The description on the provider's page, such as "60 credits, Minuet". */
   readonly description: string
-  /** Where the member comes back to, a path of the site. An outside provider's adapter puts the site's address before it. */
+  /**
+   * The path of the site the member returns to. Adapters of external providers prepend the site's
+   * base URL.
+   */
   readonly returnPath: string
-  /** Where the site is reached, without a slash at the end. */
+  /** The base URL of the site without a trailing slash. */
   readonly siteUrl: string
-  /** The member asked that the card be remembered. Means nothing where it is not paid by card. */
+  /** The member wants to save the card. Ignored unless paid by card. */
   readonly keepCard?: boolean
 }
 
-/** A card that its provider remembers for the member. All that is ever known of it here. */
+/** A card stored by its provider for the member, with all that is ever known of it here. */
 export interface StoredCard {
-  /** The provider's word for it; of no use to anyone without the provider's keys. */
+  /** The provider's token; useless without the provider's keys. */
   readonly token: string
-  /** As the provider calls it, in small letters. */
+  /** The provider's name of the brand, in lower case. */
   readonly brand: string
   readonly last4: string
-  /** The last month it is good for, `2030-12`. */
+  /** The last month it is valid, such as `2030-12`. */
   readonly expires: string
 }
 
-/** How a payment stands, in the provider's own word. */
+/** The state of a payment as reported by its provider. */
 export interface ProviderPayment {
   readonly providerId: string
   readonly state: ProviderState
-  /** What is paid or to be paid. */
+  /** The amount paid or due. */
   readonly amountMinor: number
   readonly currency: string
-  /** The attempt it was made for; null when the provider does not tell or it is not ours. */
+  /** The attempt it was created for; null if the provider does not report it or it is not ours. */
   readonly attempt: string | null
-  /** How much of it has gone back by refunds that arrived. */
+  /** The amount already returned by completed refunds. */
   readonly refundedMinor: number
-  /** How much of it the payer's bank has taken back or is asking for; 0 without a dispute and after one that was won. */
+  /**
+   * The amount reclaimed or disputed by the payer's bank; 0 without a dispute and after a won one.
+   */
   readonly disputedMinor: number
-  /** The latest word of the payer's bank against it; null where there is none. */
+  /** The latest dispute of the payer's bank; null if there is none. */
   readonly dispute: ProviderDispute | null
-  /** The card it was paid by, when the member asked to keep it and the provider did. */
+  /** The card used, if the member asked to save it and the provider stored it. */
   readonly storedCard: StoredCard | null
-  /** Where the bank or card that pays is from (ISO 3166-1), when the provider tells; a proof of where the payer lives. */
+  /**
+   * The country of the paying bank or card (ISO 3166-1), if reported; evidence of where the payer
+   * lives.
+   */
   readonly payerCountry?: string | null
-  /** Why it failed, when the provider tells and the payer can do something about it. */
+  /** The reason for a failure, if reported and the payer can do something about it. */
   readonly failure?: Failure | null
 }
 
-/** A payment as a provider lists it: what it is, without what became of its money afterwards. */
+/** A payment in a provider's list, without later changes such as refunds. */
 export interface ListedPayment
   extends Pick<ProviderPayment, 'providerId' | 'state' | 'amountMinor' | 'currency' | 'attempt'> {
   readonly madeAt: Date
 }
 
-/** A chargeback, or a direct debit that was returned: the payer's bank wants the money back, or has taken it. */
+/** A chargeback or a returned direct debit: the payer's bank reclaims the money or has taken it. */
 export interface ProviderDispute {
   readonly id: string
   readonly amountMinor: number
-  /** `won` for the shop: the money stays. `lost`: it is gone. */
+  /** `won` by the merchant: the money stays. `lost`: it has been returned. */
   readonly state: DisputeState
-  /** The bank's own code for why (`AC04`, `MD06`); null when it tells none. */
+  /** The bank's reason code (`AC04`, `MD06`); null if none is given. */
   readonly reason: string | null
 }
 
-/** A refund that a provider shall make. */
+/** A request to a provider to create a refund. */
 export interface RefundWish {
-  /** The payment it is of, by the provider's name for it. */
+  /** The provider's id of the payment to refund. */
   readonly providerId: string
   readonly amountMinor: number
   readonly currency: string
-  /** Made once for each refund: a provider asked twice with the same pays back once. */
+  /** The idempotency key of the refund: repeated requests refund once. */
   readonly attempt: string
   readonly reason: RefundReason
 }
 
-/** How a refund stands, in the provider's own word. */
+/** The state of a refund as reported by its provider. */
 export interface ProviderRefund {
-  /** The provider's name for it; null when it declined to make one, which is `failed`. */
+  /** The provider's id; null if it refused to create the refund, whose state is then `failed`. */
   readonly refundId: string | null
   readonly state: ProviderRefundState
   readonly amountMinor: number
   readonly currency: string
 }
 
-/** What a webhook points at. It says where to look, never what is true. */
+/** What a webhook refers to. It only says what to query and is never trusted for the state. */
 export interface WebhookHint {
-  /** The same for every delivery of one event. */
+  /** The same for every delivery of an event. */
   readonly eventId: string
   readonly providerId: string
 }
 
-/** A webhook as it came over the wire. */
+/** A webhook as received. */
 export interface RawWebhook {
   readonly body: Uint8Array
-  /** A header by its name in small letters. */
+  /** A header by its lower-case name. */
   header(name: string): string | undefined
-  /** What stood behind the gateway's name in the address: the proof of providers that sign nothing. */
+  /**
+   * The suffix after the gateway's name in the URL: the authentication of providers that do not
+   * sign.
+   */
   readonly secret?: string | undefined
 }
 
 /**
- * A payment provider. Adapters speak to theirs over HTTP and keep nothing. Any call may throw `GatewayUnreachable`; then nothing
- * is known, and the same call may be made again.
+ * A payment provider. Adapters call their provider over HTTP and store nothing. Any call may throw
+ * `GatewayUnreachable`: the outcome is then unknown, and the call may be repeated.
  */
 export interface PaymentGateway {
   readonly id: string
-  /** The methods it can take, of those the product knows. */
+  /** The methods it accepts, of those known to the product. */
   readonly methods: readonly MethodKey[]
-  /** Those of them whose card it can keep for the member; left out where it keeps none. */
+  /** Methods whose card it can store for the member; omitted if it cannot. */
   readonly keepsCards?: readonly MethodKey[]
   createPayment(wish: PaymentWish): Promise<{ readonly providerId: string; readonly redirectUrl: string }>
-  /** The truth about a payment, under the name it was made by; null when the provider knows none of this name. */
+  /** The current state of a payment by its id; null if the provider does not know it. */
   fetchPayment(providerId: string): Promise<ProviderPayment | null>
-  /** Pays back a part of a payment, or all of it, by the way it came. The same attempt again is the same refund. */
+  /**
+   * Refunds all or part of a payment through its payment method. Repeating an attempt returns the
+   * same refund.
+   */
   refund(wish: RefundWish): Promise<ProviderRefund>
-  /** The truth about a refund of a payment; null when the provider knows none of this name. */
+  /** The current state of a refund; null if the provider does not know it. */
   fetchRefund(asked: { readonly providerId: string; readonly refundId: string }): Promise<ProviderRefund | null>
   /**
-   * Pays by a stored card, once for each attempt. What became of it `fetchPayment` tells; the member is led to `redirectUrl` where
-   * the bank wants to see them. Throws `CardRefused` when the provider no longer knows the card: then nothing was made.
+   * Charges a stored card, once per attempt. `fetchPayment` returns the outcome; the member is sent
+   * to `redirectUrl` if the bank requires authentication. Throws `CardRefused` if the provider no
+   * longer knows the card; no payment was created then.
    */
   charge(wish: CardCharge): Promise<{ readonly providerId: string; readonly redirectUrl: string | null }>
-  /** Has the provider forget a stored card; one it does not know is forgotten already. */
+  /** Deletes a stored card at the provider; an unknown card counts as deleted. */
   forgetCard(token: string): Promise<void>
   /**
-   * Whether it leaves disputes open that are lost, since it has no word for that: then the staff say how they ended. Left out where it tells.
+   * Whether lost disputes stay open because the provider has no state for them; staff then record
+   * the result. Omitted if it reports results.
    */
   readonly leavesDisputesOpen?: boolean
   /**
-   * What a provider settled with the operator's bank on a day (UTC), line by line; the same lines however often it is asked. Left out
-   * where the provider does not tell.
+   * Settlement lines of a day (UTC) with the operator's bank; repeated calls return the same lines.
+   * Omitted if the provider does not report settlements.
    */
   settlements?(day: string): Promise<readonly SettlementLine[]>
-  /** Closes a payment that nobody has paid; one that cannot be closed any more stays as it is. Left out where the provider never closes any. */
+  /**
+   * Cancels an unpaid payment; one that can no longer be cancelled stays as it is. Omitted if the
+   * provider cannot cancel.
+   */
   cancelPayment?(providerId: string): Promise<void>
   /**
-   * Every payment the provider made since an instant, at least; for finding those nobody here knows of. Left out where the provider
-   * lists none: then only those that are known here are compared.
+   * At least every payment created since an instant, to find those unknown here. Omitted if the
+   * provider cannot list payments; then only payments known here are compared.
    */
   listPayments?(since: Date): AsyncIterable<ListedPayment>
   /**
-   * Collects by direct debit what its payer signed a mandate for, once for each attempt. Throws `DebitRefused` when the provider takes
-   * nothing from the account. Left out where the provider cannot; then direct debit is not offered.
+   * Collects a direct debit under a signed mandate, once per attempt. Throws `DebitRefused` if the
+   * provider refuses the account. Omitted if unsupported; direct debit is then not offered.
    */
   collect?(wish: DebitWish): Promise<Collected>
-  /** What a webhook points at, once its signature and time are proven; null for anything else. */
+  /** What a webhook refers to, once its signature and time are verified; null otherwise. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>
 }
 
-/** One line of what a provider settled. The lines of a day and currency add up to nothing: what came, less what went, is what was paid out. */
+/**
+ * A line of a provider's settlement. The lines of a day and currency add up to zero: receipts minus
+ * deductions are the payout.
+ */
 export interface SettlementLine {
-  /** The provider's name for the line, the same whenever it is told. */
+  /** The provider's id of the line, the same in every report. */
   readonly id: string
-  /** `other` is what the product knows nothing of, a reserve or a correction. */
+  /** `other` covers everything unknown to the product, such as a reserve or a correction. */
   readonly kind: 'payment' | 'refund' | 'chargeback' | 'fee' | 'payout' | 'other'
-  /** The payment it is about, by the name it was made by; null where it is about none. */
+  /** The id of the payment it concerns; null if there is none. */
   readonly providerId: string | null
-  /** What it adds to what the provider owes: a payment is above nothing, the rest mostly below. */
+  /** The change in what the provider owes: positive for payments, mostly negative otherwise. */
   readonly amountMinor: number
   readonly currency: string
 }
 
-/** A payment to be collected by direct debit. */
+/** A request to collect a payment by direct debit. */
 export interface DebitWish extends Omit<PaymentWish, 'keepCard' | 'method'> {
   readonly debit: Debit
 }
 
-/** A payment by a stored card. */
+/** A request to charge a stored card. */
 export interface CardCharge extends Omit<PaymentWish, 'keepCard'> {
   readonly token: string
 }
 
-/** A stored card that its provider does not know any more. */
+/** The provider no longer knows a stored card. */
 export class CardRefused extends Error {
   constructor(gateway: string) {
     super(`${gateway} takes nothing from this card`)
@@ -193,7 +215,10 @@ export class CardRefused extends Error {
   }
 }
 
-/** A provider that did not answer, or not with sense. What was asked may or may not have happened. */
+/**
+ * A provider that did not respond, or not with a valid response. The requested operation may or may
+ * not have happened.
+ */
 export class GatewayUnreachable extends Error {
   constructor(gateway: string, cause?: unknown) {
     super(`${gateway} does not answer`, { cause })

@@ -24,7 +24,7 @@ const keys = {
   secretKey: 'sk_test_onlyForTests',
   webhookSecret: 'whsec_onlyForTests',
 }
-/** Where nobody answers, and where nobody waits long for it. */
+/** An unreachable address with short timeouts. */
 const nobody = { serverUrl: 'http://127.0.0.1:9', patience: { timeoutMs: 1000, retryMs: 0 } }
 
 let mollie: Awaited<ReturnType<typeof fakeMollie>>
@@ -68,7 +68,7 @@ const underStripe = () => ({
 const bookOf = (id: string): [FakeBooks, string] =>
   id.startsWith('tr_') ? [mollie.books, id] : [stripe.books, stripe.pageOf(id)]
 
-/** Each payout is a day of its own, long before the tests. */
+/** Each payout is on its own day, well before the days used by other tests. */
 let payouts = 0
 const settledAt = (provider: () => typeof mollie | typeof stripe) => async () => {
   const day = new Date(Date.UTC(2026, 0, 1 + (payouts += 1))).toISOString().slice(0, 10)
@@ -76,7 +76,7 @@ const settledAt = (provider: () => typeof mollie | typeof stripe) => async () =>
   return day
 }
 
-/** The parts of the two that are alike: what happens is written into the provider's books. */
+/** The part both fakes share: events are written into the provider's books. */
 const inBooks = (gateway: () => PaymentGateway) => ({
   async act(providerId: string, outcome: Parameters<FakeBooks['act']>[1]) {
     const [books, id] = bookOf(providerId)
@@ -92,7 +92,7 @@ const inBooks = (gateway: () => PaymentGateway) => ({
     const payment = books.payments.get(id)
     if (payment === undefined) return
     payment.madeAt = madeAt
-    // A provider lists them by age: the older one stands before the others.
+    // Providers list payments by age, so the older one is moved before the others.
     books.payments.delete(id)
     const rest = [...books.payments]
     books.payments.clear()
@@ -119,7 +119,7 @@ const inBooks = (gateway: () => PaymentGateway) => ({
   },
 })
 
-/** Where the payer is from and what their bank says, written into the books before the step that shows it. */
+/** Sets the payer's country and bank response in the books before the step that reports them. */
 const payers = (setUp: () => { gateway: PaymentGateway }) => ({
   ...setUp(),
   async payFrom(providerId: string, country: string) {
@@ -135,14 +135,14 @@ placeCases('Mollie', () => payers(underMollie))
 placeCases('Stripe', () => payers(underStripe))
 
 const mollieCases = () => ({ ...underMollie(), ...inBooks(asMollie) })
-// A bank that asks for more is still the page being open; a chargeback is no lost one while it may be reversed.
+// A bank challenge keeps the page open; a chargeback that may be reversed is not lost.
 gatewayCases('Mollie', () => ({ ...mollieCases(), otherwise: { challenge: 'open' }, unknown: 'tr_WDqYK6vllg' }))
 cardCases('Mollie', mollieCases)
 listCases('Mollie', mollieCases)
 debitCases('Mollie', () => ({ ...mollieCases(), return: (id) => mollieCases().dispute(id, 'lost') }))
 refundCases('Mollie', () => ({ ...mollieCases(), lost: 'open', forgetKeys: mollie.forgetKeys }))
 refundEdgeCases('Mollie', mollieCases)
-// Settlements are the organization's: its token reads them, a profile's key does not.
+// Settlements belong to the organization: they are read with its token, not with a profile's key.
 settlementCases('Mollie', () => ({
   ...mollieCases(),
   gateway: asMollie({ organizationToken: keys.apiKey }),

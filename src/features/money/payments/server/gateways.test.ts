@@ -27,7 +27,7 @@ const statusOf = (order: PlacedOrder) =>
     .then(({ status }) => status)
 
 describe('CRED-12 several gateways', () => {
-  test('offer together what each of them takes, each method once', async () => {
+  test('offer all methods they accept, each method once', async () => {
     const { body } = await shop.ask('GET', '/api/credits/offers?country=NL')
     expect(body.methods.map(({ key }: { key: string }) => key)).toEqual([
       'ideal',
@@ -40,23 +40,26 @@ describe('CRED-12 several gateways', () => {
     ])
   })
 
-  test.each(wishes)('$method is paid at $gateway, and its credits come once', async ({ method, gateway, page }) => {
-    const account = shop.newAccount()
-    const order = await shop.placed(account, { method })
-    expect(order.gateway).toBe(gateway)
-    expect(order.to).toMatch(page)
-    await shop.act(order, 'pay')
-    for (let count = 0; count < 3; count++)
-      expect(await shop.post(gateway, shop.told(order, shop.clock.now()))).toBe(200)
-    await until(account, order, 'completed')
-    expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
-  })
+  test.each(wishes)(
+    '$method is paid at $gateway, and its credits are given once',
+    async ({ method, gateway, page }) => {
+      const account = shop.newAccount()
+      const order = await shop.placed(account, { method })
+      expect(order.gateway).toBe(gateway)
+      expect(order.to).toMatch(page)
+      await shop.act(order, 'pay')
+      for (let count = 0; count < 3; count++)
+        expect(await shop.post(gateway, shop.told(order, shop.clock.now()))).toBe(200)
+      await until(account, order, 'completed')
+      expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
+    },
+  )
 
-  test('a card’s brand is paid where cards are', async () => {
+  test('a card brand is paid at the gateway for cards', async () => {
     expect((await shop.placed(shop.newAccount(), { method: 'visa' })).gateway).toBe('stripe')
   })
 
-  test('the member comes back to the own site, and the provider knows where to tell', async () => {
+  test('the member returns to their own site, and the provider gets the webhook URL', async () => {
     const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
     expect(shop.mollie.books.payments.get(order.ref)?.returnUrl).toBe(`https://dates.test/transactions/${order.id}`)
     const asked = shop.mollie.seen.find(({ body }) => body.includes(order.id))
@@ -66,7 +69,7 @@ describe('CRED-12 several gateways', () => {
     })
   })
 
-  test('an event about what is behind Stripe’s page, or its money, leads to the order as well', async () => {
+  test('an event about the payment intent or charge behind Stripe’s page leads to the order as well', async () => {
     for (const about of ['intent', 'charge'] as const) {
       const account = shop.newAccount()
       const order = await shop.placed(account, { method: 'creditcard' })
@@ -76,7 +79,7 @@ describe('CRED-12 several gateways', () => {
     }
   })
 
-  test('a signed webhook of Mollie needs no secret in its address, and an unsigned one nothing but it', async () => {
+  test('a signed Mollie webhook needs no secret in its URL, and an unsigned one needs nothing else', async () => {
     const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
     await shop.act(order, 'pay')
     const { secret: _, ...bare } = shop.told(order, shop.clock.now())
@@ -89,7 +92,7 @@ describe('CRED-12 several gateways', () => {
     expect(await statusOf(order)).toBe('completed')
   })
 
-  test('a webhook of one gateway says nothing at the address of another, and a name that is none is not there', async () => {
+  test('a webhook of one gateway is refused at the URL of another, and an unknown name gets a 404', async () => {
     const order = await shop.placed(shop.newAccount(), { method: 'creditcard' })
     await shop.act(order, 'pay')
     const told = shop.told(order, shop.clock.now())
@@ -100,7 +103,7 @@ describe('CRED-12 several gateways', () => {
     expect(await statusOf(order)).toBe('created')
   })
 
-  test('one timed job asks all of them about what no webhook told', async () => {
+  test('one scheduled job queries all gateways about payments no webhook reported', async () => {
     const orders = await Promise.all(wishes.map(({ method }) => shop.placed(shop.newAccount(), { method })))
     for (const order of orders) await shop.act(order, 'pay')
     shop.clock.moveBy(5 * 60_000)
@@ -108,7 +111,7 @@ describe('CRED-12 several gateways', () => {
     expect(await Promise.all(orders.map(statusOf))).toEqual(['completed', 'completed', 'completed'])
   })
 
-  test('a sum that is not the price moves nothing', async () => {
+  test('an amount other than the price books nothing', async () => {
     const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
     const booked = shop.mollie.books.payments.get(order.ref)
     if (booked === undefined) throw new Error('not booked')
@@ -119,7 +122,7 @@ describe('CRED-12 several gateways', () => {
     }
   })
 
-  test('money that comes after all wins over an earlier no', async () => {
+  test('money that arrives later overrides an earlier failure', async () => {
     const account = shop.newAccount()
     const order = await shop.placed(account, { method: 'ideal' })
     await shop.act(order, 'expire')
@@ -131,7 +134,7 @@ describe('CRED-12 several gateways', () => {
     expect((await shop.credits(account)).credits).toBe(60)
   })
 
-  test('an order stays with its gateway, and one whose gateway is gone is still there to be read', async () => {
+  test('an order stays with its gateway and remains readable when that gateway is removed', async () => {
     const account = shop.newAccount()
     const id = randomUUID()
     const order = await shop.placed(account, { id, method: 'ideal' })
@@ -152,14 +155,14 @@ describe('CRED-12 several gateways', () => {
     const context = { viewer: { account }, now: new Date(shop.clock.now().getTime() + 10_000) }
     expect(await read({ order: order.id }, context as never)).toMatchObject({ id: order.id, status: 'created' })
     await later.stop()
-    // A repeat of the order finds the payment it has, though the site would send a new one elsewhere.
+    // A repeated order finds its payment, although the site would now use another gateway.
     expect((await shop.order(account, { id, method: 'ideal' })).body.redirect).toBe(order.to)
   })
 })
 
 describe('the register', () => {
   const gateways = () => gatewaysOf(shop.outside)
-  test('a site uses the gateways it names, the preferred first, or all', () => {
+  test('a site uses the gateways it names, in order of preference, or all', () => {
     const both = siteWith()
     const only = siteWith({ gateways: ['stripe'] })
     expect(gateways().gatewayFor(both, 'ideal')?.id).toBe('mollie')
@@ -171,13 +174,13 @@ describe('the register', () => {
     expect(gateways().byId('sandbox')).toBeNull()
   })
 
-  test('two of one name are refused', () => {
+  test('duplicate gateway names are refused', () => {
     expect(() => gatewaysOf([...shop.outside, ...shop.outside])).toThrow('two gateways are called mollie')
   })
 })
 
 describe('after all of this', () => {
-  test('no log names a key or a secret', async () => {
+  test('the log contains no keys or secrets', async () => {
     await shop.mollie.close()
     const answer = await shop.order(shop.newAccount(), { method: 'ideal' })
     expect(answer.body.error.code).toBe('payments.gateway_timeout')
@@ -185,7 +188,7 @@ describe('after all of this', () => {
     for (const key of Object.values(keys)) expect(shop.logged.join()).not.toContain(key)
   })
 
-  test('neither the database nor a log holds the number of a card or an account, nor a key', async () => {
+  test('neither the database nor the log contains card or account numbers or keys', async () => {
     const tables = await shop.database.many<{ table_name: string }>(sql`
       select table_name from information_schema.tables where table_schema = 'payments' and table_type = 'BASE TABLE'`)
     expect(tables.length).toBeGreaterThan(6)
@@ -198,11 +201,11 @@ describe('after all of this', () => {
     for (const key of Object.values(keys)) expect(all).not.toContain(key)
   })
 
-  test('nothing is wrong with the ledger', async () => {
+  test('the ledger has no violations', async () => {
     expect(await shop.violations()).toEqual([])
   })
 })
 
 function never(): never {
-  throw new Error('nobody asks for that')
+  throw new Error('not used in this test')
 }

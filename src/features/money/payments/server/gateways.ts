@@ -2,23 +2,31 @@ import type { Site } from '#features/site/sites/index.ts'
 import { type MethodKey, methodKeys } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 
-/** The gateways of an installation, in the order in which the operator prefers them. */
+/** The gateways of an installation in the operator's order of preference. */
 export interface Gateways {
-  /** All of them. An order stays with the one it was made at, wherever that is switched on today. */
+  /**
+   * All gateways. An order stays with the one it was created at, wherever that is enabled today.
+   */
   readonly all: readonly PaymentGateway[]
   byId(id: string): PaymentGateway | null
-  /** Who takes a method on a site: the first of the site's gateways that can; null when nobody does. */
+  /**
+   * The gateway for a method on a site: the first of the site's gateways that accepts it; null if
+   * none does.
+   */
   gatewayFor(site: Site, method: MethodKey): PaymentGateway | null
-  /** A gateway by its name, where the site uses it and it takes the method; null otherwise. For a card that is kept there. */
+  /**
+   * A gateway by name, if the site uses it and it accepts the method; null otherwise. For cards
+   * saved there.
+   */
   gatewayOf(site: Site, id: string, method: MethodKey): PaymentGateway | null
-  /** Every method that one of the site's gateways takes. */
+  /** All methods accepted by the site's gateways. */
   methodsOf(site: Site): MethodKey[]
 }
 
-/** Makes the register. A site uses those its settings name, or all. */
+/** A site uses the gateways named in its settings, or all. */
 export function gatewaysOf(all: readonly PaymentGateway[]): Gateways {
   const twice = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
-  if (twice !== undefined) throw new Error(`two gateways are called ${twice.id}`)
+  if (twice !== undefined) throw new Error(`duplicate gateway name: ${twice.id}`)
   const ofSite = ({ settings }: Site) => all.filter(({ id }) => settings.gateways?.includes(id) ?? true)
   return {
     all,
@@ -33,7 +41,7 @@ export function gatewaysOf(all: readonly PaymentGateway[]): Gateways {
   }
 }
 
-/** What a gateway really takes: a direct debit only where it can collect one. */
+/** The methods a gateway accepts: direct debit only if it can collect. */
 function taken({ methods, collect }: PaymentGateway): readonly MethodKey[] {
   return collect === undefined ? methods.filter((key) => key !== 'sdd') : methods
 }

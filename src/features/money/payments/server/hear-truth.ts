@@ -17,32 +17,44 @@ import { tellKept } from './tell-kept.ts'
 
 type Cause = Heard['cause']
 
-/** What asking the provider about a payment led to. */
+/** The result of querying the provider about a payment. */
 export type Learned = Outcome['verdict'] | 'silent'
 
-/** Asks the provider how a payment stands and applies its answer. The one way by which an order ever changes (CRED-12). */
+/**
+ * Queries the provider for the state of a payment and applies it. The only way an order ever
+ * changes (CRED-12).
+ */
 export interface HearTruth {
-  /** `unknown` when the provider or we know no such payment; `silent` when it did not answer and nothing changed. */
+  /**
+   * `unknown` if the payment is unknown to the provider or to us; `silent` if the provider did not
+   * answer and nothing changed.
+   */
   ofPayment(providerId: string, cause: Cause, now: Date): Promise<Learned>
-  /** Works on a webhook of the inbox; `silent` leaves it there. */
+  /** Processes a webhook of the inbox; `silent` leaves it there. */
   ofWebhook(hint: WebhookHint, now: Date): Promise<Learned>
-  /** Ends an attempt that the provider never took on. */
+  /** Ends an attempt that never reached the provider. */
   ofLostAttempt(lost: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
-  /** Ends an attempt by a card that the provider does not know any more. */
+  /** Ends an attempt with a card the provider no longer knows. */
   ofRefusedAttempt(refused: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
 }
 
-/** What a provider tells beside the state: who disputes it, where the payer's bank is, and why it failed. */
+/**
+ * What a provider reports in addition to the state: disputes, the country of the payer's bank, and
+ * the failure reason.
+ */
 interface Beside {
   readonly dispute: ProviderDispute | null
   readonly payerCountry: string | null
   readonly failure: Failure | null
-  /** The card it keeps, when that was asked for. */
+  /** The card the provider stored, if that was requested. */
   readonly storedCard: StoredCard | null
 }
 const nothingBeside: Beside = { dispute: null, payerCountry: null, failure: null, storedCard: null }
 
-/** Makes it for one gateway. The asking is done before the transaction: nobody holds a lock while a provider thinks. */
+/**
+ * Creates the sync of one gateway. The provider is queried before the transaction, so that no lock
+ * is held while waiting for it.
+ */
 export function hearTruth(
   { database, log, emit }: Pick<OrderDeps, 'database' | 'log' | 'emit'>,
   gateway: PaymentGateway,
@@ -52,9 +64,9 @@ export function hearTruth(
       const outcome = await hear(tx, heard, now)
       if (outcome.verdict === 'unknown') return outcome
       const { status, created_at: createdAt, purchase_id: key, waits } = outcome
-      // A second payment of an order that is paid may still come in; then it goes back.
+      // A second payment may still arrive for a paid order; it is then refunded.
       await setNextCheck(tx, key, nextCheck({ status: waits ? 'pending' : status, createdAt }, now))
-      // A second payment is no second sale.
+      // A second payment is not a second sale.
       if (outcome.verdict === 'applied' && outcome.counted_as === 'price')
         await tellCompleted(tx, emit, { key, gateway: heard.gateway, payerCountry }, now)
       const { order_id: order, attempt_id: attempt, counted_as } = outcome
@@ -68,7 +80,8 @@ export function hearTruth(
         )
       if (storedCard !== null && counted_as !== null)
         await tellKept(tx, emit, { key, gateway: gateway.id, storedCard }, now)
-      if (outcome.verdict === 'mismatch') log.error({ id: heard.ref }, 'a provider took another sum than the price')
+      if (outcome.verdict === 'mismatch')
+        log.error({ id: heard.ref }, 'payment amount mismatch: the provider charged another amount than the price')
       return outcome
     })
 
@@ -93,7 +106,7 @@ export function hearTruth(
       return verdict
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
-      log.warn({ id: providerId, error }, 'a payment could not be asked about')
+      log.warn({ id: providerId, error }, 'a payment could not be queried at its provider')
       return 'silent'
     }
   }

@@ -6,9 +6,10 @@ import { keepWebhook } from './store-truth.ts'
 import type { HearWebhook } from './webhook-route.ts'
 
 /**
- * Hears a webhook (CRED-12): one that does not prove itself is refused and leaves no trace; the others are kept once each, and the
- * provider is asked what is true. One that leads to no payment of ours is kept aside and answered like any other, for a provider
- * would send it for days.
+ * Handles webhooks (CRED-12): an unauthenticated one is refused without a trace; the others are
+ * stored once each, and the provider is queried for the state. One for an unknown payment is
+ * quarantined and acknowledged like any other, because the provider would otherwise resend it for
+ * days.
  */
 export function hearWebhook(
   { database, log }: Pick<OrderDeps, 'database' | 'log'>,
@@ -18,11 +19,12 @@ export function hearWebhook(
   return async (raw, now) => {
     const hint = await gateway.verifyWebhook(raw, now)
     if (hint === null) return 'refused'
-    // Real ones tell a payer's name and address, which nobody here needs: what is kept proves which bytes came.
+    // Webhooks contain the payer's name and address, which are not needed: only a digest of the
+    // body is stored.
     const body = `sha256:${hash('sha256', raw.body)}`
     if ((await keepWebhook(database, { gateway: gateway.id, hint, body }, now)) === 'done') return 'heard'
     const learned = await truth.ofWebhook(hint, now)
-    if (learned === 'unknown') log.warn({ id: hint.eventId }, 'a webhook points at no payment of ours')
+    if (learned === 'unknown') log.warn({ id: hint.eventId }, 'webhook for an unknown payment')
     return learned === 'silent' ? 'later' : 'heard'
   }
 }

@@ -2,25 +2,33 @@ import type { AskedGateways } from './asked-gateways.ts'
 import type { OrderDeps } from './deps.ts'
 import { deleteWebhooks, type KnownWebhook, selectWebhook, type WebhookOutcome } from './store-inbox.ts'
 
-/** What came of asking a provider again. `gone`: the webhook is not kept, or its provider is not in use any more. */
+/**
+ * The result of querying a provider again. `gone`: the webhook has been deleted, or its provider is
+ * no longer in use.
+ */
 export type AskedAgain = WebhookOutcome | 'silent' | 'gone'
 
-/** The kept webhooks, for whoever looks after them. */
+/** The stored webhooks, for the back office. */
 export interface Inbox {
-  /** Asks the provider anew about what a kept webhook pointed at. Nothing of what was sent is believed this time either. */
+  /**
+   * Queries the provider again about the payment of a stored webhook. The webhook's content is not
+   * trusted this time either.
+   */
   askAgain(webhook: KnownWebhook, now: Date): Promise<AskedAgain>
-  /** Asks the provider about a payment, whoever wonders how it stands. */
+  /** Queries the provider about a payment on request. */
   askAbout(payment: { readonly gateway: string; readonly ref: string }, now: Date): Promise<AskedAgain>
-  /** Forgets webhooks after four hundred days, and after ninety those that never led anywhere; a timed job. */
+  /**
+   * Deletes webhooks after four hundred days, and those without an effect after ninety; a scheduled
+   * job.
+   */
   tidy(now: Date): Promise<void>
 }
 
 const dayMs = 86_400_000
-/** As long as a paid order is asked about. */
+/** As long as a paid order is checked. */
 const keptDays = 400
 const keptForNothingDays = 90
 
-/** Makes the door to the inbox. */
 export function createInbox(deps: Pick<OrderDeps, 'database'>, asked: AskedGateways): Inbox {
   const { database } = deps
   const wordOf = (learned: WebhookOutcome | 'unknown' | 'silent') => (learned === 'unknown' ? 'quarantined' : learned)

@@ -49,46 +49,52 @@ export {
 
 export interface Payments {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Places an order in a way of a feature above: by a card it keeps, or a mandate it took. */
+  /** Places an order for a higher feature: with a saved card or a mandate. */
   readonly order: PlaceOrder
   /** Whether one of a site's gateways can collect direct debits. */
   readonly collectsOn: (site: Site) => boolean
-  /** Where webhooks come in, for the HTTP floor's `extra`. */
+  /** Webhook routes, for the `extra` option of the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
-  /** The sandbox under /dev/pay; null where no play money is taken. */
+  /** The sandbox under /dev/pay; null if sandbox payments are not accepted. */
   readonly devDoor: DevDoor | null
-  /** Asks the provider about every order that is due, and gives their number; a timed job, every minute. */
+  /**
+   * Queries the provider about every due order and returns their number; a scheduled job that runs
+   * every minute.
+   */
   readonly reconcile: (now: Date) => Promise<number>
-  /** Puts down what a site asks for its packages; a timed job, for sites nobody visits. */
+  /** Records the package prices of a site; a scheduled job for sites without visitors. */
   readonly keepPrices: KeepPrices
-  /** What payments prove of the site's claims (BEY-05). */
+  /** Proofs of the site's claims by payments (BEY-05). */
   readonly proofs: Readonly<Record<'most_chosen' | 'normal_price', Proof>>
-  /** The provider of this name, for whoever gives money back; null where it is not in use. */
+  /** The provider of this name, for refunds; null if not in use. */
   readonly providerNamed: (id: string) => PaymentGateway | null
-  /** The kept webhooks, for those who look after them. */
+  /** The stored webhooks, for the back office. */
   readonly inbox: Inbox
   /** The names of all providers in use. */
   readonly gatewayNames: readonly string[]
-  /** Every provider in use, for whoever asks all of them. */
+  /** All providers in use. */
   readonly providers: readonly PaymentGateway[]
-  /** What orders paid by a kept card need besides (CRED-06). */
+  /** Operations for orders paid with a saved card (CRED-06). */
   readonly byCard: {
-    /** Asks once more for an order whose provider did not answer; nothing happens where it has. */
+    /** Retries an order whose provider did not respond; does nothing if it did. */
     readonly again: (
       own: { readonly account: number; readonly order: string },
       card: KeptCard,
       paying: { readonly locale: Locale; readonly site: Site; readonly now: Date },
     ) => Promise<void>
-    /** Whether a site still uses the gateway that remembers a card. */
+    /** Whether a site still uses the gateway that stores a card. */
     readonly canCharge: (site: Site, gateway: string, method: MethodKey) => boolean
   }
-  /** Ends what still sends; before the database closes. */
+  /** Stops outgoing webhooks; call before closing the database. */
   readonly stop: () => Promise<void>
-  /** Everything kept here of a member, for their own file. */
+  /** Payments data of a member for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Payments: credits bought once, by whatever way to pay a country knows, and given exactly when the money is there. */
+/**
+ * Payments: credits bought once, with any payment method of the country, and given exactly when the
+ * money has arrived.
+ */
 export function createPayments(deps: PaymentsDeps): Payments {
   const sells = deps.gateway === 'sandbox'
   const gateways = gatewaysOf([...(deps.outside ?? []), ...(sells ? [sandboxGateway(deps)] : [])])

@@ -6,13 +6,18 @@ import { notePrices, type OfferedPrice } from './store-prices.ts'
 
 type Contract = typeof contract
 
-/** Puts down what a site asks for its packages, the moment somebody sees it, and by a timed job for sites nobody visits. */
+/**
+ * Records the package prices of a site when someone sees them, and by a scheduled job for sites
+ * without visitors.
+ */
 export type KeepPrices = (site: Pick<Site, 'id' | 'settings'>, now: Date) => Promise<void>
 
-/** After so long a price is put down again: another server may have put down another one meanwhile. */
+/**
+ * A price is recorded again after this time, in case another server has recorded a different one.
+ */
 const againMs = 10 * 60_000
 
-/** Makes it; what was put down just now is not written again by this server. */
+/** Skips prices that this server has just recorded. */
 export function keepPrices({ database }: { readonly database: Database }): KeepPrices {
   const known = new Map<number, { readonly said: string; readonly at: number }>()
   return async ({ id, settings }, now) => {
@@ -32,7 +37,7 @@ export function keepPrices({ database }: { readonly database: Database }): KeepP
   }
 }
 
-/** Has what the offers show put down before they are shown. */
+/** Records the offered prices before they are shown. */
 export function whileKept(
   list: Handler<Contract['payments.list_offers'], Site>,
   keep: KeepPrices,

@@ -13,10 +13,10 @@ import { selectLastMethod } from './store.ts'
 import { whatIsSold } from './what-is-sold.ts'
 
 const cookie = 'payment_country'
-/** The country is kept for the visit; half a day covers one. */
+/** The country is remembered for the visit; half a day covers one. */
 const keptSeconds = 12 * 3600
 
-/** What credits cost and how they can be paid for (CRED-03, CRED-04). */
+/** Returns credit prices and payment methods (CRED-03, CRED-04). */
 export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments.list_offers'], Site> {
   return async ({ country: asked }, { site, address, cookies, setCookie, viewer, now }) => {
     const { settings } = site

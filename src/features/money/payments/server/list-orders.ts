@@ -7,7 +7,7 @@ import { selectOrders } from './store.ts'
 
 const pageSize = 20
 
-/** The own orders, a page at a time (CRED-05). */
+/** Lists the member's orders, one page at a time (CRED-05). */
 export function listOrders({
   database,
 }: Pick<OrderDeps, 'database'>): Handler<(typeof contract)['payments.list_orders'], Site> {

@@ -65,7 +65,7 @@ const grants = async (account: number) =>
   ).count
 
 test.each(providerStates.flatMap((from) => providerStates.map((to) => [from, to] as const)))(
-  'the database hears %s and then %s as the rule does',
+  'the database handles %s followed by %s as the rule does',
   async (first, second) => {
     const account = (last += 1)
     const order = await place(account)
@@ -80,7 +80,7 @@ test.each(providerStates.flatMap((from) => providerStates.map((to) => [from, to]
   },
 )
 
-test('words in any order, twice, lost and at once: credits are what the model says, one grant for each paid order', async () => {
+test('reports in any order, duplicated, lost or simultaneous: credits match the model, with one grant per paid order', async () => {
   const words = fc.array(
     fc.record({ order: fc.nat({ max: 2 }), state: fc.constantFrom(...providerStates), copies: fc.nat({ max: 3 }) }),
     {
@@ -91,7 +91,7 @@ test('words in any order, twice, lost and at once: credits are what the model sa
     fc.asyncProperty(words, fc.boolean(), async (said, atOnce) => {
       const account = (last += 1)
       const orders = [await place(account), await place(account), await place(account)]
-      // Copies of 0 are words that never arrive.
+      // Reports with 0 copies never arrive.
       const heard = said.flatMap(({ order, state, copies }) => Array.from({ length: copies }, () => ({ order, state })))
       if (atOnce) await Promise.all(heard.map(({ order, state }) => say(orders[order]!, state)))
       else for (const { order, state } of heard) await say(orders[order]!, state)
@@ -112,7 +112,7 @@ test('words in any order, twice, lost and at once: credits are what the model sa
   )
 }, 60_000)
 
-test('the database itself lets no order go down, and none be completed twice', async () => {
+test('the database prevents orders from moving backwards or completing twice', async () => {
   const order = await place((last += 1))
   await say(order, 'paid')
   const insert = (from: string, to: string) =>
@@ -124,6 +124,6 @@ test('the database itself lets no order go down, and none be completed twice', a
   await expect(insert('pending', 'completed')).rejects.toThrow('transition_completed_once')
 })
 
-test('after all of this nothing is wrong with the ledger', async () => {
+test('afterwards the ledger has no violations', async () => {
   expect(await database.many(sql`select * from credits.ledger_violations`)).toEqual([])
 })

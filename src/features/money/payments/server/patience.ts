@@ -1,10 +1,13 @@
 /** How long an adapter waits for its provider. */
 export interface Patience {
-  /** For one answer. */
+  /** For one response. */
   readonly timeoutMs: number
-  /** How long it goes on asking again where the provider is busy or broken; every try bears the same key. */
+  /**
+   * How long it keeps retrying when the provider is busy or failing; every attempt has the same
+   * idempotency key.
+   */
   readonly retryMs: number
 }
 
-/** Long enough for a bank behind the provider, short enough for a member in front of us. */
+/** Long enough for a bank behind the provider, short enough for a waiting member. */
 export const patience: Patience = { timeoutMs: 8000, retryMs: 2500 }

@@ -9,24 +9,27 @@ import type { HearTruth } from './hear-truth.ts'
 import { showOrder } from './show-order.ts'
 import { keepPayment, type OrderRow, selectOrder } from './store.ts'
 
-/** A card by which an order is paid, of a feature above that keeps it. */
+/** A saved card that pays for an order; provided by a higher feature. */
 export interface KeptCard {
-  /** The gateway that remembers it; it alone can charge it. */
+  /** The gateway that stores the card and is the only one able to charge it. */
   readonly gateway: string
   readonly token: string
-  /** Hears that the provider does not know the card any more. */
+  /** Called when the provider no longer knows the card. */
   refused(order: string): Promise<void>
 }
 
-/** The same, while an order is placed. */
+/** A saved card with hooks for placing an order. */
 export interface CardWay<Code extends string = never> extends KeptCard {
-  /** Why the order is not to be placed so; null where it may be. Nobody else of the account orders meanwhile. */
+  /**
+   * Why the order may not be placed; null if it may. Runs under the account's lock, so that no
+   * other order is placed at the same time.
+   */
   judge(tx: Transaction): Promise<Refusal<Code> | null>
-  /** Hears in the transaction which order it is. */
+  /** Called in the transaction with the id of the order. */
   placed(tx: Transaction, order: string): Promise<void>
 }
 
-/** Where and when somebody pays, and in which language the provider speaks of it. */
+/** The account, site and time of a payment, and the language for the provider. */
 interface Paying {
   readonly account: number
   readonly locale: Locale
@@ -34,7 +37,10 @@ interface Paying {
   readonly now: Date
 }
 
-/** Has a placed order paid by a kept card, unless that was asked for already, and gives the order as the provider's answer leaves it. */
+/**
+ * Charges a saved card for a placed order, unless already done, and returns the order with the
+ * provider's result.
+ */
 export type PayByCard = (
   placed: OrderRow,
   card: KeptCard,
@@ -42,8 +48,9 @@ export type PayByCard = (
 ) => Promise<{ order: OrderView; redirect: string | null }>
 
 /**
- * Makes it (CRED-06). The same order is charged once however often this is asked: the attempt is the provider's key. A provider that
- * does not answer leaves the order waiting, for nobody knows whether it was charged.
+ * Charges saved cards (CRED-06). An order is charged once however often this is called: the attempt
+ * is the idempotency key. If the provider does not respond, the order keeps waiting, because it is
+ * unknown whether it was charged.
  */
 export function payByCard(
   deps: Pick<OrderDeps, 'database' | 'log' | 'gateways' | 'phrases' | 'siteUrl'>,
@@ -53,7 +60,7 @@ export function payByCard(
 
   async function charge(placed: OrderRow, card: KeptCard, paying: Paying): Promise<void> {
     const [gateway, truth] = [gateways.byId(placed.gateway), truthOf(placed.gateway)]
-    // Once the provider has named the payment, it is asked about and never made again.
+    // Once the provider has returned an id, the payment is queried and never created again.
     if (gateway === null || truth === null || placed.status !== 'created' || placed.ref !== null) return
     try {
       const made = await gateway.charge({ ...paymentOf(deps, placed, paying), token: card.token })
@@ -78,7 +85,7 @@ export function payByCard(
   }
 }
 
-/** What a provider is asked for an order: the same to the byte however often it is asked. */
+/** The request to the provider for an order, identical on every attempt. */
 export function paymentOf(
   { phrases, siteUrl }: Pick<OrderDeps, 'phrases' | 'siteUrl'>,
   placed: OrderRow,

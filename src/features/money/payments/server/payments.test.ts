@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const offers = (query = '', headers = {}) => shop.ask('GET', `/api/credits/offers${query}`, { headers })
-/** Resolves once an order stands so, whatever brought it there. */
+/** Resolves once an order has this status. */
 async function until(account: number, order: string, status: string): Promise<void> {
   await expect.poll(async () => (await shop.read(account, order)).status, { timeout: 8000 }).toBe(status)
 }
 
 describe('what is sold', () => {
-  test('a visitor sees four bundles with their price, the price of a credit and the methods of the country', async () => {
+  test('a visitor sees four packages with their prices, the price per credit and the payment methods of the country', async () => {
     const { status, body } = await offers('?country=nl')
     expect(status).toBe(200)
     expect(body.country).toBe('NL')
@@ -42,7 +42,7 @@ describe('what is sold', () => {
     expect(body.methods[1].brands).toEqual(['visa', 'mastercard'])
   })
 
-  test('the chosen country is kept for the visit, and can be changed', async () => {
+  test('the chosen country is remembered for the visit and can be changed', async () => {
     const { cookies } = await offers('?country=PL')
     expect(cookies[0]).toMatch(/^payment_country=PL;.*HttpOnly/)
     const { body } = await offers('', { cookie: 'payment_country=PL' })
@@ -51,14 +51,14 @@ describe('what is sold', () => {
     expect((await offers('?country=DE', { cookie: 'payment_country=PL' })).body.country).toBe('DE')
   })
 
-  test.each(['XX', 'JP', ''])('%j is no country it is sold in, and nothing is kept', async (country) => {
+  test.each(['XX', 'JP', ''])('%j is not a country it is sold in, and nothing is remembered', async (country) => {
     const { body, cookies } = await offers(`?country=${country}`)
     expect([body.country, cookies]).toEqual(['NL', []])
   })
 })
 
 describe('ordering', () => {
-  test('an order tells where to pay; a repeat with the same id is the same order and the same payment', async () => {
+  test('an order returns where to pay; a repeat with the same id is the same order and the same payment', async () => {
     const account = shop.newAccount()
     const id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.order(account, { id })))
@@ -80,7 +80,7 @@ describe('ordering', () => {
     })
   })
 
-  test('the same id for something else is refused, and another member may use it', async () => {
+  test('the same id is refused for another purchase, and can be used by another member', async () => {
     const [account, other] = [shop.newAccount(), shop.newAccount()]
     const id = randomUUID()
     await shop.ordered(account, { id })
@@ -113,7 +113,7 @@ describe('ordering', () => {
     expect((await shop.ordered(shop.newAccount(), { method: 'visa' })).method).toBe('creditcard')
   })
 
-  test('a visitor cannot order, nor read orders', async () => {
+  test('a visitor cannot place or read orders', async () => {
     for (const [method, path] of [
       ['GET', '/api/orders'],
       ['GET', `/api/orders/${randomUUID()}`],
@@ -121,7 +121,7 @@ describe('ordering', () => {
       expect((await shop.ask(method, path)).status).toBe(403)
   })
 
-  test('somebody else’s order is not there, the same as one that never was', async () => {
+  test('an order of another member is not found, just like one that never existed', async () => {
     const order = await shop.ordered(shop.newAccount())
     const other = shop.newAccount()
     const [theirs, none, odd] = await Promise.all(
@@ -150,7 +150,7 @@ describe('ordering', () => {
     expect(both.filter((one) => one === 'payments.direct_debit_limit')).toHaveLength(1)
   })
 
-  test('orders are listed the latest first, in pages, and only one’s own', async () => {
+  test('only the member’s own orders are listed, latest first and in pages', async () => {
     const account = shop.newAccount()
     const made: string[] = []
     for (let count = 0; count < 23; count++) made.unshift((await shop.ordered(account, { bundle: 'p0' })).id)
@@ -161,8 +161,8 @@ describe('ordering', () => {
   })
 })
 
-describe('the way of a payment', () => {
-  test('paid: the credits come once, and the first purchase makes premium', async () => {
+describe('the course of a payment', () => {
+  test('paid: the credits are given once, and the first purchase starts Premium', async () => {
     const account = shop.newAccount()
     expect(await shop.credits(account)).toEqual({ credits: 0, paid_user: false })
     const order = await shop.ordered(account)
@@ -214,7 +214,7 @@ describe('the way of a payment', () => {
     expect((await shop.credits(account)).credits).toBe(credits)
   })
 
-  test('the payment page speaks seven languages, leads back, and takes a press as a form', async () => {
+  test('the payment page is available in seven languages, links back, and accepts a form submission', async () => {
     for (const locale of locales) {
       const account = shop.newAccount()
       const { body } = await shop.ask('POST', '/api/orders', {
@@ -237,7 +237,7 @@ describe('the way of a payment', () => {
 })
 
 describe('when nothing is sold', () => {
-  test('prices are shown, no method is, and an order is refused', async () => {
+  test('prices are shown, no methods are offered, and an order is refused', async () => {
     const closed = await openShop({ gateway: 'none', site: siteWith({ message_credits: 0 }) })
     const { body } = await closed.ask('GET', '/api/credits/offers')
     expect([body.methods, body.bundles[0].messages]).toEqual([[], null])
@@ -249,7 +249,7 @@ describe('when nothing is sold', () => {
     await closed.close()
   })
 
-  test('a provider that does not answer costs nothing, and the same order goes on when it does', async () => {
+  test('a provider that does not respond charges nothing, and the same order continues when it does', async () => {
     const silent = await openShop({ ownUrl: 'http://127.0.0.1:9' })
     const account = silent.newAccount()
     const id = randomUUID()
@@ -259,7 +259,7 @@ describe('when nothing is sold', () => {
     }
     const { orders } = (await silent.ask('GET', '/api/orders', { account })).body
     expect(orders.map(({ status, redirect }: OrderView) => [status, redirect])).toEqual([['created', null]])
-    // An hour later nobody waits for it any more.
+    // An hour later no one waits for it any more.
     silent.clock.moveBy(61 * 60_000)
     await silent.payments.reconcile(silent.clock.now())
     expect((await silent.read(account, orders[0].id)).status).toBe('expired')
@@ -271,6 +271,6 @@ describe('when nothing is sold', () => {
   })
 })
 
-test('after all of this nothing is wrong with the ledger', async () => {
+test('afterwards the ledger has no violations', async () => {
   expect(await shop.violations()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { mostChosen } from '../rules/most-chosen.ts'
 import { normalPrice } from '../rules/normal-price.ts'
 import { countSold, selectPrices } from './store-prices.ts'
 
-/** Which package was bought most often, for the claims (BEY-05). */
+/** Proves which package was bought most often, for the claims (BEY-05). */
 export function proveMostChosen({ database }: { readonly database: Database }): Proof {
   const find: Proof['find'] = async ({ site, from, until }) => {
     const top = mostChosen(await countSold(database, { site: site.id, from, until }))
@@ -21,7 +21,7 @@ export function proveMostChosen({ database }: { readonly database: Database }): 
   return { find, applies }
 }
 
-/** What each package cost before its price was lowered, in each currency, for the claims. */
+/** Proves the price of each package in each currency before it was lowered, for the claims. */
 export function proveNormalPrice({ database }: { readonly database: Database }): Proof {
   const find: Proof['find'] = async ({ site, until: now }) => {
     const prices = await selectPrices(database, site.id)

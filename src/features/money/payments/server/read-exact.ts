@@ -8,7 +8,7 @@ import type { OrderDeps } from './deps.ts'
 import { exactNow, smallestOf } from './exact.ts'
 import { whatIsSold } from './what-is-sold.ts'
 
-/** What exactly the missing credits for one act cost, before anyone orders them. */
+/** Returns the exact price of the credits missing for one action, before an order is placed. */
 export function readExact(deps: OrderDeps): Handler<(typeof contract)['payments.read_exact'], Site> {
   return async ({ act, country: asked }, context) => {
     const { site, address, cookies } = context

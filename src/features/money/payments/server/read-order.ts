@@ -9,12 +9,15 @@ import type { HearTruth } from './hear-truth.ts'
 import { showOrder } from './show-order.ts'
 import { type OrderRow, selectOrder, takeTurn } from './store.ts'
 
-/** However many tabs wait for an order, the provider is asked about it once in this time. */
+/** However many tabs wait for an order, the provider is queried once in this period. */
 const pauseMs = 3000
-/** A provider that was asked again and again and was not heard for so long does not answer. */
+/** A provider that has been queried without an answer for this long counts as not responding. */
 const silenceMs = 15_000
 
-/** An own order (CRED-05). Who waits for one is not left waiting for a webhook that was lost. */
+/**
+ * Returns one of the member's orders (CRED-05). While it waits, the provider is queried, so that a
+ * lost webhook does not delay it.
+ */
 export function readOrder(
   { database }: Pick<OrderDeps, 'database'>,
   truthOf: (gateway: string) => HearTruth | null,
@@ -25,11 +28,11 @@ export function readOrder(
     if (found === null) return refuse('not_found')
     const truth = truthOf(found.gateway)
     if (truth === null || found.ref === null || !isOpen(found.status)) return showOrder(found)
-    // Somebody else has just asked; whether they had an answer shows in when the provider was last heard.
+    // Another request has just queried the provider; whether it was answered shows in `heard_at`.
     if (!(await takeTurn(database, found.key, new Date(now.getTime() - pauseMs), now)))
       return { ...showOrder(found), provider_silent: isSilent(found, now) }
     const learned = await truth.ofPayment(found.ref, 'asked', now)
-    // A webhook may have been faster, so whatever was learned, the order is read anew.
+    // A webhook may have been faster, so the order is read again regardless of the result.
     const after = (await selectOrder(database, asked)) ?? found
     return { ...showOrder(after), provider_silent: learned === 'silent' && isOpen(after.status) }
   }

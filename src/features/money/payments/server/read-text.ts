@@ -1,4 +1,4 @@
-/** The text of some bytes; null when they are none. */
+/** Decodes bytes as UTF-8; null if invalid. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -7,7 +7,7 @@ export function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** What a JSON text says; null when it is none. */
+/** Parses JSON; null if invalid. */
 export function jsonOf(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

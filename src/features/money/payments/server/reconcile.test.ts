@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { openShop, type Shop } from './testing/open-shop.ts'
 
-/** Orders whose completion ends in a fault, as it would where an invoice cannot be written. */
+/** Orders whose completion throws an error, as when an invoice cannot be written. */
 const broken = new Set<string>()
 let shop: Shop
 beforeAll(async () => {
@@ -22,11 +22,11 @@ const statusOf = (order: string) =>
     .one<{ status: string }>(sql`select status from payments.purchase where order_id = ${order}`)
     .then(({ status }) => status)
 
-test('an order that ends in a fault keeps nobody else waiting, and is completed once the fault is mended', async () => {
+test('an order whose completion fails does not block other orders, and is completed once the error is fixed', async () => {
   const [first, second] = [await shop.ordered(shop.newAccount()), await shop.ordered(shop.newAccount())]
   broken.add(first.id)
   for (const { payment } of [first, second]) await shop.act(payment, 'pay')
-  // Its webhook stays in the inbox, where the timed job comes first.
+  // Its webhook stays in the inbox, which the scheduled job processes first.
   expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: first.payment, state: 'paid' })).toBe(500)
 
   const later = new Date(shop.clock.now().getTime() + 6 * 60_000)

@@ -4,31 +4,38 @@ import type { PaymentGateway } from './gateway.ts'
 import type { HearTruth } from './hear-truth.ts'
 import { type DueOrder, selectDue, selectUnfinished, setNextCheck } from './store-truth.ts'
 
-/** An attempt the provider never answered to is given up after this long; nobody ever saw its payment page. */
+/**
+ * An attempt the provider never answered is abandoned after this time; no one has seen its payment
+ * page.
+ */
 const lostAfterMs = 3_600_000
-/** Webhooks that led nowhere are tried again for a day. */
+/** Quarantined webhooks are retried for a day. */
 const quarantineMs = 86_400_000
 const batch = 100
 
 /**
- * Asks the provider about every order whose time has come, and again about webhooks that led nowhere: what webhooks lost, late or
- * never sent would have said. A timed job, every minute; gives how many orders it asked about.
+ * Queries the provider about every due order and again about quarantined webhooks, to make up for
+ * lost, late or missing webhooks. A scheduled job that runs every minute; returns the number of
+ * orders queried.
  */
 export function reconcile(deps: Pick<OrderDeps, 'database' | 'log'>, gateway: PaymentGateway, truth: HearTruth) {
   const { database, log } = deps
 
-  /** One that ends in a fault is told of and tried again; it keeps nobody else's money waiting. */
+  /**
+   * Logs an error and leaves the order for the next run, so that other payments are not blocked.
+   */
   async function alone(id: string, hear: () => Promise<unknown>): Promise<void> {
     try {
       await hear()
     } catch (error) {
-      log.error({ id, error }, 'what a provider said of a payment could not be applied')
+      log.error({ id, error }, 'a provider report about a payment could not be applied')
     }
   }
 
   async function checkOrder(due: DueOrder, now: Date): Promise<void> {
     const { key, status, ref, attempt, price_minor: amountMinor, currency, created_at: createdAt } = due
-    // Before asking, so that an order the provider cannot answer for does not stand at the front for ever.
+    // Rescheduled before the query, so that an order the provider cannot answer for does not block
+    // the queue.
     await setNextCheck(database, key, nextCheck({ status, createdAt }, now))
     if (ref !== null) await alone(ref, () => truth.ofPayment(ref, 'reconciled', now))
     else if (now.getTime() - createdAt.getTime() >= lostAfterMs)

@@ -2,7 +2,7 @@ import type { OrderView } from '../contract.ts'
 import { methods } from '../rules/methods.ts'
 import type { OrderRow } from './store.ts'
 
-/** An order as its buyer sees it; the number of its invoice is added where orders are read. */
+/** An order as its buyer sees it; the invoice number is added when orders are read. */
 export function showOrder(row: OrderRow): OrderView {
   return {
     id: row.order_id,
@@ -27,7 +27,10 @@ export function showOrder(row: OrderRow): OrderView {
   }
 }
 
-/** The page to pay on is there until it was used; that of a transfer says where the money goes, for as long as it is awaited. */
+/**
+ * The payment page is available until used; that of a transfer shows the account details as long as
+ * the money is awaited.
+ */
 function hasPage({ status, method }: OrderRow): boolean {
   return status === 'created' || (status === 'pending' && methods[method].flow === 'transfer')
 }

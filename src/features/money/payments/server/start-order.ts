@@ -35,20 +35,22 @@ type Asked = Context<Site, Viewer>
 
 const monthMs = 30 * 86_400_000
 
-/** A way to pay that a feature above looks after: a card it keeps, on the gateway that remembers it; a mandate it took. */
+/**
+ * A payment handled by a higher feature: a saved card at the gateway that stores it, or a mandate.
+ */
 interface OwnWay<Code extends string> {
   readonly card?: CardWay<Code>
   readonly debit?: DebitOrder
 }
 
-/** Places an order: on the provider's page, or in a way of a feature above. */
+/** Places an order on the provider's page, or with a payment handled by a higher feature. */
 export type PlaceOrder = <Code extends string = never>(
   wish: Wish,
   context: Asked,
   way?: OwnWay<Code>,
 ) => Promise<Gives<Call> | Refusal<RefusalCode<Call> | Code>>
 
-/** Orders a bundle (CRED-04). A repeat with the same id finds the same order and the same payment. */
+/** Orders a package (CRED-04). A repeat with the same id finds the same order and payment. */
 export function startOrder(deps: OrderDeps, ask: AskAboutOrder, pay: PayByCard): PlaceOrder {
   const { database, gateways } = deps
   return async (wish, context, { card, debit } = {}) => {
@@ -117,7 +119,7 @@ export function startOrder(deps: OrderDeps, ask: AskAboutOrder, pay: PayByCard):
     return withPayment(placed, at, { wish, context })
   }
 
-  /** Has the provider make the payment, unless it has already. */
+  /** Has the provider create the payment, unless it already exists. */
   async function withPayment(
     placed: OrderRow,
     at: PaymentGateway | null,
@@ -135,24 +137,26 @@ export function startOrder(deps: OrderDeps, ask: AskAboutOrder, pay: PayByCard):
       return { order: showOrder({ ...placed, redirect_url: redirectUrl }), redirect: redirectUrl }
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
-      deps.log.warn({ id: placed.order_id, error }, 'a payment could not be made')
+      deps.log.warn({ id: placed.order_id, error }, 'a payment could not be created')
       return refuse('payments.gateway_timeout')
     }
   }
 }
 
-/** Whether the card is to be remembered: asked for, and possible. */
+/** Whether to save the card: requested and supported. */
 function keepsCard(wish: Wish, gateway: PaymentGateway, method: MethodKey): boolean {
   return wish.keep_card === true && gateway.keepsCards?.includes(method) === true
 }
 
-/** Direct debits are money on trust; a repeat of one that is placed already asks for no more of it. */
+/**
+ * Direct debits are granted on trust, within limits; repeating a placed one does not count again.
+ */
 async function tooMuch(tx: Transaction, { account, client_id, price_minor }: NewOrder, now: Date): Promise<boolean> {
   const known = await selectDirectDebits(tx, { account, except: client_id }, new Date(now.getTime() - monthMs))
   return !known.placed && exceedsDirectDebitLimit(known, price_minor)
 }
 
-/** Who takes the money: of a kept card only the gateway that remembers it. */
+/** The gateway for the payment; for a saved card only the one that stores it. */
 function takerOf(
   gateways: Gateways,
   { site, method, card }: { site: Site; method: MethodKey; card: Pick<KeptCard, 'gateway'> | undefined },
@@ -160,7 +164,7 @@ function takerOf(
   return card === undefined ? gateways.gatewayFor(site, method) : gateways.gatewayOf(site, card.gateway, method)
 }
 
-/** Whether it is sold so, here and now. */
+/** Checks whether the requested order is sold on this site now. */
 async function judge(deps: OrderDeps, wish: Wish, context: Asked, card?: Pick<KeptCard, 'gateway'>) {
   const { site } = context
   if (!wish.consent) return refuse('payments.consent_needed', { field: 'consent' })
@@ -173,7 +177,7 @@ async function judge(deps: OrderDeps, wish: Wish, context: Asked, card?: Pick<Ke
   if (offer === undefined) return refuse('payments.bundle_not_offered', { field: 'bundle' })
   const method: MethodKey | null = payableMethod(wish.method, paying)
   const open = await openToday(deps, site)
-  // Where it is closed the order is refused when it would be placed, unless it was placed before.
+  // If sales are stopped, the order is refused when it would be placed, unless it already was.
   const gateway =
     method && (takerOf(open.gateways, { site, method, card }) ?? takerOf(deps.gateways, { site, method, card }))
   if (method === null || gateway === null) return refuse('payments.method_not_offered', { field: 'method' })

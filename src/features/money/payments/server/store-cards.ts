@@ -2,12 +2,12 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { MethodKey } from '../rules/methods.ts'
 
-/** Keeps with an order that its member asked for the card to be remembered. */
+/** Records that the member asked to save the card. */
 export async function keepCardWish(tx: Transaction, order: string): Promise<void> {
   await tx.run(sql`update payments.purchase set keep_card = true where order_id = ${order}`)
 }
 
-/** Whose order it is, when its member asked for the card to be remembered; null when nobody did. */
+/** The member of an order for which saving the card was requested; null if it was not. */
 export function selectCardWish(
   queries: Queries,
   key: number,

@@ -2,14 +2,14 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { PaidAct } from '#features/money/credits/index.ts'
 
-/** What an exact order was reckoned from. */
+/** The facts from which the price of an exact order was calculated. */
 export interface ExactBasis {
   readonly act: PaidAct
   readonly cost: number
   readonly held: number
 }
 
-/** What an account holds, in credits. */
+/** The credit balance of an account. */
 export async function selectHeld(queries: Queries, account: number): Promise<number> {
   const wallet = await queries.maybe<{ credits: number }>(
     sql`select w.credits from credits.public_wallet w where w.account_id = ${account}`,
@@ -17,14 +17,16 @@ export async function selectHeld(queries: Queries, account: number): Promise<num
   return wallet?.credits ?? 0
 }
 
-/** Writes down what an exact order was reckoned from, once. */
+/** Records the facts of an exact order, once. */
 export async function keepExact(tx: Transaction, key: number, { act, cost, held }: ExactBasis): Promise<void> {
   await tx.run(sql`
     insert into payments.exact (purchase_id, act, cost, held) values (${key}, ${act}, ${cost}, ${held})
     on conflict on constraint exact_pk do nothing`)
 }
 
-/** The exact order placed before under a client id, as it was reckoned then; null when there is none. */
+/**
+ * The exact order already placed under a client id, with its original facts; null if there is none.
+ */
 export function selectExact(
   queries: Queries,
   { account, client }: { account: number; client: string },

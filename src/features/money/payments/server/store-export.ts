@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A member's orders and what became of them, for their own file (BEY-13). */
+/** A member's orders and their outcomes for the data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select coalesce(jsonb_agg(jsonb_build_object('order', p.order_id, 'bundle', p.bundle, 'credits', p.credits,

@@ -1,16 +1,16 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What becomes of a webhook once its provider has answered. */
+/** The outcome of a webhook once its provider has answered. */
 export type WebhookOutcome = 'applied' | 'unchanged' | 'quarantined' | 'mismatch'
 
-/** A webhook by which a provider named an event. */
+/** Identifies a webhook by its gateway and event. */
 export interface KnownWebhook {
   readonly gateway: string
   readonly eventId: string
 }
 
-/** Writes down what became of a webhook, once more where somebody asked again; what was heard stays heard. */
+/** Records the outcome of a webhook, also after a repeated query; an existing success is kept. */
 export async function finishWebhook(
   queries: Queries,
   { gateway, eventId, outcome }: KnownWebhook & { readonly outcome: WebhookOutcome },
@@ -22,19 +22,19 @@ export async function finishWebhook(
     where gateway = ${gateway} and event_id = ${eventId}`)
 }
 
-/** The provider was asked because of a webhook and did not answer. */
+/** Records that the provider was queried because of a webhook and did not respond. */
 export async function noteSilence(queries: Queries, { gateway, eventId }: KnownWebhook, now: Date): Promise<void> {
   await queries.run(sql`
     update payments.webhook set tries = tries + 1, tried_at = ${now}
     where gateway = ${gateway} and event_id = ${eventId}`)
 }
 
-/** Where a kept webhook points; null for one that is not kept. */
+/** The payment a stored webhook refers to; null if it is not stored. */
 export function selectWebhook(queries: Queries, { gateway, eventId }: KnownWebhook): Promise<{ ref: string } | null> {
   return queries.maybe(sql`select ref from payments.webhook where gateway = ${gateway} and event_id = ${eventId}`)
 }
 
-/** Forgets webhooks that came before an instant, and those that led to nothing before a later one. */
+/** Deletes webhooks older than `before`, and those without an effect older than `nowhereBefore`. */
 export async function deleteWebhooks(queries: Queries, before: Date, nowhereBefore: Date): Promise<void> {
   await queries.run(sql`
     delete from payments.webhook

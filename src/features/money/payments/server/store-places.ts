@@ -1,13 +1,19 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Keeps the country of the address an order came from: a code, and one of the proofs of where the payer lives. */
+/**
+ * Records the country of the network address of an order: a code, as evidence of where the payer
+ * lives.
+ */
 export async function keepAddressCountry(tx: Transaction, order: string, country: string | null): Promise<void> {
   if (country === null || !/^[A-Z]{2}$/.test(country)) return
   await tx.run(sql`update payments.purchase set address_country = ${country} where order_id = ${order}`)
 }
 
-/** What was bought with an order, by whom, and where the payer says to live and was. */
+/**
+ * The buyer and contents of an order, and the payer's stated country and that of the network
+ * address.
+ */
 export function selectCompleted(
   queries: Queries,
   key: number,

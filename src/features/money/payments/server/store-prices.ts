@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { PastPrice } from '../rules/normal-price.ts'
 
-/** A package's price in a currency, as it is offered. */
+/** The price of a package in a currency, as offered. */
 export interface OfferedPrice {
   readonly bundle: string
   readonly currency: string
@@ -10,7 +10,7 @@ export interface OfferedPrice {
   readonly price_minor: number
 }
 
-/** Puts down what a site asks for its packages now. */
+/** Records the package prices a site offers now. */
 export async function notePrices(
   queries: Queries,
   site: number,
@@ -20,7 +20,9 @@ export async function notePrices(
   await queries.run(sql`select payments.note_prices(${site}, ${JSON.stringify(offered)}::jsonb, ${now})`)
 }
 
-/** What a site asked for each package in each currency, the latest first: the present price and the one before it. */
+/**
+ * The prices of each package in each currency, latest first: the current one and the one before.
+ */
 export function selectPrices(
   queries: Queries,
   site: number,
@@ -35,7 +37,7 @@ export function selectPrices(
     order by x.bundle, x.currency, x.place`)
 }
 
-/** How many orders of each package were paid between two instants, in the order of their number. */
+/** Number of paid orders of each package between two instants, sorted by number. */
 export function countSold(
   queries: Queries,
   { site, from, until }: { site: number; from: Date; until: Date },

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Remembers the card of a payment that was paid, where the payer wished it. */
+/** Saves the card of a paid payment, if the payer asked for it. */
 export async function rememberCard(tx: Transaction, { payment, token }: { payment: string; token: string }, now: Date) {
   await tx.run(sql`
     insert into payments.sandbox_card (token, payment_id, brand, last4, expires, declines, created_at)
@@ -11,25 +11,28 @@ export async function rememberCard(tx: Transaction, { payment, token }: { paymen
     on conflict on constraint sandbox_card_once do nothing`)
 }
 
-/** A remembered card; null for one that was forgotten or never was. */
+/** Null for a deleted or unknown card. */
 export function selectCard(queries: Queries, token: string): Promise<{ declines: boolean; asks: boolean } | null> {
   return queries.maybe(sql`
     select declines, asks from payments.sandbox_card where token = ${token} and forgotten_at is null`)
 }
 
-/** Forgets a card. */
+/** Marks a card as deleted. */
 export async function forgetCard(queries: Queries, token: string, now: Date): Promise<void> {
   await queries.run(sql`
     update payments.sandbox_card set forgotten_at = ${now} where token = ${token} and forgotten_at is null`)
 }
 
-/** How the bank of a card behaves when the card pays without its page: it says no, or wants to see the payer; left out stays as it is. */
+/**
+ * Behaviour of the card's bank for charges without the payment page: it declines, or challenges the
+ * payer; omitted settings stay as they are.
+ */
 export interface CardKnobs {
   readonly declines?: boolean | undefined
   readonly asks?: boolean | undefined
 }
 
-/** Sets it, and gives what holds now; null when there is no such card. */
+/** Returns the resulting settings; null if there is no such card. */
 export function setCardKnobs(
   queries: Queries,
   token: string,

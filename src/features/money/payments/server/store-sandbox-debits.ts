@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Writes down what a payment is collected under, and when its bank will want the money back. */
+/** Records the mandate of a payment, and when its bank will reclaim the money. */
 export async function insertDebit(
   tx: Transaction,
   debit: { payment: string; reference: string; ends: string; returnsAt: Date | null },
@@ -11,7 +11,7 @@ export async function insertDebit(
     values (${debit.payment}, ${debit.reference}, ${debit.ends}, ${debit.returnsAt})`)
 }
 
-/** The paid debits whose banks want the money back by now; each is given once. */
+/** Takes the paid debits whose banks reclaim the money by now, each once. */
 export async function takeReturning(tx: Transaction, now: Date): Promise<string[]> {
   const rows = await tx.many<{ payment_id: string }>(sql`
     update payments.sandbox_debit d set returns_at = null

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { StepFacts } from './sandbox/outcomes.ts'
 
-/** Writes down what a step of the payer's tells besides; what it does not tell stays as it was. */
+/** Records details of a step; omitted ones stay as they are. */
 export async function keepStepFacts(tx: Transaction, id: string, facts: StepFacts): Promise<void> {
   await tx.run(sql`
     update payments.sandbox_payment

@@ -6,7 +6,10 @@ import type { RefundedBody } from './sandbox/wire.ts'
 const columns = sql.part`
   r.id, r.payment_id as payment, r.state, r.amount_minor, p.currency`
 
-/** Nobody else pays back, disputes or moves this payment until the transaction ends; what may still go back of it, or null for none of this name. */
+/**
+ * Locks the refunds and disputes of a payment until the transaction ends, and returns the amount
+ * that can still be returned; null for an unknown payment.
+ */
 export async function lockReturns(tx: Transaction, payment: string): Promise<number | null> {
   const found = await tx.maybe<{ left: number }>(sql`
     select case when p.state <> 'paid' or exists (
@@ -17,28 +20,27 @@ export async function lockReturns(tx: Transaction, payment: string): Promise<num
   return found?.left ?? null
 }
 
-/** A refund by the key the shop made for it. */
+/** A refund by the shop's idempotency key. */
 export function selectRefundByKey(queries: Queries, key: string): Promise<RefundedBody | null> {
   return queries.maybe(sql`
     select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
     where r.idempotency_key = ${key}`)
 }
 
-/** A refund of a payment. */
 export function selectRefund(queries: Queries, payment: string, id: string): Promise<RefundedBody | null> {
   return queries.maybe(sql`
     select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
     where r.id = ${id} and r.payment_id = ${payment}`)
 }
 
-/** The refunds of a payment, in their order. */
+/** The refunds of a payment in order. */
 export function selectRefundsOf(queries: Queries, payment: string): Promise<RefundedBody[]> {
   return queries.many(sql`
     select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
     where r.payment_id = ${payment} order by r.created_at, r.id`)
 }
 
-/** Writes down a refund on its way. */
+/** Inserts a pending refund. */
 export async function insertRefund(
   tx: Transaction,
   made: { id: string; payment: string; key: string; amountMinor: number; settlesAt: Date },
@@ -49,7 +51,9 @@ export async function insertRefund(
     values (${made.id}, ${made.payment}, ${made.key}, ${made.amountMinor}, 'pending', ${made.settlesAt}, ${now})`)
 }
 
-/** Moves a refund on: it arrives, or fails, even after it arrived; false when it cannot. */
+/**
+ * Changes the state of a refund: it arrives, or fails, even after arrival; false if not possible.
+ */
 export async function moveRefund(
   tx: Transaction,
   { payment, id, to }: { payment: string; id: string; to: Exclude<ProviderRefundState, 'pending'> },
@@ -60,7 +64,7 @@ export async function moveRefund(
   return moved === 1
 }
 
-/** Lets every refund arrive whose time has come; gives the payments they are of. */
+/** Completes all refunds that are due and returns their payments. */
 export async function settleRefunds(tx: Transaction, now: Date): Promise<string[]> {
   const rows = await tx.many<{ payment: string }>(sql`
     update payments.sandbox_refund set state = 'paid', settles_at = null
@@ -68,7 +72,10 @@ export async function settleRefunds(tx: Transaction, now: Date): Promise<string[
   return [...new Set(rows.map(({ payment }) => payment))]
 }
 
-/** Opens a dispute, or notes one that is lost from the start; false where the payment has one or was never paid. */
+/**
+ * Opens a dispute, or records one that is already lost; false if the payment has one or was never
+ * paid.
+ */
 export async function openDispute(
   tx: Transaction,
   made: { id: string; payment: string; state: DisputeState; reason: string | null },
@@ -82,7 +89,7 @@ export async function openDispute(
   return opened === 1
 }
 
-/** Decides an open dispute; false where none is open. */
+/** Decides an open dispute; false if none is open. */
 export async function endDispute(tx: Transaction, payment: string, state: 'won' | 'lost'): Promise<boolean> {
   const ended = await tx.run(sql`
     update payments.sandbox_dispute set state = ${state} where payment_id = ${payment} and state = 'open'`)

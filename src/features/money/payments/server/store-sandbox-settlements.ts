@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Money that moved at the sandbox, seen from the shop. */
+/** A money movement of the sandbox from the shop's point of view. */
 export interface SandboxMove {
   readonly id: number
   readonly payment: string
@@ -10,7 +10,10 @@ export interface SandboxMove {
   readonly currency: string
 }
 
-/** Takes everything that is not settled yet into a day, unless that day was settled before; gives what is in it. */
+/**
+ * Settles everything outstanding on a day, unless that day is already settled; returns its
+ * movements.
+ */
 export async function settleMoves(tx: Transaction, day: string): Promise<SandboxMove[]> {
   const fresh = await tx.run(sql`insert into payments.sandbox_settled (day) values (${day}) on conflict do nothing`)
   if (fresh === 1) await tx.run(sql`update payments.sandbox_move set settled_on = ${day} where settled_on is null`)

@@ -17,16 +17,16 @@ export interface SandboxPayment {
   readonly description: string
   readonly return_path: string
   readonly state: ProviderState
-  /** Its own knobs; the others are those of the house. */
+  /** Settings of this payment that override the global ones. */
   readonly chaos: Partial<Chaos>
   readonly created_at: Date
-  /** What went back by refunds that arrived. */
+  /** The amount of completed refunds. */
   readonly refunded_minor: number
   readonly dispute: PaymentBody['dispute']
-  /** The card the payer had it remember. */
+  /** The card the payer saved. */
   readonly stored_card: PaymentBody['stored_card']
   readonly failure: PaymentBody['failure']
-  /** Where the payer's bank or card is from, when somebody said so. */
+  /** The country of the payer's bank or card, if set. */
   readonly payer_country: string | null
   readonly three_d_secure: 'frictionless' | 'challenge' | null
 }
@@ -41,7 +41,7 @@ const columns = sql.part`
   (select jsonb_build_object('token', k.token, 'brand', k.brand, 'last4', k.last4, 'expires', k.expires)
    from payments.sandbox_card k where k.payment_id = sandbox_payment.id and k.forgotten_at is null) as stored_card`
 
-/** Makes a payment; one of the same idempotency key is there already and is given back. */
+/** Creates a payment, or returns the existing one with the same idempotency key. */
 export async function makePayment(
   tx: Transaction,
   made: CreateBody & { id: string; expiresAt: Date },
@@ -58,12 +58,11 @@ export async function makePayment(
   return { payment, fresh: fresh === 1 }
 }
 
-/** One payment. */
 export function selectPayment(queries: Queries, id: string): Promise<SandboxPayment | null> {
   return queries.maybe(sql`select ${columns} from payments.sandbox_payment where id = ${id}`)
 }
 
-/** The latest payments, or those of one reference. */
+/** The latest payments, or those with a reference. */
 export function selectPayments(queries: Queries, reference: string | null): Promise<SandboxPayment[]> {
   return queries.many(sql`
     select ${columns} from payments.sandbox_payment
@@ -72,7 +71,7 @@ export function selectPayments(queries: Queries, reference: string | null): Prom
     limit 50`)
 }
 
-/** Some payments made since an instant, the earliest first, behind the one of a name. */
+/** A page of payments created since an instant, earliest first, after the given id. */
 export function selectPaymentsSince(
   queries: Queries,
   { since, behind, most }: { since: Date; behind: string | null; most: number },
@@ -85,7 +84,7 @@ export function selectPaymentsSince(
     limit ${most}`)
 }
 
-/** Moves a payment on, if it still stands where it can be moved from; null when it does not. */
+/** Changes the state of a payment if it is in one of the expected states; null if it is not. */
 export function movePayment(
   tx: Transaction,
   step: { id: string; from: readonly ProviderState[]; to: ProviderState; settlesAt: Date | null },
@@ -96,7 +95,7 @@ export function movePayment(
     returning ${columns}`)
 }
 
-/** Moves on everything that time alone moves: slow banks pay, pages nobody used close. */
+/** Advances everything that is due: slow banks pay, unused pages expire. */
 export function moveByTime(tx: Transaction, now: Date): Promise<SandboxPayment[]> {
   return tx.many(sql`
     update payments.sandbox_payment set state = case state when 'processing' then settles_as else 'expired' end, settles_at = null
@@ -104,7 +103,7 @@ export function moveByTime(tx: Transaction, now: Date): Promise<SandboxPayment[]
     returning ${columns}`)
 }
 
-/** An event to tell, `dropped` when it is never to be told. */
+/** Queues a webhook; `dropped` if it must never be sent. */
 export async function addEvent(
   tx: Transaction,
   event: { id: string; payment: string; state: string; dueAt: Date; dropped: boolean },
@@ -115,7 +114,7 @@ export async function addEvent(
     values (${event.id}, ${event.payment}, ${event.state}, ${now}, ${event.dueAt}, 0, ${event.dropped ? now : null})`)
 }
 
-/** An event whose time has come, with what its delivery needs. */
+/** A due webhook with the data needed for delivery. */
 export interface DueEvent {
   readonly id: string
   readonly payment: string
@@ -124,7 +123,10 @@ export interface DueEvent {
   readonly tries: number
 }
 
-/** Takes the events that are due; each comes due again after 1, 2, 4 … s unless it is ended meanwhile, and is given up after eight. */
+/**
+ * Takes the due webhooks; each becomes due again after 1, 2, 4 … s unless it has been delivered by
+ * then, and is given up after eight attempts.
+ */
 export function takeDueEvents(queries: Queries, now: Date): Promise<DueEvent[]> {
   return queries.many(sql`
     with due as (
@@ -139,12 +141,12 @@ export function takeDueEvents(queries: Queries, now: Date): Promise<DueEvent[]> 
     returning e.id, e.payment_id as payment, e.state, p.chaos, e.tries`)
 }
 
-/** An event was heard. */
+/** Marks a webhook as delivered. */
 export async function endEvent(queries: Queries, id: string, now: Date): Promise<void> {
   await queries.run(sql`update payments.sandbox_event set done_at = coalesce(done_at, ${now}) where id = ${id}`)
 }
 
-/** When there is something to do next; null when nothing waits. */
+/** When the next action is due; null if nothing is waiting. */
 export async function selectNextMoment(queries: Queries): Promise<Date | null> {
   const { at } = await queries.one<{ at: Date | null }>(sql`
     select least(
@@ -155,7 +157,7 @@ export async function selectNextMoment(queries: Queries): Promise<Date | null> {
   return at
 }
 
-/** The knobs of the house. */
+/** The global webhook settings. */
 export async function selectChaos(queries: Queries): Promise<Partial<Chaos>> {
   const found = await queries.maybe<{ knobs: Partial<Chaos> }>(
     sql`select knobs from payments.sandbox_chaos where id = 1`,
@@ -163,14 +165,14 @@ export async function selectChaos(queries: Queries): Promise<Partial<Chaos>> {
   return found?.knobs ?? {}
 }
 
-/** Sets the knobs of the house. */
+/** Stores the global webhook settings. */
 export async function keepChaos(queries: Queries, knobs: Chaos): Promise<void> {
   await queries.run(sql`
     insert into payments.sandbox_chaos (id, knobs) values (1, ${JSON.stringify(knobs)}::jsonb)
     on conflict (id) do update set knobs = excluded.knobs`)
 }
 
-/** Sets the knobs of one payment; false when there is none. */
+/** Stores the webhook settings of one payment; false if there is none. */
 export async function keepPaymentChaos(queries: Queries, id: string, knobs: Chaos): Promise<boolean> {
   const touched = await queries.run(sql`
     update payments.sandbox_payment set chaos = ${JSON.stringify(knobs)}::jsonb where id = ${id}`)

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What was ordered of one bundle in one currency since three instants, in the smallest unit. */
+/** Orders of one package in one currency since each of three instants, in minor units. */
 export interface SpentRow {
   readonly bundle: string
   readonly currency: string
@@ -10,7 +10,10 @@ export interface SpentRow {
   readonly month: number
 }
 
-/** What an account ordered since the beginning of a day, a week and a month, without what failed, was cancelled or expired. */
+/**
+ * Orders of an account since the start of a day, a week and a month, without failed, cancelled and
+ * expired ones.
+ */
 export function selectSpent(
   queries: Queries,
   account: number,
@@ -27,7 +30,7 @@ export function selectSpent(
     group by p.bundle, p.currency`)
 }
 
-/** What an account ordered of one bundle in one currency on a site. */
+/** Orders of an account for one package in one currency on a site. */
 export interface BoughtRow {
   readonly account: number
   readonly bundle: string
@@ -36,7 +39,10 @@ export interface BoughtRow {
   readonly orders: number
 }
 
-/** What was ordered on a site in a stretch of time, without what failed, was cancelled or expired; everybody's, or one account's. */
+/**
+ * Orders on a site in a period, without failed, cancelled and expired ones; of all accounts or of
+ * one.
+ */
 export function selectBought(
   queries: Queries,
   site: number,
@@ -52,7 +58,7 @@ export function selectBought(
     order by p.account_id`)
 }
 
-/** Whether an order of that client id is placed already. */
+/** Whether an order with this client id is already placed. */
 export async function isPlaced(
   queries: Queries,
   { account, clientId }: { account: number; clientId: string },

@@ -3,10 +3,10 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus, ProviderState } from '../rules/order-status.ts'
 import type { WebhookHint } from './gateway.ts'
 
-/** A provider's word on a payment. */
+/** A provider's report of a payment. */
 export interface Heard {
   readonly gateway: string
-  /** Null for a payment the provider never took on. */
+  /** Null for a payment that never reached the provider. */
   readonly ref: string | null
   readonly attempt: string | null
   readonly state: ProviderState
@@ -15,7 +15,7 @@ export interface Heard {
   readonly cause: 'webhook' | 'asked' | 'reconciled'
 }
 
-/** What came of it; all but the verdict is null for a payment that is none of ours. */
+/** The result of a report; everything but the verdict is null for an unknown payment. */
 export type Outcome =
   | { verdict: 'unknown'; status: null; created_at: null; purchase_id: null }
   | {
@@ -25,25 +25,25 @@ export type Outcome =
       purchase_id: number
       order_id: string
       attempt_id: string
-      /** The price of the order, money too much, or none yet. */
+      /** The price of the order, a surplus, or nothing yet. */
       counted_as: 'price' | 'surplus' | null
       /** Another attempt at the order may still be paid. */
       waits: boolean
     }
 
-/** Applies it: the status goes up, and the credits come with the money. */
+/** Applies a report: the order's status moves forward, and credits are given when it is paid. */
 export function hear(tx: Transaction, heard: Heard, now: Date): Promise<Outcome> {
   return tx.one(sql`
     select * from payments.hear(${heard.gateway}, ${heard.ref}, ${heard.attempt}, ${heard.state}, ${heard.amountMinor},
       ${heard.currency}, ${heard.cause}, ${now})`)
 }
 
-/** Says when the provider is asked about an order again. */
+/** Sets when the provider is queried about an order again. */
 export async function setNextCheck(queries: Queries, key: number, at: Date | null): Promise<void> {
   await queries.run(sql`update payments.purchase set next_check_at = ${at} where id = ${key}`)
 }
 
-/** An order whose time to be asked about has come. */
+/** An order due for a query. */
 export interface DueOrder {
   readonly key: number
   readonly status: OrderStatus
@@ -54,7 +54,7 @@ export interface DueOrder {
   readonly ref: string | null
 }
 
-/** The orders at one gateway that are due, the longest due first. */
+/** Due orders at one gateway, longest overdue first. */
 export function selectDue(
   queries: Queries,
   { gateway, limit }: { gateway: string; limit: number },
@@ -68,7 +68,10 @@ export function selectDue(
     limit ${limit}`)
 }
 
-/** Puts a webhook into the inbox; one of the same event is there already and stays. Gives whether it is still to be worked on. */
+/**
+ * Stores a webhook in the inbox; an existing one for the same event stays. Returns whether it still
+ * has to be processed.
+ */
 export async function keepWebhook(
   queries: Queries,
   { gateway, hint, body }: { gateway: string; hint: WebhookHint; body: string },
@@ -82,7 +85,7 @@ export async function keepWebhook(
   return done ? 'done' : 'to_do'
 }
 
-/** Webhooks that came since an instant and led nowhere yet. */
+/** Webhooks received since an instant that have not led to a payment yet. */
 export function selectUnfinished(queries: Queries, gateway: string, since: Date): Promise<WebhookHint[]> {
   return queries.many(sql`
     select event_id as "eventId", ref as "providerId" from payments.webhook

@@ -12,7 +12,7 @@ export interface OrderRow {
   readonly order_id: string
   readonly client_id: string
   readonly bundle: 'p0' | 'p1' | 'p2' | 'p3' | 'exact'
-  /** What an exact order was for. */
+  /** The action of an exact order. */
   readonly act: PaidAct | null
   readonly credits: number
   readonly price_minor: number
@@ -27,14 +27,14 @@ export interface OrderRow {
   readonly gateway: string
   readonly ref: string | null
   readonly redirect_url: string | null
-  /** Why it failed, when the provider told. */
+  /** The reason for a failure, if reported by the provider. */
   readonly failure: Failure | null
-  /** When the provider last told how it stands; null until it did. */
+  /** When the provider last reported the state; null if it never has. */
   readonly heard_at: Date | null
-  /** What a code took off the list price, which is this and the price. */
+  /** The discount; the list price is this plus the price. */
   readonly discount_minor: number
   readonly discount_code: string | null
-  /** It was closed because another order of the member has its code. */
+  /** It was closed because another order of the member took over its code. */
   readonly replaced: boolean
 }
 
@@ -45,7 +45,7 @@ const columns = sql.part`
   p.discount_minor, p.discount_code,
   exists (select from payments.transition t where t.purchase_id = p.id and t.cause = 'replaced') as replaced`
 
-/** What is written down when an order is placed. */
+/** The data recorded when an order is placed. */
 export interface NewOrder
   extends Pick<
     OrderRow,
@@ -64,12 +64,12 @@ export interface NewOrder
   readonly account: number
   readonly site: number
   readonly gateway: string
-  /** For how many days the buyer may withdraw. */
+  /** The withdrawal period in days. */
   readonly refundDays: number
   readonly nextCheckAt: Date | null
 }
 
-/** Places an order; one placed before under the same client id stays as it is and is given back. */
+/** Places an order; if one was placed under the same client id, it is returned unchanged. */
 export async function placeOrder(tx: Transaction, made: NewOrder, now: Date): Promise<OrderRow> {
   const placed = await tx.maybe<{ key: number }>(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
@@ -92,7 +92,7 @@ export async function placeOrder(tx: Transaction, made: NewOrder, now: Date): Pr
     where p.account_id = ${made.account} and p.client_id = ${made.client_id}`)
 }
 
-/** The order that was placed under a client id; null when none was. */
+/** The order placed under a client id; null if there is none. */
 export function selectPlaced(
   queries: Queries,
   { account, client_id }: { readonly account: number; readonly client_id: string },
@@ -102,7 +102,7 @@ export function selectPlaced(
     where p.account_id = ${account} and p.client_id = ${client_id}`)
 }
 
-/** Writes down what the provider calls the payment and where it is paid. */
+/** Records the provider's id and payment page of a payment. */
 export async function keepPayment(
   queries: Queries,
   { attempt, ref, redirectUrl }: { attempt: string; ref: string; redirectUrl: string | null },
@@ -112,7 +112,7 @@ export async function keepPayment(
     where id = ${attempt} and (ref is null or ref = ${ref})`)
 }
 
-/** An own order; null for someone else's. */
+/** Null for an order of another member. */
 export function selectOrder(
   queries: Queries,
   { account, order }: { account: number; order: string },
@@ -122,7 +122,7 @@ export function selectOrder(
     where p.account_id = ${account} and p.order_id = ${order}`)
 }
 
-/** The own orders before one of them, the latest first. */
+/** The member's orders before the given one, latest first. */
 export function selectOrders(
   queries: Queries,
   { account, before, limit }: { account: number; before: string | null; limit: number },
@@ -135,14 +135,17 @@ export function selectOrders(
     limit ${limit}`)
 }
 
-/** The way by which an account paid last; null before the first time. */
+/** The payment method an account used last; null if it has never paid. */
 export async function selectLastMethod(queries: Queries, account: number): Promise<MethodKey | null> {
   const last = await queries.maybe<{ method: MethodKey }>(sql`
     select method from payments.purchase where account_id = ${account} and status = 'completed' order by id desc limit 1`)
   return last?.method ?? null
 }
 
-/** What an account's direct debits come to since an instant, and whether one was placed under a client id. One asker of an account at a time. */
+/**
+ * An account's direct debits since an instant, and whether one was placed under a client id.
+ * Serialised per account.
+ */
 export async function selectDirectDebits(
   tx: Transaction,
   { account, except }: { account: number; except: string },
@@ -157,7 +160,10 @@ export async function selectDirectDebits(
     from payments.purchase p where p.account_id = ${account} and p.method = 'sdd'`)
 }
 
-/** Takes the turn to ask the provider about an order that someone waits for; false when it was asked since `before`. */
+/**
+ * Claims the next query to the provider about an awaited order; false if it was queried since
+ * `before`.
+ */
 export async function takeTurn(queries: Queries, key: number, before: Date, now: Date): Promise<boolean> {
   const touched = await queries.run(sql`
     update payments.purchase set asked_at = ${now} where id = ${key} and asked_at < ${before}`)

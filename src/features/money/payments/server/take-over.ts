@@ -6,8 +6,9 @@ type Discounts = NonNullable<OrderDeps['discounts']>
 type Hold = Omit<Parameters<Discounts['hold']>[1], 'order'>
 
 /**
- * Holds a code for a new order, in the member's turn. With `takeOver` it comes along from the own order that had it, which is closed in
- * the same transaction. False when that one was paid, or its bank is already at work.
+ * Holds a code for a new order, under the member's lock. With `takeOver` the code is taken from the
+ * member's order that held it, which is closed in the same transaction. False if that order is paid
+ * or its bank is processing it.
  */
 export async function holdCode(
   discounts: Discounts,

@@ -3,7 +3,9 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
 import { selectCompleted } from './store-places.ts'
 
-/** Tells the features above that an order is paid, in the very transaction that completed it: an invoice of it is due (CRED-13). */
+/**
+ * Emits that an order is paid, in the transaction that completed it: its invoice is due (CRED-13).
+ */
 export async function tellCompleted(
   tx: Transaction,
   emit: Emit<typeof events>,
@@ -14,7 +16,7 @@ export async function tellCompleted(
   await emit(tx, 'payments.completed', { ...order, gateway, payer_country: codeOf(payerCountry) }, now)
 }
 
-/** Providers write country codes as they like; what is none proves nothing. */
+/** Providers format country codes freely; an invalid one is no evidence. */
 function codeOf(country: string | null): string | null {
   return country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null
 }

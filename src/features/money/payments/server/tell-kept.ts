@@ -4,7 +4,7 @@ import type { events } from '../contract.ts'
 import type { StoredCard } from './gateway.ts'
 import { selectCardWish } from './store-cards.ts'
 
-/** Tells the features above of a card that the provider remembers, where the member asked for it; told whenever it is heard again. */
+/** Emits that the provider saved a card the member asked to save; repeated with every report. */
 export async function tellKept(
   tx: Transaction,
   emit: Emit<typeof events>,

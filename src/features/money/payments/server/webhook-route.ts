@@ -4,19 +4,19 @@ import { readBody } from '#platform/server/http/read-body.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { RawWebhook } from './gateway.ts'
 
-/** `refused` says no to whoever cannot prove itself, `later` asks the provider to send it again. */
+/** `refused` if the sender cannot authenticate, `later` to ask the provider to resend. */
 export type WebhookAnswer = 'heard' | 'refused' | 'later'
 
-/** Hears a webhook that came over the wire. */
+/** Handles a webhook as received. */
 export type HearWebhook = (raw: RawWebhook, now: Date) => Promise<WebhookAnswer>
 
 const mostBytes = 64 * 1024
 const statuses: Readonly<Record<WebhookAnswer, number>> = { heard: 200, refused: 401, later: 503 }
 
 /**
- * Makes the address where webhooks come in: `/api/webhooks/<gateway>`, with a secret behind it for a provider that signs nothing.
- * A raw route, for the proof stands in a header and covers the body's very bytes. Not a word of what is known goes back: the
- * answer is a status.
+ * Creates the webhook route: `/api/webhooks/<gateway>`, followed by a secret for providers that do
+ * not sign. It is a raw route because the signature is in a header and covers the exact bytes of
+ * the body. The response is only a status and reveals nothing.
  */
 export function webhookRoute(hearerOf: (gateway: string) => HearWebhook | null) {
   return (app: HttpApp<Site>, helpers: RawRouteTools<Site>): void => {

@@ -5,7 +5,7 @@ import { chanceOf } from './testing/chance.ts'
 import type { FakeOutcome } from './testing/fake-books.ts'
 import { openShopOfThree, type PlacedOrder, type ShopOfThree } from './testing/shop-of-three.ts'
 
-/** 400 webhooks over 40 orders; with MINUET_WEBHOOKS=all 10,000 over 1,000. */
+/** 400 webhooks for 40 orders; with MINUET_WEBHOOKS=all 10,000 for 1,000. */
 const orders = process.env.MINUET_WEBHOOKS === 'all' ? 1000 : 40
 const each = 10
 const seed = Number(process.env.MINUET_SEED ?? '20260701')
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What becomes of an order, step by step, and how it stands when everything was heard. */
+/** The steps of an order, and its status after all of them. */
 const stories: readonly (readonly [steps: readonly FakeOutcome[], end: OrderStatus])[] = [
   [['pay'], 'completed'],
   [['later', 'settle'], 'completed'],
@@ -38,7 +38,7 @@ interface Story {
 }
 type Tick = { story: Story; step: FakeOutcome } | { story: Story; hook: 'good' | 'copy' | 'forged' | 'old' }
 
-test(`${orders * each} webhooks, shuffled, doubled, lost, late and forged, over ${orders} orders: credits are what the model says`, async () => {
+test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost, late and forged: credits match the model`, async () => {
   const chance = chanceOf(seed)
   const told: Story[] = []
   for (let count = 0; count < orders; count++) {
@@ -70,7 +70,7 @@ test(`${orders * each} webhooks, shuffled, doubled, lost, late and forged, over 
       answers.refused += 1
       return
     }
-    // Six minutes old: a recording to whoever signs the time, and as good as any to who signs none.
+    // Six minutes old: a replay for providers that sign the time, and valid for those that do not.
     const at = one.hook === 'old' ? new Date(now.getTime() - 360_000) : now
     const webhook = shop.told(story.order, at, {
       signed: chance.below(2) === 0,
@@ -83,7 +83,7 @@ test(`${orders * each} webhooks, shuffled, doubled, lost, late and forged, over 
     answers[wanted === 200 ? 'good' : 'refused'] += copies
   }
 
-  // Steps keep their order within a story, and nothing else keeps any; twelve things happen at once.
+  // Steps keep their order within a story, everything else is shuffled; twelve run concurrently.
   const ticks = chance.shuffled([...sent, ...told.flatMap((story) => story.steps.map((step) => ({ story, step })))])
   const steps = new Map(told.map((story) => [story, [...story.steps]]))
   const ordered = ticks.map((one) =>
@@ -101,11 +101,11 @@ test(`${orders * each} webhooks, shuffled, doubled, lost, late and forged, over 
     )
   expect(wrong).toEqual([])
 
-  // Before anybody asks: nobody has credits who did not pay, and nobody has them twice.
+  // Before reconciliation: no credits without payment, and none twice.
   const early = await grantsByAccount()
   for (const { account, end } of told) expect(early.get(account) ?? 0).toBeLessThanOrEqual(end === 'completed' ? 1 : 0)
 
-  // What was lost the timed job finds out.
+  // The scheduled job detects lost webhooks.
   shop.clock.moveBy(6 * 60_000)
   await shop.payments.reconcile(shop.clock.now())
   const grants = await grantsByAccount()

@@ -6,12 +6,12 @@ import { openShop, type Shop } from './testing/open-shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  // The provider says nothing by itself; what is heard is what a test sends.
+  // The provider sends nothing; only webhooks sent by a test arrive.
   await shop.chaos({ drop: true })
 })
 afterAll(() => shop.close())
 
-/** An order paid at the provider, which tells nobody. */
+/** An order paid at the provider without a webhook. */
 async function paidInSilence(outcome = 'pay', seconds?: number) {
   const account = shop.newAccount()
   const order = await shop.ordered(account)
@@ -23,7 +23,7 @@ const statusOf = (order: string) =>
     .one<{ status: string }>(sql`select status from payments.purchase where order_id = ${order}`)
     .then(({ status }) => status)
 
-describe('a webhook has to prove itself', () => {
+describe('a webhook has to be authenticated', () => {
   test.each([
     ['without a signature', { signature: null }],
     ['with an empty one', { signature: '' }],
@@ -40,20 +40,20 @@ describe('a webhook has to prove itself', () => {
     expect(await statusOf(order.id)).toBe('created')
   })
 
-  test('within five minutes it counts', async () => {
+  test('it is valid for five minutes', async () => {
     const { account, order } = await paidInSilence()
     const at = new Date(Date.now() - 290_000)
     expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' }, { at })).toBe(200)
     expect((await shop.credits(account)).credits).toBe(60)
   })
 
-  test('a signed body of another form is refused, and one that is too large', async () => {
+  test('a signed body of another format or of excessive size is refused', async () => {
     expect(await shop.hook({ hello: 'there' })).toBe(401)
     expect(await shop.hook({ event: 'x'.repeat(70_000), payment: 'p', state: 'paid' })).toBe(413)
   })
 })
 
-test('a webhook is a hint: what it claims means nothing, the provider is asked', async () => {
+test('a webhook is only a hint: its claims are ignored and the provider is queried', async () => {
   const account = shop.newAccount()
   const order = await shop.ordered(account)
   expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' })).toBe(200)
@@ -61,7 +61,7 @@ test('a webhook is a hint: what it claims means nothing, the provider is asked',
   expect((await shop.credits(account)).credits).toBe(0)
 })
 
-test('fifty deliveries of one webhook at once, and fifty others, give the credits once', async () => {
+test('fifty simultaneous deliveries of one webhook, and fifty others, give the credits once', async () => {
   const { account, order } = await paidInSilence()
   const event = `evt_${randomUUID()}`
   const same = Array.from({ length: 50 }, () => shop.hook({ event, payment: order.payment, state: 'paid' }))
@@ -74,21 +74,21 @@ test('fifty deliveries of one webhook at once, and fifty others, give the credit
   expect(await shop.history(order.id)).toEqual(['created ordered', 'completed webhook'])
 }, 30_000)
 
-test('one that points at no payment of ours is kept aside and answered like any other', async () => {
+test('a webhook for an unknown payment is quarantined and acknowledged like any other', async () => {
   const event = `evt_${randomUUID()}`
   expect(await shop.hook({ event, payment: 'pay_unknown', state: 'paid' })).toBe(200)
   expect((await shop.inbox()).find(({ event_id }) => event_id === event)?.outcome).toBe('quarantined')
   expect(await shop.hook({ event, payment: 'pay_unknown', state: 'paid' })).toBe(200)
 })
 
-test('a payment whose name was lost on the way is known again by its attempt', async () => {
+test('a payment whose id was lost in transit is recognised by its attempt', async () => {
   const { account, order } = await paidInSilence()
   await shop.database.run(sql`update payments.attempt set ref = null, redirect_url = null where ref = ${order.payment}`)
   expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' })).toBe(200)
   expect((await shop.credits(account)).credits).toBe(60)
 })
 
-test('another sum than the price gives nothing and is told of', async () => {
+test('an amount other than the price gives nothing and is logged', async () => {
   const { account, order } = await paidInSilence()
   await shop.database.run(sql`update payments.sandbox_payment set amount_minor = 1 where id = ${order.payment}`)
   const event = `evt_${randomUUID()}`
@@ -99,7 +99,7 @@ test('another sum than the price gives nothing and is told of', async () => {
 })
 
 describe('whatever webhooks do', () => {
-  test('with all of them lost, who waits learns of it by asking', async () => {
+  test('if all are lost, waiting for the order queries the provider', async () => {
     const { account, order } = await paidInSilence()
     expect(await statusOf(order.id)).toBe('created')
     shop.clock.moveBy(4000)
@@ -107,7 +107,7 @@ describe('whatever webhooks do', () => {
     expect(await shop.history(order.id)).toEqual(['created ordered', 'completed asked'])
   })
 
-  test('with all of them lost and nobody waiting, the timed job closes the order', async () => {
+  test('if all are lost and no one is waiting, the scheduled job completes the order', async () => {
     const { account, order } = await paidInSilence('later', 3600)
     await shop.payments.reconcile(shop.clock.now())
     expect(await statusOf(order.id)).toBe('created')
@@ -123,7 +123,7 @@ describe('whatever webhooks do', () => {
     expect(await shop.grants(account)).toHaveLength(1)
   })
 
-  test('a page nobody paid on closes after half an hour', async () => {
+  test('an unused payment page expires after half an hour', async () => {
     const account = shop.newAccount()
     const order = await shop.ordered(account)
     shop.clock.moveBy(31 * 60_000)
@@ -131,7 +131,7 @@ describe('whatever webhooks do', () => {
     expect(await statusOf(order.id)).toBe('expired')
   })
 
-  test('late, doubled, out of order and with forged ones beside them', async () => {
+  test('late, duplicated, out of order and accompanied by forged ones', async () => {
     expect((await shop.chaos({ delay_ms: 200, duplicate: 9, reorder: true, forge: true })).status).toBe(200)
     const accounts = Array.from({ length: 5 }, () => shop.newAccount())
     const orders = await Promise.all(accounts.map((account) => shop.ordered(account)))
@@ -144,7 +144,7 @@ describe('whatever webhooks do', () => {
     await shop.chaos({ drop: true })
   }, 20_000)
 
-  test('CRED-12 heard of before the provider has answered that there is a payment, an order is paid once all the same', async () => {
+  test('CRED-12 an order is paid once, even if its webhook arrives before the provider’s response to creating the payment', async () => {
     expect((await shop.chaos({ early: true })).status).toBe(200)
     const account = shop.newAccount()
     const order = await shop.ordered(account)
@@ -159,7 +159,7 @@ describe('whatever webhooks do', () => {
     await shop.chaos({ drop: true })
   }, 20_000)
 
-  test('knobs out of bounds are no knobs', async () => {
+  test('sandbox settings out of range are refused', async () => {
     for (const knobs of [{ delay_ms: -1 }, { duplicate: 1000 }, { explode: true }])
       expect((await shop.chaos(knobs)).status).toBe(422)
     expect((await shop.chaos({ drop: true }, 'pay_unknown')).status).toBe(404)
@@ -168,6 +168,6 @@ describe('whatever webhooks do', () => {
   })
 })
 
-test('after all of this nothing is wrong with the ledger', async () => {
+test('afterwards the ledger has no violations', async () => {
   expect(await shop.violations()).toEqual([])
 })

@@ -3,14 +3,16 @@ import { currencyFor } from '../rules/currency-for.ts'
 import type { PayingFacts } from '../rules/offered-methods.ts'
 import type { OrderDeps } from './deps.ts'
 
-/** A bundle with its price where someone pays. */
+/** A package with its price in the payer's currency. */
 export interface PricedOffer {
   readonly id: Settings['bundles'][number]['id']
   readonly credits: number
   readonly priceMinor: number
 }
 
-/** What a site sells in a country, in which currency, and what decides how it is paid. */
+/**
+ * The packages of a site for a country, their currency, and what determines the payment methods.
+ */
 export function whatIsSold(
   { gateways, siteMethods }: Pick<OrderDeps, 'gateways' | 'siteMethods'>,
   site: Site,

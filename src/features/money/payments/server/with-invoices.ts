@@ -7,7 +7,7 @@ import type { PaymentsDeps } from './deps.ts'
 type ReadOne = Handler<(typeof contract)['payments.read_order'], Site>
 type ReadMany = Handler<(typeof contract)['payments.list_orders'], Site>
 
-/** Adds the numbers of their invoices to orders that are read (CRED-13). */
+/** Adds invoice numbers to orders that are read (CRED-13). */
 export function withInvoices({ invoiceNumbers = async () => new Map() }: Pick<PaymentsDeps, 'invoiceNumbers'>) {
   async function numbered(orders: readonly OrderView[]): Promise<OrderView[]> {
     const paid = orders.filter(({ status }) => status === 'completed').map(({ id }) => id)

@@ -13,7 +13,10 @@ import type { NewOrder } from './store.ts'
 
 type Asked = Context<Site, Viewer>
 
-/** What somebody ordered in each stretch, in the site's own currency; for the limits, which do not know orders. */
+/**
+ * A member's orders in each period, in the site's own currency; for the spending limits, which do
+ * not know orders.
+ */
 export const spentIn: SpentIn = async (queries: Queries, { account, site }, { day, week, month }) => {
   const rows = await selectSpent(queries, account, { day: day.from, week: week.from, month: month.from })
   const list = { currency: site.currency, bundles: site.settings.bundles }
@@ -22,11 +25,13 @@ export const spentIn: SpentIn = async (queries: Queries, { account, site }, { da
   return { day: sum('day'), week: sum('week'), month: sum('month') }
 }
 
-/** What money of another currency counts for in a site's own; for a limit that was set on another site. */
+/** Converts an amount in another currency to the site's own; for a limit set on another site. */
 export const weighIn: WeighIn = ({ currency, settings: { bundles } }, money) =>
   weighOrder({ bundle: '', ...money }, { currency, bundles })
 
-/** What was ordered on a site in a stretch of time, in its own currency, one line for each account; for the letter about a month. */
+/**
+ * Orders on a site in a period, in its own currency, one row per account; for the monthly email.
+ */
 export async function boughtIn(queries: Queries, site: Site, stretch: Stretch, account?: number): Promise<Bought[]> {
   const rows = await selectBought(queries, site.id, stretch, account ?? null)
   const list = { currency: site.currency, bundles: site.settings.bundles }
@@ -38,8 +43,9 @@ export async function boughtIn(queries: Queries, site: Site, stretch: Stretch, a
 }
 
 /**
- * Why what is closed, the own limits or a break stand against an order, as a refusal; null where they do not, and for an order that is placed already
- * (BEY-09). Until the transaction ends nobody else of the account orders or changes a limit.
+ * Why a sales stop, a spending limit or a break prevents an order; null if none does, and for an
+ * order already placed (BEY-09). Until the transaction ends, no other order or limit change of the
+ * account can run.
  */
 export async function beyondLimits(deps: OrderDeps, tx: Transaction, made: NewOrder, context: Asked) {
   const closed = await refuseClosed(deps, tx, made)

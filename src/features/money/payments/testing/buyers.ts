@@ -2,14 +2,14 @@ import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 
-/** A whole site, and members who can buy. */
+/** A complete test site with members who can buy. */
 export interface Marketplace extends TestSite {
-  /** Adds a member and gives a browser that is logged in. */
+  /** Adds a member and returns a logged-in client. */
   buyer(): Promise<WebClient>
   visitor(): WebClient
 }
 
-/** Starts a whole site to ask over HTTP. */
+/** Starts a complete site for requests over HTTP. */
 export async function openMarketplace(env: Readonly<Record<string, string>> = {}): Promise<Marketplace> {
   const site = await startSite(env, { limits: 'count' })
   const makeMember = await memberMaker(site)

@@ -1,9 +1,9 @@
 import type { GatewaySurroundings, PaymentGateway } from '../server/index.ts'
 
-/** Every payment of the toy, by its attempt; it is paid as soon as somebody looks. */
+/** All payments by attempt; each is paid as soon as it is queried. */
 const made = new Map<string, { amountMinor: number; currency: string }>()
 
-/** A gateway that the product does not bring: a module named by its path, as an operator would write one. It takes toys for money. */
+/** A custom gateway loaded by its path, as an operator would write it. It accepts toys as money. */
 export function createGateway({ env, webhookUrl }: GatewaySurroundings): PaymentGateway {
   return {
     id: 'toys',
@@ -19,7 +19,7 @@ export function createGateway({ env, webhookUrl }: GatewaySurroundings): Payment
       return found === undefined ? null : { providerId, state: 'paid', ...found, attempt, ...rest }
     },
     async charge() {
-      throw new Error(`the toys keep no cards, and tell nobody at ${webhookUrl('toys', 'signed')}`)
+      throw new Error(`the toy gateway saves no cards, and sends nothing to ${webhookUrl('toys', 'signed')}`)
     },
     async forgetCard() {},
     async refund({ amountMinor, currency }) {

@@ -42,7 +42,7 @@ const read = async (who: WebClient, id: string) =>
 const credits = async (who: WebClient) =>
   ((await who.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 
-test('CRED-12 an operator switches on Mollie and Stripe by the environment, and each is paid and believed in its own way', async () => {
+test('CRED-12 Mollie and Stripe are enabled by environment variables, and each verifies its payments in its own way', async () => {
   const jonas = await site.buyer()
   const before = await credits(jonas)
   const atMollie = await order(jonas, { method: 'ideal' })
@@ -70,10 +70,10 @@ test('CRED-12 an operator switches on Mollie and Stripe by the environment, and 
   expect(await site.server.product.credits.findViolations()).toEqual([])
 })
 
-test('CRED-12 a gateway of one’s own is a module: nothing of the product is touched for it', async () => {
+test('CRED-12 a custom gateway is a module and requires no change to the product', async () => {
   const jonas = await site.buyer()
   const { order: placed, redirect } = await order(jonas, { method: 'bancontact', country: 'BE' })
-  // Stripe takes it as well and is preferred.
+  // Stripe accepts it as well and is preferred.
   expect(redirect).toContain('checkout.stripe.test')
   const own = await order(jonas, { method: 'wero', country: 'BE' })
   expect(own.redirect).toMatch(/^https:\/\/toys\.test\/minuet\//)
@@ -84,7 +84,7 @@ test('CRED-12 a gateway of one’s own is a module: nothing of the product is to
   expect((await read(jonas, placed.id)).status).toBe('created')
 })
 
-test('CRED-12 what no gateway outside takes, the sandbox of the demo does', async () => {
+test('CRED-12 the demo sandbox accepts methods that no external gateway accepts', async () => {
   const jonas = await site.buyer()
   expect((await order(jonas, { method: 'paysafecard' })).redirect).toMatch(/^\/dev\/pay\/pay_/)
 })

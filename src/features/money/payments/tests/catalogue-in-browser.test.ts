@@ -10,7 +10,7 @@ const credits = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 
 test(
-  'CRED-03 /premium and /pricing show the four packages, what things cost and that nothing renews, and no marker, ribbon or struck price',
+  'CRED-03 /premium and /pricing show the four packages, what things cost and that nothing renews, and no marker, ribbon or struck-through price',
   async () => {
     const page = await stage.visitor()
     for (const path of ['/pricing', '/premium']) {
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'CRED-04 CRED-05 nothing is chosen beforehand; ordered with consent, paid late, greeted once, and back where one came from',
+  'CRED-04 CRED-05 nothing is preselected; an order with consent is paid late, greeted once, and leads back to the previous page',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     const before = await credits(page)
@@ -62,7 +62,7 @@ test(
     await page.getByRole('button', { name: 'Pay, the bank confirms later' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your bank hasn’t confirmed yet' }).waitFor()
     expect(await credits(page)).toBe(before)
-    // The bank takes twenty seconds; the page asks by itself.
+    // The bank takes twenty seconds; the page polls automatically.
     stage.site().server.floor.clock.moveBy(20_000)
     await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor({ timeout: 40_000 })
     await page.getByRole('region', { name: 'Messages from the site' }).getByText('60 credits added').waitFor()
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'CRED-04 the browser’s way back from the payment page finds package, way to pay and where one came from as they were',
+  'CRED-04 going back from the payment page in the browser keeps package, payment method and return page',
   async () => {
     const page = await stage.visitor({ as: 'Amara' })
     await page.goto('/credits?to=/likes')
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'CRED-05 a payment that failed says that nothing was charged and leads to another way; orders are listed',
+  'CRED-05 a failed payment states that nothing was charged and offers another method; orders are listed',
   async () => {
     const page = await stage.visitor({ as: 'Elena' })
     await page.goto('/credits/p0/visa')

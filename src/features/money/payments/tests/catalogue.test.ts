@@ -43,7 +43,7 @@ const user = async (who: WebClient) =>
 const until = (who: WebClient, id: string, status: string) =>
   expect.poll(async () => (await read(who, id)).status, { timeout: 8000 }).toBe(status)
 
-test('CRED-02 premium begins at the first purchase that is paid, not before', async () => {
+test('CRED-02 Premium begins with the first paid purchase, not before', async () => {
   const jonas = await site.buyer()
   expect(await user(jonas)).toMatchObject({ paid_user: false })
   const { order: placed, redirect } = await order(jonas)
@@ -55,12 +55,12 @@ test('CRED-02 premium begins at the first purchase that is paid, not before', as
   expect(await user(jonas)).toMatchObject({ credits: before + 60, paid_user: true })
 })
 
-test('CRED-04 the way to pay that was used last stands before all others, where it is offered', async () => {
+test('CRED-04 the payment method used last comes first where it is offered', async () => {
   const jonas = await site.buyer()
   const keysIn = async (country: string) => (await offersIn(country, jonas)).methods.map(({ key }) => key)
   expect((await keysIn('NL')).slice(0, 2)).toEqual(['ideal', 'creditcard'])
   const { order: placed, redirect } = await order(jonas, { method: 'paypal' })
-  // An order alone says nothing; only what was paid does.
+  // Only paid orders count.
   expect((await keysIn('NL')).slice(0, 2)).toEqual(['ideal', 'creditcard'])
   await jonas.send('POST', redirect, { outcome: 'pay' })
   await until(jonas, placed.id, 'completed')
@@ -68,7 +68,7 @@ test('CRED-04 the way to pay that was used last stands before all others, where 
   expect((await keysIn('DE')).slice(0, 2)).toEqual(['paypal', 'creditcard'])
 })
 
-test('CRED-03 the four bundles p0 to p3 with their prices, the same for visitors and members', async () => {
+test('CRED-03 the four packages p0 to p3 have the same prices for visitors and members', async () => {
   const { bundles, currency } = await offersIn('NL')
   expect(currency).toBe('EUR')
   expect(bundles.map(({ id, credits, price_minor }) => [id, credits, price_minor])).toEqual([
@@ -80,7 +80,7 @@ test('CRED-03 the four bundles p0 to p3 with their prices, the same for visitors
   expect(await offersIn('NL', await site.buyer())).toEqual(await offersIn('NL'))
 })
 
-test('CRED-04 each country has its ways to pay in its own currency, and what is no longer alive is offered nowhere', async () => {
+test('CRED-04 each country has its payment methods in its own currency, and discontinued methods are offered nowhere', async () => {
   const keys = async (country: string) => {
     const { currency, methods } = await offersIn(country)
     return `${currency}: ${methods.map(({ key }) => key).join(' ')}`
@@ -101,7 +101,7 @@ test('CRED-04 each country has its ways to pay in its own currency, and what is 
     expect((await order(jonas, { method, country: 'DE' })).status).toBe(422)
 })
 
-test('CRED-04 the payment country is kept for the visit and can be changed', async () => {
+test('CRED-04 the payment country is remembered for the visit and can be changed', async () => {
   const browser = site.visitor()
   await offersIn('PL', browser)
   const again = async () => (await browser.send('GET', '/api/credits/offers')).body as unknown as Offers
@@ -110,7 +110,7 @@ test('CRED-04 the payment country is kept for the visit and can be changed', asy
   expect((await again()).country).toBe('BE')
 })
 
-test('CRED-04 what is paid is the price that was shown, without a fee', async () => {
+test('CRED-04 the amount paid is the price shown, without a fee', async () => {
   const jonas = await site.buyer()
   const { order: placed, redirect } = await order(jonas, { bundle: 'p0', method: 'paypal', price_minor: 999 })
   expect([placed.credits, placed.price_minor, placed.currency, placed.method]).toEqual([20, 999, 'EUR', 'paypal'])
@@ -118,7 +118,7 @@ test('CRED-04 what is paid is the price that was shown, without a fee', async ()
   expect((await order(jonas, { price_minor: 1 })).status).toBe(409)
 })
 
-test('CRED-05 an order is waited for, then completed, failed or cancelled; after the last two nothing was given', async () => {
+test('CRED-05 an order waits and is then completed, failed or cancelled; failed and cancelled orders grant nothing', async () => {
   const jonas = await site.buyer()
   const start = (await wallet(jonas)).credits
   for (const [outcome, status] of [
@@ -141,7 +141,7 @@ test('CRED-05 an order is waited for, then completed, failed or cancelled; after
   expect((await (await site.buyer()).send('GET', `/api/orders/${placed.id}`)).status).toBe(404)
 })
 
-test('CRED-12 a webhook that proves nothing is refused, and lost ones cost nobody their credits', async () => {
+test('CRED-12 an unauthenticated webhook is refused, and lost webhooks do not lose credits', async () => {
   const jonas = await site.buyer()
   const { order: placed, redirect } = await order(jonas)
   await jonas.send('POST', `${redirect}/chaos`, { drop: true })

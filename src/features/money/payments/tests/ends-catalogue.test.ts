@@ -25,7 +25,7 @@ const until = (who: WebClient, id: string, status: string) =>
 const credits = async (who: WebClient) =>
   ((await who.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 
-/** Sends the bank's page as its form does. */
+/** Submits the bank page's form. */
 async function typed(who: WebClient, redirect: string, fields: Record<string, string>) {
   const response = await fetch(`${site.url}${redirect}/typed`, {
     method: 'POST',
@@ -39,7 +39,10 @@ async function typed(who: WebClient, redirect: string, fields: Record<string, st
   })
   return { status: response.status, to: response.headers.get('location'), text: await response.text() }
 }
-/** A card for tests by its last four digits, in parts: no such number stands in the project. */
+/**
+ * A test card by its last four digits, assembled from parts so that no such number appears in the
+ * source.
+ */
 const card = (last: string) => ({
   number: ['4000', '0000', '0000', last].join(' '),
   expires: '12/34',
@@ -69,7 +72,7 @@ test.each([
   expect(await credits(jonas)).toBe(before + (status === 'completed' ? 20 : 0))
 })
 
-test('CRED-05 3-D Secure: the challenge passed, failed, and left alone until its page closes', async () => {
+test('CRED-05 a 3-D Secure challenge is passed, failed, or abandoned until its page expires', async () => {
   const jonas = await site.buyer()
   const [passed, failed, left] = [await order(jonas), await order(jonas), await order(jonas)]
   for (const { redirect } of [passed, failed, left]) await jonas.send('POST', redirect, { outcome: 'challenge' })
@@ -85,7 +88,7 @@ test('CRED-05 3-D Secure: the challenge passed, failed, and left alone until its
   await until(jonas, left.id, 'expired')
 })
 
-test('CRED-12 the magic values of the bank’s page: cards by their last digits, and an amount ending in .13', async () => {
+test('CRED-12 the bank page has magic values: card numbers by their last digits, and amounts ending in .13', async () => {
   const jonas = await site.buyer()
   for (const [last, status, failure] of [
     ['0077', 'completed', null],
@@ -109,7 +112,7 @@ test('CRED-12 the magic values of the bank’s page: cards by their last digits,
   await until(jonas, late.id, 'pending')
 })
 
-test('CRED-12 what cannot be on the bank’s page comes back with its words, nothing typed is lost, and no card is kept', async () => {
+test('CRED-12 invalid input on the bank page is returned with messages, nothing typed is lost, and no card is stored', async () => {
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas)
   const own = ['5105', '1051', '0510', '5100'].join(' ')
@@ -126,7 +129,7 @@ test('CRED-12 what cannot be on the bank’s page comes back with its words, not
   expect((await typed(jonas, '/dev/pay/pay_unknown', {})).status).toBe(404)
 })
 
-test('CRED-05 while a provider does not answer the order says so, and goes on as soon as it does', async () => {
+test('CRED-05 an order reports when its provider does not respond, and continues as soon as it does', async () => {
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas)
   await jonas.send('POST', `${redirect}/chaos`, { drop: true })
@@ -142,7 +145,7 @@ test('CRED-05 while a provider does not answer the order says so, and goes on as
   try {
     floor.clock.moveBy(20_000)
     expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
-    // Asked again too soon, the provider is left alone; what is known of it stays.
+    // A second query too soon does not reach the provider; the known state stays.
     expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
     await jonas.send('POST', redirect, { outcome: 'pay' })
     expect((await read(jonas, id)).status).toBe('created')
@@ -153,7 +156,7 @@ test('CRED-05 while a provider does not answer the order says so, and goes on as
   expect(await read(jonas, id)).toMatchObject({ status: 'completed', provider_silent: false })
 })
 
-test('CRED-04 CRED-05 a transfer has two weeks, shows its facts all the time, and is paid when the money comes', async () => {
+test('CRED-04 CRED-05 a transfer can be made for two weeks, shows its details throughout, and is paid when the money arrives', async () => {
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas, { method: 'sct' })
   const page = await jonas.send('GET', redirect)

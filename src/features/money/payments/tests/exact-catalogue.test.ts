@@ -42,7 +42,7 @@ const pay = async (who: WebClient, { order: { id }, redirect }: { order: OrderVi
 }
 const wallet = async (who: WebClient) =>
   (await who.send('GET', '/api/credits')).body as unknown as { credits: number; paid_user: boolean }
-/** Gives somebody some credits for nothing. */
+/** Gives a member free credits. */
 async function give(who: WebClient, credits: number) {
   const { user } = (await who.send('GET', '/api/user.php')).body as unknown as { user: { profile: { id: string } } }
   await site.server.floor.database.run(sql`
@@ -82,7 +82,7 @@ test('CRED-03 just this message: 2 credits for €1.10, paid, added, and nothing
   expect(await site.server.product.credits.findViolations()).toEqual([])
 })
 
-test('CRED-03 whoever has one credit buys one, and for a photo three more', async () => {
+test('CRED-03 a buyer with one credit buys one more, and three more for a photo', async () => {
   const buyer = await site.buyer()
   await give(buyer, 1)
   expect((await exact(buyer)).exact).toMatchObject({ held: 1, credits: 1, price_minor: 55 })
@@ -91,7 +91,7 @@ test('CRED-03 whoever has one credit buys one, and for a photo three more', asyn
   expect(await exact(buyer, 'message', 'PL')).toMatchObject({ currency: 'PLN', exact: { price_minor: 235 } })
 })
 
-test('CRED-03 the server reckons itself: another price, nothing missing, too little for a way to pay', async () => {
+test('CRED-03 the server does its own calculation and refuses another price, nothing missing, or an amount below the method’s minimum', async () => {
   const buyer = await site.buyer()
   await give(buyer, 1)
   const refused = async (wish: object) => {
@@ -108,7 +108,7 @@ test('CRED-03 the server reckons itself: another price, nothing missing, too lit
   expect((await site.visitor().send('GET', '/api/credits/exact?act=message')).status).toBe(403)
 })
 
-test('CRED-03 an exact order sent again is the same order, also when it is paid meanwhile and nothing is missing', async () => {
+test('CRED-03 an exact order sent again is the same order, even if it has been paid since and nothing is missing', async () => {
   const buyer = await site.buyer()
   const id = randomUUID()
   const [one, two] = await Promise.all([order(buyer, { id, price_minor: 110 }), order(buyer, { id, price_minor: 110 })])
@@ -117,11 +117,11 @@ test('CRED-03 an exact order sent again is the same order, also when it is paid 
   const again = await order(buyer, { id, price_minor: 110 })
   expect([again.status, again.order.id, again.order.status]).toEqual([200, one.order.id, 'completed'])
   expect(await wallet(buyer)).toMatchObject({ credits: 2 })
-  // The same id for something else is refused.
+  // The same id for another purchase is refused.
   expect((await order(buyer, { id, bundle: 'p1', act: undefined })).body.error?.code).toBe('payments.id_used')
 })
 
-test('CRED-03 a single credit never costs more than the site’s factor above the smallest package, and a site may sell none', async () => {
+test('CRED-03 a single credit never costs more than the site’s maximum above the smallest package, and a site may sell none', async () => {
   const buyer = await site.buyer()
   const { sites } = site.server.product
   await sites.changeSettings(1, { exact_prices: { EUR: 90 } })

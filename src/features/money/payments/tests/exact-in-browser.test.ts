@@ -9,7 +9,7 @@ const credits = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 const awake = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' })
 
-/** Somebody of the cast who holds exactly so many credits. */
+/** Logs in a member of the demo cast with exactly this many credits. */
 async function holding(name: string, held: number, device: { locale?: string; width?: number; height?: number } = {}) {
   const { floor } = stage.site().server
   const { rows } = await floor.database.pool.query<{ id: number; credits: number }>(
@@ -36,7 +36,7 @@ async function holding(name: string, held: number, device: { locale?: string; wi
   return stage.visitor({ as: name, ...device })
 }
 
-/** Elena, whose page it is, and Jonas have written to each other once. */
+/** Elena, who owns the page, and Jonas have sent each other one message. */
 async function begin(page: Page): Promise<void> {
   const { rows } = await stage
     .site()
@@ -52,17 +52,17 @@ async function begin(page: Page): Promise<void> {
 }
 
 test(
-  'CRED-03 without credits just this message is bought, paid, and the text is still there and is sent',
+  'CRED-03 without credits just this message is bought and paid for, and the text is still there and is sent',
   async () => {
     const page = await holding('Elena', 0)
-    // The first message and the first answer are free; the next one costs.
+    // The first message and the first answer are free; the next one costs credits.
     await begin(page)
     await page.goto('/chats')
     await awake(page)
     await page.getByRole('link', { name: 'Jonas', exact: true }).click()
     const field = page.getByLabel('Message to Jonas')
     await field.fill('A sentence that is worth a euro')
-    // On the narrowest phone the sentence keeps its room beside the button.
+    // On the narrowest phone the sentence has enough room next to the button.
     await page.setViewportSize({ width: 320, height: 640 })
     const alert = page.locator('.alert', { hasText: 'a message costs 2' })
     expect((await alert.boundingBox())?.height).toBeLessThan(200)
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'CRED-03 auf Deutsch: was zu klein für eine Zahlungsart ist, steht vorher da; bezahlt wird anders',
+  'CRED-03 in German, a method whose minimum is not reached is marked beforehand, and another method is used',
   async () => {
     const page = await holding('Elena', 1, { locale: 'de', width: 390, height: 844 })
     await page.goto('/credits/exact?for=message&to=/chats')
@@ -105,7 +105,7 @@ test(
       .getByText(/Ab 1,00\s€/)
       .waitFor()
     await page.getByRole('radio', { name: /Karte/ }).check()
-    // A package is large enough for all of them; back at the exact amount nothing is lost.
+    // A package reaches every minimum; switching back to the exact amount loses nothing.
     await page.getByRole('radio', { name: /^20/ }).check()
     expect(await paypal.isDisabled()).toBe(false)
     await paypal.check()
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  'CRED-03 whoever has enough is told that there is nothing to buy, and led back',
+  'CRED-03 a buyer with enough credits sees that there is nothing to buy, with a link back',
   async () => {
     const page = await holding('Noor', 9)
     await page.goto('/credits/exact?for=message&to=/chats')

@@ -18,7 +18,7 @@ const limitOf = async (who: WebClient, span: LimitView['span']) =>
   (await own(who)).limits.find((limit) => limit.span === span) as LimitView
 const set = (who: WebClient, span: string, limit: number | null, more: object = {}) =>
   who.send('PUT', `/api/spending-limits/${span}`, { limit_minor: limit, ...more })
-/** Orders and pays, and waits until that is known. */
+/** Orders and pays, and waits until the order is completed. */
 async function buy(who: WebClient, bundle: string): Promise<void> {
   const { status, body } = await order(who, bundle)
   expect(status).toBe(200)
@@ -29,7 +29,7 @@ async function buy(who: WebClient, bundle: string): Promise<void> {
     .toBe('completed')
 }
 const walk = (ms: number) => site.server.floor.clock.moveBy(ms)
-/** Sessions end after thirty days; the way in again. */
+/** Sessions end after thirty days; logs in again. */
 const wayBack = async (who: WebClient) => {
   const { email } = (await who.send('GET', '/api/account')).body as unknown as { email: string }
   return async () => {
@@ -37,7 +37,9 @@ const wayBack = async (who: WebClient) => {
     expect(reply.status).toBe(200)
   }
 }
-/** Away from the ends of days and weeks, so that what is ordered in a row lies in one of each. */
+/**
+ * Moves away from the ends of days and weeks, so that consecutive orders fall into the same ones.
+ */
 const toNoonOfATuesday = () => {
   const { clock } = site.server.floor
   const now = clock.now()
@@ -45,13 +47,13 @@ const toNoonOfATuesday = () => {
   const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 10)
   walk(noon - now.getTime())
 }
-/** Whatever is ordered in some hours from here lies in one month as well. */
+/** Orders of the next few hours fall into the same month. */
 const toTheMiddleOfAMonth = () => {
   do toNoonOfATuesday()
   while (site.server.floor.clock.now().getUTCDate() > 20)
 }
 
-test('BEY-09 nobody orders for more than 250 a month before they ask for more, and 50 orders at once do not get round it', async () => {
+test('BEY-09 no one can order for more than 250 a month before raising the limit, not even with 50 simultaneous orders', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   expect(await own(who)).toMatchObject({ currency: 'EUR', cap_minor: 25_000, paused_until: null, excluded_until: null })
@@ -60,7 +62,7 @@ test('BEY-09 nobody orders for more than 250 a month before they ask for more, a
   const answers = await Promise.all(Array.from({ length: 50 }, () => order(who, 'p1')))
   const placed = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ body }) => body.error?.code === 'payments.limit_reached')
-  // Ten of 24.99 are 249.90.
+  // Ten orders of 24.99 are 249.90.
   expect([placed.length, refused.length]).toEqual([10, 40])
   expect(await limitOf(who, 'month')).toMatchObject({ spent_minor: 24_990 })
   expect(refused[0]?.status).toBe(409)
@@ -69,7 +71,7 @@ test('BEY-09 nobody orders for more than 250 a month before they ask for more, a
   )
 }, 60_000)
 
-test('BEY-09 the same order sent again is no second one, even where the limit is full by then', async () => {
+test('BEY-09 resending an order does not place a second one, even if the limit has been reached', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   await set(who, 'day', 1000)
@@ -83,7 +85,7 @@ test('BEY-09 the same order sent again is no second one, even where the limit is
   expect(await limitOf(who, 'day')).toMatchObject({ spent_minor: 999 })
 })
 
-test('BEY-09 lower holds at once; higher after 24 hours, shown with its moment, and can be called off', async () => {
+test('BEY-09 a lower limit applies immediately; a higher one after 24 hours, with the time shown, and can be cancelled', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   expect((await set(who, 'day', 2000)).status).toBe(200)
@@ -110,7 +112,7 @@ test('BEY-09 lower holds at once; higher after 24 hours, shown with its moment, 
   expect((await order(who, 'p1')).status).toBe(200)
 })
 
-test('BEY-09 going above the site’s own limit asks once more and waits all the same', async () => {
+test('BEY-09 exceeding the site’s own limit needs another confirmation and still waits', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   expect((await set(who, 'month', 50_000)).body.error).toMatchObject({
@@ -126,7 +128,7 @@ test('BEY-09 going above the site’s own limit asks once more and waits all the
   expect((await order(who, 'p3')).status).toBe(409)
 })
 
-test('BEY-09 what failed makes room again; what is paid in another currency counts by the site’s price list', async () => {
+test('BEY-09 failed orders free up the limit; other currencies count by the site’s price list', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   await set(who, 'week', 2600)
@@ -145,25 +147,25 @@ test('BEY-09 what failed makes room again; what is paid in another currency coun
   expect((await order(who, 'p0')).status).toBe(200)
 })
 
-test('BEY-09 a day begins anew at midnight of the site, a week on Monday, a month on its first', async () => {
+test('BEY-09 a day starts at midnight in the site’s time zone, a week on Monday, a month on the first', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   await set(who, 'day', 1000)
   await set(who, 'week', 2000)
-  // Paid, for what is not expires when its time is over and makes room again.
+  // Paid, because unpaid orders expire and free up the limit.
   await buy(who, 'p0')
   const { to } = await limitOf(who, 'day')
   expect((await order(who, 'p0')).status).toBe(409)
   walk(new Date(to).getTime() - site.server.floor.clock.now().getTime())
   await buy(who, 'p0')
   walk(24 * hour)
-  // Two in this week, so the third waits for Monday.
+  // Two this week, so the third waits for Monday.
   expect((await order(who, 'p0')).body.error?.message).toContain('a week')
   walk(new Date((await limitOf(who, 'week')).to).getTime() - site.server.floor.clock.now().getTime())
   expect((await order(who, 'p0')).status).toBe(200)
 })
 
-test('BEY-09 a pause stops buying for as long as one said, can be made longer and never shorter', async () => {
+test('BEY-09 a break stops purchases for the chosen time and can be extended but not shortened', async () => {
   const who = await site.buyer()
   expect((await who.send('POST', '/api/spending-limits/pause', { length: 'week' })).status).toBe(200)
   const { paused_until: until } = await own(who)
@@ -182,7 +184,7 @@ test('BEY-09 a pause stops buying for as long as one said, can be made longer an
   expect((await order(who, 'p0')).status).toBe(200)
 })
 
-test('BEY-09 an exclusion takes a yes, lasts six months at least, and nothing ends it before', async () => {
+test('BEY-09 an exclusion requires confirmation, lasts at least six months, and cannot be ended early', async () => {
   const who = await site.buyer()
   const ask = (body: object) => who.send('POST', '/api/spending-limits/exclusion', body)
   expect((await ask({ months: 1, confirmed: true })).status).toBe(422)
@@ -207,7 +209,7 @@ test('BEY-09 an exclusion takes a yes, lasts six months at least, and nothing en
   expect((await order(who, 'p0')).status).toBe(200)
 })
 
-test('BEY-09 a letter tells once what was ordered in the month before, and can be turned off', async () => {
+test('BEY-09 an email reports once what was ordered in the previous month, and can be turned off', async () => {
   toTheMiddleOfAMonth()
   const [who, silent] = [await site.buyer(), await site.buyer()]
   for (const one of [who, silent]) expect((await order(one, 'p1', { country: 'PL', method: 'blik' })).status).toBe(200)
@@ -235,7 +237,7 @@ test('BEY-09 a letter tells once what was ordered in the month before, and can b
   expect(await lettersTo(other)).toEqual([])
 })
 
-test('BEY-09 limits and breaks stand in the own file and belong to nobody else', async () => {
+test('BEY-09 limits and breaks are part of the member’s data export and belong to no one else', async () => {
   const [who, other] = [await site.buyer(), await site.buyer()]
   await set(who, 'day', 3000)
   await who.send('POST', '/api/spending-limits/pause', { length: 'day' })
@@ -260,7 +262,7 @@ test('BEY-09 limits and breaks stand in the own file and belong to nobody else',
   expect(await limits.exportOwn(account)).toEqual({ limits: [], breaks: null })
 })
 
-test('BEY-09 a limit holds on every site of the pool, in whatever currency: nobody gets round it next door', async () => {
+test('BEY-09 a limit applies on every site of the pool in any currency and cannot be circumvented on another site', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   expect((await set(who, 'day', 1500)).status).toBe(200)
@@ -279,7 +281,7 @@ test('BEY-09 a limit holds on every site of the pool, in whatever currency: nobo
   const dear = await order(next, 'p1', { method: 'creditcard', country: 'CH' })
   expect([dear.status, dear.body.error?.code]).toEqual([409, 'payments.above_maximum'])
   expect((await order(next, 'p0', { method: 'creditcard', country: 'CH' })).status).toBe(200)
-  // Higher waits here as well, and lower holds there at once.
+  // Higher limits wait here as well, and lower ones apply there immediately.
   await set(next, 'day', 9_000)
   expect(await limitOf(next, 'day')).toMatchObject({ limit_minor: 1_486, raise: { limit_minor: 9_000 } })
   expect((await set(next, 'day', 0)).status).toBe(200)

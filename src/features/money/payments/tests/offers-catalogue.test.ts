@@ -16,7 +16,7 @@ interface Offers {
   readonly methods: readonly { key: string; brands: string[] }[]
 }
 
-/** What stands on the checkout of a site for whoever pays from a country. */
+/** The checkout of a site for a payer's country. */
 async function offered(host: string, country: string): Promise<string> {
   const offers = JSON.parse((await askAs(site, host, `/api/credits/offers?country=${country}`)).body) as Offers
   const ways = offers.methods.map(({ key, brands }) => (brands.length === 0 ? key : `${key}(${brands.join(' ')})`))
@@ -57,12 +57,12 @@ test.each([
   expect(await offered('sarabande.localhost', country)).toBe(all)
 })
 
-test('CRED-04 a country that a site does not sell in is answered with its own', async () => {
+test('CRED-04 a country that a site does not sell in falls back to the site’s own', async () => {
   expect(await offered('sarabande.localhost', 'PL')).toMatch(/^CH CHF /)
   expect(await offered('localhost', 'XX')).toMatch(/^NL EUR /)
 })
 
-test('CRED-04 what is discontinued reaches no checkout: it has no page of its own to order on, and no order takes it', async () => {
+test('CRED-04 a discontinued method appears in no checkout: it has no order page, and no order accepts it', async () => {
   const jonas = await site.buyer()
   const countries = 'NL BE IE IT ES CA NZ GB FR DE AT US AU CH PL'.split(' ')
   for (const method of ['giropay', 'sofort', 'maestro'])

@@ -1,15 +1,18 @@
 const key = 'payments.awaited'
 
-/** Remembers in this tab that an order was sent to be paid, so that its end is greeted once and not at every look. */
+/**
+ * Remembers in this tab that an order was sent for payment, so that its completion is announced
+ * only once.
+ */
 export function awaitOrder(order: string): void {
   try {
     sessionStorage.setItem(key, order)
   } catch {
-    // A browser that keeps nothing greets nobody; the page says the same.
+    // Without storage there is no toast; the page shows the same information.
   }
 }
 
-/** Whether this tab waited for the order; true once. */
+/** Whether this tab waited for the order; true only once. */
 export function wasAwaited(order: string): boolean {
   try {
     if (sessionStorage.getItem(key) !== order) return false

@@ -12,11 +12,14 @@ interface BundleChoiceProps {
   readonly offers: Offers
   readonly chosen: Chosen | undefined
   readonly onChoose: (id: Offer['id']) => void
-  /** What comes off a price. */
+  /** The discount on a price. */
   readonly discountOf: (priceMinor: number) => Discount | null
 }
 
-/** The packages as cards, one of which is chosen. None is chosen beforehand; marked and struck only by proof (CRED-03). */
+/**
+ * The packages as cards to choose from. None is preselected; markers and struck-through prices
+ * require proof (CRED-03).
+ */
 export function BundleChoice({ offers, chosen, onChoose, discountOf }: BundleChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { number } = useFormat()
@@ -29,7 +32,8 @@ export function BundleChoice({ offers, chosen, onChoose, discountOf }: BundleCho
         {offers.bundles.map((bundle) => {
           const { id, credits, price_minor, messages } = bundle
           const { chosen: most, normal: claimed } = bundleClaims(claims, bundle, offers.currency)
-          // One struck price at a time: with a discount of one's own it is what everybody else pays now.
+          // Only one struck-through price: with a personal discount it is the price everyone else
+          // pays now.
           const normal = discountOf(price_minor) === null ? claimed : null
           const mark = [most?.text, normal?.short].filter((word) => word != null).join(' · ')
           return (

@@ -4,7 +4,10 @@ import type { en } from '../locales/en.ts'
 import { bundleClaims } from '../rules/bundle-claims.ts'
 import type { Offers } from './calls.ts'
 
-/** Beneath the packages: each claim that stands on one of them, with how it was computed (BEY-05). Nothing where there is none. */
+/**
+ * Below the packages: each claim shown on one of them with its calculation (BEY-05). Renders
+ * nothing without claims.
+ */
 export function BundleProofs({ offers }: { readonly offers: Offers }) {
   const t = usePhrases<typeof en>('payments')
   const claims = useClaims()

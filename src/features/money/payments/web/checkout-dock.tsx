@@ -6,7 +6,7 @@ import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
 import { type Choice, payableOf } from './use-checkout.ts'
 
-/** On a phone: what is chosen and what it costs, always in sight, and the way down to the order. */
+/** On phones: the chosen package and its price, always visible, with a link down to the order. */
 export function CheckoutDock({
   offers,
   choice: { bundle, method, discount },

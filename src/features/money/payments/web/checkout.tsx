@@ -20,15 +20,17 @@ import { type Choice, useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
   readonly offers: Offers
-  /** What is missing for one act; not there yet while undefined. */
+  /** The credits missing for one action; undefined while loading. */
   readonly exact: ExactView | undefined
-  /** What the address says is chosen already. */
+  /** The choice preset by the URL. */
   readonly asked: { readonly bundle?: string | undefined; readonly method?: string | undefined }
   readonly returnTo: string | null
   readonly onCountry: (country: string) => void
 }
 
-/** Package, way to pay, order: one form, with nothing chosen that nobody chose (CRED-04). */
+/**
+ * Package, payment method and order in one form, with nothing preselected by the site (CRED-04).
+ */
 export function Checkout({ offers, exact, asked, returnTo, onCountry }: CheckoutProps) {
   const t = usePhrases<typeof en>('payments')
   const [bundleId, chooseBundle] = useState(asked.bundle)
@@ -44,7 +46,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
   const mine = useDiscount({ country, currency, method: method?.key }, bundle?.price_minor)
   const discount = bundle === undefined ? null : mine.of(bundle.price_minor)
   const amount = bundle === undefined ? undefined : bundle.price_minor - (discount?.minor ?? 0)
-  // What is too little for a way to pay cannot be paid so, whichever was chosen first.
+  // An amount below the method's minimum cannot be paid, regardless of which was chosen first.
   const tooLittle = amount !== undefined && method !== undefined && amount < method.least_minor
   const choice: Choice = { bundle, method: tooLittle ? undefined : method, consent, discount }
 

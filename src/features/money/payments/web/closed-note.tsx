@@ -10,7 +10,7 @@ interface ClosedNoteProps {
   readonly className?: string
 }
 
-/** Says that nothing is sold for a while, before anybody chooses something; nothing while it is. */
+/** Announces a temporary stop of all sales before anything is chosen; renders nothing otherwise. */
 export function ClosedNote({ offers: { closed }, className }: ClosedNoteProps) {
   const t = usePhrases<typeof en>('payments')
   if (!closed.all) return null
@@ -21,7 +21,7 @@ export function ClosedNote({ offers: { closed }, className }: ClosedNoteProps) {
   )
 }
 
-/** Says which ways to pay are closed for a while, where they would stand. */
+/** Lists temporarily stopped payment methods where they would appear. */
 export function ClosedMethods({ offers: { closed } }: Pick<ClosedNoteProps, 'offers'>) {
   const t = usePhrases<typeof en>('payments')
   const { list } = useFormat()

@@ -18,7 +18,7 @@ import { calls } from './calls.ts'
 import { Checkout } from './checkout.tsx'
 import { ClosedNote } from './closed-note.tsx'
 
-/** Brings the offers of the visitor's country; a package or a way to pay that nobody knows is no page. */
+/** Preloads the offers of the visitor's country; an unknown package or payment method is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
   if (params.bundle !== undefined && !/^(p[0-3]|exact)$/.test(params.bundle)) throw notFound()
   if (params.method !== undefined && !isMethod(params.method)) throw notFound()
@@ -27,17 +27,16 @@ export async function load({ api, cache, params }: LoadContext): Promise<void> {
     loadClaims({ api, cache }),
     cache.ensureQueryData(walletQuery(api)),
     cache.ensureQueryData(ownLimitsQuery(api)),
-    // What cannot be known takes nothing off; nobody is kept from buying for it.
+    // A discount that fails to load is not applied, and must not prevent the purchase.
     cache.ensureQueryData(mineQuery(api)).catch(() => {}),
   ])
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('payments.checkout.title')
 }
 
-/** Buying credits (CRED-04). `?to=` is the page one comes from and goes back to; `again` leads to the last order. */
+/** Buying credits (CRED-04). `?to=` is the page to return to; `again` links to the last order. */
 export function Page({ again }: { readonly again?: ReactNode }) {
   const t = usePhrases<typeof en>('payments')
   const viewer = useViewer()
@@ -47,7 +46,7 @@ export function Page({ again }: { readonly again?: ReactNode }) {
   const api = useApi()
   const resting = useBreak()
   const wish = country === undefined ? {} : { country }
-  // While the prices of another country come, those that are read stay.
+  // The current prices stay visible while those of another country load.
   const { data: offers } = useQuery({
     ...calls.query('payments.list_offers', wish)(api),
     placeholderData: (before) => before,

@@ -1,6 +1,9 @@
 import type { Choice } from './use-checkout.ts'
 
-/** Where what is chosen is ordered by direct debit; nothing for any other way to pay. */
+/**
+ * Returns the URL of the direct debit form for the choice, as a prop; empty for any other payment
+ * method.
+ */
 export function debitForm(
   { bundle, method }: Pick<Choice, 'bundle' | 'method'>,
   country: string,

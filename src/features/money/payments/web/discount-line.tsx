@@ -3,7 +3,7 @@ import type { Discount } from '#features/money/discounts/web/index.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 
-/** What comes off: code, percent and amount (H9). */
+/** The discount: code, percentage and amount. */
 export function DiscountLine({ discount, currency }: { readonly discount: Discount; readonly currency: string }) {
   const words = usePhrases<typeof discounts>('discounts')
   const { money } = useFormat()

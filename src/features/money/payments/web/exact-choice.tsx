@@ -9,17 +9,20 @@ import { useShownPrice } from './use-shown-price.ts'
 
 interface ExactChoiceProps {
   readonly view: ExactView | undefined
-  /** Somebody came for this; then it says so where nothing is missing any more. */
+  /** The visitor came for this option; it is then also shown that nothing is missing any more. */
   readonly asked: boolean
-  /** The page one came from. */
+  /** The page the visitor came from. */
   readonly returnTo: string | null
   readonly checked: boolean
   readonly onChoose: () => void
-  /** What comes off a price. */
+  /** The discount on a price. */
   readonly discountOf: (priceMinor: number) => Discount | null
 }
 
-/** Exactly what is missing for one act, beneath the packages: no surplus is forced on anyone (C4). */
+/**
+ * Exactly the credits missing for one action, below the packages, so that no surplus is forced on
+ * anyone.
+ */
 export function ExactChoice({ view, asked, returnTo, checked, onChoose, discountOf }: ExactChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money, number } = useFormat()

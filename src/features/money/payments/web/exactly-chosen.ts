@@ -1,6 +1,6 @@
 import type { ExactlyChosen, ExactView } from './calls.ts'
 
-/** What is missing for one act, as something to order; undefined where nothing is. */
+/** The credits missing for one action as an item to order; undefined if none are missing. */
 export function exactlyChosen(view: ExactView | undefined): ExactlyChosen | undefined {
   if (!view?.exact) return undefined
   const { credits, price_minor, counts_minor, credit_minor } = view.exact

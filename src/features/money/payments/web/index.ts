@@ -1,7 +1,7 @@
 import { type Page, page } from '#platform/web/page.ts'
 
 export { JustThis } from './just-this.tsx'
-/** What a page of a feature above orders with, as the checkout does. */
+/** Exports for pages of higher features that place orders like the checkout. */
 export { calls, type Chosen, type Offers } from './calls.ts'
 export { exactlyChosen } from './exactly-chosen.ts'
 export { MethodIcon } from './method-icon.tsx'
@@ -16,17 +16,17 @@ export {
 } from './use-checkout.ts'
 export { useOrdering } from './use-ordering.ts'
 
-/** Buying credits, to which the roof adds the way to the last order. */
+/** Buying credits; the app adds the link to the last order. */
 export { load as loadCredits, Page as CreditsPage, title as creditsTitle } from './credits-page.tsx'
 
 const premium = () => import('./premium-page.tsx')
 
-/** An order's page, to which the roof adds what features above know of it. */
+/** An order's page; the app adds what higher features know about it. */
 export { load as loadTransaction, Page as TransactionPage, title as transactionTitle } from './transaction-page.tsx'
 
 export { useOrder } from './use-order.ts'
 
-/** The pages of payments; those of buying and of an order are put together by the roof. */
+/** The pages of payments; those for buying and for an order are composed by the app. */
 export const pages: readonly Page[] = [
   page({
     path: '/premium',

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** Leads to the invoice of a paid order (CRED-13); nothing where there is none yet. */
+/** Link to the invoice of a paid order (CRED-13); renders nothing if there is none yet. */
 export function InvoiceLink({ order: { id, invoice }, className = '' }: { order: OrderView; className?: string }) {
   const t = usePhrases<typeof en>('payments')
   if (invoice === null) return null

@@ -7,12 +7,15 @@ import { calls } from './calls.ts'
 
 interface JustThisProps {
   readonly act: PaidAct
-  /** "Just this message", with the price behind it. */
+  /** "Just this message" followed by the price. */
   readonly words: (price: string) => string
   readonly className?: string
 }
 
-/** Leads to buying exactly what is missing for one act, with its price on it, and back to where one is. Nothing while it is not known. */
+/**
+ * Link to buying exactly the credits missing for one action, with the price and a return path.
+ * Renders nothing until the price is known.
+ */
 export function JustThis({ act, words, className }: JustThisProps) {
   const { money } = useFormat()
   const { pathname } = useLocation()
@@ -25,7 +28,7 @@ export function JustThis({ act, words, className }: JustThisProps) {
   )
 }
 
-/** Where exactly what is missing for an act is bought; `to` is where one goes back to. */
+/** The URL for buying exactly the credits missing for an action; `to` is the page to return to. */
 export function exactAddress(act: PaidAct, to: string | null): string {
   return `/credits/exact?for=${act}${to === null ? '' : `&to=${encodeURIComponent(to)}`}`
 }

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Checkbox, Panel } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** The box by which a card is remembered for another order, never ticked beforehand (CRED-06). */
+/** The checkbox for saving a card for further orders, never preselected (CRED-06). */
 export function KeepCard({ kept, onKeep }: { readonly kept: boolean; readonly onKeep: (kept: boolean) => void }) {
   const t = usePhrases<typeof en>('payments')
   return (

@@ -1,7 +1,7 @@
 import type { MethodKey } from '../rules/methods.ts'
 import type { Chosen } from './calls.ts'
 
-/** The checkout with a package and a way to pay chosen in it. */
+/** The URL of the checkout with a package and a payment method preselected. */
 export function choiceAddress(bundle: Chosen, method: MethodKey, returnTo: string | null): string {
   const query = new URLSearchParams({
     ...('act' in bundle && { for: bundle.act }),
@@ -10,7 +10,9 @@ export function choiceAddress(bundle: Chosen, method: MethodKey, returnTo: strin
   return `/credits/${bundle.id}/${method}${query === '' ? '' : `?${query}`}`
 }
 
-/** Writes the choice into the address of the page one leaves, so that the browser's way back finds it chosen. */
+/**
+ * Stores the choice in the URL of the current page, so that it is still selected after going back.
+ */
 export function keepChoice(bundle: Chosen, method: MethodKey, returnTo: string | null): void {
   window.history.replaceState(window.history.state, '', choiceAddress(bundle, method, returnTo))
 }

@@ -12,16 +12,16 @@ import { useMethodName } from './use-method-name.ts'
 
 interface MethodChoiceProps {
   readonly offers: Offers
-  /** What is to be paid, once it is chosen. */
+  /** The amount to pay, once chosen. */
   readonly amount: number | undefined
   readonly chosen: OfferedWay | undefined
   readonly onChoose: (method: MethodKey) => void
   readonly onCountry: (country: string) => void
-  /** What else decides how much is paid. */
+  /** Other input that affects the amount. */
   readonly children?: ReactNode
 }
 
-/** The country one pays from and the ways to pay there (CRED-04). */
+/** The payer's country and its payment methods (CRED-04). */
 export function MethodChoice({ offers, amount, chosen, onChoose, onCountry, children }: MethodChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
@@ -63,7 +63,7 @@ export function MethodChoice({ offers, amount, chosen, onChoose, onCountry, chil
 
 interface WayProps extends Pick<MethodChoiceProps, 'onChoose'> {
   readonly way: OfferedWay
-  /** From how much on it can be paid so, where the amount is smaller; else null. */
+  /** The method's minimum if the amount is below it; otherwise null. */
   readonly least: string | null
   readonly checked: boolean
 }

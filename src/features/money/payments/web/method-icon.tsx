@@ -2,7 +2,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { CoinsIcon, CreditCardIcon, PhoneIcon } from '#ui/components/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 
-/** The sign of a way to pay: what kind of thing it is, for brands' own marks are theirs. */
+/** A generic icon for a payment method, since brand logos are trademarks. */
 export function MethodIcon({ method }: { readonly method: MethodKey }) {
   if (method === 'blik') return <PhoneIcon />
   if (method === 'paysafecard') return <CoinsIcon />
@@ -14,14 +14,14 @@ const cards: readonly MethodKey[] = ['creditcard', 'visa', 'mastercard', 'maestr
 
 type Shape = 'bank' | 'apple' | 'paypal' | 'transfer'
 
-/** The others are a bank's. */
+/** All others are banks. */
 const shapeOf: Partial<Record<MethodKey, Shape>> = {
   applepay: 'apple',
   paypal: 'paypal',
   sdd: 'transfer',
 }
 
-/** From Phosphor, as all icons are. */
+/** From Phosphor, like all icons. */
 const shapes: Readonly<Record<Shape, string>> = {
   bank: 'M24,104H48v64H32a8,8,0,0,0,0,16H224a8,8,0,0,0,0-16H208V104h24a8,8,0,0,0,4.19-14.81l-104-64a8,8,0,0,0-8.38,0l-104,64A8,8,0,0,0,24,104Zm40,0H96v64H64Zm80,0v64H112V104Zm48,64H160V104h32ZM128,41.39,203.74,88H52.26ZM248,208a8,8,0,0,1-8,8H16a8,8,0,0,1,0-16H240A8,8,0,0,1,248,208Z',
   apple:

@@ -17,19 +17,22 @@ interface OrderSummaryProps {
   readonly fault: CheckoutFault | null
   readonly busy: boolean
   readonly onConsent: (consent: boolean) => void
-  /** What follows the button, where that is not the payment provider's page. */
+  /** What happens after pressing the button, if it is not the payment provider's page. */
   readonly note?: string
-  /** Why it cannot be ordered, beside what is not chosen and the own limits. */
+  /** Why the order is blocked, other than by a missing choice or spending limits. */
   readonly stop?: string | undefined
-  /** What the button says while it is being ordered. */
+  /** The button's label while ordering. */
   readonly opening?: string
-  /** When it is collected, where that is not at once. */
+  /** The collection date, if not immediate. */
   readonly due?: string
-  /** Where the form of a direct debit is, for what is chosen. */
+  /** The URL of the direct debit form for the choice. */
   readonly toForm?: string
 }
 
-/** What is ordered, what it costs, the consent and the button with the words the law asks for in each language. */
+/**
+ * The order summary: items, price, consent, and the button with the legally required label in each
+ * language.
+ */
 export function OrderSummary({
   offers,
   choice,
@@ -103,7 +106,10 @@ function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSumma
   )
 }
 
-/** A direct debit is ordered on its own form, behind account, code and mandate; a limit of one's own says so before. */
+/**
+ * A direct debit is ordered in its own form with account, code and mandate; a reached spending
+ * limit is shown here already.
+ */
 function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Choice }) {
   const t = usePhrases<typeof en>('payments')
   const navigate = useNavigate()
@@ -118,7 +124,7 @@ function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Cho
   )
 }
 
-/** What the order counts for against one's own limits: as much less as the discount makes it. */
+/** The amount counted against the member's spending limits, reduced by the discount. */
 function countsFor({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number {
   if (bundle === undefined) return 0
   return Math.round((bundle.counts_minor * payableOf({ bundle, discount })) / bundle.price_minor)
@@ -136,7 +142,8 @@ function OrderButton({
   const stopOf = useOrderStop()
   const missing =
     bundle === undefined ? 'checkout.choose_bundle' : method === undefined ? 'checkout.choose_method' : null
-  // Elsewhere nothing may stand on the button but the words themselves; the total is right above it.
+  // In other languages the button may only contain the required label; the total is shown right
+  // above it.
   const price =
     locale === 'en' && bundle !== undefined ? ` ${money(payableOf({ bundle, discount }), offers.currency)}` : ''
   return (

@@ -10,23 +10,22 @@ import { calls } from './calls.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { ReturnsLink } from './outlook.tsx'
 
-/** Brings a page of the own orders. */
+/** Preloads a page of the member's orders. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
   await cache.ensureQueryData(calls.query('payments.list_orders', pageOf(url.searchParams))(api))
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('payments.orders.title')
 }
 
-/** The page the address names; an address that names none is the first. */
+/** The page selected by the URL; the first page by default. */
 function pageOf(query: URLSearchParams): { before?: string } {
   const before = query.get('before')
   return before !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(before) ? { before } : {}
 }
 
-/** The own orders and what became of them (CRED-05). */
+/** The member's orders and their status (CRED-05). */
 export function Page() {
   const t = usePhrases<typeof en>('payments')
   const [query] = useSearchParams()

@@ -8,11 +8,14 @@ import { type Wait, waitOf } from '../rules/wait-of.ts'
 
 interface OutlookProps {
   readonly order: OrderView
-  /** What is known may be old, since asking anew failed. */
+  /** The data may be outdated because the last refresh failed. */
   readonly stale: boolean
 }
 
-/** What to expect of an order that waits, by its way to pay; why a failed one failed; and when what stands here may be old (CRED-05). */
+/**
+ * What to expect of a waiting order by its payment method, why a failed one failed, and whether the
+ * data may be outdated (CRED-05).
+ */
 export function Outlook({ order, stale }: OutlookProps) {
   const t = usePhrases<typeof en>('payments')
   const offline = !useOnline()
@@ -40,7 +43,10 @@ export function Outlook({ order, stale }: OutlookProps) {
   )
 }
 
-/** On the payment page that was just left everything takes a moment; only a transfer is awaited from the start. */
+/**
+ * After leaving the payment page everything takes a moment; only a transfer is awaited from the
+ * start.
+ */
 function expects({ status, method }: OrderView): boolean {
   const slow: readonly Wait[] = ['transfer']
   return status === 'pending' || slow.includes(waitOf(method))
@@ -48,11 +54,14 @@ function expects({ status, method }: OrderView): boolean {
 
 interface ReturnsLinkProps {
   readonly className?: string
-  /** Opens beside the form, so that nothing chosen is lost. */
+  /** Opens in a new tab, so that no input is lost. */
   readonly beside?: boolean
 }
 
-/** Leads to what can be given back and how (CRED-13); stands wherever something is or was ordered. */
+/**
+ * Link to the conditions and steps for returning credits (CRED-13); shown wherever something is or
+ * was ordered.
+ */
 export function ReturnsLink({ className = '', beside = false }: ReturnsLinkProps) {
   const t = usePhrases<typeof en>('payments')
   return (

@@ -16,19 +16,18 @@ import { ClosedNote } from './closed-note.tsx'
 import { pricedBundles } from './priced-bundles.ts'
 import { Tier } from './tier.tsx'
 
-/** Brings the offers; a member's own wallet says what things cost them. */
+/** Preloads the offers, and the wallet of a member, which determines their prices. */
 export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
   await Promise.all([
     cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
     loadClaims({ api, cache }),
     viewer === null ? null : cache.ensureQueryData(walletQuery(api)),
     viewer === null ? null : cache.ensureQueryData(ownLimitsQuery(api)),
-    // What cannot be known takes nothing off, and hides no price.
+    // A discount that fails to load is not applied, and hides no price.
     viewer === null ? null : cache.ensureQueryData(mineQuery(api)).catch(() => {}),
   ])
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('payments.premium.title')
 }

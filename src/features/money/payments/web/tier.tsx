@@ -15,13 +15,16 @@ import { useShownPrice } from './use-shown-price.ts'
 interface TierProps {
   readonly bundle: Offer
   readonly offers: Offers
-  /** A visitor reads prices and makes a profile first. */
+  /** Visitors see the prices and create a profile first. */
   readonly buys: boolean
-  /** What comes off for its reader; null when nothing does. */
+  /** The visitor's discount; null without one. */
   readonly discount: Discount | null
 }
 
-/** One package: credits, messages, price, price of one of each; marker, ribbon and struck price only where they are proven (CRED-03). */
+/**
+ * A package: credits, messages, price, price of one of each; marker, ribbon and struck-through
+ * price only if proven (CRED-03).
+ */
 export function Tier({ bundle, offers: { currency, prices }, buys, discount }: TierProps) {
   const t = usePhrases<typeof en>('payments')
   const { money, number } = useFormat()
@@ -70,7 +73,10 @@ export function Tier({ bundle, offers: { currency, prices }, buys, discount }: T
   )
 }
 
-/** The price without one's own discount, struck, and the share that comes off as a ribbon: one struck price at a time. */
+/**
+ * The price without the personal discount, struck through, and the percentage as a ribbon: only one
+ * struck-through price at a time.
+ */
 function OwnPrice({
   discount,
   normal,

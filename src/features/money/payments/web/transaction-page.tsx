@@ -18,12 +18,11 @@ import { useGreeting } from './use-greeting.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useOrder } from './use-order.ts'
 
-/** Brings the order; one that is not the viewer's is not there. */
+/** Preloads the order; an order of another member is not found. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
   await cache.ensureQueryData(calls.query('payments.read_order', { order: params.order ?? '' })(api))
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('payments.transaction.title')
 }
@@ -37,8 +36,10 @@ const figures: Readonly<Record<OrderStatus, ComponentProps<typeof DanceTrack>['f
   expired: 'turned',
 }
 
-/** How a payment stands, and what can be done next (CRED-05); `children` is what else there is to say of the order,
- * which comes first where it is `undone`; `steps` may put others in the place of the usual next steps. */
+/**
+ * The status of a payment and the next steps (CRED-05). `children` is additional content about the
+ * order, shown first if `undone`; `steps` can replace the usual next steps.
+ */
 export function Page({
   children,
   undone,

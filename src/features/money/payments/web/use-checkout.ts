@@ -12,28 +12,28 @@ import { useOrdering } from './use-ordering.ts'
 
 export type { CheckoutFault } from './use-ordering.ts'
 
-/** What of an order is chosen so far. */
+/** The current choice of an order. */
 export interface Choice {
   readonly bundle: Chosen | undefined
   readonly method: OfferedWay | undefined
   readonly consent: boolean
-  /** What comes off the price. */
+  /** The discount on the price. */
   readonly discount: Discount | null
 }
 
-/** What an order comes to. */
+/** The price of an order after the discount. */
 export const payableOf = ({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number =>
   (bundle?.price_minor ?? 0) - (discount?.minor ?? 0)
 
 type Order = (typeof contract)['payments.start_order']
 
-/** Another way to send an order than the one that leads to a provider's page. */
+/** An alternative way of sending an order, without a provider's page. */
 export interface OrderBy {
   readonly ask: (wish: Asks<Order>) => Promise<Answer<Gives<Order>>>
   readonly pending: boolean
 }
 
-/** Sends an order and leads to where it is paid. */
+/** Sends an order and redirects to where it is paid. */
 export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderBy) {
   const byPage = calls.useAction('payments.start_order')
   const { ask, pending }: OrderBy = by ?? byPage
@@ -45,7 +45,7 @@ export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderB
     method: MethodKey,
     { discount, keepCard }: { readonly discount: Discount | null; readonly keepCard: boolean },
   ): Promise<void> {
-    // Another way to send it has a page of its own.
+    // Alternative senders have their own page.
     if (by === undefined) keepChoice(bundle, method, returnTo)
     const refused = await place({
       bundle: bundle.id,
@@ -64,7 +64,7 @@ export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderB
   return { send, fault, setFault, busy: pending || leaving }
 }
 
-/** Has read anew what an order was refused for: prices, what is missing, a code that does not count any more. */
+/** Refetches what caused a refusal: prices, missing credits, or a code that is no longer valid. */
 export function useAfterRefusal() {
   const cache = useQueryClient()
   return async (code: string, { discount, exact = false }: { discount: Discount | null; exact?: boolean }) => {
@@ -74,7 +74,10 @@ export function useAfterRefusal() {
   }
 }
 
-/** The code an order is sent with. An own order that waits with it gives it up for this one. */
+/**
+ * The code to send with an order. A waiting order of the member that holds the code gives it up for
+ * this one.
+ */
 export function codeOf(discount: Discount | null): { readonly code?: string } {
   return discount === null ? {} : { code: discount.code }
 }

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** What an order's page says of its discount: the list price and what the code took off; nothing without a code. */
+/** The discount rows of an order's page: list price and discount; empty without a code. */
 export function useDiscountFacts() {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()

@@ -9,7 +9,10 @@ import type { en } from '../locales/en.ts'
 import { isOpen } from '../rules/order-status.ts'
 import { wasAwaited } from './awaited-order.ts'
 
-/** Tells by a toast, once, that the credits came, and has the balance read anew: for whoever saw it happen or came from paying. */
+/**
+ * Announces new credits with a toast, once, and refetches the balance; for visitors who saw the
+ * order complete or came from paying.
+ */
 export function useGreeting(order: OrderView | undefined): void {
   const t = usePhrases<typeof en>('payments')
   const toast = useToast()

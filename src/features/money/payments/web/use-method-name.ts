@@ -4,7 +4,7 @@ import { type MethodKey, methods } from '../rules/methods.ts'
 
 type Unnamed = keyof (typeof en)['methods']
 
-/** What a way to pay is called in the reader's language. */
+/** The name of a payment method in the user's language. */
 export function useMethodName(): (method: MethodKey) => string {
   const t = usePhrases<typeof en>('payments')
   return (method) => methods[method].name ?? t(`methods.${method as Unnamed}`)

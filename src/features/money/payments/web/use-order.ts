@@ -4,10 +4,13 @@ import type { OrderView } from '../contract.ts'
 import { isOpen } from '../rules/order-status.ts'
 import { calls } from './calls.ts'
 
-/** How often an order that waits is looked at. */
+/** Polling interval of a waiting order. */
 const everyMs = 2000
 
-/** An own order, looked at again while it waits for its money (CRED-05); `stale` when the last look failed. */
+/**
+ * One of the member's orders, polled while it waits for its payment (CRED-05); `stale` if the last
+ * refresh failed.
+ */
 export function useOrder(order: string): { readonly order: OrderView | undefined; readonly stale: boolean } {
   const { data, isError } = useQuery({
     ...calls.query('payments.read_order', { order })(useApi()),

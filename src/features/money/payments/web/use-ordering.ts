@@ -5,16 +5,19 @@ import { newId } from '#platform/web/new-id.ts'
 import type { OrderView } from '../contract.ts'
 import { awaitOrder } from './awaited-order.ts'
 
-/** What is wrong with it, in words: at the box, or with the whole. */
+/** An error message at the consent box, or for the whole order. */
 export type CheckoutFault = { readonly of: 'consent' | 'order'; readonly message: string }
 
-/** An order as it is answered: what was placed, and where it is paid. */
+/** The response to an order: the order, and where it is paid. */
 interface Placed {
   readonly order: OrderView
   readonly redirect: string | null
 }
 
-/** Sends orders by a call, each wish once under an id of its own, and leads to where they are paid. */
+/**
+ * Sends orders through an endpoint, each distinct request once under its own id, and redirects to
+ * where they are paid.
+ */
 export function useOrdering<Sent extends { readonly id: string }, Code extends string>(
   ask: (sent: Sent) => Promise<Answer<Placed, Code>>,
 ) {
@@ -23,16 +26,17 @@ export function useOrdering<Sent extends { readonly id: string }, Code extends s
   const [leaving, setLeaving] = useState(false)
   const idOf = useRef({ wish: '', id: '' })
 
-  // Whoever comes back by the browser's button finds the page as it was left, and it has to work again.
+  // Returning with the browser's back button restores the page from its cache, where it has to work
+  // again.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
-  /** Sends one; the code of the refusal where it was refused. */
+  /** Sends an order; returns the refusal code if it was refused. */
   async function place(wish: Omit<Sent, 'id'>): Promise<Code | string | null> {
-    // The same order sent again keeps its id, another one gets its own.
+    // A retry of the same order keeps its id, a different order gets a new one.
     const written = JSON.stringify(wish)
     if (idOf.current.wish !== written) idOf.current = { wish: written, id: newId() }
     setFault(null)

@@ -6,17 +6,23 @@ import type { Discount } from '#features/money/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offer } from './calls.ts'
 
-/** A price as a card or a tier shows it. */
+/** A price as shown on a card or tier. */
 export interface ShownPrice {
   readonly price: string
   /** "€0.31 a credit". */
   readonly each: string
-  /** The price without the discount, struck, and what readers hear with it; left out where nothing comes off. */
+  /**
+   * The price without the discount, struck through, with its screen reader text; omitted without a
+   * discount.
+   */
   readonly normalPrice?: string
   readonly normalPriceLabel?: string
 }
 
-/** What something costs its reader: with a discount the normal price stands struck beside it, for everybody else pays that right now (H9). */
+/**
+ * The price for this visitor: with a discount the normal price is shown struck through next to it,
+ * which is allowed because everyone else pays it right now.
+ */
 export function useShownPrice(currency: string, discountOf: (priceMinor: number) => Discount | null) {
   const t = usePhrases<typeof en>('payments')
   const words = usePhrases<typeof discounts>('discounts')

@@ -7,7 +7,7 @@ import type { OrderFile } from '../rules/office-calls.ts'
 import { RulingForm } from './ruling-form.tsx'
 import { secondFor, waitsAbout } from './second-for.ts'
 
-/** What banks asked for of an order, and who says how that ends. */
+/** A bank's claims on an order, and who decides their outcome. */
 export function DisputesPart({
   file,
   pays,

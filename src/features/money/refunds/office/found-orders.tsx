@@ -4,7 +4,7 @@ import { At, Sum, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** The orders that were found, each to be opened. */
+/** The orders found, each of which can be opened. */
 export function FoundOrders({ search, onOpen }: { readonly search: string; readonly onOpen: (order: string) => void }) {
   const t = usePhrases<typeof en>('refunds')
   const list = calls.useCall('refunds.find_orders', search === '' ? {} : { search })

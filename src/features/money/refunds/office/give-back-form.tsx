@@ -11,7 +11,10 @@ import type { OrderFile } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
 import { TooLateNote } from './money-windows.tsx'
 
-/** Gives money of an order back. What the server would refuse, and whether a second person is asked, is said beforehand. */
+/**
+ * Form to refund an order. States beforehand what the server would refuse and whether a second
+ * person must approve.
+ */
 export function GiveBackForm({ file, onDone }: { readonly file: OrderFile; readonly onDone: () => void }) {
   const t = usePhrases<typeof en>('refunds')
   const { money } = useFormat()

@@ -1,7 +1,7 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { CoinsIcon } from '#ui/components/index.ts'
 
-/** The screens of orders and their money. */
+/** Office screens for orders and their money. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/orders',

@@ -4,7 +4,10 @@ import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 
-/** Until when the money of a paid order can go back by its way to pay, and until when a bank can fetch it, as facts. */
+/**
+ * Until when a paid order can be refunded by its payment method, and until when a bank can take the
+ * money back, as facts.
+ */
 export function useMoneyWindows({ windows }: Pick<OrderFile, 'windows'>) {
   const t = usePhrases<typeof en>('refunds')
   const { date } = useFormat()
@@ -20,7 +23,9 @@ export function useMoneyWindows({ windows }: Pick<OrderFile, 'windows'>) {
   ]
 }
 
-/** Before money is given back: that the provider may refuse, once the time its way to pay has for it is over. */
+/**
+ * Warning before a refund whose payment method's refund period is over: the provider may refuse it.
+ */
 export function TooLateNote({ windows }: Pick<OrderFile, 'windows'>) {
   const t = usePhrases<typeof en>('refunds')
   const { date } = useFormat()

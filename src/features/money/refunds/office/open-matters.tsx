@@ -13,7 +13,10 @@ const wordsOf: Partial<Record<OfficeState, 'office.open_failed' | 'office.ruling
   silent: 'office.rulings.open_silent',
 }
 
-/** What waits for somebody: refunds to approve, that failed or have no answer, disputes, decisions, withdrawals that fit no order. Nothing while nothing does. */
+/**
+ * Everything waiting for staff: refunds to approve, failed or unanswered, disputes, decisions, and
+ * unmatched withdrawals. Renders nothing if there is none.
+ */
 export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => void }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, date, time } = useFormat()

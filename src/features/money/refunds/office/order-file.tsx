@@ -15,7 +15,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { RefundRow } from './refund-row.tsx'
 import { RulingsPart } from './rulings-part.tsx'
 
-/** One order with all that happened to it, and what can be given back. */
+/** One order with its history, and what can be refunded. */
 export function OrderFileView({ order, onBack }: { readonly order: string; readonly onBack: () => void }) {
   const t = usePhrases<typeof en>('refunds')
   const api = useApi()

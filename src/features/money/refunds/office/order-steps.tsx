@@ -4,7 +4,10 @@ import { At, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 
-/** All that happened to an order, the earliest first. What the code calls it stands as it is: it is what one searches for. */
+/**
+ * History of an order, oldest first. Technical names are shown unchanged so that they can be
+ * searched for.
+ */
 export function OrderSteps({ file: { steps, currency } }: { readonly file: OrderFile }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, signed } = useFormat()

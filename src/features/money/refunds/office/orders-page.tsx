@@ -7,7 +7,9 @@ import { FoundOrders } from './found-orders.tsx'
 import { OpenMatters } from './open-matters.tsx'
 import { OrderFileView } from './order-file.tsx'
 
-/** Orders by number or address, what happened to each, and money that goes back (OPS-04). What is looked at stands in the address. */
+/**
+ * Orders by number or address, their history, and refunds (OPS-04). The search is part of the URL.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('refunds')
   const [query, setQuery] = useSearchParams()

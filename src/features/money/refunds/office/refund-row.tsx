@@ -10,7 +10,7 @@ import { calls } from './calls.ts'
 import { RulingForm } from './ruling-form.tsx'
 import { secondFor, waitsAbout } from './second-for.ts'
 
-/** One refund: how it stands, and what whoever looks can do about it. */
+/** One refund: its state and the actions available to the viewer. */
 export function RefundRow({
   refund,
   file,

@@ -8,7 +8,10 @@ import type { en } from '../locales/en.ts'
 import type { Ruling } from '../rules/judge-ruling.ts'
 import { calls } from './calls.ts'
 
-/** Says what became of money of which its provider says nothing. What follows, and whether a second person is asked, is said beforehand. */
+/**
+ * Form to rule on money whose provider does not answer. States the consequences beforehand and
+ * whether a second person must approve.
+ */
 export function RulingForm({
   order,
   about,
@@ -20,9 +23,9 @@ export function RulingForm({
   readonly order: string
   readonly about: string
   readonly choices: readonly Ruling[]
-  /** A bank wants the money or has it: paid by hand it would go twice. */
+  /** A bank claims the money or has it: paying by hand would return it twice. */
   readonly disputed?: boolean
-  /** The limit, where a second person is asked; null where nobody is. */
+  /** The limit above which a second person must approve; `null` if none is needed. */
   readonly second: { readonly minor: number; readonly currency: string } | null
   readonly onDone: () => void
 }) {
@@ -64,7 +67,7 @@ export function RulingForm({
         options={choices.map((value) => ({ value, label: t(`office.rulings.whats.${value}`) }))}
         onChange={({ target }) => {
           setWhat(target.value as Ruling)
-          // Another wish is another ruling.
+          // A changed ruling needs a new id.
           setId(newId())
         }}
       />

@@ -6,7 +6,10 @@ import type { en } from '../locales/en.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
 
-/** What the staff said of an order's refunds and disputes; what waits for a second person can be approved or declined. */
+/**
+ * Staff rulings on an order's refunds and disputes; those waiting for a second person can be
+ * approved or declined.
+ */
 export function RulingsPart({
   file,
   pays,

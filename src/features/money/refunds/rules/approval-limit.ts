@@ -1,14 +1,15 @@
-/** A bundle as its prices say what a currency is worth here. */
+/** Prices of a package, used to compare currencies. */
 interface Priced {
   readonly priceMinor: Readonly<Record<string, number | undefined>>
 }
 
-/** In the site's own currency: 100.00. */
+/** 100.00 in the site's own currency. */
 const limitMinor = 10_000
 
 /**
- * Up to how much one person of the staff gives back of an order alone (OPS-04). In another currency it is as much as the same bundle
- * costs more there; where nothing tells, a second person is always asked.
+ * The total one staff member may refund of an order without approval (OPS-04). For another currency
+ * the limit is scaled by the price of the same package; without such a price, a second person must
+ * always approve.
  */
 export function approvalLimit(currency: string, own: string, bundles: readonly Priced[]): number {
   if (currency === own) return limitMinor

@@ -1,4 +1,7 @@
-/** What the staff can say of money of which its provider says nothing: how a dispute ended, or what is done about a silent refund. */
+/**
+ * Rulings staff can make when a provider does not answer: the outcome of a dispute, or what to do
+ * about a silent refund.
+ */
 export const disputeRulings = ['won', 'lost'] as const
 export const refundRulings = ['ask_again', 'paid_by_hand', 'give_up'] as const
 export const rulings = [...disputeRulings, ...refundRulings] as const
@@ -6,24 +9,25 @@ export type DisputeRuling = (typeof disputeRulings)[number]
 export type RefundRuling = (typeof refundRulings)[number]
 export type Ruling = (typeof rulings)[number]
 
-/** `waiting` for a second person; `done`, it has happened. */
+/** `waiting` for a second person; `done`: carried out. */
 export const rulingStates = ['waiting', 'done', 'declined'] as const
 export type RulingState = (typeof rulingStates)[number]
 
-/** What a ruling is judged by. */
+/** Facts a ruling is checked against. */
 export interface RulingFacts {
   readonly kind: 'refund' | 'dispute'
-  /** A dispute that is open, a refund whose provider is silent. */
+  /** The dispute is open, or the refund's provider is silent. */
   readonly open: boolean
-  /** Whether the provider tells how its disputes end. */
+  /** Whether the provider reports the outcome of its disputes. */
   readonly providerDecides: boolean
-  /** Whether a bank wants the money of the payment, or has it. */
+  /** Whether a bank claims the payment's money or has it. */
   readonly disputed: boolean
 }
 
 /**
- * Whether somebody of the staff may rule so (OPS-04). `not_open`: there is nothing to decide, or no more. `provider_decides`: it is for the
- * provider to say. `disputed`: paid by hand it would go twice.
+ * Whether staff may make this ruling (OPS-04). `not_open`: there is nothing to decide any more.
+ * `provider_decides`: only the provider decides. `disputed`: paying by hand would return the money
+ * twice.
  */
 export function judgeRuling(
   what: Ruling,

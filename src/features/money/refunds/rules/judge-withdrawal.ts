@@ -1,17 +1,23 @@
 import type { OrderStatus } from '#features/money/payments/index.ts'
 
-/** What decides whether somebody may withdraw from an order. */
+/** Facts that determine whether an order can be withdrawn from. */
 export interface WithdrawalQuestion {
   readonly status: OrderStatus
   readonly withdrawn: boolean
-  /** The first instant at which it is too late. */
+  /** First instant after the withdrawal period. */
   readonly until: Date
 }
 
-/** `open`: it can be declared. `unpaid`: there is no contract to withdraw from. `over`: the days have passed. */
+/**
+ * `open`: it can be declared. `unpaid`: there is no contract to withdraw from. `over`: the period
+ * has ended.
+ */
 export type WithdrawalVerdict = 'open' | 'withdrawn' | 'unpaid' | 'over'
 
-/** Whether one may withdraw from an order (BEY-10). A bank that has not confirmed yet takes nothing of the right. */
+/**
+ * Whether an order can be withdrawn from (BEY-10). A missing bank confirmation does not limit the
+ * right.
+ */
 export function judgeWithdrawal({ status, withdrawn, until }: WithdrawalQuestion, now: Date): WithdrawalVerdict {
   if (withdrawn) return 'withdrawn'
   if (status !== 'completed' && status !== 'pending') return 'unpaid'

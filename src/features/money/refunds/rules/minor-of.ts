@@ -1,4 +1,7 @@
-/** What a typed amount is in the smallest unit: `24,99` and `24.99` are 2499 in euros; null for what is no amount above nothing. */
+/**
+ * Parses a typed amount into minor units of a currency: `24,99` and `24.99` are 2499 in euros;
+ * `null` unless it is a positive amount.
+ */
 export function minorOf(typed: string, currency: string): number | null {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -1,11 +1,11 @@
 import type { Role } from '#features/members/staff/index.ts'
 
-/** Who of the staff may look at orders. */
+/** Staff roles that may view orders. */
 export const orderReaders = ['owner', 'lead', 'finance', 'support', 'auditor'] as const satisfies readonly Role[]
 
-/** Who may give money back, and approve that somebody else does. */
+/** Roles that may refund money and approve refunds requested by others. */
 export const refunders = ['owner', 'lead', 'finance'] as const satisfies readonly Role[]
 
-/** Why they give it back; the others are the product's own reasons. */
+/** Reasons staff can choose; the others are used by the product itself. */
 export const staffReasons = ['goodwill', 'complaint', 'age', 'fraud', 'legal'] as const
 export type StaffReason = (typeof staffReasons)[number]

@@ -5,9 +5,10 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * When the provider is asked again about a refund, whatever webhooks came: every minute for five, every ten for two hours, hourly for
- * two days, daily for ninety; when somebody of the staff had it asked once more, from then on and for a week. One that arrived daily for
- * fourteen days, since a bank may still send it back. Null: never again.
+ * When the provider is queried about a refund again, regardless of webhooks: every minute for 5
+ * minutes, every 10 minutes for 2 hours, hourly for 2 days, daily for 90 days; after a staff
+ * request to retry, from then on and for a week. A refund that arrived is checked daily for 14
+ * days, because a bank may still return it. `null`: never again.
  */
 export function nextLook(
   refund: { readonly state: RefundState; readonly createdAt: Date; readonly askedAgainAt: Date | null },

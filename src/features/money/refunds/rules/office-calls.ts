@@ -34,48 +34,54 @@ const refund = z.strictObject({
   currency: z.string(),
   reason: z.enum(refundReasons),
   state: z.enum(officeStates),
-  /** Who of the staff wanted it; null for the product itself. */
+  /** Staff member who requested it; null for the product itself. */
   asked_by: z.string().nullable(),
   decided_by: z.string().nullable(),
-  /** Whether whoever looks is the one who wanted it, and may not approve. */
+  /** Whether the viewer requested it and therefore may not approve it. */
   own: z.boolean(),
-  /** A failed one that was asked for anew. */
+  /** A failed refund that was retried. */
   retried: z.boolean(),
-  /** A bank decides about the payment, or has decided against us: it can be declined and not sent. */
+  /**
+   * A bank is deciding about the payment or has decided against us: the refund can be declined but
+   * not sent.
+   */
   disputed: z.boolean(),
-  /** The reference by which it was paid another way. */
+  /** Reference of a payment made another way. */
   by_hand: z.string().nullable(),
   at,
   changed_at: at,
 })
 export type OfficeRefund = z.output<typeof refund>
 
-/** All there is about an order. */
+/** Everything about an order. */
 const orderFile = z.strictObject({
   ...found.shape,
   country: z.string(),
   consented: z.boolean(),
-  /** The first instant at which it is too late to withdraw. */
+  /** First instant after the withdrawal period. */
   until: at,
-  /** What was paid, what of it is promised back, and up to how much more one person may give back alone. */
+  /** Amount paid, the part promised as refunds, and how much more one person may refund alone. */
   paid_minor: minor,
   promised_minor: minor,
   alone_minor: minor,
-  /** Of the credits bought, how many nobody has spent, and whether they wait for the payer's bank. */
+  /** Unspent credits of those bought, and whether they are frozen by a dispute. */
   unspent: z.int(),
   frozen: z.boolean(),
   disputed: z.boolean(),
-  /** Until when its way to pay takes refunds, whether that is over, and until when a bank can fetch the money back (null: never). Null unless paid. */
+  /**
+   * End of the payment method's refund period, whether it is over, and until when a bank can take
+   * the money back (null: never). Null unless paid.
+   */
   windows: z
     .strictObject({ refundable_until: at, refund_late: z.boolean(), disputable_until: at.nullable() })
     .nullable(),
   refunds: z.array(refund),
   disputes: z.array(dispute),
-  /** What the staff said of them where a provider does not. */
+  /** Staff rulings where a provider does not answer. */
   rulings: z.array(ruling),
-  /** Up to how much one person may say so alone. */
+  /** The amount up to which one person may rule alone. */
   alone_ruling_minor: minor,
-  /** What happened, the earliest first. */
+  /** History, oldest first. */
   steps: z.array(
     z.strictObject({
       at,
@@ -90,20 +96,19 @@ const orderFile = z.strictObject({
 })
 export type OrderFile = z.output<typeof orderFile>
 
-/** The calls by which the staff look at orders and give money back (OPS-04). */
+/** Staff endpoints for viewing orders and refunding money (OPS-04). */
 export const officeCalls = {
   'refunds.find_orders': call({
     http: 'GET /api/office/orders',
     viewer: readers,
-    about:
-      'Orders by their number or by the address of their buyer; the latest of all without either. Fifty at the most.',
+    about: 'Orders by number or by the buyer’s address; the latest of all without either. Fifty at most.',
     takes: z.strictObject({ search: line({ max: 320 }).optional() }),
     gives: z.strictObject({ orders: z.array(found) }),
   }),
   'refunds.read_file': call({
     http: 'GET /api/office/orders/:order',
     viewer: readers,
-    about: 'An order with all that happened to it: status, webhooks, refunds, disputes, credits moved.',
+    about: 'An order with its history: status, webhooks, refunds, disputes, credit movements.',
     takes: z.strictObject({ order: z.string().max(100) }),
     gives: orderFile,
   }),
@@ -111,7 +116,7 @@ export const officeCalls = {
     http: 'POST /api/office/orders/:order/refunds',
     viewer: payers,
     about:
-      'Gives money of an order back by the way it came; all that is left without an amount. Above the limit a second person has to approve.',
+      'Refunds an order by its original payment method; everything left if no amount is given. Above the limit a second person must approve.',
     takes: z.strictObject({
       order: z.string().max(100),
       id: publicId,
@@ -131,7 +136,7 @@ export const officeCalls = {
   'refunds.decide': call({
     http: 'PUT /api/office/refunds/:refund/decision',
     viewer: payers,
-    about: 'Approves or declines a refund that somebody else of the staff wanted. The same again changes nothing.',
+    about: 'Approves or declines a refund requested by another staff member. Repeating the call changes nothing.',
     takes: z.strictObject({ refund: z.string().max(100), approved: z.boolean() }),
     gives: refund,
     refuses: { 'refunds.own_request': 409, 'refunds.decided': 409, 'refunds.disputed': 409 },
@@ -139,7 +144,7 @@ export const officeCalls = {
   'refunds.retry': call({
     http: 'POST /api/office/refunds/:refund/retry',
     viewer: payers,
-    about: 'Asks the provider anew for a refund that failed. The same again changes nothing.',
+    about: 'Requests a failed refund from the provider again. Repeating the call changes nothing.',
     takes: z.strictObject({ refund: z.string().max(100), id: publicId }),
     gives: refund,
     refuses: { 'refunds.not_failed': 409, 'refunds.disputed': 409 },
@@ -149,13 +154,13 @@ export const officeCalls = {
     http: 'GET /api/office/refunds',
     viewer: readers,
     about:
-      'What waits for somebody: refunds to approve, that failed or that no provider answers for, disputes whose end no provider tells, what somebody says of either and a second person has to approve, declared withdrawals that fit no order; fifty of each.',
+      'Everything waiting for staff: refunds to approve, failed or unanswered by a provider, disputes whose outcome no provider reports, rulings on either that a second person must approve, and declared withdrawals that match no order; fifty of each.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       waiting: z.int(),
       refunds: z.array(refund),
       disputes: z.array(dispute),
-      /** Of which the provider said in these thirty days that they ended otherwise than was told before. */
+      /** Disputes whose outcome the provider has reversed within the last thirty days. */
       overturned: z.array(dispute),
       rulings: z.array(ruling),
       unmatched: z.array(
@@ -166,7 +171,7 @@ export const officeCalls = {
   'refunds.count_open': call({
     http: 'GET /api/office/refunds/count',
     viewer: readers,
-    about: 'How many refunds, disputes and decisions about them wait for somebody.',
+    about: 'Number of refunds, disputes and rulings waiting for staff.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),

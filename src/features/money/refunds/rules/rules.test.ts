@@ -50,13 +50,13 @@ describe('BEY-10 the money of a withdrawal', () => {
   })
 })
 
-describe('BEY-10 the last instant of a withdrawal', () => {
+describe('BEY-10 the last instant for a withdrawal', () => {
   test.each([
-    // Ordered in the evening of 1 July in Amsterdam: the 15th counts to its end.
+    // Ordered on the evening of 1 July in Amsterdam: the 15th counts in full.
     ['2026-07-01T20:30:00.000Z', 14, 'Europe/Amsterdam', '2026-07-15T22:00:00.000Z'],
     // Past midnight there, though not in UTC.
     ['2026-07-01T22:30:00.000Z', 14, 'Europe/Amsterdam', '2026-07-16T22:00:00.000Z'],
-    // Over the night on which clocks are put back.
+    // Across the night when clocks go back.
     ['2026-10-20T10:00:00.000Z', 14, 'Europe/Amsterdam', '2026-11-03T23:00:00.000Z'],
     ['2026-03-20T10:00:00.000Z', 14, 'Europe/Zurich', '2026-04-03T22:00:00.000Z'],
     ['2026-07-01T10:00:00.000Z', 14, 'Pacific/Auckland', '2026-07-15T12:00:00.000Z'],
@@ -88,7 +88,7 @@ test.each([
   expect(approvalLimit(currency, own, standardBundles)).toBe(limit)
 })
 
-test('CRED-12 in another currency it is as much as the same bundle costs more there', () => {
+test('CRED-12 the limit in another currency is scaled by the price of the same package', () => {
   expect(approvalLimit('PLN', 'EUR', [{ priceMinor: { EUR: 1000, PLN: 4300 } }])).toBe(43_000)
 })
 

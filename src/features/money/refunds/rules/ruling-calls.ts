@@ -10,11 +10,11 @@ const minor = z.int()
 const at = z.iso.datetime()
 const payers = { staff: refunders } as const
 
-/** What somebody of the staff said of a refund or a dispute. */
+/** A staff ruling on a refund or a dispute. */
 export const ruling = z.strictObject({
   id: publicId,
   order: publicId,
-  /** The number of the refund, or the provider's name of the dispute. */
+  /** Number of the refund, or the provider's reference of the dispute. */
   about: z.string(),
   what: z.enum(rulings),
   amount_minor: minor,
@@ -24,39 +24,39 @@ export const ruling = z.strictObject({
   state: z.enum(rulingStates),
   asked_by: z.string(),
   decided_by: z.string().nullable(),
-  /** Whether whoever looks is the one who wanted it, and may not approve. */
+  /** Whether the viewer requested it and therefore may not approve it. */
   own: z.boolean(),
   at,
 })
 export type OfficeRuling = z.output<typeof ruling>
 
-/** A dispute as the office sees it. */
+/** A dispute as shown in the office. */
 export const dispute = z.strictObject({
   order: publicId,
-  /** The provider's name for it. */
+  /** The provider's reference. */
   about: z.string(),
   gateway: z.string(),
   amount_minor: minor,
   currency: z.string(),
   state: z.enum(disputeStates),
-  /** The bank's own code for why. */
+  /** The bank's own reason code. */
   reason: z.string().nullable(),
-  /** Whether the provider tells how it ends; where it never does, the staff say so. */
+  /** Whether the provider reports the outcome; if it never does, staff record it. */
   provider_decides: z.boolean(),
-  /** When the provider said that it ended otherwise than was told before; null where it did not. */
+  /** When the provider reversed the reported outcome; null if it did not. */
   overturned_at: at.nullable(),
   at,
 })
 export type OfficeDispute = z.output<typeof dispute>
 
-/** The calls by which the staff decide what a provider never tells. What they give is the order's file. */
+/** Staff endpoints for what a provider never reports. They return the order's file. */
 export function rulingCalls<File extends z.ZodType>(file: File) {
   return {
     'refunds.rule': call({
       http: 'POST /api/office/orders/:order/rulings',
       viewer: payers,
       about:
-        'Says how a dispute ended whose provider never tells, or has a refund that its provider does not answer for asked anew, paid by hand or given up. Above the limit a second person has to approve.',
+        'Records the outcome of a dispute whose provider never reports it, or has a refund its provider does not answer for requested again, paid by hand or given up. Above the limit a second person must approve.',
       takes: z.strictObject({
         order: z.string().max(100),
         id: publicId,
@@ -80,7 +80,7 @@ export function rulingCalls<File extends z.ZodType>(file: File) {
     'refunds.decide_ruling': call({
       http: 'PUT /api/office/rulings/:ruling/decision',
       viewer: payers,
-      about: 'Approves or declines what somebody else of the staff wants to be so. The same again changes nothing.',
+      about: 'Approves or declines a ruling requested by another staff member. Repeating the call changes nothing.',
       takes: z.strictObject({ ruling: z.string().max(100), approved: z.boolean() }),
       gives: file,
       refuses: {

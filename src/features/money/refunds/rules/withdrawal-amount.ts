@@ -1,18 +1,21 @@
-/** What a withdrawal is reckoned from. */
+/** Inputs of a withdrawal's amount. */
 export interface WithdrawalFacts {
-  /** What was paid, and what is left of it after earlier refunds, in the smallest unit. */
+  /** Amount paid, and what is left of it after earlier refunds, in minor units. */
   readonly paidMinor: number
   readonly leftMinor: number
-  /** What the order bought and nobody has spent. Bonus credits are worth nothing. */
+  /** Credits bought by the order, and how many are unspent. Bonus credits have no price. */
   readonly granted: number
   readonly unspent: number
-  /** Whether the buyer asked for the credits at once, knowing what that means. */
+  /**
+   * Whether the buyer requested immediate delivery of the credits, having been informed of the
+   * consequences.
+   */
   readonly consented: boolean
 }
 
 /**
- * The money a withdrawal gives back (BEY-10): the price of the unspent credits, rounded in the member's favour, at most what is
- * left; all that is left where nobody asked for the credits at once.
+ * Amount refunded by a withdrawal (BEY-10): the price of the unspent credits, rounded in the
+ * member's favour, at most what is left; everything left if immediate delivery was not requested.
  */
 export function withdrawalAmount({ paidMinor, leftMinor, granted, unspent, consented }: WithdrawalFacts): number {
   if (!consented) return leftMinor

@@ -3,12 +3,12 @@ import { dayAt } from '#features/members/accounts/index.ts'
 const hourMs = 3_600_000
 
 /**
- * The first instant at which it is too late to withdraw: the days begin with the one after the order, and the last of them counts
- * whole in the site's time zone (BEY-10).
+ * First instant after the withdrawal period: it starts on the day after the order, and the last day
+ * counts in full in the site's time zone (BEY-10).
  */
 export function withdrawalEnd(orderedAt: Date, days: number, timeZone: string): Date {
   const last = dayAfter(dayAt(orderedAt, timeZone), days)
-  // No place on Earth is further from UTC than this; between the two the day turns once.
+  // No time zone is further than this from UTC; the day changes once between the two bounds.
   let before = new Date(`${last}T00:00:00Z`).getTime() - 15 * hourMs
   let after = new Date(`${dayAfter(last, 1)}T00:00:00Z`).getTime() + 15 * hourMs
   while (after - before > 1) {

@@ -3,19 +3,22 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { RefundsDeps } from './deps.ts'
 import { hearDispute } from './store-moves.ts'
 
-/** How a dispute over a payment stands, and who says so. */
+/** State of a dispute over a payment, and its source. */
 interface Told {
   readonly order: string
   readonly attempt: string
   readonly counted_as: 'price' | 'surplus' | null
-  /** The provider's name for the payment. */
+  /** The provider's reference of the payment. */
   readonly ref: string
   readonly dispute: ProviderDispute
-  /** Who of the staff; null for the provider. */
+  /** Staff member; `null` for the provider. */
   readonly by: number | null
 }
 
-/** Applies how a dispute stands and tells it upward, once. The order is held. */
+/**
+ * Applies the state of a dispute and emits the resulting events, once. The caller holds the order's
+ * lock.
+ */
 export async function applyDispute(
   { emit, log }: Pick<RefundsDeps, 'emit' | 'log'>,
   tx: Transaction,

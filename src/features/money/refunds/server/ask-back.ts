@@ -3,7 +3,7 @@ import { newId } from '#platform/server/random.ts'
 import type { RefundsDeps } from './deps.ts'
 import { ask, type Asked, type AskedAnswer } from './store.ts'
 
-/** Promises money of a held order back, and has the provider told after the commit. */
+/** Promises a refund of a locked order, and has it requested from the provider after the commit. */
 export async function askBack(
   { emit }: Pick<RefundsDeps, 'emit'>,
   tx: Transaction,

@@ -6,17 +6,20 @@ import { settleIfDue } from './settle-withdrawal.ts'
 import { askOnceMore, giveCreditsAgain, move } from './store-moves.ts'
 import type { RulingSubject } from './store-rulings.ts'
 
-/** What was ruled, once nobody has to approve it any more. */
+/** A ruling that needs no further approval. */
 interface Ruled {
   readonly order: string
   readonly subject: RulingSubject
   readonly what: Ruling
   readonly reference: string | null
-  /** Who of the staff says so. */
+  /** The staff member who ruled. */
   readonly by: number
 }
 
-/** Makes a ruling true, in its transaction: books, credits and the order's story follow as they would by the provider's word. The order is held. */
+/**
+ * Applies a ruling in its transaction: ledger, credits and history are updated as if the provider
+ * had reported it. The caller holds the order's lock.
+ */
 export async function carryOut(
   deps: Pick<RefundsDeps, 'emit' | 'log'>,
   tx: Transaction,
@@ -27,10 +30,10 @@ export async function carryOut(
   if (what === 'won' || what === 'lost') {
     const dispute = { id: about, amountMinor, state: what, reason: null }
     await applyDispute(deps, tx, { order, attempt, counted_as, ref, dispute, by }, now)
-    // A withdrawal may have waited for the end of it.
+    // A withdrawal may have been waiting for this.
     return settleIfDue(deps, tx, order, now)
   }
-  if (refund === null) throw new Error(`a ruling about no refund: ${about}`)
+  if (refund === null) throw new Error(`ruling without a refund: ${about}`)
   if (what === 'ask_again') {
     await askOnceMore(tx, { refund, order, number: about, amountMinor, by }, now)
     return deps.emit(tx, 'refunds.review_needed', { refund }, now)

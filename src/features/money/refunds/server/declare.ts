@@ -11,8 +11,8 @@ import { withdrawFrom } from './withdraw.ts'
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
 
 /**
- * Takes a withdrawal from whoever has a number and an address (BEY-10). Nothing is looked up before the answer, so that it is the same
- * in every respect whatever there is.
+ * Accepts a withdrawal by order number and address (BEY-10). Nothing is looked up before the
+ * response, so that it is identical in every respect whether or not the order exists.
  */
 export function declare({
   database,
@@ -38,7 +38,7 @@ export function declare({
   }
 }
 
-/** Finds out whether a declaration fits an order, and withdraws from it as of the moment it was declared. */
+/** Matches a declaration to an order and withdraws from it as of the moment of declaration. */
 export function judgeDeclared(deps: Deps): LaterSubscriber<{ declaration: string }> {
   return async function judgeDeclared({ declaration }, { now }) {
     await deps.database.transaction(async (tx) => {

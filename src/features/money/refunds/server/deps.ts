@@ -10,7 +10,6 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
 
-/** What refunds are built from. */
 export interface RefundsDeps {
   readonly database: Database
   readonly log: Log
@@ -18,12 +17,12 @@ export interface RefundsDeps {
   readonly phrases: Phrases
   readonly mail: SendMail
   readonly siteById: Sites['siteById']
-  /** The sender and address of a site's letters. */
+  /** Sender name and address of a site's emails. */
   readonly mailSite: (site: Site) => MailSite
-  /** The providers in use. */
+  /** Looks up a configured provider by name. */
   readonly providerNamed: Payments['providerNamed']
-  /** Writes down what one of the staff did, in the same transaction. */
+  /** Writes an audit entry in the same transaction. */
   readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
+  /** Staff names by internal id. */
   readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

@@ -9,8 +9,9 @@ import { holdOrder } from './store.ts'
 import { wakeRefunds } from './store-moves.ts'
 
 /**
- * What follows from a provider's word on a payment, in the transaction in which it is applied: money too much goes back by itself, a
- * dispute freezes what it is about, and a withdrawal that waited for either is settled (CRED-12).
+ * Handles a provider's report on a payment, in the transaction that applies it: surplus money is
+ * refunded automatically, a dispute freezes the credits concerned, and a withdrawal waiting for
+ * either is settled (CRED-12).
  */
 export function hearPayment(
   deps: Pick<RefundsDeps, 'emit' | 'log'>,

@@ -21,11 +21,11 @@ export type { RefundRequest, RequestRefund } from './request-refund.ts'
 
 export interface Refunds {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Gives money of an order back, in the caller's transaction. */
+  /** Refunds money of an order, in the caller's transaction. */
   readonly requestRefund: RequestRefund
-  /** Asks the provider about every refund that is due, and gives their number; a timed job, every minute. */
+  /** Scheduled every minute: syncs every due refund with its provider and returns their number. */
   readonly reconcile: (now: Date) => Promise<number>
-  /** Forgets declared withdrawals that nobody could match for thirty days; a timed job. */
+  /** Scheduled: deletes declared withdrawals that stayed unmatched for thirty days. */
   readonly tidy: (now: Date) => Promise<void>
   /** What refunds hear: `payments.completed` and `payments.status_received` in their transactions, their own events after the commit. */
   readonly hears: {
@@ -36,13 +36,13 @@ export interface Refunds {
     readonly 'refunds.withdrawal_late': ReturnType<typeof writeCameLate>
     readonly 'refunds.review_needed': ReturnType<typeof lookSoon>
   }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 const keptMs = 30 * 86_400_000
 
-/** Refunds: money that goes back, because a member withdraws, the staff decides, or a bank does. */
+/** Refunds: money returned because of a member's withdrawal, a staff decision or a bank. */
 export function createRefunds(deps: RefundsDeps): Refunds {
   return {
     handlers: {

@@ -8,7 +8,10 @@ import { type OrderMoney, selectOrder } from './store.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'mail' | 'mailSite' | 'phrases' | 'siteById'>
 
-/** Writes the receipt of a withdrawal: which order, when it was declared to the minute, what goes back (BEY-10). */
+/**
+ * Emails the receipt of a withdrawal: the order, the time of declaration to the second, and what is
+ * refunded (BEY-10).
+ */
 export function writeWithdrawn(deps: Deps): LaterSubscriber<{ order: string }> {
   return async function writeWithdrawn({ order }, delivery) {
     const known = await selectOrder(deps.database, order)
@@ -19,7 +22,7 @@ export function writeWithdrawn(deps: Deps): LaterSubscriber<{ order: string }> {
   }
 }
 
-/** Writes that a withdrawal came after its days, and where help is. */
+/** Emails that a withdrawal was declared too late, and where to get help. */
 export function writeCameLate(deps: Deps): LaterSubscriber<{ order: string; at: string }> {
   return async function writeCameLate({ order, at }, delivery) {
     const known = await selectOrder(deps.database, order)
@@ -76,7 +79,7 @@ async function write(
   })
 }
 
-/** A date and a time to the second, with the zone they are of. */
+/** Formats date and time to the second, with the time zone. */
 function instant(at: Date, locale: Locale, timeZone: string): { date: string; time: string } {
   return {
     date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),

@@ -10,25 +10,27 @@ type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'providerNamed'>
 const batch = 50
 
 /**
- * Has the provider pay a refund back, or asks it how one stands, and applies its answer: the one way by which a refund moves (CRED-12).
- * The asking is done outside of any transaction; asked twice with the same number the provider pays once.
+ * Requests a refund from the provider, or queries its state, and applies the answer: the only way a
+ * refund changes state (CRED-12), apart from staff decisions. The provider is called outside any
+ * transaction; called twice with the same number, it pays once.
  */
 export function lookAtRefund(deps: Deps): (refund: MovingRefund, now: Date) => Promise<void> {
   const { database, emit, log } = deps
   return async (refund, now) => {
     const { id, state, created_at: createdAt, asked_again_at: askedAgainAt } = refund
-    // Before asking, so that one the provider cannot answer for does not stand at the front for ever.
+    // Set before the provider is called, so that a refund it cannot answer for does not block the
+    // queue.
     await setNextLook(database, id, nextLook({ state, createdAt, askedAgainAt }, now))
     const told = await wordOf(deps, refund)
     if (told === null) return
     await database.transaction(async (tx) => {
-      // The order first, like whoever hears of its payment at this moment.
+      // Lock the order first, as the payment handler does.
       await holdOrder(tx, refund.order_id)
       const to = { refund: id, state: told.state, providerRef: told.refundId, by: null, byHand: null }
       const { verdict, order_id: order, amount_minor: amountMinor, back } = await move(tx, to, now)
       if (verdict === 'unchanged') return
       await setNextLook(tx, id, nextLook({ state: told.state, createdAt, askedAgainAt }, now))
-      if (told.state === 'failed') log.error({ id: refund.refund_id }, 'a refund failed; somebody has to look at it')
+      if (told.state === 'failed') log.error({ id: refund.refund_id }, 'refund failed, staff action required')
       if (back && amountMinor > 0)
         await emit(
           tx,
@@ -40,7 +42,7 @@ export function lookAtRefund(deps: Deps): (refund: MovingRefund, now: Date) => P
   }
 }
 
-/** The provider's word, null where it gave none or there is none to ask. */
+/** The provider's answer; `null` if there was none or there is no provider to query. */
 async function wordOf({ providerNamed, log }: Deps, refund: MovingRefund): Promise<ProviderRefund | null> {
   const { refund_id: attempt, provider_ref: refundId, ref: providerId, amount_minor: amountMinor, currency } = refund
   const provider = providerNamed(refund.gateway)
@@ -50,12 +52,12 @@ async function wordOf({ providerNamed, log }: Deps, refund: MovingRefund): Promi
     return await provider.refund({ providerId, amountMinor, currency, attempt, reason: refund.reason })
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error
-    log.warn({ id: attempt, error }, 'a refund could not be asked about')
+    log.warn({ id: attempt, error }, 'refund status could not be fetched')
     return null
   }
 }
 
-/** Looks at one refund right after what it depends on was committed. */
+/** Syncs one refund right after the change it depends on was committed. */
 export function lookSoon(deps: Deps): LaterSubscriber<{ refund: number }> {
   const look = lookAtRefund(deps)
   return async function lookSoon({ refund }, { now }) {
@@ -64,7 +66,7 @@ export function lookSoon(deps: Deps): LaterSubscriber<{ refund: number }> {
   }
 }
 
-/** Looks at every refund whose time has come, whatever webhooks said; a timed job, every minute. Gives how many. */
+/** Scheduled every minute: syncs every due refund, regardless of webhooks. Returns their number. */
 export function reconcileRefunds(deps: Deps): (now: Date) => Promise<number> {
   const look = lookAtRefund(deps)
   return async (now) => {

@@ -14,10 +14,10 @@ import { selectOpenGateways, selectOverturned, selectUndecided, selectWaitingRul
 
 type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf' | 'providerNamed'>
 
-/** How long the staff are told that a dispute ended otherwise than they had said. */
+/** How long staff are notified that a dispute's outcome differs from the recorded one. */
 const shownMs = 30 * 86_400_000
 
-/** Orders by number or address; what is neither finds nothing (OPS-04). */
+/** Finds orders by number or address; anything else finds nothing (OPS-04). */
 export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
   return async ({ search = '' }) => {
     const typed = search.trim().toLowerCase()
@@ -28,7 +28,7 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
   }
 }
 
-/** An order with all that happened to it. */
+/** An order with its history. */
 export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_file'], Site> {
   return async ({ order }, { viewer, now }) => {
     const file = looksLikeId(order) ? await showFile(deps, order, viewer.staff, now) : null
@@ -36,7 +36,7 @@ export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_fi
   }
 }
 
-/** What waits for somebody of the staff. */
+/** Everything waiting for staff. */
 export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_open'], Site> {
   return async (_, { viewer, now }) => {
     const { database } = deps
@@ -59,7 +59,7 @@ export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_op
   }
 }
 
-/** How much of it is about money. */
+/** Number of waiting items about money. */
 export function countWaiting(
   deps: Pick<Deps, 'database' | 'providerNamed'>,
 ): Handler<(typeof contract)['refunds.count_open'], Site> {
@@ -69,7 +69,7 @@ export function countWaiting(
   }
 }
 
-/** The gateways whose disputes the staff decide, and how many are open there of which nobody has said anything. */
+/** Gateways whose disputes staff decide, and the number of open disputes there without a ruling. */
 async function undecidedOf(deps: Pick<Deps, 'database' | 'providerNamed'>) {
   const open = (await selectOpenGateways(deps.database)).filter(({ gateway }) => !providerDecides(deps, gateway))
   return {

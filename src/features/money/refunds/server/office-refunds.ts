@@ -22,7 +22,10 @@ const refusals = {
   mismatch: 'refunds.id_used',
 } as const
 
-/** Gives money of an order back (OPS-04); what somebody wants and what a second person has to approve is written down with it. */
+/**
+ * Refunds an order (OPS-04); the audit entry records the request, and whether a second person must
+ * approve.
+ */
 export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refunds.request'], Site> {
   const request = requestRefund(deps)
   return async ({ order, id, amount_minor: amountMinor, reason }, { viewer, now }) => {
@@ -43,7 +46,10 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
   }
 }
 
-/** Approves or declines what somebody else wanted: the one who wanted it never can, and the table holds that too. */
+/**
+ * Approves or declines another staff member's request: the requester never can, which the table
+ * enforces as well.
+ */
 export function decide(deps: Deps): Handler<(typeof contract)['refunds.decide'], Site> {
   return async ({ refund: number, approved }, { viewer, now }) => {
     const row = looksLikeId(number) ? await selectOfficeRefund(deps.database, number) : null
@@ -53,7 +59,7 @@ export function decide(deps: Deps): Handler<(typeof contract)['refunds.decide'],
       await holdOrder(tx, row.order_id)
       const state = await lockRefund(tx, row.id)
       if (state !== 'waiting') return (state === 'declined') !== approved ? 'same' : 'decided'
-      // A bank may have asked for the money since it was wanted: then it would go twice.
+      // A bank may have claimed the money since the request: it would then be returned twice.
       if (approved && (await selectOfficeRefund(tx, number))?.disputed) return 'disputed'
       const to = approved ? 'asked' : 'declined'
       await move(tx, { refund: row.id, state: to, providerRef: null, by: viewer.staff, byHand: null }, now)
@@ -70,7 +76,7 @@ export function decide(deps: Deps): Handler<(typeof contract)['refunds.decide'],
   }
 }
 
-/** Asks the provider anew for a refund that failed, as a refund of its own in its place. */
+/** Retries a failed refund as a new refund that replaces it. */
 export function retry(deps: Deps): Handler<(typeof contract)['refunds.retry'], Site> {
   return async ({ refund: number, id }, { viewer, now }) => {
     const row = looksLikeId(number) ? await selectOfficeRefund(deps.database, number) : null
@@ -80,7 +86,7 @@ export function retry(deps: Deps): Handler<(typeof contract)['refunds.retry'], S
       if ((await lockRefund(tx, row.id)) !== 'failed') return 'not_failed'
       if ((await selectOfficeRefund(tx, number))?.retried) return 'same'
       const { attempt, amount_minor: amountMinor, reason } = row
-      // Who wanted it and who approved it stays with the first; nobody has to approve the same money twice.
+      // Requester and approver stay with the first refund; the same money is not approved twice.
       const wish = { attempt, key: id, amountMinor, reason, by: null, aloneMinor: null, retryOf: row.id }
       const asked = await askBack(deps, tx, wish, now)
       if (asked.verdict !== 'asked') return asked.verdict === 'disputed' ? 'disputed' : 'not_failed'

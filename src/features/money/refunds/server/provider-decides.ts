@@ -1,6 +1,9 @@
 import type { RefundsDeps } from './deps.ts'
 
-/** Whether a gateway's provider tells how its disputes end. One that is switched off tells nothing any more. */
+/**
+ * Whether a gateway's provider reports the outcome of its disputes. A disabled provider reports
+ * nothing.
+ */
 export function providerDecides({ providerNamed }: Pick<RefundsDeps, 'providerNamed'>, gateway: string): boolean {
   const provider = providerNamed(gateway)
   return provider !== null && provider.leavesDisputesOpen !== true

@@ -11,7 +11,7 @@ import { selectContact } from './store-declarations.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'siteById'>
 
-/** What goes back of an own order (BEY-10). */
+/** Refund information of the member's own order (BEY-10). */
 export function readOrder(deps: Deps): Handler<(typeof contract)['refunds.read_order'], Site> {
   return async ({ order }, { viewer, now }) => {
     const shown = looksLikeId(order) ? await showMoneyBack(deps, { order, account: viewer.account }, now) : null
@@ -19,10 +19,10 @@ export function readOrder(deps: Deps): Handler<(typeof contract)['refunds.read_o
   }
 }
 
-/** No site promises more days than this. */
+/** No site has a longer withdrawal period than this. */
 const longestMs = 400 * 86_400_000
 
-/** The own orders one may still withdraw from, whichever site sold them. */
+/** The member's own orders that can still be withdrawn from, on whichever site they were placed. */
 export function listWithdrawable({
   database,
   siteById,

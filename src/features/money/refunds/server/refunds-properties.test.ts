@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 const log = createLog({ level: 'error', write: () => {} })
-/** What was told upward, of which order and how much. */
+/** Emitted refund events: order and amount. */
 const told: { order: string; amountMinor: number }[] = []
 const emit = async (_: unknown, name: string, payload: object) => {
   if (name === 'payments.refunded') told.push(payload as { order: string; amountMinor: number })
@@ -39,7 +39,7 @@ const deps = { emit: emit as never, log, siteById: async () => siteWith() }
 const give = requestRefund(deps)
 const heard = hearPayment(deps)
 
-/** One of the staff says how an open dispute ended. */
+/** A staff member records the outcome of an open dispute. */
 async function say(tx: Transaction, payment: Omit<Parameters<typeof applyDispute>[2], 'by'>): Promise<void> {
   const { order } = payment
   await holdOrder(tx, order)
@@ -49,7 +49,7 @@ async function say(tx: Transaction, payment: Omit<Parameters<typeof applyDispute
   await settleIfDue(deps, tx, order, now)
 }
 
-/** Orders a bundle and lets the provider say that it was paid. */
+/** Orders a package and has the provider report it as paid. */
 async function paidOrder(account: number, price: number, credits: number) {
   const [order, attempt] = [randomUUID(), randomUUID()]
   await database.transaction((tx) =>
@@ -87,7 +87,7 @@ const refundsOf = (order: string) =>
     sql`select id, amount_minor as amount, state from refunds.refund where order_id = ${order} order by id`,
   )
 
-/** Does a step to the real thing. */
+/** Applies a step to the real implementation. */
 function act(account: number, orders: readonly Paid[], step: Step): Promise<string> {
   return database.transaction(async (tx) => {
     if (step.do === 'spend') {
@@ -159,7 +159,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** Does some steps to three orders of a buyer and to the model, and holds the one against the other. */
+/** Applies steps to three orders of a buyer and to the model, and compares the results. */
 async function walk(steps: readonly Step[]): Promise<void> {
   const account = ++last
   const orders: Paid[] = []
@@ -187,7 +187,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
     })
     const gone = refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
     expect(gone).toBeLessThanOrEqual(wanted?.paid ?? 0)
-    // Whoever writes invoices hears of no more than was paid.
+    // The invoices are never told of more refunds than was paid.
     const heardOf = told.filter((one) => one.order === id).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     expect(heardOf).toBeLessThanOrEqual(
       (wanted?.paid ?? 0) +
@@ -202,7 +202,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
 }
 const runs = { numRuns: Number(process.env.MINUET_RUNS ?? 60) }
 
-test('CRED-12 BEY-10 whatever is spent, withdrawn, given back and disputed, credits and money are what the model says', async () => {
+test('CRED-12 BEY-10 whatever is spent, withdrawn, refunded and disputed, credits and money match the model', async () => {
   await fc.assert(fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), walk), runs)
 }, 240_000)
 
@@ -213,11 +213,11 @@ const anyWord: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 30 }) }) },
 )
 
-test('CRED-12 OPS-04 words of the provider and of the staff on one dispute, in any order and often, come to what the heaviest says', async () => {
+test('CRED-12 OPS-04 reports by the provider and by staff on one dispute, in any order and repeated, end in the state of the most authoritative one', async () => {
   await fc.assert(fc.asyncProperty(fc.array(anyWord, { minLength: 3, maxLength: 8 }), walk), runs)
 }, 240_000)
 
-test('CRED-12 many at once give back no more than came, and what is left is exact', async () => {
+test('CRED-12 concurrent refunds return no more than was paid, and what is left is exact', async () => {
   const account = ++last
   const paid = await paidOrder(account, 2499, 60)
   const steps: Step[] = Array.from({ length: 40 }, (_, n) =>
@@ -238,7 +238,7 @@ test('CRED-12 many at once give back no more than came, and what is left is exac
   expect(await database.many(sql`select * from credits.ledger_violations where account_id = ${account}`)).toEqual([])
 })
 
-test('CRED-12 the table itself lets no more go than came', async () => {
+test('CRED-12 the table itself prevents refunding more than was paid', async () => {
   const { order: id, attempt } = await paidOrder(++last, 2499, 60)
   await database.transaction(async (tx) => void (await tx.one(sql`select refunds.hold_order(${id})`)))
   await expect(

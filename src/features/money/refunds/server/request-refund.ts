@@ -5,18 +5,18 @@ import { askBack } from './ask-back.ts'
 import type { RefundsDeps } from './deps.ts'
 import { type AskedAnswer, holdOrder, selectOrder, undoWhenAllIsBack } from './store.ts'
 
-/** Money of an order that shall go back to whoever paid it. */
+/** Request to refund an order to its payer. */
 export interface RefundRequest {
   readonly order: string
   readonly amountMinor: number | 'rest'
   readonly reason: RefundReason
-  /** Who of the staff wants it; null for the product itself, which nobody has to approve. */
+  /** Staff member who requests it; `null` for the product itself, which needs no approval. */
   readonly by: number | null
-  /** Made before asking; a repeat is the same refund. */
+  /** Generated before the request; a repeat is the same refund. */
   readonly key: string
 }
 
-/** Gives money of an order back, in the caller's transaction; `not_there` for an order that is none. */
+/** Refunds an order, in the caller's transaction; `not_there` if the order does not exist. */
 export type RequestRefund = (
   tx: Transaction,
   request: RefundRequest,
@@ -24,8 +24,9 @@ export type RequestRefund = (
 ) => Promise<AskedAnswer | { readonly verdict: 'not_there' }>
 
 /**
- * The door by which money goes back on somebody's word (CRED-12). When nothing of the price is left the purchase is undone: what is
- * unspent is taken back at once, so that nobody spends what is being paid back.
+ * Entry point for requested refunds (CRED-12). When nothing of the price is left, the purchase is
+ * undone: unspent credits are taken back immediately, so that credits being refunded cannot be
+ * spent.
  */
 export function requestRefund(deps: Pick<RefundsDeps, 'emit' | 'siteById'>): RequestRefund {
   return async (tx, { order, amountMinor, reason, by, key }, now) => {

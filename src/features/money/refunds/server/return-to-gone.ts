@@ -4,8 +4,8 @@ import { requestRefund } from './request-refund.ts'
 import { selectContact } from './store-declarations.ts'
 
 /**
- * Gives money back that comes for an account that is erased: a slow transfer can arrive after its buyer is gone, and what it bought
- * nobody could ever spend or ask back.
+ * Refunds money that arrives for an erased account: a slow transfer can arrive after its buyer was
+ * erased, and the purchased credits could never be spent or refunded.
  */
 export function returnToGone(
   deps: Pick<RefundsDeps, 'emit' | 'siteById'>,

@@ -16,14 +16,17 @@ import { endRuling, insertRuling, noteStep, type RulingSubject, selectRuling, se
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'siteById' | 'note' | 'nameOf' | 'providerNamed'>
 
-/** What the sentence of each verdict is called. */
+/** Refusal for each verdict. */
 const refusals = {
   not_open: 'refunds.nothing_to_rule',
   provider_decides: 'refunds.provider_decides',
   disputed: 'refunds.disputed',
 } as const
 
-/** Says what became of money of which its provider says nothing (OPS-04): at once, or when a second person has approved. */
+/**
+ * Rules on money whose provider does not answer (OPS-04): applied immediately, or once a second
+ * person has approved.
+ */
 export function rule(deps: Deps): Handler<(typeof contract)['refunds.rule'], Site> {
   return async ({ order, id, about, what, reason, reference }, { viewer, now }) => {
     if (!looksLikeId(order)) return refuse('not_found')
@@ -57,7 +60,10 @@ export function rule(deps: Deps): Handler<(typeof contract)['refunds.rule'], Sit
   }
 }
 
-/** Approves or declines what somebody else wants to be so: the one who wanted it never can, and the table holds that too. */
+/**
+ * Approves or declines another staff member's ruling: the requester never can, which the table
+ * enforces as well.
+ */
 export function decideRuling(deps: Deps): Handler<(typeof contract)['refunds.decide_ruling'], Site> {
   return async ({ ruling: number, approved }, { viewer, now }) => {
     const row = looksLikeId(number) ? await selectRuling(deps.database, number) : null
@@ -70,7 +76,7 @@ export function decideRuling(deps: Deps): Handler<(typeof contract)['refunds.dec
       if (state !== 'waiting') return (state === 'done') === approved ? 'ruled' : 'decided'
       const subject = await selectSubject(tx, order, about)
       if (subject === null) return 'not_open'
-      // The provider may have answered since.
+      // The provider may have answered in the meantime.
       const may = approved ? judge(deps, what, subject) : 'may'
       if (may !== 'may') return may
       await endRuling(tx, { number, state: approved ? 'done' : 'declined', by: viewer.staff }, now)
@@ -90,7 +96,7 @@ function judge(deps: Deps, what: Ruling, { kind, open, disputed, gateway }: Ruli
   return judgeRuling(what, { kind, open, disputed, providerDecides: providerDecides(deps, gateway) })
 }
 
-/** Whether one person may not say so alone: the same limit as for what the staff give back. */
+/** Whether a second person is needed: the same limit as for refunds by staff. */
 async function needsTwo({ siteById }: Deps, { site, currency, amount_minor }: RulingSubject): Promise<boolean> {
   const { currency: own, settings } = await siteById(site)
   return amount_minor > approvalLimit(currency, own, settings.bundles)

@@ -5,9 +5,10 @@ import type { RefundsDeps } from './deps.ts'
 import { declineWaiting, selectOrder, settleWithdrawal, takeBack } from './store.ts'
 
 /**
- * Settles a withdrawal as soon as it can be, once (BEY-10): what is unspent is taken back and its price is promised, in the
- * transaction of whatever made it possible. While the money is not there, or a bank decides about it, nothing moves; where the bank has
- * taken the money, nothing is left to give, until it turns out that it has not. The order is held.
+ * Settles a withdrawal once as soon as possible (BEY-10): unspent credits are taken back and their
+ * price is promised, in the transaction that made it possible. While the money has not arrived or a
+ * bank is deciding, nothing moves; if the bank has taken the money, nothing is refunded unless that
+ * is reversed. The caller holds the order's lock.
  */
 export async function settleIfDue(
   deps: Pick<RefundsDeps, 'emit'>,

@@ -17,7 +17,7 @@ import {
 
 type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf' | 'providerNamed'>
 
-/** An order as a list of the office shows it. */
+/** Converts an order to a list entry of the office. */
 export async function showFound({ siteById }: Pick<Deps, 'siteById'>, row: FoundRow): Promise<FoundOrder> {
   const { order_id: order, name, email, credits, price_minor, currency, method, status } = row
   const site = (await siteById(row.site)).name
@@ -25,7 +25,7 @@ export async function showFound({ siteById }: Pick<Deps, 'siteById'>, row: Found
   return { order, site, name, email, credits, price_minor, currency, method, status, at }
 }
 
-/** Refunds as one of the staff sees them. */
+/** Converts refunds to their view for a staff member. */
 export async function showRefunds(
   { nameOf }: Pick<Deps, 'nameOf'>,
   rows: readonly OfficeRefundRow[],
@@ -53,7 +53,7 @@ export async function showRefunds(
   }))
 }
 
-/** All there is about an order, for one of the staff; null for none of this number. */
+/** Everything about an order for a staff member; `null` if there is no order with this number. */
 export async function showFile(deps: Deps, order: string, staff: number, now: Date): Promise<OrderFile | null> {
   const { database, siteById, nameOf } = deps
   const [row] = await selectFound(database, { order, emailKey: null })
@@ -93,7 +93,7 @@ export async function showFile(deps: Deps, order: string, staff: number, now: Da
   }
 }
 
-/** Counted from when the money was there; null as long as it is not. */
+/** Counted from the arrival of the money; `null` until then. */
 function windowsOf(
   method: FoundRow['method'],
   steps: readonly { kind: string; what: string; at: Date }[],

@@ -6,7 +6,7 @@ import { withdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
 import { selectDispute, selectOrder, selectRefunds } from './store.ts'
 
-/** What goes back of an account's order, as its buyer sees it; null for anybody else's. */
+/** Refund information of an account's own order for its buyer; `null` for anyone else's. */
 export async function showMoneyBack(
   { database, siteById }: Pick<RefundsDeps, 'database' | 'siteById'>,
   { order, account }: { order: string; account: number },

@@ -3,7 +3,7 @@ import type { RefundsDeps } from './deps.ts'
 import { providerDecides } from './provider-decides.ts'
 import type { DisputeRow, RulingRow } from './store-rulings.ts'
 
-/** Rulings as one of the staff sees them. */
+/** Converts rulings to their view for a staff member. */
 export async function showRulings(
   { nameOf }: Pick<RefundsDeps, 'nameOf'>,
   rows: readonly RulingRow[],
@@ -21,7 +21,7 @@ export async function showRulings(
   }))
 }
 
-/** Disputes as the office sees them. */
+/** Converts disputes to their office view. */
 export function showDisputes(deps: Pick<RefundsDeps, 'providerNamed'>, rows: readonly DisputeRow[]): OfficeDispute[] {
   return rows.map(({ order_id: order, ref: about, opened_at, overturned_at, ...row }) => ({
     ...row,

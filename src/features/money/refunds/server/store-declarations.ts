@@ -2,19 +2,19 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Where word of a contract goes. */
+/** Recipient of emails about a contract. */
 export interface Contact {
   readonly name: string
   readonly email: string
   readonly locale: Locale
 }
 
-/** Under which name and address an account makes its contracts; null once it is erased. */
+/** Name and address under which an account makes contracts; `null` once it is erased. */
 export function selectContact(queries: Queries, account: number): Promise<Contact | null> {
   return queries.maybe(sql`select name, email, locale from accounts.public_contact where account_id = ${account}`)
 }
 
-/** A withdrawal as somebody declared it without logging in. */
+/** A withdrawal declared without logging in. */
 export interface Declaration {
   readonly id: string
   readonly site: number
@@ -25,7 +25,7 @@ export interface Declaration {
   readonly name: string
 }
 
-/** Keeps a declaration; the same again is the same. Gives whether it is a new one. */
+/** Stores a declaration; a repeat is the same one. Returns whether it is new. */
 export async function keepDeclaration(
   tx: Transaction,
   { id, site, pool, order, email, emailKey, name }: Declaration,
@@ -38,7 +38,10 @@ export async function keepDeclaration(
   return fresh === 1
 }
 
-/** A declaration that is still to be judged, with the account it fits: that of the order, if the address is its buyer's. */
+/**
+ * A declaration still to be matched, with the matching account: that of the order, if the address
+ * is its buyer's.
+ */
 export function selectDeclared(
   queries: Queries,
   id: string,
@@ -51,7 +54,10 @@ export function selectDeclared(
     where d.id = ${id} and not d.unmatched`)
 }
 
-/** Ends a declaration: what fits an order is kept there, the rest waits for a person. */
+/**
+ * Ends a declaration: a matched one is deleted because the order has it, an unmatched one waits for
+ * a person.
+ */
 export async function endDeclaration(tx: Transaction, id: string, matched: boolean): Promise<void> {
   await tx.run(
     matched
@@ -60,7 +66,7 @@ export async function endDeclaration(tx: Transaction, id: string, matched: boole
   )
 }
 
-/** Declarations that fit no order, the latest first. */
+/** Declarations that match no order, newest first. */
 export function selectUnmatched(
   queries: Queries,
 ): Promise<{ id: string; order: string; email: string; name: string; at: Date }[]> {
@@ -68,7 +74,7 @@ export function selectUnmatched(
     select id, order_typed as order, email, name, at from refunds.declaration where unmatched order by at desc limit 50`)
 }
 
-/** Forgets those that nobody could match for so long. */
+/** Deletes declarations that stayed unmatched since before an instant. */
 export async function forgetDeclarations(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from refunds.declaration where unmatched and at < ${before}`)
 }

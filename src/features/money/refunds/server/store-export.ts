@@ -1,7 +1,9 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What went back of a member's orders, their withdrawals and disputes, for their own file (BEY-13). */
+/**
+ * Refunds of a member's orders, and their withdrawals and disputes, for their data export (BEY-13).
+ */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object(

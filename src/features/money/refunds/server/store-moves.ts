@@ -4,7 +4,7 @@ import type { ProviderDispute } from '#features/money/payments/server/index.ts'
 import type { RefundReason } from '#features/money/payments/index.ts'
 import type { RefundState } from '../rules/refund-states.ts'
 
-/** A refund as the provider is asked about it. */
+/** A refund with the data needed to query its provider. */
 export interface MovingRefund {
   readonly id: number
   readonly refund_id: string
@@ -15,7 +15,7 @@ export interface MovingRefund {
   readonly currency: string
   readonly reason: RefundReason
   readonly created_at: Date
-  /** When somebody of the staff had the provider asked once more. */
+  /** When staff had the provider queried once more. */
   readonly asked_again_at: Date | null
   readonly gateway: string
   readonly ref: string
@@ -24,25 +24,25 @@ export interface MovingRefund {
 const columns = sql.part`
   r.id, r.refund_id, r.order_id, r.state, r.provider_ref, r.amount_minor, p.currency, r.reason, r.created_at, r.asked_again_at, p.gateway, p.ref`
 
-/** One refund by its inside key. */
+/** One refund by its internal key. */
 export function selectMoving(queries: Queries, refund: number): Promise<MovingRefund | null> {
   return queries.maybe(sql`
     select ${columns} from refunds.refund r join refunds.paid p on p.attempt = r.attempt where r.id = ${refund}`)
 }
 
-/** The refunds whose time to be asked about has come, the longest due first. */
+/** Refunds due for a check, longest overdue first. */
 export function selectDue(queries: Queries, limit: number, now: Date): Promise<MovingRefund[]> {
   return queries.many(sql`
     select ${columns} from refunds.refund r join refunds.paid p on p.attempt = r.attempt
     where r.next_look_at <= ${now} order by r.next_look_at, r.id limit ${limit}`)
 }
 
-/** Says when the provider is asked about a refund again. */
+/** Sets when the provider is queried about a refund again. */
 export async function setNextLook(queries: Queries, refund: number, at: Date | null): Promise<void> {
   await queries.run(sql`update refunds.refund set next_look_at = ${at} where id = ${refund}`)
 }
 
-/** Moves a refund on, upward only; `byHand` is the reference of one that was paid another way. */
+/** Moves a refund's state forward; `byHand` is the reference of a payment made another way. */
 export function move(
   tx: Transaction,
   to: {
@@ -58,7 +58,9 @@ export function move(
     select * from refunds.move(${to.refund}, ${to.state}, ${to.providerRef}, ${to.by}, ${to.byHand}, ${now})`)
 }
 
-/** Applies a provider's word on a dispute, or that of one of the staff; the order is held. */
+/**
+ * Applies a dispute report by the provider or a staff member; the caller holds the order's lock.
+ */
 export function hearDispute(
   tx: Transaction,
   { attempt, dispute, by }: { attempt: string; dispute: ProviderDispute; by: number | null },
@@ -68,7 +70,7 @@ export function hearDispute(
     select * from refunds.hear_dispute(${attempt}, ${dispute.id}, ${dispute.amountMinor}, ${dispute.state}, ${dispute.reason}, ${by}, ${now})`)
 }
 
-/** The refunds of a payment that are on their way, for a webhook may be about one of them; each is due now. */
+/** Makes the pending refunds of a payment due now, because a webhook may be about one of them. */
 export function wakeRefunds(tx: Transaction, attempt: string, now: Date): Promise<{ id: number }[]> {
   return tx.many(sql`
     update refunds.refund set next_look_at = ${now}
@@ -76,7 +78,7 @@ export function wakeRefunds(tx: Transaction, attempt: string, now: Date): Promis
     returning id`)
 }
 
-/** Has the provider asked once more about a refund it never answered for. */
+/** Has the provider queried again about a refund it never answered for. */
 export async function askOnceMore(
   tx: Transaction,
   {
@@ -94,7 +96,7 @@ export async function askOnceMore(
     values (${order}, 'refund', ${number}, 'asked_again', ${amountMinor}, ${by}, ${now})`)
 }
 
-/** Gives the credits again that were taken back for a refund that is given up; gives how many. */
+/** Restores the credits taken back for a refund that is given up; returns their number. */
 export async function giveCreditsAgain(tx: Transaction, refund: number, now: Date): Promise<number> {
   const { given } = await tx.one<{ given: number }>(sql`select refunds.give_credits_again(${refund}, ${now}) as given`)
   return given

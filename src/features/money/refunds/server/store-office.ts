@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { MethodKey, RefundReason, OrderStatus } from '#features/money/payments/index.ts'
 import type { OfficeState, RefundState } from '../rules/refund-states.ts'
 
-/** An order in a list of the office. */
+/** An order in an office list. */
 export interface FoundRow {
   readonly order_id: string
   readonly account: number
@@ -24,7 +24,7 @@ const found = sql.part`
   o.status, o.country, o.created_at
   from payments.public_order o left join accounts.public_contact c on c.account_id = o.account_id`
 
-/** The latest orders of all, of an address, or the one of a number. */
+/** The latest orders of all, those of an address, or the one with a number. */
 export function selectFound(
   queries: Queries,
   { order, emailKey }: { order: string | null; emailKey: string | null },
@@ -38,7 +38,7 @@ export function selectFound(
   )
 }
 
-/** A refund as the office sees it. */
+/** A refund as shown in the office. */
 export interface OfficeRefundRow {
   readonly id: number
   readonly refund_id: string
@@ -51,15 +51,15 @@ export interface OfficeRefundRow {
   readonly asked_by: number | null
   readonly decided_by: number | null
   readonly retried: boolean
-  /** A bank decides about the payment, or has decided against us. */
+  /** A bank is deciding about the payment or has decided against us. */
   readonly disputed: boolean
-  /** The reference by which it was paid another way. */
+  /** Reference of a payment made another way. */
   readonly by_hand: string | null
   readonly created_at: Date
   readonly changed_at: Date
 }
 
-// Silent: its provider was asked about it for as long as it is asked about any, and never answered.
+// Silent: its provider was queried for the whole period and never answered.
 const refund = sql.part`
   r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason,
   case when r.state in ('asked', 'pending') and r.next_look_at is null then 'silent' else r.state end as state,
@@ -68,7 +68,7 @@ const refund = sql.part`
   exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed, r.created_at, r.changed_at
   from refunds.refund r join refunds.paid p on p.attempt = r.attempt`
 
-/** Every refund of an order, in their order. */
+/** All refunds of an order, oldest first. */
 export function selectOfficeRefunds(queries: Queries, order: string): Promise<OfficeRefundRow[]> {
   return queries.many(sql`select ${refund} where r.order_id = ${order} order by r.id`)
 }
@@ -78,31 +78,34 @@ export function selectOfficeRefund(queries: Queries, number: string): Promise<Of
   return queries.maybe(sql`select ${refund} where r.refund_id = ${number}`)
 }
 
-// A silent one of which somebody has said what to do waits as that.
+// A silent refund with a waiting ruling is listed as that ruling.
 const open = sql.part`
   (r.state in ('waiting', 'failed') and not exists (select from refunds.refund later where later.retry_of = r.id)
     or r.state in ('asked', 'pending') and r.next_look_at is null
       and not exists (select from refunds.ruling l where l.refund_id = r.id and l.state = 'waiting'))`
 
-/** What waits for a second person, what failed and nobody tried anew, and what no provider answers for; the oldest first. */
+/**
+ * Refunds waiting for a second person, failed without a retry, or unanswered by their provider;
+ * oldest first.
+ */
 export function selectOpen(queries: Queries): Promise<OfficeRefundRow[]> {
   return queries.many(sql`select ${refund} where ${open} order by r.id limit 50`)
 }
 
-/** How many that are, and how much somebody says of a refund or dispute waits for a second person. */
+/** Number of those refunds, and of rulings waiting for a second person. */
 export async function countOpen(queries: Queries): Promise<number> {
   const { waiting } = await queries.one<{ waiting: number }>(sql`
     select (select count(*) from refunds.refund r where ${open}) + (select count(*) from refunds.ruling l where l.state = 'waiting') as waiting`)
   return waiting
 }
 
-/** How much the staff gave back of an order without anybody's approval. */
+/** Total the staff refunded of an order without approval. */
 export async function selectGivenAlone(queries: Queries, order: string): Promise<number> {
   const { given } = await queries.one<{ given: number }>(sql`select refunds.given_alone(${order}) as given`)
   return given
 }
 
-/** One thing that happened to an order. */
+/** One entry in an order's history. */
 export interface StepRow {
   readonly at: Date
   readonly kind: 'status' | 'webhook' | 'refund' | 'withdrawal' | 'dispute' | 'credits'
@@ -113,7 +116,7 @@ export interface StepRow {
   readonly by: number | null
 }
 
-/** All that happened to an order and its money, the earliest first. */
+/** History of an order and its money, oldest first. */
 export function selectSteps(queries: Queries, order: string, account: number): Promise<StepRow[]> {
   return queries.many(sql`
     select at, kind, what, detail, amount_minor, credits, by from (
@@ -130,7 +133,7 @@ export function selectSteps(queries: Queries, order: string, account: number): P
     limit 500`)
 }
 
-/** Nobody else decides about a refund until the transaction ends. */
+/** Locks a refund against other decisions until the transaction ends. */
 export async function lockRefund(tx: Transaction, id: number): Promise<RefundState> {
   const { state } = await tx.one<{ state: RefundState }>(
     sql`select state from refunds.refund where id = ${id} for update`,

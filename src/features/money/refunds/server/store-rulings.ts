@@ -3,17 +3,17 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { DisputeState, RefundReason } from '#features/money/payments/index.ts'
 import type { Ruling, RulingState } from '../rules/judge-ruling.ts'
 
-/** What a ruling is about: a refund, or a dispute. */
+/** Subject of a ruling: a refund or a dispute. */
 export interface RulingSubject {
   readonly kind: 'refund' | 'dispute'
   readonly about: string
-  /** The inside key of the refund; null for a dispute. */
+  /** Internal key of the refund; `null` for a dispute. */
   readonly refund: number | null
   readonly attempt: string
   readonly account: number
   readonly site: number
   readonly gateway: string
-  /** The provider's name for the payment. */
+  /** The provider's reference of the payment. */
   readonly ref: string
   readonly counted_as: 'price' | 'surplus'
   readonly amount_minor: number
@@ -23,7 +23,9 @@ export interface RulingSubject {
   readonly disputed: boolean
 }
 
-/** The refund or dispute of an order by its name; null for none. The order is held. */
+/**
+ * The refund or dispute of an order by its name; `null` if none. The caller holds the order's lock.
+ */
 export function selectSubject(tx: Transaction, order: string, about: string): Promise<RulingSubject | null> {
   return tx.maybe(sql`
     select 'refund' as kind, r.refund_id::text as about, r.id as refund, r.attempt, p.account_id as account, p.site_id as site, p.gateway, p.ref,
@@ -39,7 +41,7 @@ export function selectSubject(tx: Transaction, order: string, about: string): Pr
     limit 1`)
 }
 
-/** A ruling as it is kept. */
+/** A stored ruling. */
 export interface RulingRow {
   readonly ruling_id: string
   readonly order_id: string
@@ -64,17 +66,20 @@ export function selectRuling(queries: Queries, number: string): Promise<RulingRo
   return queries.maybe(sql`select ${ruling} where l.ruling_id = ${number}`)
 }
 
-/** Every ruling about an order, in their order. */
+/** All rulings about an order, oldest first. */
 export function selectRulingsOf(queries: Queries, order: string): Promise<RulingRow[]> {
   return queries.many(sql`select ${ruling} where l.order_id = ${order} order by l.id`)
 }
 
-/** What waits for a second person, the oldest first. */
+/** Rulings waiting for a second person, oldest first. */
 export function selectWaitingRulings(queries: Queries): Promise<RulingRow[]> {
   return queries.many(sql`select ${ruling} where l.state = 'waiting' order by l.id limit 50`)
 }
 
-/** Writes a ruling down, and that it was wanted into the order's story; false where another about the same waits for somebody. */
+/**
+ * Stores a ruling and adds the request to the order's history; `false` if another ruling on the
+ * same subject is waiting.
+ */
 export async function insertRuling(
   tx: Transaction,
   {
@@ -106,7 +111,7 @@ export async function insertRuling(
   return made === 1
 }
 
-/** A ruling is approved or declined; the order is held. */
+/** Approves or declines a ruling; the caller holds the order's lock. */
 export async function endRuling(
   tx: Transaction,
   { number, state, by }: { number: string; state: RulingState; by: number },
@@ -116,7 +121,7 @@ export async function endRuling(
     update refunds.ruling set state = ${state}, decided_by = ${by}, changed_at = ${now} where ruling_id = ${number} and state = 'waiting'`)
 }
 
-/** Writes what became of a wish into the order's story. */
+/** Adds the outcome of a request to the order's history. */
 export async function noteStep(
   tx: Transaction,
   { order, subject, what, by }: { order: string; subject: RulingSubject; what: string; by: number },
@@ -127,7 +132,7 @@ export async function noteStep(
     values (${order}, ${subject.kind}, ${subject.about}, ${what}, ${subject.amount_minor}, ${by}, ${now})`)
 }
 
-/** A dispute as the office sees it. */
+/** A dispute as shown in the office. */
 export interface DisputeRow {
   readonly order_id: string
   readonly ref: string
@@ -137,7 +142,7 @@ export interface DisputeRow {
   readonly state: DisputeState
   readonly reason: string | null
   readonly opened_at: Date
-  /** When the provider said that it ended otherwise than was told before. */
+  /** When the provider reversed the reported outcome. */
   readonly overturned_at: Date | null
 }
 
@@ -145,12 +150,12 @@ const dispute = sql.part`
   d.order_id, d.ref, d.gateway, d.amount_minor, p.currency, d.state, d.reason, d.opened_at, d.overturned_at
   from refunds.dispute d join refunds.paid p on p.attempt = d.attempt`
 
-/** The disputes over an order, the earliest first. */
+/** The disputes over an order, oldest first. */
 export function selectDisputesOf(queries: Queries, order: string): Promise<DisputeRow[]> {
   return queries.many(sql`select ${dispute} where d.order_id = ${order} order by d.opened_at, d.ref`)
 }
 
-/** The gateways at which disputes are open, and of how many nobody has said anything yet. */
+/** Gateways with open disputes, and the number of those without a ruling. */
 export function selectOpenGateways(queries: Queries): Promise<{ gateway: string; disputes: number }[]> {
   return queries.many(sql`
     select d.gateway, count(*) as disputes from refunds.dispute d
@@ -158,7 +163,7 @@ export function selectOpenGateways(queries: Queries): Promise<{ gateway: string;
     group by d.gateway`)
 }
 
-/** The open disputes of some gateways of which nobody has said anything yet, the oldest first. */
+/** Open disputes of some gateways without a ruling, oldest first. */
 export function selectUndecided(queries: Queries, gateways: readonly string[]): Promise<DisputeRow[]> {
   return queries.many(sql`
     select ${dispute}
@@ -167,7 +172,7 @@ export function selectUndecided(queries: Queries, gateways: readonly string[]): 
     order by d.opened_at, d.ref limit 50`)
 }
 
-/** The disputes of which the provider said since an instant that they ended otherwise than was told before, the latest first. */
+/** Disputes whose outcome the provider has reversed since an instant, newest first. */
 export function selectOverturned(queries: Queries, since: Date): Promise<DisputeRow[]> {
   return queries.many(
     sql`select ${dispute} where d.overturned_at > ${since} order by d.overturned_at desc, d.ref limit 50`,

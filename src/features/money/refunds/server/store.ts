@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus, DisputeState, RefundReason } from '#features/money/payments/index.ts'
 import type { RefundState } from '../rules/refund-states.ts'
 
-/** An order with what came in for it and what a withdrawal would be reckoned from. */
+/** An order with its payments and the inputs of a withdrawal's amount. */
 export interface OrderMoney {
   readonly order_id: string
   readonly account: number
@@ -15,7 +15,7 @@ export interface OrderMoney {
   readonly refund_days: number
   readonly consented: boolean
   readonly created_at: Date
-  /** The attempt that paid the price; null before there is money. */
+  /** The attempt that paid the price; `null` before the money arrives. */
   readonly attempt: string | null
   readonly promised_minor: number
   readonly granted: number
@@ -25,7 +25,7 @@ export interface OrderMoney {
   readonly settled_at: Date | null
   readonly withdrawn_credits: number | null
   readonly withdrawn_minor: number | null
-  /** How the latest dispute over the price stands. */
+  /** State of the latest dispute over the price. */
   readonly dispute: DisputeState | null
 }
 
@@ -43,12 +43,12 @@ const joined = sql.part`
   left join credits.public_purchase b on b.account_id = o.account_id and b.grant_key = 'order:' || o.order_id
   left join refunds.withdrawal w on w.order_id = o.order_id`
 
-/** An order by its number; null for none. */
+/** An order by its number; `null` if none. */
 export function selectOrder(queries: Queries, order: string): Promise<OrderMoney | null> {
   return queries.maybe(sql`select ${columns} ${joined} where o.order_id = ${order}`)
 }
 
-/** The latest orders of an account that were paid, or may be. */
+/** An account's latest orders that are paid or may still be. */
 export function selectOrdersOf(queries: Queries, account: number, since: Date): Promise<OrderMoney[]> {
   return queries.many(sql`
     select ${columns} ${joined}
@@ -57,28 +57,31 @@ export function selectOrdersOf(queries: Queries, account: number, since: Date): 
     limit 50`)
 }
 
-/** Nobody pays for, refunds, disputes or spends what an order bought until the transaction ends. */
+/**
+ * Locks an order and what it bought until the transaction ends, against payments, refunds, disputes
+ * and spends.
+ */
 export async function holdOrder(tx: Transaction, order: string): Promise<void> {
   await tx.one(sql`select refunds.hold_order(${order})`)
 }
 
-/** What is asked for. */
+/** Data of a new refund. */
 export interface Asked {
   readonly attempt: string
-  /** Its number, fresh. */
+  /** Its number, newly generated. */
   readonly number: string
   readonly key: string
-  /** Null for all that is left. */
+  /** `null` for everything left. */
   readonly amountMinor: number | null
   readonly reason: RefundReason
-  /** Who of the staff; null for the product itself. */
+  /** Staff member; `null` for the product itself. */
   readonly by: number | null
-  /** Up to how much the staff give back alone; null where nobody has to approve. */
+  /** The amount staff may refund without approval; `null` if none is needed. */
   readonly aloneMinor: number | null
   readonly retryOf: number | null
 }
 
-/** What came of asking. */
+/** Outcome of a refund request. */
 export interface AskedAnswer {
   readonly verdict:
     | 'asked'
@@ -94,14 +97,17 @@ export interface AskedAnswer {
   readonly amount_minor: number | null
 }
 
-/** Promises money back; the order is held. */
+/** Promises a refund; the caller holds the order's lock. */
 export function ask(tx: Transaction, asked: Asked, now: Date): Promise<AskedAnswer> {
   return tx.one(sql`
     select verdict, refund, refund_number, amount_minor from refunds.ask(${asked.attempt}, ${asked.number}, ${asked.key}, ${asked.amountMinor},
       ${asked.reason}, ${asked.by}, ${asked.aloneMinor}, ${asked.retryOf}, ${now})`)
 }
 
-/** Takes back the unspent credits of a purchase, all of it undone or not; gives how many. */
+/**
+ * Takes back the unspent credits of a purchase, with `whole` if the purchase is undone; returns
+ * their number.
+ */
 export async function takeBack(
   tx: Transaction,
   taken: { account: number; order: string; key: string; whole: boolean },
@@ -117,12 +123,12 @@ export async function undoWhenAllIsBack(tx: Transaction, order: string, key: str
   await tx.one(sql`select refunds.undo(${order}, ${key}, 'correction', ${now})`)
 }
 
-/** Declines what still waits for a second person: a withdrawal goes first. */
+/** Declines refunds waiting for a second person: a withdrawal takes precedence. */
 export async function declineWaiting(tx: Transaction, order: string, now: Date): Promise<void> {
   await tx.one(sql`select refunds.decline_waiting(${order}, ${now})`)
 }
 
-/** Writes a withdrawal down; false for an order somebody has withdrawn from. */
+/** Stores a withdrawal; `false` if the order was already withdrawn from. */
 export async function declareWithdrawal(
   tx: Transaction,
   declared: { order: string; account: number; by: 'member' | 'visitor'; at: Date },
@@ -138,7 +144,7 @@ export async function declareWithdrawal(
   return fresh === 1
 }
 
-/** Notes what a withdrawal came to. */
+/** Stores the result of a withdrawal. */
 export async function settleWithdrawal(
   tx: Transaction,
   {
@@ -157,7 +163,7 @@ export async function settleWithdrawal(
     values (${order}, 'withdrawal', ${order}, 'settled', ${amountMinor}, ${now})`)
 }
 
-/** A refund as its buyer reads it. */
+/** A refund as shown to its buyer. */
 export interface RefundRow {
   readonly refund_id: string
   readonly amount_minor: number
@@ -169,7 +175,7 @@ export interface RefundRow {
   readonly changed_at: Date
 }
 
-/** The refunds of an order; of one that failed and was tried anew only the latest. */
+/** The refunds of an order; of a failed and retried one only the latest. */
 export function selectRefunds(queries: Queries, order: string): Promise<RefundRow[]> {
   return queries.many(sql`
     select r.refund_id, r.amount_minor, r.reason, r.state, r.by_hand is not null as by_hand, r.created_at, r.changed_at from refunds.refund r

@@ -21,7 +21,10 @@ interface Declared {
   readonly at: Date
 }
 
-/** Withdraws from an order of an account in a transaction; `not_there` for anybody else's. A repeat changes nothing. */
+/**
+ * Withdraws from an account's order in a transaction; `not_there` for anyone else's. Repeating the
+ * call changes nothing.
+ */
 export async function withdrawFrom(
   deps: Pick<RefundsDeps, 'emit' | 'siteById'>,
   tx: Transaction,
@@ -42,7 +45,7 @@ export async function withdrawFrom(
   return verdict
 }
 
-/** Withdraws from an own order (BEY-10). */
+/** Withdraws from the member's own order (BEY-10). */
 export function withdraw(deps: Deps): Handler<(typeof contract)['refunds.withdraw'], Site> {
   return async ({ order }, { viewer, now }) => {
     if (!looksLikeId(order)) return refuse('not_found')

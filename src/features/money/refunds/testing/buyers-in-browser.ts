@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import type { Stage } from '#test/harness/with-site.ts'
 import { createPeople } from '#test/access-sweep/people.ts'
 
-/** People who buy at a browser, and their banks. */
+/** Members who buy in a browser, and their banks. */
 export function buyersAt(stage: Stage) {
-  /** Somebody new at a browser of their own, logged in. */
+  /** A new member, logged in with a separate browser. */
   async function member(name: string): Promise<{ page: Page; email: string }> {
     const people = createPeople(stage.site())
     const person = await people.invite({ name })
@@ -15,7 +15,7 @@ export function buyersAt(stage: Stage) {
     return { page, email: person.email }
   }
 
-  /** Orders and pays, and gives the order's number. */
+  /** Orders and pays; returns the order's number. */
   async function buy(page: Page, method: RegExp, press: string): Promise<string> {
     await page.goto('/credits/p1?country=NL')
     await page.getByRole('radio', { name: method }).check()
@@ -27,7 +27,7 @@ export function buyersAt(stage: Stage) {
     return new URL(page.url()).pathname.slice('/transactions/'.length)
   }
 
-  /** The page of the bank behind an order's payment. */
+  /** The bank page of an order's payment. */
   async function paymentOf(order: string) {
     const { database } = stage.site().server.floor
     const { rows } = await database.pool.query(

@@ -7,33 +7,34 @@ import { type Marketplace, openMarketplace } from '#features/money/payments/test
 import type { MoneyBack } from '../contract.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 
-/** A whole site where people buy, spend, and want their money back. */
+/** A whole site where members buy, spend and get refunds. */
 export interface Till extends Marketplace {
-  /** Orders a bundle and pays for it; `later` is how many seconds the bank takes. */
+  /** Orders a package and pays for it; `later` is the number of seconds the bank takes. */
   bought(
     who: WebClient,
     wish?: { bundle?: string; method?: string; later?: number },
   ): Promise<OrderView & { payment: string }>
-  /** Orders by direct debit from the Netherlands, which the bank has still to move; null where it is refused. */
+  /**
+   * Orders by direct debit from the Netherlands, not yet executed by the bank; `null` if refused.
+   */
   debited(who: WebClient, bundle: string): Promise<(OrderView & { payment: string }) | null>
-  /** Spends credits of the buyer of an order, as a message would; gives the ledger's verdict. */
+  /** Spends credits of an order's buyer as a message would; returns the ledger's verdict. */
   spend(order: string, credits: number): Promise<string>
   read(who: WebClient, order: string): Promise<MoneyBack>
   wallet(who: WebClient): Promise<{ credits: number; bonus: number; paid_user: boolean }>
-  /** What happens to a payment at its provider afterwards. */
+  /** Simulates a later event of a payment at its provider. */
   turn(payment: string, turn: string): Promise<void>
-  /** The refunds the provider knows of a payment. */
+  /** The provider's refunds of a payment. */
   refundsAt(payment: string): Promise<{ id: string; state: string; amount_minor: number }[]>
-  /** The product's clock goes on; refunds and payments are asked about. */
+  /** Advances the product's clock and reconciles refunds and payments. */
   wait(ms: number): Promise<void>
-  /** Everything under way is told. */
+  /** Processes all pending events. */
   settle(): Promise<void>
   file(staff: WebClient, order: string): Promise<OrderFile>
   violations(): Promise<unknown[]>
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-/** Opens the till. */
 export async function openTill(): Promise<Till> {
   const market = await openMarketplace()
   const { product, floor } = market.server
@@ -65,7 +66,7 @@ export async function openTill(): Promise<Till> {
       const wish = { id: randomUUID(), bundle, method, country: 'NL', consent: true }
       if (method === 'sdd') {
         const order = await debited(who, bundle)
-        if (order === null) throw new Error('a direct debit was refused')
+        if (order === null) throw new Error('direct debit refused')
         return order
       }
       const reply = await who.send('POST', '/api/orders', wish)
@@ -97,7 +98,7 @@ export async function openTill(): Promise<Till> {
       return (await query(key, [payment])) as never
     },
     async wait(ms) {
-      // What was asked for before is on its way before the time goes by.
+      // Send earlier requests before the clock moves.
       await till.settle()
       clock.moveBy(ms)
       await product.payments.reconcile(clock.now())
@@ -110,7 +111,8 @@ export async function openTill(): Promise<Till> {
     },
     file: async (staff, order) => (await staff.send('GET', `/api/office/orders/${order}`)).body as unknown as OrderFile,
     violations: async () => {
-      // What was spent meanwhile is earned by the nightly job; the ledger is whole before and after it.
+      // Credits spent in the meantime are recognised as revenue by the nightly job; the ledger is
+      // consistent before and after it.
       const before = await query('select rule, about from accounting.ledger_violations')
       await product.money.recognise(clock.now())
       return [

@@ -12,14 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Gives a part back and waits until it has arrived. */
+/** Refunds a part and waits until it has arrived. */
 async function giveBack(order: string, amount_minor: number): Promise<void> {
   const wish = { id: randomUUID(), amount_minor, reason: 'goodwill' }
   expect((await frida.send('POST', `/api/office/orders/${order}/refunds`, wish)).status).toBe(200)
   await till.wait(61_000)
 }
 
-/** What the books say of an order: back, claimed, lost, and what lies with the provider; and the sums of its credit notes. */
+/**
+ * Ledger figures of an order: returned, disputed, lost, and held by the provider; and the amounts
+ * of its credit notes.
+ */
 async function booked(order: string) {
   const [sale] = await till.query(
     'select returned_minor::int as returned, disputed_minor::int as disputed, lost_minor::int as lost from accounting.sale where order_id = $1',
@@ -36,7 +39,7 @@ async function booked(order: string) {
   return { ...sale, left: clearing?.left, notes: notes.map(({ gross }) => gross) }
 }
 
-test('CRED-12 CRED-13 a bank takes all of an order of which some went back: won, exactly that is back', async () => {
+test('CRED-12 CRED-13 a bank takes all of a partly refunded order: if won, exactly that is back', async () => {
   const noor = await till.buyer()
   const { credits } = await till.wallet(noor)
   const order = await till.bought(noor)
@@ -50,7 +53,7 @@ test('CRED-12 CRED-13 a bank takes all of an order of which some went back: won,
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives what it has, and what went twice is the loss of the operator', async () => {
+test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives up what it has, and what was returned twice is the operator’s loss', async () => {
   const mei = await till.buyer()
   const { bonus } = await till.wallet(mei)
   const order = await till.bought(mei)
@@ -61,7 +64,8 @@ test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives wha
   await till.turn(order.payment, 'dispute_lost')
   expect(await till.read(mei, order.id)).toMatchObject({ dispute: { state: 'lost', amount_minor: 2_499, taken: 45 } })
   expect(await till.wallet(mei)).toMatchObject({ credits: 0, paid_user: false })
-  // Three quarters of the 14.99 that were left were not used: 11.24 are undone; 13.75 are lost, and no paper says otherwise.
+  // Three quarters of the remaining 14.99 were unused: 11.24 is reversed; 13.75 is lost, without a
+  // credit note.
   expect(await booked(order.id)).toEqual({ returned: 2_124, disputed: 0, lost: 1_375, left: -1_000, notes: [700, 300] })
   expect(await till.violations()).toEqual([])
 

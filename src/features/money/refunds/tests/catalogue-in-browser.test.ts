@@ -8,14 +8,14 @@ import { buyersAt } from '../testing/buyers-in-browser.ts'
 const stage = withSite({ cast: false })
 const { member, buy, paymentOf } = buyersAt(stage)
 const minutes = 8 * 60_000
-// A newcomer's first order would cost less.
+// Otherwise a new member's first order would cost less.
 beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }))
 
-/** Moves the product's clock by its own page, which runs what falls due. */
+/** Moves the product's clock on its own page, which runs the jobs that fall due. */
 async function moveClock(page: Page, amount: number, unit: 'minutes' | 'hours' | 'days'): Promise<void> {
   const done = await page.request.post('/dev/clock', {
     form: { amount, unit },
-    // Many jobs fall due in so many days, and each is run before the answer.
+    // Many jobs fall due in that many days, and each runs before the response.
     timeout: 4 * 60_000,
     headers: { accept: 'application/json' },
   })
@@ -26,7 +26,7 @@ const creditsOf = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 
 test(
-  'BEY-10 on the fourteenth day a member withdraws in two steps, follows the money, and has the receipt in the post',
+  'BEY-10 on the fourteenth day a member withdraws in two steps, tracks the refund, and receives the receipt by email',
   async () => {
     const { page, email } = await member('Jonas')
     const before = await creditsOf(page)
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'BEY-10 logged out, by the footer of any page, with number and address alone',
+  'BEY-10 logged out, through the footer of any page, with only order number and address',
   async () => {
     const { page, email } = await member('Noor')
     const order = await buy(page, /iDEAL/, 'Pay')
@@ -84,7 +84,7 @@ test(
     await visitor.getByRole('heading', { name: /^Received on .* at / }).waitFor()
     const known = await visitor.getByRole('main').innerText()
 
-    // Whatever there is, the page says the same.
+    // Whether or not the order exists, the page shows the same text.
     await visitor.goto('/withdraw')
     await visitor.getByLabel('Order number').fill(randomUUID())
     await visitor.getByLabel('E-mail address').fill('nobody@example.org')
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'CRED-12 a chargeback opened and lost on the sandbox’s page: the order says what waits and what went, everything else goes on',
+  'CRED-12 a chargeback opened and lost on the sandbox page: the order shows what is frozen and what was taken, everything else stays usable',
   async () => {
     const { page } = await member('Mei')
     const before = await creditsOf(page)

@@ -20,7 +20,7 @@ const mailsOf = async (order: string) => {
   return { email, letters: mails.filter((mail) => !isPaper(mail)), papers: mails.filter(isPaper) }
 }
 
-test('BEY-10 a member withdraws from an order: unspent credits go, their price comes back, and the receipt bears date and time', async () => {
+test('BEY-10 a member withdraws from an order: unspent credits are removed, their price is refunded, and the receipt shows date and time', async () => {
   const jonas = await till.buyer()
   const bonus = (await till.wallet(jonas)).bonus
   const order = await till.bought(jonas)
@@ -28,7 +28,7 @@ test('BEY-10 a member withdraws from an order: unspent credits go, their price c
   expect(await till.read(jonas, order.id)).toMatchObject({
     may_withdraw: 'open',
     currency: 'EUR',
-    // 40 of 60 at 24.99 is 16.66 exactly.
+    // 40 of 60 at 24.99 is exactly 16.66.
     now: { credits: 40, of: 60, amount_minor: 1666 },
     withdrawal: null,
     refunds: [],
@@ -56,7 +56,7 @@ test('BEY-10 a member withdraws from an order: unspent credits go, their price c
   const received = letters.find(({ subject }) => subject === 'Your withdrawal was received')
   const arrived = letters.find(({ subject }) => subject === '€16.66 paid back to you')
   expect([letters.length, received, arrived]).toEqual([2, expect.anything(), expect.anything()])
-  // The invoice came with the order; what undoes it comes with the money.
+  // The invoice was sent with the order; its credit note is sent with the money.
   expect(papers.map(({ subject }) => subject.split(' ')[0])).toEqual(['Invoice'])
   expect(arrived?.text).toMatch(/credit note/i)
   const at = new Date((await till.read(jonas, order.id)).withdrawal?.at ?? '')
@@ -67,7 +67,7 @@ test('BEY-10 a member withdraws from an order: unspent credits go, their price c
   expect(await till.violations()).toEqual([])
 })
 
-test('BEY-10 however often and at once it is sent, one withdrawal and one refund come of it', async () => {
+test('BEY-10 however often and concurrently it is sent, the result is one withdrawal and one refund', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   const sent = await Promise.all(
@@ -84,7 +84,7 @@ test('BEY-10 however often and at once it is sent, one withdrawal and one refund
   ])
 })
 
-test('BEY-10 spent and withdrawn at once: never below zero, never both', async () => {
+test('BEY-10 spent and withdrawn concurrently: never below zero, never both', async () => {
   const mei = await till.buyer()
   const { bonus } = await till.wallet(mei)
   const order = await till.bought(mei, { bundle: 'p0' })
@@ -98,13 +98,13 @@ test('BEY-10 spent and withdrawn at once: never below zero, never both', async (
   const spent = 2 * spends.filter((verdict) => verdict === 'spent').length
   const { withdrawal } = await till.read(mei, order.id)
   expect((withdrawal?.settled?.credits ?? -1) + spent).toBe(before)
-  // Nobody's cent is lost: 9.99 for 20 credits, rounded up.
+  // The member never loses a cent: 9.99 for 20 credits, rounded up.
   expect(withdrawal?.settled?.amount_minor).toBe(Math.ceil((999 * (before - spent)) / 20))
   expect((await till.wallet(mei)).credits).toBe(0)
   expect(await till.violations()).toEqual([])
 })
 
-test('BEY-10 the fourteenth day counts to its end in the site’s time zone, and not a minute longer', async () => {
+test('BEY-10 the fourteenth day runs to its end in the site’s time zone, and not a minute longer', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara)
   const until = new Date((await till.read(amara, order.id)).until)
@@ -124,7 +124,7 @@ test('BEY-10 the fourteenth day counts to its end in the site’s time zone, and
   expect([late.status, late.body.error?.code]).toEqual([409, 'refunds.too_late'])
 })
 
-test('BEY-10 without logging in, by number and address; the answer is the same whatever there is', async () => {
+test('BEY-10 withdrawal by number and address without logging in; the response is the same whether or not the order exists', async () => {
   const elena = await till.buyer()
   const order = await till.bought(elena)
   const { email } = await mailsOf(order.id)
@@ -155,7 +155,7 @@ test('BEY-10 without logging in, by number and address; the answer is the same w
     expect(await declare(wish)).toMatchObject({ status: 422, body: { error: { code, field } } })
 })
 
-test('BEY-10 nobody withdraws from, or reads, somebody else’s order; an unpaid one has nothing to withdraw from', async () => {
+test('BEY-10 no one can withdraw from or read another member’s order; an unpaid order cannot be withdrawn from', async () => {
   const [jonas, stranger] = [await till.buyer(), await till.buyer()]
   const order = await till.bought(jonas)
   for (const id of [order.id, randomUUID(), 'nothing']) {
@@ -168,7 +168,7 @@ test('BEY-10 nobody withdraws from, or reads, somebody else’s order; an unpaid
   expect([reply.status, reply.body.error?.code]).toEqual([409, 'refunds.nothing_paid'])
 })
 
-test('BEY-10 while the bank has not confirmed one can withdraw; the money goes back as soon as it comes', async () => {
+test('BEY-10 a member can withdraw before the bank has confirmed; the money is refunded as soon as it arrives', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor, { method: 'sct', later: 3 * 86_400 })
   expect((await noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)

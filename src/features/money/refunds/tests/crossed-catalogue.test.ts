@@ -15,16 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Gives a part back, and tells how that refund stands. */
+/** Refunds a part and returns the state of that refund. */
 async function give(who: WebClient, order: string, amount_minor: number): Promise<OfficeRefund> {
   const wish = { id: randomUUID(), amount_minor, reason: 'goodwill' }
   const { body } = await who.send('POST', `/api/office/orders/${order}/refunds`, wish)
   const refund = (body as unknown as OrderFile).refunds.at(-1)
-  if (refund === undefined) throw new Error('nothing was asked for')
+  if (refund === undefined) throw new Error('no refund was requested')
   return refund
 }
 
-test('CRED-12 what a bank asks back is not approved beside it: a refund that waited goes nowhere, and can be declined', async () => {
+test('CRED-12 money claimed by a bank is not approved as a refund at the same time: a waiting refund stays unsent and can be declined', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara, { bundle: 'p3' })
   const { id, state } = await give(frida, order.id, 10_001)
@@ -43,7 +43,7 @@ test('CRED-12 what a bank asks back is not approved beside it: a refund that wai
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 what one person gave back alone still counts as theirs after it failed and went anew', async () => {
+test('CRED-12 what one person refunded alone still counts towards their limit after it failed and was retried', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor, { bundle: 'p3' })
   const { id, state } = await give(frida, order.id, 9_000)
@@ -57,7 +57,7 @@ test('CRED-12 what one person gave back alone still counts as theirs after it fa
   expect((await give(frida, order.id, 1_001)).state).toBe('waiting')
 })
 
-test('CRED-12 a refund that a bank sent back, and then a withdrawal: the notes make what was paid, no less and no more', async () => {
+test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit notes add up to exactly what was paid', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   await give(frida, order.id, 1_000)
@@ -83,13 +83,13 @@ test('CRED-12 a refund that a bank sent back, and then a withdrawal: the notes m
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a refund that fails while the payment is heard of: each takes its turn at the order, neither is undone', async () => {
+test('CRED-12 a refund that fails while a payment event is being handled: each waits for the lock on the order, neither is rolled back', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   await give(frida, order.id, 1_000)
   await till.settle()
   const [refund] = await till.refundsAt(order.payment)
-  // Whoever hears of the payment holds the order and what came in for it, and comes to its refunds last.
+  // The payment handler holds the order and its payments, and locks its refunds last.
   const hearing = await till.server.floor.database.pool.connect()
   try {
     await hearing.query('begin')
@@ -112,7 +112,7 @@ test('CRED-12 a refund that fails while the payment is heard of: each takes its 
   expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'failed' }])
 })
 
-test('CRED-12 ACC-14 a transfer that arrives when its buyer is erased goes back whole, by itself', async () => {
+test('CRED-12 ACC-14 a transfer that arrives after its buyer was erased is refunded in full automatically', async () => {
   const mei = await till.buyer()
   const order = await till.bought(mei, { method: 'sct', later: 20 * 86_400 })
   const { id } = await till.bought(mei, { bundle: 'p0' })
@@ -126,11 +126,11 @@ test('CRED-12 ACC-14 a transfer that arrives when its buyer is erased goes back 
   await till.wait(6 * 86_400_000)
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
-  // Of those who worked here three weeks ago nobody is logged in any more.
+  // None of the staff sessions of three weeks ago is still valid.
   const later = await officeClient(till, 'finance', 'Fiona')
   const file = await till.file(later, order.id)
   expect(file).toMatchObject({ status: 'completed', paid_minor: 2_499, promised_minor: 2_499, unspent: 0 })
-  // What was paid while somebody was there is asked about again, and stays.
+  // A payment made while the account existed is checked again and stays.
   expect(await till.file(later, id)).toMatchObject({ status: 'completed', promised_minor: 0 })
   expect(await till.violations()).toEqual([])
 })

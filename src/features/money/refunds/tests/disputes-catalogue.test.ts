@@ -18,7 +18,7 @@ const statement = async (order: string) =>
     )
   ).map(({ kind, reason, bought }) => `${kind} ${reason} ${bought}`)
 
-test('CRED-12 a chargeback freezes the credits of that order alone; lost, what is unspent goes; the account and all else stay', async () => {
+test('CRED-12 a chargeback freezes only the credits of its order; if lost, the unspent ones are removed; the account and everything else stay', async () => {
   const jonas = await till.buyer()
   const { bonus } = await till.wallet(jonas)
   const disputed = await till.bought(jonas)
@@ -30,7 +30,7 @@ test('CRED-12 a chargeback freezes the credits of that order alone; lost, what i
   expect(await till.read(jonas, disputed.id)).toMatchObject({
     dispute: { state: 'open', amount_minor: 2499, frozen: 50, taken: 0 },
   })
-  // The other twenty are spent as ever, and not one of the fifty.
+  // The other twenty can be spent as usual, but none of the fifty.
   expect((await till.wallet(jonas)).credits).toBe(20)
   expect(await till.spend(disputed.id, 21)).toBe('not_enough')
   expect(await till.spend(disputed.id, 20)).toBe('spent')
@@ -45,7 +45,7 @@ test('CRED-12 a chargeback freezes the credits of that order alone; lost, what i
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a chargeback that is won leaves the credits where they were', async () => {
+test('CRED-12 a won chargeback leaves the credits untouched', async () => {
   const mei = await till.buyer()
   const { credits } = await till.wallet(mei)
   const order = await till.bought(mei)
@@ -59,7 +59,7 @@ test('CRED-12 a chargeback that is won leaves the credits where they were', asyn
 })
 
 test.each(['AC04', 'AM04', 'MD01', 'MD06', 'MS02', 'MS03'])(
-  'CRED-12 CRED-02 a direct debit returned after a week (%s) takes back what is unspent, and with the only purchase premium goes',
+  'CRED-12 CRED-02 a direct debit returned after a week (%s) takes back the unspent credits, and Premium if it was the only purchase',
   async (code) => {
     const noor = await till.buyer()
     const { bonus } = await till.wallet(noor)
@@ -80,7 +80,7 @@ test.each(['AC04', 'AM04', 'MD01', 'MD06', 'MS02', 'MS03'])(
   },
 )
 
-test('CRED-12 what no webhook told, the timed job finds out: a direct debit is asked about for as long as a bank can return it', async () => {
+test('CRED-12 the scheduled job finds what no webhook reported: a direct debit is checked for as long as a bank can return it', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara, { method: 'sdd', later: 3600 })
   await till.wait(2 * 3_600_000)
@@ -93,7 +93,7 @@ test('CRED-12 what no webhook told, the timed job finds out: a direct debit is a
   expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'lost' } })
 })
 
-test('CRED-02 premium is lost only when every purchase is wholly undone', async () => {
+test('CRED-02 Premium is lost only when every purchase is wholly undone', async () => {
   const elena = await till.buyer()
   const first = await till.bought(elena)
   const second = await till.bought(elena, { bundle: 'p0' })
@@ -105,11 +105,11 @@ test('CRED-02 premium is lost only when every purchase is wholly undone', async 
   expect((await till.wallet(elena)).paid_user).toBe(false)
 })
 
-test('CRED-12 an order paid twice gives its credits once, and the second payment goes back by itself', async () => {
+test('CRED-12 an order paid twice grants its credits once, and the second payment is refunded automatically', async () => {
   const jonas = await till.buyer()
   const { credits } = await till.wallet(jonas)
   const order = await till.bought(jonas)
-  // A second attempt at the same order, as a member who pressed twice at a slow provider makes one.
+  // A second attempt at the same order, as when a member clicks twice because the provider is slow.
   const attempt = randomUUID()
   const provider = till.server.product.payments.providerNamed('sandbox')
   const made = await provider?.createPayment({
@@ -137,14 +137,14 @@ test('CRED-12 an order paid twice gives its credits once, and the second payment
   expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ reason: 'duplicate', state: 'paid' }])
   expect(await statement(order.id)).toEqual(['grant purchase 60'])
 
-  // Withdrawing from the order is about its price alone.
+  // Withdrawing from the order concerns its price only.
   await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
   expect(await till.violations()).toEqual([])
 })
 
-test('BEY-10 CRED-12 withdrawn while a bank decides: nothing moves until it has, and money never goes twice', async () => {
+test('BEY-10 CRED-12 with a withdrawal during a bank dispute nothing moves until it is decided, and money is never returned twice', async () => {
   const noor = await till.buyer()
   for (const [end, refunds] of [
     ['dispute_won', [{ state: 'paid', amount_minor: 2499 }]],
@@ -163,7 +163,7 @@ test('BEY-10 CRED-12 withdrawn while a bank decides: nothing moves until it has,
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a refund that fails, even after it arrived, is no longer counted as gone', async () => {
+test('CRED-12 a refund that fails, even after it arrived, no longer counts as returned', async () => {
   const mei = await till.buyer()
   const order = await till.bought(mei)
   await mei.send('POST', `/api/orders/${order.id}/withdrawal`, {})
@@ -175,6 +175,6 @@ test('CRED-12 a refund that fails, even after it arrived, is no longer counted a
   expect((await till.read(mei, order.id)).refunds).toMatchObject([{ state: 'failed' }])
   const [paid] = await till.query('select promised_minor from refunds.paid where order_id = $1', [order.id])
   expect(Number(paid?.promised_minor)).toBe(0)
-  // The credits stay gone: their money is owed.
+  // The credits stay removed: their money is owed.
   expect(await till.wallet(mei)).toMatchObject({ paid_user: false })
 })

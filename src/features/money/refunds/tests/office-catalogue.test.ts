@@ -29,7 +29,7 @@ const audit = (order: string) =>
       rows.map(({ name, act, facts }) => `${name} ${act} ${(facts as { amount_minor: number }).amount_minor}`),
     )
 
-test('CRED-12 OPS-04 one of the staff finds an order by number and by address, and sees all that happened to it', async () => {
+test('CRED-12 OPS-04 a staff member finds an order by number and by address, and sees its full history', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   const [row] = await till.query(
@@ -68,7 +68,7 @@ test('CRED-12 OPS-04 one of the staff finds an order by number and by address, a
   expect(told.some((step) => step.startsWith('webhook '))).toBe(true)
 })
 
-test('CRED-12 the staff give a part back, never more than came, once for each wish, and it is written down', async () => {
+test('CRED-12 staff refund a part, never more than was paid, once per request, and it is audited', async () => {
   const noor = await till.buyer()
   const { credits } = await till.wallet(noor)
   const order = await till.bought(noor)
@@ -79,7 +79,7 @@ test('CRED-12 the staff give a part back, never more than came, once for each wi
   expect(codeOf(await give(otto, order.id, { amount_minor: 2000 }))).toEqual([422, 'refunds.too_much'])
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 500 }])
-  // A part is a kindness: the credits stay.
+  // A partial refund is goodwill: the credits stay.
   expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, paid_user: true })
 
   expect((await give(otto, order.id, { reason: 'complaint' })).status).toBe(200)
@@ -91,7 +91,7 @@ test('CRED-12 the staff give a part back, never more than came, once for each wi
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 above a hundred a second person approves, never the one who asked, and many small ones count as one', async () => {
+test('CRED-12 above a hundred a second person must approve, never the requester, and many small refunds are added up', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara, { bundle: 'p3' })
   const { body } = await give(frida, order.id, { amount_minor: 10_001 })
@@ -106,7 +106,7 @@ test('CRED-12 above a hundred a second person approves, never the one who asked,
   expect(
     await till.query("select 1 from refunds.refund where refund_id = $1 and state = 'waiting'", [refund?.id]),
   ).toHaveLength(1)
-  // The table holds it against any code.
+  // The table enforces it whatever the code does.
   await expect(
     till.query('update refunds.refund set decided_by = asked_by where refund_id = $1', [refund?.id]),
   ).rejects.toThrow('refund_needs_two')
@@ -127,7 +127,7 @@ test('CRED-12 above a hundred a second person approves, never the one who asked,
   expect(await states(otto, 1_001)).toBe('waiting')
 })
 
-test('CRED-12 a declined wish gives nothing and leaves all there is', async () => {
+test('CRED-12 a declined request refunds nothing and leaves everything unchanged', async () => {
   const mei = await till.buyer()
   const order = await till.bought(mei, { bundle: 'p3' })
   const { body } = await give(frida, order.id, {})
@@ -137,7 +137,7 @@ test('CRED-12 a declined wish gives nothing and leaves all there is', async () =
   expect(await till.wallet(mei)).toMatchObject({ paid_user: true })
 })
 
-test('CRED-12 what failed stands in the office until somebody sends it anew, once', async () => {
+test('CRED-12 a failed refund is listed in the office until a staff member retries it, once', async () => {
   const elena = await till.buyer()
   const order = await till.bought(elena)
   await elena.send('POST', `/api/orders/${order.id}/withdrawal`, {})
@@ -163,7 +163,7 @@ test('CRED-12 what failed stands in the office until somebody sends it anew, onc
   expect((await till.read(elena, order.id)).refunds).toMatchObject([{ state: 'paid' }])
 })
 
-test('CRED-12 whoever is not there for money finds nothing there', async () => {
+test('CRED-12 staff without a finance role get a 404', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   for (const role of ['moderator', 'agent'] as const)
@@ -177,7 +177,7 @@ test('CRED-12 whoever is not there for money finds nothing there', async () => {
   expect(codeOf(await give(frida, randomUUID(), {}))).toEqual([404, 'not_found'])
 })
 
-test('BEY-10 a withdrawal that fits no order waits for a person, and is forgotten after thirty days', async () => {
+test('BEY-10 a withdrawal that matches no order waits for a person and is deleted after thirty days', async () => {
   const wish = { id: randomUUID(), order: 'the one of Sunday', email: 'jonas@example.org', name: 'Jonas' }
   await till.visitor().send('POST', '/api/withdrawals', wish)
   await till.settle()
@@ -189,7 +189,7 @@ test('BEY-10 a withdrawal that fits no order waits for a person, and is forgotte
   expect(await unmatched()).toEqual([])
 })
 
-test('CRED-12 the file of a paid order says until when its way to pay takes refunds and a bank can fetch the money', async () => {
+test('CRED-12 the file of a paid order shows until when its payment method accepts refunds and a bank can take the money back', async () => {
   const buyer = await till.buyer()
   const [voucher, card] = [
     await till.bought(buyer, { method: 'paysafecard' }),
@@ -206,7 +206,7 @@ test('CRED-12 the file of a paid order says until when its way to pay takes refu
   expect(await windowsOf(voucher)).toEqual([45, false, null])
   expect(await windowsOf(card)).toEqual([365, false, 120])
   await till.wait(46 * 86_400_000)
-  // Whoever works on then has logged in anew.
+  // By then staff have to log in again.
   const later = await officeClient(till, 'finance', 'Fenna')
   expect(await windowsOf(voucher, later)).toEqual([45, true, null])
   expect(await windowsOf(card, later)).toEqual([365, false, 120])

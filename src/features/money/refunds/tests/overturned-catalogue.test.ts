@@ -15,7 +15,10 @@ afterAll(() => till.close())
 
 const dayMs = 86_400_000
 
-/** An order of which so much is spent, that a bank disputes, and of which the staff said how that ended while its provider said nothing. */
+/**
+ * Creates a partly spent order that a bank disputes and whose outcome the staff recorded while its
+ * provider did not answer.
+ */
 async function ruled(who: WebClient, { what, spent = 0 }: { what: 'won' | 'lost'; spent?: number }) {
   const order = await till.bought(who)
   if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
@@ -30,7 +33,7 @@ async function ruled(who: WebClient, { what, spent = 0 }: { what: 'won' | 'lost'
 
 const told = async (order: string) =>
   (await till.file(frida, order)).steps.filter(({ kind }) => kind === 'dispute').map(({ what, by }) => `${what} ${by}`)
-/** What one order's operations left in each account of the books. */
+/** What one order's operations left in each account of the ledger. */
 const books = async (order: string) =>
   Object.fromEntries(
     (
@@ -48,7 +51,7 @@ const overturned = async (order: string) =>
     }
   ).overturned.filter((one) => one.order === order)
 
-test('CRED-12 OPS-04 a dispute the staff called lost and its provider says is won: the credits are in their purchase again, the books as if it had said so at once', async () => {
+test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later reports as won: the credits return to their purchase and the ledger is as if it had been won from the start', async () => {
   const noor = await till.buyer()
   const { bonus } = await till.wallet(noor)
   const order = await ruled(noor, { what: 'lost', spent: bonus + 10 })
@@ -60,7 +63,7 @@ test('CRED-12 OPS-04 a dispute the staff called lost and its provider says is wo
   expect(await till.wallet(noor)).toMatchObject({ credits: 50, bonus: 0, paid_user: true })
   expect(await till.read(noor, order.id)).toMatchObject({ dispute: { state: 'won', taken: 0, frozen: 0 } })
   await till.server.product.money.recognise(till.server.floor.clock.now())
-  // Ten of sixty are earned of a net of 2065, and the tax is owed whole.
+  // Ten of sixty are earned of a net amount of 2065, and the tax is owed in full.
   expect(await books(order.id)).toEqual({
     psp_clearing: 2_499,
     receivable: 0,
@@ -72,7 +75,7 @@ test('CRED-12 OPS-04 a dispute the staff called lost and its provider says is wo
   expect(await told(order.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
   expect(await overturned(order.id)).toMatchObject([{ state: 'won' }])
 
-  // The credits are bought ones still: a withdrawal pays for them.
+  // The credits still count as bought: a withdrawal refunds them.
   expect((await noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_083 }])
@@ -82,7 +85,7 @@ test('CRED-12 OPS-04 a dispute the staff called lost and its provider says is wo
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('CRED-12 OPS-04 one they called won and its provider says is lost: what is unspent is taken back after all, and the money is gone in the books', async () => {
+test('CRED-12 OPS-04 a dispute staff recorded as won and the provider later reports as lost: the unspent credits are taken back after all, and the ledger shows the loss', async () => {
   const mei = await till.buyer()
   const { bonus } = await till.wallet(mei)
   const order = await ruled(mei, { what: 'won' })
@@ -93,14 +96,14 @@ test('CRED-12 OPS-04 one they called won and its provider says is lost: what is 
   expect(await told(order.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
   expect(await overturned(order.id)).toMatchObject([{ state: 'lost' }])
   expect(await books(order.id)).toMatchObject({ psp_clearing: 0, receivable: 0, deferred: 0, chargeback_loss: 1_249 })
-  // What is told again changes nothing.
+  // Repeated reports change nothing.
   for (const _ of [1, 2]) await till.wait(dayMs)
   frida = await officeClient(till, 'finance', 'Frida')
   expect(await told(order.id)).toHaveLength(3)
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('BEY-10 CRED-12 a withdrawal that came to nothing because a bank had the money is settled when it has not', async () => {
+test('BEY-10 CRED-12 a withdrawal that returned nothing because a bank had the money is settled once the bank no longer does', async () => {
   const amara = await till.buyer()
   const order = await ruled(amara, { what: 'lost' })
   expect((await amara.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
@@ -113,7 +116,7 @@ test('BEY-10 CRED-12 a withdrawal that came to nothing because a bank had the mo
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('CRED-12 ACC-14 a late word about a member who was erased meanwhile is booked, and brings nobody back', async () => {
+test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booked, and restores no account', async () => {
   const jonas = await till.buyer()
   const [won, lost] = [await ruled(jonas, { what: 'lost' }), await ruled(jonas, { what: 'won' })]
   expect((await jonas.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })).status).toBe(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** The staff, logged in at this time of the clock. */
+/** Logs the staff in at the current time of the clock. */
 async function enter(): Promise<void> {
   frida = await officeClient(till, 'finance', 'Frida')
   otto = await officeClient(till, 'owner', 'Otto')
@@ -54,7 +54,7 @@ const audit = async (order: string) =>
     ({ name, act }) => `${name} ${act}`,
   )
 
-/** An order of which money was to go back, and whose provider did not answer for ninety-one days. */
+/** An order with a requested refund whose provider has not answered for ninety-one days. */
 async function silentRefund(who: WebClient, { bundle = 'p1', spent = 0 } = {}) {
   const order = await till.bought(who, { bundle })
   if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
@@ -72,7 +72,7 @@ async function silentRefund(who: WebClient, { bundle = 'p1', spent = 0 } = {}) {
   return { ...order, refund: found?.id ?? '' }
 }
 
-test('OPS-04 where the provider tells how a dispute ends, nobody decides it in the office', async () => {
+test('OPS-04 if the provider reports the outcome of a dispute, it cannot be decided in the office', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   await till.turn(order.payment, 'dispute')
@@ -84,7 +84,7 @@ test('OPS-04 where the provider tells how a dispute ends, nobody decides it in t
   expect(await till.read(jonas, order.id)).toMatchObject({ dispute: { state: 'open' } })
 })
 
-test('OPS-04 CRED-12 where it never does, the staff say so with a reason: won frees the credits, lost takes back what is unspent', () =>
+test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: won unfreezes the credits, lost takes back the unspent ones', () =>
   withoutEnds(sandbox, async () => {
     const noor = await till.buyer()
     const { credits, bonus } = await till.wallet(noor)
@@ -109,7 +109,7 @@ test('OPS-04 CRED-12 where it never does, the staff say so with a reason: won fr
     expect((await rule(frida, lost.id, { about: await about(lost.id), what: 'lost' })).status).toBe(200)
     expect(await till.read(noor, lost.id)).toMatchObject({ dispute: { state: 'lost', taken: 60, frozen: 0 } })
     expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, bonus, paid_user: true })
-    // What the provider goes on saying changes nothing.
+    // Further provider reports change nothing.
     await till.wait(dayMs)
     await enter()
     const file = await till.file(frida, lost.id)
@@ -126,7 +126,7 @@ test('OPS-04 CRED-12 where it never does, the staff say so with a reason: won fr
     expect(await till.violations()).toEqual([])
   }))
 
-test('OPS-04 above a hundred a second person approves how a dispute ended, never the one who said so', () =>
+test('OPS-04 above a hundred a second person approves the outcome of a dispute, never the one who recorded it', () =>
   withoutEnds(sandbox, async () => {
     const amara = await till.buyer()
     const order = await till.bought(amara, { bundle: 'p3' })
@@ -157,7 +157,7 @@ test('OPS-04 above a hundred a second person approves how a dispute ended, never
     expect(await till.violations()).toEqual([])
   }))
 
-test('OPS-04 CRED-12 a refund that no provider answers for stands in the office, and is asked for once more: it is paid once', async () => {
+test('OPS-04 CRED-12 a refund no provider answers for is listed in the office and requested again: it is paid once', async () => {
   const mei = await till.buyer()
   const order = await silentRefund(mei)
   expect((await open()).refunds.filter((one) => one.order === order.id)).toMatchObject([{ state: 'silent' }])
@@ -171,7 +171,7 @@ test('OPS-04 CRED-12 a refund that no provider answers for stands in the office,
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('OPS-04 CRED-13 paid another way it has a reference, is booked from an account of our own, and no word of the provider moves it', async () => {
+test('OPS-04 CRED-13 a refund paid another way has a reference, is booked from our own account, and is not changed by later provider reports', async () => {
   const jonas = await till.buyer()
   const { bonus } = await till.wallet(jonas)
   const order = await silentRefund(jonas, { spent: bonus + 20 })
@@ -199,7 +199,7 @@ test('OPS-04 CRED-13 paid another way it has a reference, is booked from an acco
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('OPS-04 CRED-12 given up it is promised no more, and the credits that were taken back for it return once; above a hundred two say so', async () => {
+test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits taken back for it return once; above a hundred two people must agree', async () => {
   const elena = await till.buyer()
   const { credits } = await till.wallet(elena)
   const order = await silentRefund(elena, { bundle: 'p3' })
@@ -221,7 +221,7 @@ test('OPS-04 CRED-12 given up it is promised no more, and the credits that were 
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('OPS-04 whoever may not give money back decides nothing either, and finds nothing there', async () => {
+test('OPS-04 staff who may not refund money cannot rule either, and get a 404', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   for (const role of ['support', 'auditor', 'moderator'] as const)

@@ -9,10 +9,10 @@ import { withoutEnds } from '../testing/without-ends.ts'
 
 const stage = withSite({ cast: false })
 const { member, buy, paymentOf } = buyersAt(stage)
-// A newcomer's first order would cost less.
+// Otherwise a new member's first order would cost less.
 beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }))
 
-/** Opens the file of the order for which a bank asks. */
+/** Opens the file of the disputed order. */
 async function openDisputed(page: Page): Promise<void> {
   await goAwake(page, '/office/orders')
   const told = page.getByRole('listitem').filter({ hasText: 'A bank has taken €24.99, and sandbox never tells' })
@@ -20,7 +20,7 @@ async function openDisputed(page: Page): Promise<void> {
   await page.getByText('sandbox never tells how this ends. Look it up there and say so here.').waitFor()
 }
 
-test('OPS-04 CRED-12 somebody from finance says how a dispute ended that its provider never tells, and reads it when the provider says otherwise', async () => {
+test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its provider never reports, and is told when the provider reports otherwise', async () => {
   const { page: mei } = await member('Mei')
   const order = await buy(mei, /Card/, 'Pay')
   await mei.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
@@ -36,7 +36,7 @@ test('OPS-04 CRED-12 somebody from finance says how a dispute ended that its pro
       })
       .toContain('60 credits of this order wait until that is decided.')
 
-    // Who may only look reads who decides, and is offered nothing.
+    // Read-only staff see who decides and are offered no action.
     const sven = await officeWindow(stage, 'support', 'Sven')
     await openDisputed(sven)
     await sven.getByText('An owner, a team lead or finance decides this.').waitFor()
@@ -45,7 +45,7 @@ test('OPS-04 CRED-12 somebody from finance says how a dispute ended that its pro
     const frida = await officeWindow(stage, 'finance', 'Frida')
     await openDisputed(frida)
     expect(await frida.getByText('An owner, a team lead or finance decides this.').count()).toBe(0)
-    // What follows is said beforehand, for either.
+    // The consequences of either outcome are stated beforehand.
     await frida.getByText('The money is booked as back, and the credits of this order are free again.').waitFor()
     await frida.getByLabel('What is to be so').selectOption('lost')
     await frida.getByText('Unused credits of this order are taken back, and what the bank took').waitFor()
@@ -74,7 +74,7 @@ test('OPS-04 CRED-12 somebody from finance says how a dispute ended that its pro
   const told = frida
     .getByRole('listitem')
     .filter({ hasText: 'sandbox says that a dispute over €24.99 is won after all.' })
-  // The provider's word comes by its webhook, and the list is asked for anew.
+  // The provider's report arrives by webhook, and the list is refetched.
   await told.getByRole('button', { name: 'Open' }).click({ timeout: 60_000 })
   await frida.getByText('Won: €24.99 stays with us.').waitFor()
   await frida.getByText(/^Before that it had been called lost. sandbox said otherwise on /).waitFor()

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, RetryState, SkeletonRows } from '#ui/components
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** The own orders one may still withdraw from, to choose one. */
+/** The member's own orders that can still be withdrawn from, to choose one. */
 export function ChooseOrder() {
   const t = usePhrases<typeof en>('refunds')
   const { money, date } = useFormat()

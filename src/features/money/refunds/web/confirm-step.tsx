@@ -10,11 +10,14 @@ interface ConfirmStepProps {
   readonly problem: string | undefined
   readonly onBack: () => void
   readonly onConfirm: () => void
-  /** What is declared. */
+  /** Summary of the declaration. */
   readonly children: ReactNode
 }
 
-/** The second step of withdrawing, the same for members and visitors: what is declared once more, the way back, and the confirmation (BEY-10). */
+/**
+ * Second step of a withdrawal, the same for members and visitors: a summary, a back button, and the
+ * confirmation (BEY-10).
+ */
 export function ConfirmStep({ pending, problem, onBack, onConfirm, children }: ConfirmStepProps) {
   const t = usePhrases<typeof en>('refunds')
   const online = useOnline()

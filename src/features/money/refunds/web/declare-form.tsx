@@ -8,7 +8,10 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 
-/** A visitor's way out of an order, by its number and the address it was placed under; the answer is one whatever there is (BEY-10). */
+/**
+ * Withdrawal form for visitors, by order number and the address used for it; the response is the
+ * same whether or not the order exists (BEY-10).
+ */
 export function DeclareForm({ typed }: { readonly typed: string }) {
   const t = usePhrases<typeof en>('refunds')
   const { date, time } = useFormat()
@@ -39,7 +42,8 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
   async function confirm() {
     setProblem(undefined)
     const answer = await ask(fields)
-    // The answer says nothing, for it is the same whatever there is; the receipt bears the site's own time.
+    // The response contains nothing, because it is always the same; the receipt shows the site's
+    // own time.
     if (answer.ok) return setReceived(new Date().toISOString())
     const { field, message } = answer.refusal
     if (field !== 'order' && field !== 'email') return setProblem(message)

@@ -1,11 +1,11 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The door of refunds for screens. */
+/** Public entry of refunds for screens. */
 export { loadMoneyBack } from './load-money-back.ts'
 export { MoneyBackPart } from './money-back-part.tsx'
 export { useIsUndone } from './use-money-back.ts'
 
-/** Where one withdraws from an order, logged in or not. */
+/** Page to withdraw from an order, logged in or not. */
 export const pages: readonly Page[] = [
   page({
     path: '/withdraw',

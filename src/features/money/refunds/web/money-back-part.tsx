@@ -8,14 +8,14 @@ import type { en } from '../locales/en.ts'
 import { useMoneyBack } from './use-money-back.ts'
 
 /**
- * On an order's page: the way to withdraw while it is open, and what became of money that goes back (BEY-10, CRED-12). `status` is how
- * the order stands, where that can change under one's eyes.
+ * On an order's page: the withdrawal link while it is possible, and the state of refunds (BEY-10,
+ * CRED-12). `status` is the order's status, if it can change while the page is open.
  */
 export function MoneyBackPart({ order, status }: { readonly order: string; readonly status?: string | undefined }) {
   const t = usePhrases<typeof en>('refunds')
   const { data, isError, error, refetch } = useMoneyBack(order)
   const known = useRef(status)
-  // The moment it is paid there is something to withdraw from.
+  // Once the order is paid, it can be withdrawn from.
   useEffect(() => {
     if (known.current !== undefined && known.current !== status) void refetch()
     known.current = status
@@ -52,7 +52,7 @@ function WayOut({ told: { order, until } }: { readonly told: MoneyBack }) {
       <Link to={`/withdraw?order=${order}`} className="link">
         {t('way_out')}
       </Link>
-      {/* The last day that counts ends where the next one begins. */}
+      {/* The last day of the period ends where the next one begins. */}
       <span className="type-meta block text-muted">{t('until', { date: date(lastDay(until)) })}</span>
     </p>
   )

@@ -3,10 +3,10 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import type { MoneyBack } from '../contract.ts'
 import { calls } from './calls.ts'
 
-/** How often money on its way is looked at. */
+/** Polling interval while a refund is pending. */
 const everyMs = 3000
 
-/** What goes back of an own order, looked at again while something is on its way. */
+/** Refund information of the member's own order, polled while something is pending. */
 export function useMoneyBack(order: string) {
   return useQuery({
     ...calls.query('refunds.read_order', { order })(useApi()),
@@ -14,7 +14,10 @@ export function useMoneyBack(order: string) {
   })
 }
 
-/** Whether the credits of an order are no longer what its page should begin with: withdrawn from, or disputed by a bank. */
+/**
+ * Whether an order's page should no longer lead with its credits: withdrawn from, or disputed by a
+ * bank.
+ */
 export function useIsUndone(order: string): boolean {
   const { data } = useMoneyBack(order)
   return (

@@ -5,7 +5,9 @@ import type { MoneyBack } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** What a withdrawal is about: the order, who withdraws, where the receipt goes, and what comes back. */
+/**
+ * Summary of a withdrawal: the order, the member, the receipt's recipient, and what is refunded.
+ */
 export function WithdrawFacts({ told: { order, currency, now } }: { readonly told: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const { money } = useFormat()

@@ -8,7 +8,7 @@ import { ChooseOrder } from './choose-order.tsx'
 import { DeclareForm } from './declare-form.tsx'
 import { WithdrawSteps } from './withdraw-steps.tsx'
 
-/** Brings what a member can withdraw from; a visitor has to name it. */
+/** Loads the orders a member can withdraw from; visitors have to enter one. */
 export async function load({ api, cache, url, viewer }: LoadContext): Promise<void> {
   if (viewer === null) return
   const order = url.searchParams.get('order')
@@ -18,7 +18,6 @@ export async function load({ api, cache, url, viewer }: LoadContext): Promise<vo
   ])
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('refunds.page.title')
 }

@@ -11,7 +11,10 @@ import { ConfirmStep } from './confirm-step.tsx'
 import { MoneyBackPart } from './money-back-part.tsx'
 import { WithdrawFacts } from './withdraw-facts.tsx'
 
-/** A member's way out of an own order: what it is about, then the confirmation, then what was received and when (BEY-10). */
+/**
+ * Withdrawal from a member's own order: summary, confirmation, then what was received and when
+ * (BEY-10).
+ */
 export function WithdrawSteps({ order }: { readonly order: string }) {
   const t = usePhrases<typeof en>('refunds')
   const told = calls.useCall('refunds.read_order', { order })

@@ -1,6 +1,6 @@
 import type { Fate } from './typed.ts'
 
-/** What the last four digits of a card, a code or a voucher bring about; all others pay. */
+/** The result of the last four digits of a card, code or voucher; all others are paid. */
 const endings: Readonly<Record<string, Fate>> = {
   '3220': { outcome: 'challenge' },
   '3055': { outcome: 'frictionless' },
@@ -9,15 +9,15 @@ const endings: Readonly<Record<string, Fate>> = {
   '0069': { outcome: 'fail', failure: 'card_expired' },
 }
 
-/** The endings a test card can have, that which pays first. */
+/** The endings a test card can have, starting with the one that pays. */
 export const testEndings = ['4242', ...Object.keys(endings)] as const
 
-/** What becomes of a payment with digits that end so. */
+/** The decision for digits with this ending. */
 export function fateOfDigits(digits: string): Fate {
   return endings[digits.slice(-4)] ?? { outcome: 'pay' }
 }
 
-/** The invented banks of the list, and what each does. */
+/** The fictitious banks of the list, and their decisions. */
 export const banks = {
   harbour: { name: 'Harbour Bank', fate: { outcome: 'pay' } },
   lantern: { name: 'Lantern Bank', fate: { outcome: 'later' } },
@@ -25,12 +25,11 @@ export const banks = {
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly fate: Fate }>>
 export type Bank = keyof typeof banks
 
-/** Tells whether a text names one of them. */
 export function isBank(text: string | undefined): text is Bank {
   return text !== undefined && Object.hasOwn(banks, text)
 }
 
-/** An amount that ends in thirteen is paid late, however it is paid. */
+/** An amount ending in 13 is paid late with any method. */
 export function inTime(fate: Fate, amountMinor: number): Fate {
   return fate.outcome === 'pay' && amountMinor % 100 === 13 ? { outcome: 'later' } : fate
 }

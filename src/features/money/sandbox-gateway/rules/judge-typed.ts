@@ -7,7 +7,7 @@ interface Facts {
   readonly now: Date
 }
 
-/** What the bank makes of a page that was sent (CRED-12): a fate by the magic values, or the fields that are wrong. */
+/** Evaluates a submitted page (CRED-12): a decision by the magic values, or the invalid fields. */
 export function judgeTyped(typed: Typed, { shape, amountMinor, now }: Facts): Judged {
   const faults = faultsOf(typed, shape, now)
   return Object.keys(faults).length > 0 ? { faults } : { fate: inTime(fateOf(typed, shape), amountMinor) }
@@ -21,7 +21,7 @@ function faultsOf(typed: Typed, shape: Shape, now: Date): Record<string, Fault> 
   return {}
 }
 
-/** Nobody shall type a card that is somebody's: only numbers that the schemes keep for tests are taken. */
+/** To keep real cards out, only test numbers of the card schemes are accepted. */
 function faultsOfCard(typed: Typed, now: Date): Record<string, Fault> {
   const number = plain(typed.number)
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(plain(typed.expires)) ?? []
@@ -40,7 +40,7 @@ function fateOf(typed: Typed, shape: Shape): Fate {
   if (shape === 'code') return fateOfDigits(plain(typed.code))
   if (shape === 'voucher') return fateOfDigits(plain(typed.voucher))
   if (shape === 'bank' && isBank(typed.bank)) return banks[typed.bank].fate
-  // Whoever makes a transfer themselves is believed, and the money comes when it comes.
+  // A transfer is taken on trust, and its money arrives later.
   return { outcome: shape === 'transfer' ? 'later' : 'pay' }
 }
 

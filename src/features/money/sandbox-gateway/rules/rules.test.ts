@@ -5,7 +5,10 @@ import type { Shape, Typed } from './typed.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const judge = (shape: Shape, typed: Typed, amountMinor = 2499) => judgeTyped(typed, { shape, amountMinor, now })
-/** A card for tests by its last four digits; written in parts, since no such number stands in the project. */
+/**
+ * A test card by its last four digits, assembled from parts so that no such number appears in the
+ * source.
+ */
 const card = (last: string, more: Typed = {}) => ({
   number: ['4000', '0000', '0000', last].join(' '),
   expires: '12/34',
@@ -46,7 +49,7 @@ describe('a card', () => {
     expect(judge('card', card('0077', wrong as Typed))).toEqual({ faults })
   })
 
-  test('is good to the end of its month', () => {
+  test('is valid to the end of its month', () => {
     expect(judge('card', card('0077', { expires: '11/26' }))).toEqual({ fate: { outcome: 'pay' } })
     expect(judge('card', card('0077', { expires: '1126' }))).toEqual({ fate: { outcome: 'pay' } })
   })
@@ -80,7 +83,7 @@ test.each(['card', 'bank', 'code', 'voucher', 'wallet'] as const)(
   },
 )
 
-test('what fails fails at any amount', () => {
+test('a failure is independent of the amount', () => {
   expect(judge('card', card('0002'), 2413)).toEqual({ fate: { outcome: 'fail', failure: 'declined' } })
   expect(Object.keys(banks)).toHaveLength(3)
   expect(testEndings).toContain('4242')

@@ -1,11 +1,11 @@
-/** The shapes a bank's page can have: what is asked for on it, whoever's method it is. `plain` asks for nothing. */
+/** The kinds of screens of the bank page by the input they require. `plain` requires none. */
 export const shapes = ['card', 'bank', 'code', 'voucher', 'transfer', 'wallet', 'plain'] as const
 export type Shape = (typeof shapes)[number]
 
-/** What was typed, by the names of the fields; a field that is not there was left empty. */
+/** The input by field name; a missing field was left empty. */
 export type Typed = Readonly<Record<string, string>>
 
-/** What is wrong with a field, each with a sentence of its own. */
+/** Validation errors of a field, each with its own message. */
 export type Fault =
   | 'number_wrong'
   | 'not_a_test'
@@ -16,10 +16,10 @@ export type Fault =
   | 'code_wrong'
   | 'voucher_wrong'
 
-/** What becomes of a payment: it is paid, now, later or after the bank has asked, or it fails for a reason. */
+/** The bank's decision: paid now, later or after a challenge, or failed for a reason. */
 export type Fate =
   | { readonly outcome: 'pay' | 'frictionless' | 'later' | 'challenge' }
   | { readonly outcome: 'fail'; readonly failure: 'declined' | 'insufficient_funds' | 'card_expired' }
 
-/** What a bank makes of what was typed: a fate, or what is wrong with which field. */
+/** The result of evaluating the input: a decision, or errors by field. */
 export type Judged = { readonly fate: Fate } | { readonly faults: Readonly<Record<string, Fault>> }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type Bank, banks } from '../rules/fates.ts'
 import type { Piece, ScreenFacts } from './screen.ts'
 
-/** The list of banks one chooses one's own from. */
+/** The list of banks to choose from. */
 export function bankScreen({ typed, faults, say }: ScreenFacts): Piece {
   const fault = faults.bank
   return html`<fieldset class="banks" role="radiogroup" aria-labelledby="screen-title"${fault === undefined ? '' : html` aria-describedby="bank-fault"`}>

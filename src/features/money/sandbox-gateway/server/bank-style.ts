@@ -1,4 +1,4 @@
-/** The style sheet of the bank's page, by day and by night. */
+/** The bank page's style sheet for light and dark mode. */
 export const bankStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --page: light-dark(#eef1f6, #10151d); --card: light-dark(#fff, #1a212c); --ink: light-dark(#17202e, #eef2f8); --quiet: light-dark(#51607a, #a5b2c8); --line: light-dark(#cdd5e2, #354155); --edge: light-dark(#71809b, #7c8ba5); --main: light-dark(#1f4fa8, #8db4ff); --on: light-dark(#fff, #0e1a30); --bad: light-dark(#a8182b, #ff9aa5); --play: light-dark(#fdf0c8, #3b3113); --wash: light-dark(#e8effb, #22304a) }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--page); color: var(--ink) }

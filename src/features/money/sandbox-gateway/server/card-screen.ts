@@ -3,7 +3,7 @@ import { testEndings } from '../rules/fates.ts'
 import { field } from './field.ts'
 import type { Piece, ScreenFacts } from './screen.ts'
 
-/** The form of a card, and the cards that may be typed in it. */
+/** The card form, and the test cards it accepts. */
 export function cardScreen(facts: ScreenFacts): Piece {
   return html`${field(facts, { name: 'number', label: 'card.number' })}
 <div class="pair">
@@ -12,7 +12,7 @@ ${field(facts, { name: 'security', label: 'card.security', hint: 'card.security_
 </div>`
 }
 
-/** The cards for tests, and what each brings about. */
+/** The test cards and their results. */
 export function testCards({ say }: Pick<ScreenFacts, 'say'>): Piece {
   return html`<details><summary>${say('test_cards.title')}</summary>
 <p>${say('test_cards.lead')}</p>
@@ -20,7 +20,7 @@ export function testCards({ say }: Pick<ScreenFacts, 'say'>): Piece {
 </details>`
 }
 
-/** A number that the schemes keep for tests, put together here: the project holds none. */
+/** A test number of the card schemes, assembled here so that the source contains none. */
 function numberOf(ending: string): string {
   const start = ending === '4242' ? ['4242', '4242', '4242'] : ['4000', '0000', '0000']
   return [...start, ending].join(' ')

@@ -3,13 +3,16 @@ import type { Piece, ScreenFacts } from './screen.ts'
 
 interface FieldFacts {
   readonly name: string
-  /** The keys of its sentences; a field without a hint has none. */
+  /** Translation keys; the hint is optional. */
   readonly label: string
   readonly hint?: string
   readonly size?: 'short'
 }
 
-/** A field for digits with its label, its hint and what is wrong with it. Nothing of it is offered by a browser: nobody's own card belongs here. */
+/**
+ * A digit field with its label, hint and error. Browser autofill is disabled to keep real cards
+ * out.
+ */
 export function field({ typed, faults, say }: ScreenFacts, { name, label, hint, size }: FieldFacts): Piece {
   const fault = faults[name]
   const first = Object.keys(faults)[0] === name

@@ -15,7 +15,10 @@ const bodies: Readonly<Record<Exclude<Shape, 'plain'>, (facts: ScreenFacts) => P
   wallet: ({ say, method, amount }) => html`<p>${say('wallet.lead', { method, amount })}</p>`,
 }
 
-/** The part of a payer's page that has the shape of the way to pay: a card's form, a list of banks, a code, a voucher, a transfer (CRED-12). */
+/**
+ * The screen for the kind of payment method: a card form, a list of banks, a code, a voucher, a
+ * transfer (CRED-12).
+ */
 export function payScreen(facts: ScreenFacts): Piece | '' {
   const { shape, action, faults, say, amount, method } = facts
   if (shape === 'plain') return ''

@@ -1,22 +1,22 @@
 import type { html } from 'hono/html'
 import type { Fault, Shape, Typed } from '../rules/typed.ts'
 
-/** A piece of a page, escaped. */
+/** An escaped HTML fragment. */
 export type Piece = ReturnType<typeof html>
 
-/** A sentence of the bank's page, in its language. */
+/** Translates a text of the bank page. */
 export type Say = (key: string, values?: Readonly<Record<string, string>>) => string
 
-/** A payment as the bank's page shows it. */
+/** A payment as shown on the bank page. */
 export interface ScreenFacts {
   readonly shape: Shape
-  /** Written out, with its currency. */
+  /** Formatted with its currency. */
   readonly amount: string
-  /** What the way to pay is called. */
+  /** The name of the payment method. */
   readonly method: string
-  /** The payment's own name; a transfer's reference is taken from it. */
+  /** The payment's id; a transfer's reference is derived from it. */
   readonly payment: string
-  /** Where the page is sent. */
+  /** The URL the form is submitted to. */
   readonly action: string
   readonly typed: Typed
   readonly faults: Readonly<Record<string, Fault>>

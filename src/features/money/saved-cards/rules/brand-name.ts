@@ -12,7 +12,10 @@ const names: Readonly<Record<string, string>> = {
   maestro: 'Maestro',
 }
 
-/** What a card's brand calls itself, the same in every language; null for one we do not know, which is simply a card. */
+/**
+ * The brand name of a card, the same in every language; null for an unknown brand, which is shown
+ * simply as a card.
+ */
 export function brandName(brand: string): string | null {
   return Object.hasOwn(names, brand) ? (names[brand] ?? null) : null
 }

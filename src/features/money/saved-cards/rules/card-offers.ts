@@ -1,21 +1,23 @@
 import { isOpen, type OrderStatus } from '#features/money/payments/index.ts'
 import { type CardState, isUsable } from './card-state.ts'
 
-/** What can be done when a kept card did not pay: the three of the specification, each only where it works. */
+/**
+ * What a member can do when a saved card was not charged: the three options of the specification,
+ * each only where available.
+ */
 export type CardOffer = 'again' | 'new_card' | 'paypal'
 
-/** What decides it. */
 export interface FailedFacts {
-  /** The cards kept now, and how each stands. */
+  /** The member's saved cards with their current state. */
   readonly cards: readonly { readonly state: CardState }[]
-  /** The same package can be ordered again by a kept card. */
+  /** The same package can be ordered again with a saved card. */
   readonly repeatable: boolean
-  /** The ways to pay where the order was placed, each with the least it takes. */
+  /** Payment methods available in the country of the order, with their minimum amounts. */
   readonly methods: readonly { readonly key: string; readonly least_minor: number }[]
   readonly priceMinor: number
 }
 
-/** The offers, in their order. */
+/** Returns the available offers in display order. */
 export function cardOffers({ cards, repeatable, methods, priceMinor }: FailedFacts): CardOffer[] {
   const takes = (key: string) => methods.some((method) => method.key === key && method.least_minor <= priceMinor)
   return [
@@ -25,7 +27,7 @@ export function cardOffers({ cards, repeatable, methods, priceMinor }: FailedFac
   ]
 }
 
-/** Whether an order by a kept card came to nothing. */
+/** Whether an order by saved card ended without payment. */
 export function hasFailed(status: OrderStatus): boolean {
   return !isOpen(status) && status !== 'completed'
 }

@@ -1,15 +1,20 @@
-/** How a card stands: `ends_soon` in its last month and the one before, `refused` once its provider does not know it any more. */
+/**
+ * The state of a card: `ends_soon` in its last month and the one before, `refused` once its
+ * provider no longer knows it.
+ */
 export const cardStates = ['good', 'ends_soon', 'expired', 'refused'] as const
 export type CardState = (typeof cardStates)[number]
 
-/** What decides it. */
 export interface CardFacts {
-  /** The last month it is good for, `2030-12`. */
+  /** The last month the card is valid, such as `2030-12`. */
   readonly expires: string
   readonly refused: boolean
 }
 
-/** Tells it (CRED-06). A card is good to the end of its month, wherever on earth that still is. */
+/**
+ * Determines the state of a card (CRED-06). A card is valid to the end of its month in the last
+ * time zone on earth.
+ */
 export function cardState({ expires, refused }: CardFacts, now: Date): CardState {
   if (refused) return 'refused'
   const [year = 0, month = 0] = expires.split('-').map(Number)
@@ -19,7 +24,7 @@ export function cardState({ expires, refused }: CardFacts, now: Date): CardState
   return left <= 1 ? 'ends_soon' : 'good'
 }
 
-/** Whether an order can be paid by it. */
+/** Whether an order can be paid with the card. */
 export function isUsable(state: CardState): boolean {
   return state === 'good' || state === 'ends_soon'
 }

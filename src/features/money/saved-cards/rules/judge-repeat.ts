@@ -1,17 +1,18 @@
-/** What is known when somebody orders again by a kept card. */
+/** Facts for deciding whether an order may be repeated. */
 export interface RepeatFacts {
-  /** The order to be repeated is the last package its member paid for. */
+  /** The order to repeat is the last package the member paid for. */
   readonly isLatest: boolean
-  /** When the latest order by a kept card was placed that is not paid and not over. */
+  /** When the latest unfinished, unpaid order by saved card was placed. */
   readonly openSince: Date | null
 }
 
-/** How long an order that waits for a bank keeps another from being placed. */
+/** How long an order waiting for a bank blocks another one. */
 const waitsMs = 15 * 60_000
 
 /**
- * Why it is not to be placed: the page is older than the last order, or an order still waits, so that this one may be the same wish
- * twice. Null where it may be. A bank's page that was left alone stands in nobody's way for ever.
+ * Returns why an order may not be repeated: another order has been placed since the page was
+ * loaded, or one is still waiting and this could be the same request sent twice. Null if it may. An
+ * abandoned bank page does not block the member forever.
  */
 export function judgeRepeat(
   { isLatest, openSince }: RepeatFacts,

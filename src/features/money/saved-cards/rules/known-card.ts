@@ -1,4 +1,4 @@
-/** What is kept of a card. */
+/** The stored data of a card. */
 export interface KnownCard {
   readonly token: string
   readonly brand: string
@@ -7,8 +7,9 @@ export interface KnownCard {
 }
 
 /**
- * A card as a provider told of it, if it is one: a word of the provider's, a brand, four digits, a month. Null for anything else,
- * above all where there is more than four digits in a row: that could be its number.
+ * Validates a card reported by a provider: token, brand, last four digits and expiry month. Null
+ * for anything else, in particular for more than four consecutive digits, which could be the card
+ * number.
  */
 export function knownCard({ token, brand, last4, expires }: KnownCard): KnownCard | null {
   const small = brand.trim().toLowerCase()

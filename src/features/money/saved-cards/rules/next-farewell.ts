@@ -1,7 +1,10 @@
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** When a provider that did not answer is asked again to forget a card: after a minute, then four times as long each time, at most a day. */
+/**
+ * When to ask an unresponsive provider again to delete a card: after a minute, then after four
+ * times as long each time, at most a day.
+ */
 export function nextFarewell(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(minuteMs * 4 ** Math.min(tries, 10), dayMs))
 }

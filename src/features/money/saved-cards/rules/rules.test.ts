@@ -13,7 +13,7 @@ test.each([
   ['2027-01', '2026-11-22T12:00:00Z', 'good'],
   ['2026-12', '2026-11-01T00:00:00Z', 'ends_soon'],
   ['2026-11', '2026-11-30T23:59:59Z', 'ends_soon'],
-  // West of us the month is not over yet.
+  // In time zones west of UTC the month is not over yet.
   ['2026-11', '2026-12-01T11:59:59Z', 'ends_soon'],
   ['2026-11', '2026-12-01T12:00:00Z', 'expired'],
   ['2026-12', '2027-01-01T12:00:00Z', 'expired'],
@@ -23,7 +23,7 @@ test.each([
   expect(cardState({ expires, refused: true }, at(now))).toBe('refused')
 })
 
-test('a card pays while it is good', () => {
+test('a card is usable until it expires', () => {
   expect((['good', 'ends_soon', 'expired', 'refused'] as const).filter(isUsable)).toEqual(['good', 'ends_soon'])
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(knownCard({ ...card, ...told })).toEqual(known)
 })
 
-test('brands are called as they call themselves, and none by what every object has', () => {
+test('brands have their official names, and inherited object properties are no brands', () => {
   expect(['visa', 'amex', 'cartes_bancaires', 'constructor', 'elo'].map(brandName)).toEqual([
     'Visa',
     'American Express',
@@ -90,7 +90,7 @@ test('an order has failed when it is over and not paid', () => {
   expect(statuses.filter(hasFailed)).toEqual(['failed', 'cancelled', 'expired'])
 })
 
-test('a provider is asked again ever later, at most a day', () => {
+test('a provider is called again at growing intervals of at most a day', () => {
   const now = at('2026-11-22T12:00:00Z')
   const minutes = [0, 1, 2, 5, 6, 100].map((tries) => (nextFarewell(tries, now).getTime() - now.getTime()) / 60_000)
   expect(minutes).toEqual([1, 4, 16, 1024, 1440, 1440])

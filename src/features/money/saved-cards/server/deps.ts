@@ -3,7 +3,6 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 
-/** What cards are built from. */
 export interface CardsDeps {
   readonly database: Database
   readonly log: Log

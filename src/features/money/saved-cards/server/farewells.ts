@@ -5,18 +5,17 @@ import { deleteFarewell, type Farewell, putOff, selectDue } from './store-farewe
 
 const batch = 50
 
-/** Has providers forget what is to be forgotten. */
+/** Deletes removed cards at their providers. */
 export interface Farewells {
-  /** One of them, at once; a provider that does not answer is asked again later. */
+  /** Deletes one card now; if the provider does not respond, it is called again later. */
   bid(farewell: Farewell, tries: number, now: Date): Promise<void>
-  /** All that are due; a timed job, every minute. */
+  /** Deletes all due cards; a scheduled job that runs every minute. */
   bidDue(now: Date): Promise<void>
 }
 
-/** Makes it. */
 export function farewells({ database, log, payments }: Pick<CardsDeps, 'database' | 'log' | 'payments'>): Farewells {
   async function bid(farewell: Farewell, tries: number, now: Date): Promise<void> {
-    // Before asking, so that what cannot be forgotten does not stand at the front for ever.
+    // Rescheduled before the call, so that a card that cannot be deleted does not block the queue.
     await putOff(database, farewell, nextFarewell(tries, now))
     // A gateway that is switched off today may be on again tomorrow.
     const gateway = payments.providerNamed(farewell.gateway)
@@ -26,7 +25,7 @@ export function farewells({ database, log, payments }: Pick<CardsDeps, 'database
       await deleteFarewell(database, farewell)
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
-      log.warn({ id: farewell.gateway, error }, 'a card could not be forgotten yet')
+      log.warn({ id: farewell.gateway, error }, 'a card could not be deleted at its provider yet')
     }
   }
 

@@ -3,12 +3,18 @@ import { keptCard } from './kept-card.ts'
 import { selectUnanswered } from './store-charges.ts'
 
 const batch = 50
-/** The one who ordered is still asking for so long. */
+/** For the first minute the request that placed the order is still waiting for the provider. */
 const fromMs = 60_000
-/** A provider keeps an attempt apart from the next one for an hour at least; after that an order that nobody knows has ended. */
+/**
+ * Providers honour an idempotency key for at least an hour; an order unknown to them after that has
+ * ended.
+ */
 const toMs = 50 * 60_000
 
-/** Asks providers that did not answer once more about orders by a kept card; each is charged once. A timed job, every minute. */
+/**
+ * Retries orders by saved card that their providers did not answer; each is charged once. A
+ * scheduled job that runs every minute.
+ */
 export function finishCharges(deps: CardsDeps): (now: Date) => Promise<void> {
   const { database, payments, siteById } = deps
   return async (now) => {

@@ -6,7 +6,10 @@ import { knownCard } from '../rules/known-card.ts'
 import { addFarewell } from './store-farewells.ts'
 import { hasOwner, keepCard, noteKept } from './store.ts'
 
-/** Keeps the card of a paid order, once for each order: one that its owner removed stays removed however often it is told of. */
+/**
+ * Saves the card of a paid order, once per order: a card removed by its owner stays removed however
+ * often it is reported.
+ */
 export const hearKept: NowSubscriber<Carries<(typeof payments)['payments.card_saved']>> = async (
   tx,
   { order, account, gateway, method, card: told },
@@ -14,7 +17,7 @@ export const hearKept: NowSubscriber<Carries<(typeof payments)['payments.card_sa
 ) => {
   const card = knownCard(told)
   if (card === null || !(await noteKept(tx, order, now))) return
-  // Whoever is gone by now wishes no card to be kept.
+  // The account has been erased, so the card is deleted at the provider.
   if (!(await hasOwner(tx, account))) return addFarewell(tx, { gateway, token: card.token }, now)
   const older = await keepCard(tx, { id: newId(), account, gateway, method, card }, now)
   if (older !== null) await addFarewell(tx, { gateway, token: older }, now)

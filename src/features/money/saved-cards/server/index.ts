@@ -21,20 +21,26 @@ export type { CardsDeps } from './deps.ts'
 
 export interface Cards {
   readonly handlers: Handlers<typeof contract, Site>
-  /** What cards hear of the features below, in the emitter's transaction. */
+  /** Subscribers to events of lower features, run in the transaction of the emitter. */
   readonly hears: {
     readonly 'payments.card_saved': NowSubscriber<Carries<(typeof payments)['payments.card_saved']>>
     readonly 'accounts.erased': NowSubscriber<{ account: number }>
   }
-  /** Has providers forget removed cards that they could not be asked about; a timed job, every minute. */
+  /**
+   * Deletes removed cards at providers that did not respond before; a scheduled job that runs every
+   * minute.
+   */
   readonly forgetDue: (now: Date) => Promise<void>
-  /** Asks again about orders whose provider did not answer; a timed job, every minute. */
+  /** Retries orders whose provider did not respond; a scheduled job that runs every minute. */
   readonly finishCharges: (now: Date) => Promise<void>
-  /** Everything kept here of a member, for their own file. */
+  /** The saved cards of a member for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Cards: those that providers remember for members who ticked it, and the last order again by one of them (CRED-06). */
+/**
+ * Saved cards: cards that providers store for members who ticked the box, and repeating the last
+ * order with one of them (CRED-06).
+ */
 export function createCards(deps: CardsDeps): Cards {
   const { database } = deps
   const { bid, bidDue } = farewells(deps)

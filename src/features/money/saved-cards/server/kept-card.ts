@@ -3,7 +3,10 @@ import type { CardsDeps } from './deps.ts'
 import { setChargeRefused } from './store-charges.ts'
 import { type CardRow, setRefused } from './store.ts'
 
-/** A card as payments charge it; that its provider does not know it any more is noted with the card and with the order. */
+/**
+ * Wraps a stored card for payments to charge. If its provider no longer knows it, both the card and
+ * the order are marked as refused.
+ */
 export function keptCard(
   { database }: Pick<CardsDeps, 'database'>,
   { key, gateway, token }: Pick<CardRow, 'key' | 'gateway' | 'token'>,

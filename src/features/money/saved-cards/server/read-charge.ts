@@ -8,7 +8,7 @@ import { showCard } from './show-card.ts'
 import { selectCharge } from './store-charges.ts'
 import { selectCard } from './store.ts'
 
-/** By which card an own order is paid. */
+/** Returns the saved card that pays for one of the member's orders. */
 export function readCharge({
   database,
 }: Pick<CardsDeps, 'database'>): Handler<(typeof contract)['saved_cards.read_charge'], Site> {

@@ -7,7 +7,7 @@ import { showCard } from './show-card.ts'
 import { selectLast, selectOpen } from './store-charges.ts'
 import { selectCards } from './store.ts'
 
-/** What can be ordered again, by which card, and what stands in the way (CRED-06). */
+/** Returns what can be ordered again, with which cards, and any order that blocks it (CRED-06). */
 export function readRepeat({
   database,
   payments,

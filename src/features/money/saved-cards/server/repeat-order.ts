@@ -13,7 +13,10 @@ import { holdCard, selectCard } from './store.ts'
 
 type Call = (typeof contract)['saved_cards.repeat_order']
 
-/** Orders the last package again and pays it by a kept card (CRED-06). Placed as every order is; the same id is the same order. */
+/**
+ * Orders the last package again and pays with a saved card (CRED-06). Placed like any other order;
+ * the same id is the same order.
+ */
 export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
   const { database, payments } = deps
   return async ({ order, card: cardId, ...wish }, context) => {
@@ -33,7 +36,10 @@ export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
       return refuse('saved_cards.card_removed', { field: 'card' })
 
     const { key } = card
-    /** In the account's turn: whether this is the page's first order, and nothing else is on its way. */
+    /**
+     * Runs under the account's lock: checks that the page is up to date and no other order is in
+     * progress.
+     */
     async function judge(
       tx: Transaction,
     ): Promise<Refusal<
@@ -43,7 +49,7 @@ export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
       | 'saved_cards.card_removed'
     > | null> {
       if ((await selectPlaced(tx, account, wish.id)) !== null) return null
-      // Removed by another tab just now.
+      // Just removed in another tab.
       if (!(await holdCard(tx, key))) return refuse('saved_cards.card_removed', { field: 'card' })
       const last = await selectLast(tx, account)
       if (last === null) return refuse('saved_cards.nothing_to_repeat', { field: 'order' })

@@ -2,7 +2,7 @@ import type { CardView } from '../contract.ts'
 import { cardState } from '../rules/card-state.ts'
 import type { CardRow } from './store.ts'
 
-/** A card as its owner sees it: without the provider's word for it. */
+/** The card as its owner sees it, without the provider's token. */
 export function showCard(
   { id, method, brand, last4, expires, refused_at }: Omit<CardRow, 'key' | 'gateway' | 'token'>,
   now: Date,

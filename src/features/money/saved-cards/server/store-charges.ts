@@ -14,7 +14,7 @@ export interface LastPackage {
   readonly ordered_at: Date
 }
 
-/** Finds it; null for who has bought none, or has had all their money back. */
+/** Null for members who have bought no package or were refunded in full. */
 export function selectLast(queries: Queries, account: number): Promise<LastPackage | null> {
   return queries.maybe(sql`
     select o.order_id as order, o.bundle, o.credits, o.price_minor, o.currency, o.country, o.created_at as ordered_at
@@ -24,7 +24,10 @@ export function selectLast(queries: Queries, account: number): Promise<LastPacka
     limit 1`)
 }
 
-/** An own order that is to be repeated: what it was of, where, and whether it was paid; null for anybody else's. */
+/**
+ * The member's order to be repeated: its package, country, and whether it was paid; null for an
+ * order of another member.
+ */
 export function selectFormer(
   queries: Queries,
   account: number,
@@ -39,7 +42,7 @@ export function selectFormer(
     where o.account_id = ${account} and o.order_id = ${order}`)
 }
 
-/** The latest own order by a kept card that is neither paid nor over. */
+/** The member's latest unfinished, unpaid order by saved card. */
 export function selectOpen(
   queries: Queries,
   account: number,
@@ -51,7 +54,7 @@ export function selectOpen(
     limit 1`)
 }
 
-/** The order that was placed under a client's id, and by which card; null when none was. */
+/** The order placed under a client id, and its card; null if there is none. */
 export function selectPlaced(
   queries: Queries,
   account: number,
@@ -62,7 +65,7 @@ export function selectPlaced(
     where account_id = ${account} and client_id = ${clientId}`)
 }
 
-/** Puts down that an order is paid by a card; one that is put down stays. */
+/** Records that an order is paid with a card; does nothing if already recorded. */
 export async function addCharge(
   tx: Transaction,
   made: {
@@ -80,14 +83,17 @@ export async function addCharge(
     on conflict do nothing`)
 }
 
-/** Notes that the provider took nothing from the card. */
+/** Records that the provider refused to charge the card. */
 export async function setChargeRefused(queries: Queries, order: string, now: Date): Promise<void> {
   await queries.run(
     sql`update saved_cards.charge set refused_at = ${now} where order_id = ${order} and refused_at is null`,
   )
 }
 
-/** By which card an own order is paid: null for an order of somebody else's; `charged` false for one paid in another way. */
+/**
+ * The card that pays for one of the member's orders: null for an order of another member; `charged`
+ * is false for an order paid another way.
+ */
 export function selectCharge(
   queries: Queries,
   account: number,
@@ -101,7 +107,7 @@ export function selectCharge(
     where o.account_id = ${account} and o.order_id = ${order}`)
 }
 
-/** A charge whose provider has not answered yet. */
+/** A charge the provider has not answered yet. */
 export interface OpenCharge {
   readonly order: string
   readonly account: number
@@ -113,7 +119,7 @@ export interface OpenCharge {
   readonly method: MethodKey
 }
 
-/** Those placed between two instants whose order still waits, the oldest first. */
+/** Charges placed between two instants whose orders still wait, oldest first. */
 export function selectUnanswered(
   queries: Queries,
   { from, to, limit }: { readonly from: Date; readonly to: Date; readonly limit: number },

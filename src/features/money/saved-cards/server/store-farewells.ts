@@ -1,20 +1,19 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What a provider is to forget. */
+/** A token to be deleted at its provider. */
 export interface Farewell {
   readonly gateway: string
   readonly token: string
 }
 
-/** Puts down what a provider is to forget. */
 export async function addFarewell(tx: Transaction, { gateway, token }: Farewell, now: Date): Promise<void> {
   await tx.run(sql`
     insert into saved_cards.farewell (gateway, token, tries, next_try_at) values (${gateway}, ${token}, 0, ${now})
     on conflict on constraint farewell_pk do nothing`)
 }
 
-/** What is due, the longest due first. */
+/** Due deletions, longest overdue first. */
 export function selectDue(
   queries: Queries,
   limit: number,
@@ -26,12 +25,12 @@ export function selectDue(
     limit ${limit}`)
 }
 
-/** The provider has forgotten it, and so do we. */
+/** Removes the entry once the provider has deleted the card. */
 export async function deleteFarewell(queries: Queries, { gateway, token }: Farewell): Promise<void> {
   await queries.run(sql`delete from saved_cards.farewell where gateway = ${gateway} and token = ${token}`)
 }
 
-/** The provider did not answer; says when it is asked again. */
+/** Counts a failed attempt and sets the next one. */
 export async function putOff(queries: Queries, { gateway, token }: Farewell, at: Date): Promise<void> {
   await queries.run(sql`
     update saved_cards.farewell set tries = tries + 1, next_try_at = ${at} where gateway = ${gateway} and token = ${token}`)

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { MethodKey } from '#features/money/payments/index.ts'
 import type { KnownCard } from '../rules/known-card.ts'
 
-/** A kept card. Its token stays on the server. */
+/** A saved card. Its token never leaves the server. */
 export interface CardRow extends KnownCard {
   readonly key: number
   readonly id: string
@@ -15,37 +15,42 @@ export interface CardRow extends KnownCard {
 const columns = sql.part`
   c.id as key, c.card_id as id, c.gateway, c.method, c.token, c.brand, c.last4, c.expires, c.refused_at`
 
-/** The cards of an account, the latest first. */
+/** The saved cards of an account, latest first. */
 export function selectCards(queries: Queries, account: number): Promise<CardRow[]> {
   return queries.many(sql`
     select ${columns} from saved_cards.card c where c.account_id = ${account} order by c.kept_at desc, c.id desc`)
 }
 
-/** One of them; null for one that is none of the account's. */
+/** Null if the card does not belong to the account. */
 export function selectCard(queries: Queries, account: number, id: string): Promise<CardRow | null> {
   return queries.maybe(sql`
     select ${columns} from saved_cards.card c where c.account_id = ${account} and c.card_id = ${id}`)
 }
 
-/** Keeps a card from being removed until the transaction ends; false for one that is. */
+/**
+ * Prevents a card from being removed until the transaction ends; false if it is already removed.
+ */
 export async function holdCard(tx: Transaction, key: number): Promise<boolean> {
   return (await tx.maybe(sql`select 1 as held from saved_cards.card where id = ${key} for key share`)) !== null
 }
 
-/** Notes that an order's card is kept; false when that was done before. */
+/** Records that the card of an order was saved; false if that was already recorded. */
 export async function noteKept(tx: Transaction, order: string, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
     insert into saved_cards.kept (order_id, at) values (${order}, ${now}) on conflict on constraint kept_pk do nothing`)
   return touched === 1
 }
 
-/** Whether somebody still has the account; waits for whoever erases it just now. */
+/** Whether the account still exists; waits for a running erasure. */
 export async function hasOwner(tx: Transaction, account: number): Promise<boolean> {
   const found = await tx.maybe(sql`select 1 as found from accounts.public_account where account_id = ${account}`)
   return found !== null
 }
 
-/** Keeps a card; the same one again takes the provider's newer word for it, and the older one is given, if there was another. */
+/**
+ * Saves a card. If the same card is already saved, its token is replaced and the old token is
+ * returned if it differs.
+ */
 export async function keepCard(
   tx: Transaction,
   kept: { readonly id: string; readonly account: number; readonly gateway: string; readonly method: MethodKey } & {
@@ -67,7 +72,10 @@ export async function keepCard(
   return before === null || before.token === token ? null : before.token
 }
 
-/** Removes a card, and gives what its provider is to forget; null when it is none of the account's. */
+/**
+ * Deletes a card and returns what must be deleted at its provider; null if it does not belong to
+ * the account.
+ */
 export function deleteCard(
   tx: Transaction,
   account: number,
@@ -77,7 +85,7 @@ export function deleteCard(
     delete from saved_cards.card where account_id = ${account} and card_id = ${id} returning gateway, token`)
 }
 
-/** Removes everything of an account, and gives what providers are to forget. */
+/** Deletes everything of an account and returns what must be deleted at the providers. */
 export async function deleteOf(
   tx: Transaction,
   account: number,
@@ -86,12 +94,12 @@ export async function deleteOf(
   return tx.many(sql`delete from saved_cards.card where account_id = ${account} returning gateway, token`)
 }
 
-/** Notes that a card's provider does not know it any more. */
+/** Records that the provider no longer knows a card. */
 export async function setRefused(queries: Queries, key: number, now: Date): Promise<void> {
   await queries.run(sql`update saved_cards.card set refused_at = ${now} where id = ${key} and refused_at is null`)
 }
 
-/** What is kept of a member, for their own file: nothing that leads to a card. */
+/** The saved cards of a member for their data export, with nothing that could identify a card. */
 export function selectExport(queries: Queries, account: number): Promise<{ brand: string; last4: string }[]> {
   return queries.many(sql`select brand, last4 from saved_cards.card where account_id = ${account} order by id`)
 }

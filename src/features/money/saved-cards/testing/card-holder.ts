@@ -4,7 +4,7 @@ import type { OrderView } from '#features/money/payments/contract.ts'
 import type { Marketplace } from '#features/money/payments/testing/buyers.ts'
 import type { CardView } from '../contract.ts'
 
-/** What an order by a kept card was answered. */
+/** The response to a repeated order. */
 export interface Repeated {
   readonly status: number
   readonly code: string | undefined
@@ -14,7 +14,7 @@ export interface Repeated {
   readonly redirect: string | null
 }
 
-/** A member with a browser, who buys, keeps cards and orders again. */
+/** Test client of a member who buys, saves cards and repeats orders. */
 export function cardHolder(who: WebClient) {
   const get = async <T>(path: string) => (await who.send('GET', path)).body as unknown as T
   return {
@@ -53,12 +53,12 @@ export function cardHolder(who: WebClient) {
 
 export type CardHolder = ReturnType<typeof cardHolder>
 
-/** Somebody who has bought a package by a card of the sandbox and had it remembered. */
+/** A member who bought a package with a sandbox card and saved it. */
 export async function withCard(site: Marketplace, wish: object = {}) {
   const holder = cardHolder(await site.buyer())
   const { order, redirect } = await holder.order({ keep_card: true, ...wish })
   await holder.who.send('POST', redirect, { outcome: 'pay' })
-  // Asking is hearing: the first answer may come before the bank's.
+  // Reading the order also checks with the provider, whose first answer may precede the bank's.
   for (let status: string = order.status; status !== 'completed'; status = (await holder.read(order.id)).status) {
     site.server.floor.clock.moveBy(3_001)
     await new Promise((resolve) => setTimeout(resolve, 20))

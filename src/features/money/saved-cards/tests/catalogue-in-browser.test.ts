@@ -10,7 +10,7 @@ const consent = (page: Page) => page.getByRole('checkbox', { name: /Add my credi
 const order = (page: Page) => page.getByRole('button', { name: 'Order and pay €24.99' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** Buys 60 credits by card and ticks that it be remembered. */
+/** Buys 60 credits by card and ticks the box to save the card. */
 async function buyByCard(page: Page): Promise<void> {
   await page.goto('/credits/p1/creditcard?country=NL')
   const box = page.getByRole('checkbox', { name: 'Remember this card' })
@@ -22,7 +22,7 @@ async function buyByCard(page: Page): Promise<void> {
   await heading(page, '60 credits added')
 }
 
-/** How the bank of somebody's card behaves, as the knobs of the sandbox say. */
+/** Sets how the bank behind a member's card behaves, using the sandbox settings. */
 async function bank(name: string, knobs: object): Promise<void> {
   const { token } = await stage.site().server.floor.database.one<{ token: string }>(sql`
     select c.token from saved_cards.card c join accounts.account a on a.id = c.account_id where a.name = ${name}`)
@@ -34,7 +34,7 @@ async function bank(name: string, knobs: object): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** Orders again by the one card there is. */
+/** Repeats the last order with the only saved card. */
 async function again(page: Page): Promise<void> {
   await page.goto('/credits/repeat-order')
   await consent(page).check()
@@ -42,7 +42,7 @@ async function again(page: Page): Promise<void> {
 }
 
 test(
-  'CRED-06 a card is remembered when ticked, pays the last order again by one button, and is removed in the settings',
+  'CRED-06 a card is saved when the box is ticked, pays for the last order again with one button, and is removed in the settings',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await page.goto('/credits/repeat-order')
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'CRED-06 a card that did not pay: try again, a new card, PayPal, and each of them works',
+  'CRED-06 when a card payment fails, trying again, a new card and PayPal all work',
   async () => {
     const page = await stage.visitor({ as: 'Elena' })
     await buyByCard(page)
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'CRED-06 a card the provider does not know any more says so, and is not offered again',
+  'CRED-06 a card the provider no longer knows is reported and not offered again',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     await buyByCard(page)
@@ -151,7 +151,7 @@ test.each([
 ])(
   'CRED-06 in %s the button binds in the words of the law, on a phone without a sideways scroll',
   async (locale, words, title) => {
-    // Jonas had no card left; Elena has.
+    // Jonas has no saved card left; Elena has one.
     const page = await stage.visitor({ as: 'Elena', locale, width: 320, height: 640 })
     await page.goto('/credits/repeat-order')
     await heading(page, title)

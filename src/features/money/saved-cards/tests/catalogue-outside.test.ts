@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const { clock } = { clock: () => site.server.floor.clock }
-/** Buys a package and has the card remembered by a provider whose payer pays at once. */
+/** Buys a package with a saved card, at a provider where the payment succeeds immediately. */
 async function withCardAt(books: typeof stripe.books, wish: object) {
   const holder = cardHolder(await site.buyer())
   const { order, redirect } = await holder.order({ keep_card: true, ...wish })
@@ -45,7 +45,7 @@ async function withCardAt(books: typeof stripe.books, wish: object) {
     sql`select token from saved_cards.card where card_id = ${card?.id ?? ''}`,
   )
   const kept = books.cards.get(token.token.split(':').at(-1) ?? '')
-  if (card === undefined || kept === undefined) throw new Error('no card was kept')
+  if (card === undefined || kept === undefined) throw new Error('no card was saved')
   return { ...holder, first: order.id, card: card.id, kept }
 }
 const database = () => site.server.floor.database
@@ -56,7 +56,7 @@ async function until(holder: CardHolder, order: string, status: string) {
 }
 const chargesOf = (books: typeof stripe.books) => [...books.payments.values()].filter(({ charged }) => charged !== null)
 
-test('CRED-06 at Stripe: paid at once, asked back by the bank, declined', async () => {
+test('CRED-06 at Stripe a saved card is charged immediately, challenged by the bank, or declined', async () => {
   const jonas = await withCardAt(stripe.books, { method: 'creditcard' })
   expect(await jonas.cards()).toMatchObject([
     { method: 'creditcard', brand: 'visa', last4: '4242', expires: '2034-12' },
@@ -75,7 +75,7 @@ test('CRED-06 at Stripe: paid at once, asked back by the bank, declined', async 
   expect(await site.server.product.credits.findViolations()).toEqual([])
 }, 60_000)
 
-test('CRED-06 at Mollie: paid by mandate; a mandate that is gone says so', async () => {
+test('CRED-06 at Mollie a saved card is charged by mandate, and a missing mandate is reported', async () => {
   const claire = await withCardAt(mollie.books, { method: 'cartebancaire', country: 'FR' })
   expect(await claire.cards()).toMatchObject([{ method: 'cartebancaire', last4: '4242', state: 'good' }])
   const paid = await claire.again({ order: claire.first, card: claire.card })
@@ -86,7 +86,7 @@ test('CRED-06 at Mollie: paid by mandate; a mandate that is gone says so', async
   expect(await claire.charge(gone.order.id)).toMatchObject({ charge: { refused: true, card: { state: 'refused' } } })
 }, 60_000)
 
-test('CRED-06 a provider whose answer is lost has the order wait, is asked again, and charges once', async () => {
+test('CRED-06 when the response from the provider is lost, the order waits, is checked again and is charged once', async () => {
   const jonas = await withCardAt(stripe.books, { method: 'creditcard' })
   const before = await jonas.credits()
   const wish = { id: randomUUID(), order: jonas.first, card: jonas.card }
@@ -105,7 +105,7 @@ test('CRED-06 a provider whose answer is lost has the order wait, is asked again
   expect(await jonas.credits()).toBe(before + 20)
 }, 60_000)
 
-test('CRED-06 a card is removed at once, and its provider forgets it when it answers again', async () => {
+test('CRED-06 a card is removed immediately and deleted at its provider as soon as the provider responds again', async () => {
   const jonas = await withCardAt(stripe.books, { method: 'creditcard' })
   way.spoil('broken', 50)
   expect(await jonas.remove(jonas.card)).toBe(204)
@@ -118,7 +118,7 @@ test('CRED-06 a card is removed at once, and its provider forgets it when it ans
   expect(await database().many(sql`select 1 from saved_cards.farewell`)).toEqual([])
 }, 60_000)
 
-test('CRED-06 an erased account takes its cards along, here and at the provider; the own file names four digits', async () => {
+test('CRED-06 erasing an account deletes its cards here and at the provider, and the data export contains only the last four digits', async () => {
   const jonas = await withCardAt(stripe.books, { method: 'creditcard' })
   const { account } = await database().one<{ account: number }>(
     sql`select account_id as account from saved_cards.card where card_id = ${jonas.card}`,

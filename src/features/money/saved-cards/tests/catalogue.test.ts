@@ -14,7 +14,7 @@ const database = () => site.server.floor.database
 const now = () => site.server.floor.clock.now()
 const tokenOf = async (card: string) =>
   (await database().one<{ token: string }>(sql`select token from saved_cards.card where card_id = ${card}`)).token
-/** How the bank of a card behaves, as the knobs of the sandbox say. */
+/** Sets how the bank behind a card behaves, using the sandbox settings. */
 const bank = async (card: string, knobs: object) => {
   const { status } = await site.visitor().send('POST', `/dev/pay/cards/${await tokenOf(card)}`, knobs)
   expect(status).toBe(200)
@@ -26,7 +26,7 @@ const paymentsOf = async (order: string) =>
       join payments.purchase p on p.id = a.purchase_id where p.order_id = ${order}`)
   ).count
 
-test('CRED-06 a card is remembered when that was ticked and not before, and shown by brand, four digits and month', async () => {
+test('CRED-06 a card is saved only if the box was ticked, and is shown by brand, last four digits and expiry month', async () => {
   const plain = cardHolder(await site.buyer())
   const offers = (await plain.who.send('GET', '/api/credits/offers?country=NL')).body as unknown as {
     methods: { key: string; keeps_card: boolean }[]
@@ -53,7 +53,7 @@ test('CRED-06 a card is remembered when that was ticked and not before, and show
   expect(await plain.cards()).toEqual([])
 }, 60_000)
 
-test('CRED-06 the last order again: the same package at the price of now, charged once for one id, however often it is sent', async () => {
+test('CRED-06 repeating the last order buys the same package at the current price and charges once per id, however often it is sent', async () => {
   const jonas = await withCard(site)
   const before = await jonas.credits()
   expect(await jonas.repeatable()).toMatchObject({
@@ -85,7 +85,7 @@ test('CRED-06 the last order again: the same package at the price of now, charge
   expect(await site.server.product.credits.findViolations()).toEqual([])
 }, 60_000)
 
-test('CRED-06 two pages open at once order once: the other is told that there is an order since', async () => {
+test('CRED-06 two open pages place one order, and the second is told that another order has been placed since', async () => {
   const jonas = await withCard(site)
   const wish = { order: jonas.first, card: jonas.card }
   const both = await Promise.all([jonas.again(wish), jonas.again(wish)])
@@ -99,7 +99,7 @@ test('CRED-06 two pages open at once order once: the other is told that there is
   expect(await jonas.again({ ...wish, order: (await jonas.repeatable()).last?.order })).toMatchObject({ status: 200 })
 }, 60_000)
 
-test('CRED-06 a bank that wants to see its customer: confirmed, refused, or left alone', async () => {
+test('CRED-06 a bank challenge is confirmed, refused, or abandoned', async () => {
   const jonas = await withCard(site)
   await bank(jonas.card, { asks: true })
   const before = await jonas.credits()
@@ -127,7 +127,7 @@ test('CRED-06 a bank that wants to see its customer: confirmed, refused, or left
   expect(await site.server.product.credits.findViolations()).toEqual([])
 }, 60_000)
 
-test('CRED-06 a card that its bank declines has failed and can be tried again; one the provider does not know says so', async () => {
+test('CRED-06 an order fails when its card is declined and can be tried again; a card the provider does not know is reported', async () => {
   const jonas = await withCard(site)
   const before = await jonas.credits()
   const wish = { order: jonas.first, card: jonas.card }
@@ -156,7 +156,7 @@ test('CRED-06 a card that its bank declines has failed and can be tried again; o
   expect(await jonas.credits()).toBe(before + 20)
 }, 60_000)
 
-test('CRED-06 it is for who has bought a package: not for a visitor, not for a newcomer, not of another’s order or card', async () => {
+test('CRED-06 repeating an order is only for members who have bought a package: not for visitors, new members, or orders and cards of other members', async () => {
   const [jonas, elena] = [await withCard(site), await withCard(site)]
   const mei = cardHolder(await site.buyer())
   expect(await mei.repeatable()).toEqual({ last: null, cards: [], waits: null })
@@ -181,7 +181,7 @@ test('CRED-06 it is for who has bought a package: not for a visitor, not for a n
   expect(await jonas.cards()).toHaveLength(1)
 }, 60_000)
 
-test('CRED-06 it is judged as every order is: consent, price, own limits and breaks', async () => {
+test('CRED-06 a repeated order is checked like any other order: consent, price, spending limits and breaks', async () => {
   const jonas = await withCard(site)
   const wish = { order: jonas.first, card: jonas.card }
   expect(await jonas.again({ ...wish, consent: false })).toMatchObject({
@@ -219,7 +219,7 @@ test.each([
   expect(reply.text).toContain(field)
 })
 
-test('CRED-06 a removed card is forgotten by its provider and stays removed, whatever is heard of its order later', async () => {
+test('CRED-06 a removed card is deleted at its provider and stays removed, whatever is reported about its order later', async () => {
   const jonas = await withCard(site)
   const token = await tokenOf(jonas.card)
   expect(await jonas.remove(jonas.card)).toBe(204)
@@ -230,7 +230,7 @@ test('CRED-06 a removed card is forgotten by its provider and stays removed, wha
   )
   expect(forgotten).toBe(true)
   await database().run(sql`update payments.sandbox_card set forgotten_at = null where token = ${token}`)
-  // A provider that still remembers it tells of it again.
+  // A provider that still stores the card reports it again.
   await database().run(sql`update payments.purchase set next_check_at = ${now()} where order_id = ${jonas.first}`)
   await site.server.product.payments.reconcile(now())
   expect(await jonas.cards()).toEqual([])
@@ -240,7 +240,7 @@ test('CRED-06 a removed card is forgotten by its provider and stays removed, wha
   })
 }, 60_000)
 
-test('CRED-06 the same card kept twice is one, and the older word of the provider for it is forgotten', async () => {
+test('CRED-06 saving the same card twice keeps one card, and the older provider token is deleted', async () => {
   const jonas = await withCard(site)
   const older = await tokenOf(jonas.card)
   const { order, redirect } = await jonas.order({ keep_card: true })

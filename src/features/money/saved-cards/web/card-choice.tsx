@@ -12,7 +12,10 @@ interface CardChoiceProps {
   readonly onChoose: (card: string) => void
 }
 
-/** By which of the own cards it is paid, and the way to where one is removed. Of several none is chosen beforehand. */
+/**
+ * Choice of a saved card, with a link to the settings for removing one. With several cards, none is
+ * preselected.
+ */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const t = usePhrases<typeof en>('saved_cards')
   const { nameOf, stateOf } = useCardWords()

@@ -15,7 +15,10 @@ interface CardFailedProps {
   readonly charge: NonNullable<Gives<(typeof contract)['saved_cards.read_charge']>['charge']>
 }
 
-/** A kept card that did not pay: why, as far as it is known, and the three ways on, each only where it works (CRED-06). */
+/**
+ * A failed payment by saved card: the reason if known, and the three alternatives where available
+ * (CRED-06).
+ */
 export function CardFailed({ order, charge }: CardFailedProps) {
   const t = usePhrases<typeof en>('saved_cards')
   const { data: view } = calls.useCall('saved_cards.read_repeat', {})
@@ -50,7 +53,7 @@ export function CardFailed({ order, charge }: CardFailedProps) {
   )
 }
 
-/** Why it came to nothing. */
+/** Why the payment failed. */
 function useReason({ status }: OrderView, { card, refused }: CardFailedProps['charge']): string {
   const t = usePhrases<typeof en>('saved_cards')
   const { nameOf } = useCardWords()

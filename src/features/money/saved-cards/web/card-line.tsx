@@ -3,7 +3,7 @@ import { MethodIcon } from '#features/money/payments/web/index.ts'
 import type { CardView } from '../contract.ts'
 import { useCardWords } from './use-card-words.ts'
 
-/** One kept card as a line: its name, until when it is good or why it is not, and what can be done with it. */
+/** A saved card as a row: its name, its expiry date or why it cannot be used, and its actions. */
 export function CardLine({ card, children }: { readonly card: CardView; readonly children?: ReactNode }) {
   const { nameOf, stateOf } = useCardWords()
   return (

@@ -10,7 +10,7 @@ import { calls } from './calls.ts'
 import { CardFailed } from './card-failed.tsx'
 import { useRepeatable } from './use-repeatable.ts'
 
-/** On an order's page, in the place of its next steps: what a kept card has to do with it; the usual steps where it has nothing. */
+/** Next steps on an order's page for orders by saved card; the usual steps for all other orders. */
 export function CardSteps({ order, usual }: { readonly order: OrderView; readonly usual: ReactNode }) {
   const t = usePhrases<typeof en>('saved_cards')
   const { data } = calls.useCall('saved_cards.read_charge', { order: order.id })
@@ -28,12 +28,12 @@ export function CardSteps({ order, usual }: { readonly order: OrderView; readonl
     )
   if (charge === null) return usual
   if (hasFailed(order.status)) return <CardFailed order={order} charge={charge} />
-  // Nobody answered yet, so there is no page to lead to and nothing to be done but to wait.
+  // The provider has not answered yet, so there is no page to link to and nothing to do but wait.
   if (order.status === 'created' && order.redirect === null) return <Alert className="w-full">{t('asking')}</Alert>
   return usual
 }
 
-/** What can be ordered again is another thing once an order is paid, and a card another once it paid nothing. */
+/** Refetches the repeatable order and the charge when the order's status changes. */
 function useReadAnew(status: OrderView['status']): void {
   const cache = useQueryClient()
   const before = useRef(status)

@@ -7,7 +7,7 @@ export { loadRepeat } from './load-repeat.ts'
 export { OwnCards } from './own-cards.tsx'
 export { RepeatLink } from './repeat-link.tsx'
 
-/** The page of cards; the list of them stands in the settings. */
+/** The pages of saved cards; the list of cards is part of the settings. */
 export const pages: readonly Page[] = [
   page({
     path: '/credits/repeat-order',

@@ -13,7 +13,7 @@ interface LastOrderProps {
   readonly date: string
 }
 
-/** What was ordered last, and that it costs or holds something else now, where it does. */
+/** The last order, with a note if the package has a different price or size now. */
 export function LastOrder({ last, bundle, currency, date }: LastOrderProps) {
   const t = usePhrases<typeof en>('saved_cards')
   const pay = usePhrases<typeof payments>('payments')

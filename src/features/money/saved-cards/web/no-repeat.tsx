@@ -7,13 +7,13 @@ import { CardLine } from './card-line.tsx'
 
 interface NoRepeatProps {
   readonly why: 'no_order' | 'not_sold' | 'no_card' | 'no_good_card'
-  /** The package of the last order, where it can be ordered by another card. */
+  /** The package of the last order, if it can be ordered with another card. */
   readonly bundle?: string
-  /** The cards that pay nothing any more. */
+  /** Saved cards that can no longer be charged. */
   readonly cards?: readonly CardView[]
 }
 
-/** Why nothing can be ordered again, and what can be done instead. */
+/** Explains why nothing can be ordered again, and offers alternatives. */
 export function NoRepeat({ why, bundle, cards = [] }: NoRepeatProps) {
   const t = usePhrases<typeof en>('saved_cards')
   return (

@@ -9,7 +9,7 @@ import { calls } from './calls.ts'
 import { CardLine } from './card-line.tsx'
 import { useCardWords } from './use-card-words.ts'
 
-/** The own kept cards: which there are, until when each is good, and removing one (CRED-06). */
+/** The member's saved cards with their expiry dates, and removing one (CRED-06). */
 export function OwnCards({ cards }: { readonly cards: readonly CardView[] }) {
   const t = usePhrases<typeof en>('saved_cards')
   const { nameOf } = useCardWords()
@@ -22,7 +22,7 @@ export function OwnCards({ cards }: { readonly cards: readonly CardView[] }) {
   async function remove(card: CardView) {
     setProblem(null)
     const answer = await ask({ card: card.id })
-    // One that went meanwhile is gone all the same.
+    // A card that was removed elsewhere in the meantime counts as removed.
     if (!answer.ok && answer.refusal.code !== 'not_found') return setProblem(answer.refusal.message)
     cache.setQueryData(['saved_cards.list', {}], { cards: cards.filter(({ id }) => id !== card.id) })
     void cache.invalidateQueries({ queryKey: ['saved_cards.read_repeat'] })

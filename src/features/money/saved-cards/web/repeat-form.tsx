@@ -23,11 +23,14 @@ import { useCardWords } from './use-card-words.ts'
 interface RepeatFormProps {
   readonly view: RepeatView & { readonly last: NonNullable<RepeatView['last']> }
   readonly offers: Offers
-  /** The same package, as it is sold now. */
+  /** The same package as it is currently sold. */
   readonly bundle: Offers['bundles'][number]
 }
 
-/** The last order again: what it was, what it costs now, the card, the consent and the button that binds. */
+/**
+ * Form for repeating the last order: the order, its current price, the card, the consent and the
+ * binding button.
+ */
 export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: RepeatFormProps) {
   const t = usePhrases<typeof en>('saved_cards')
   const pay = usePhrases<typeof payments>('payments')
@@ -55,7 +58,7 @@ export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: Rep
     }
     const price_minor = payableOf({ bundle, discount })
     const refused = await place({ order: last.order, card: card.id, consent, price_minor, ...codeOf(discount) })
-    // Whatever it was refused for, and what was ordered: the page is read anew.
+    // Refetched after every attempt, whether it was refused or the order was placed.
     void cache.invalidateQueries({ queryKey: ['saved_cards.read_repeat'] })
     if (refused !== null) await afterRefusal(refused, { discount })
   }

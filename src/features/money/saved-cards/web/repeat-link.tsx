@@ -4,7 +4,9 @@ import { ButtonLink } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { useRepeatable } from './use-repeatable.ts'
 
-/** The way to the last order again; nothing for whoever has none or no card that pays. */
+/**
+ * Link to repeating the last order; renders nothing without a repeatable order and a usable card.
+ */
 export function RepeatLink() {
   const t = usePhrases<typeof en>('saved_cards')
   const repeatable = useRepeatable()

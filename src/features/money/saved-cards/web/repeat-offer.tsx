@@ -4,7 +4,7 @@ import type { RepeatView } from './calls.ts'
 import { NoRepeat } from './no-repeat.tsx'
 import { RepeatForm } from './repeat-form.tsx'
 
-/** The order to be sent again; or why there is none, and the way on. */
+/** The form for repeating the last order, or why that is not possible and what to do instead. */
 export function RepeatOffer({ view }: { readonly view: RepeatView }) {
   const { last, cards } = view
   const { data: offers } = payments.useCall('payments.list_offers', last === null ? {} : { country: last.country }, {
@@ -22,7 +22,7 @@ export function RepeatOffer({ view }: { readonly view: RepeatView }) {
   return <RepeatForm view={{ ...view, last, cards: usable }} offers={offers} bundle={bundle} />
 }
 
-/** The same package, where it is still sold in the same country. */
+/** The same package, if it is still sold in the same country. */
 function soldNow(offers: Offers, { bundle, country }: NonNullable<RepeatView['last']>) {
   return offers.country === country ? offers.bundles.find(({ id }) => id === bundle) : undefined
 }

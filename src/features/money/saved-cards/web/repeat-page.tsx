@@ -8,7 +8,7 @@ import type { en } from '../locales/en.ts'
 import { calls, repeatQuery } from './calls.ts'
 import { RepeatOffer } from './repeat-offer.tsx'
 
-/** Brings the last order, the cards, and what the same costs now where it was ordered. */
+/** Preloads the last order, the cards, and current prices in the country of the order. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   const { last } = await cache.ensureQueryData(repeatQuery(api))
   await Promise.all([
@@ -17,17 +17,19 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
       : cache.ensureQueryData(payments.query('payments.list_offers', { country: last.country })(api)),
     cache.ensureQueryData(walletQuery(api)),
     cache.ensureQueryData(ownLimitsQuery(api)),
-    // What cannot be known takes nothing off; nobody is kept from buying for it.
+    // A discount that fails to load is not applied, and must not prevent the purchase.
     cache.ensureQueryData(mineQuery(api)).catch(() => {}),
   ])
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('saved_cards.repeat.title')
 }
 
-/** /credits/repeat-order: the last order again by a kept card, each time by a button and never by itself (CRED-06). */
+/**
+ * /credits/repeat-order: repeats the last order with a saved card, always at the press of a button
+ * and never automatically (CRED-06).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('saved_cards')
   const { data } = calls.useCall('saved_cards.read_repeat', {})

@@ -1,28 +1,31 @@
 import { dayAt } from '#features/members/accounts/index.ts'
 import { addDays, addMonths, dayBegins } from './spans.ts'
 
-/** How long one can pause, in milliseconds. */
+/** Available pause lengths in milliseconds. */
 export const pauses = { day: 86_400_000, week: 7 * 86_400_000, month: 30 * 86_400_000 } as const
 export type PauseLength = keyof typeof pauses
 export const pauseLengths = ['day', 'week', 'month'] as const
 
-/** For how many months one can exclude oneself. */
+/** Available exclusion lengths in months. */
 export const exclusionMonths = [6, 12, 24] as const
 export type ExclusionMonths = (typeof exclusionMonths)[number]
 
-/** Until when somebody is away from everything that costs money; an instant that is over, or null, holds nothing. */
+/**
+ * End of a member's breaks from everything that costs money; a past instant or `null` has no
+ * effect.
+ */
 export interface Breaks {
   readonly pausedUntil: Date | null
   readonly excludedUntil: Date | null
 }
 
-/** A break that holds now. */
+/** A break in effect. */
 export interface Break {
   readonly kind: 'paused' | 'excluded'
   readonly until: Date
 }
 
-/** The break in which somebody is now; null while they are in none. An exclusion stands above a pause. */
+/** The break in effect, or `null`. An exclusion takes precedence over a pause. */
 export function breakAt({ pausedUntil, excludedUntil }: Breaks, now: Date): Break | null {
   const open = (until: Date | null) => until !== null && until.getTime() > now.getTime()
   if (!open(pausedUntil) && !open(excludedUntil)) return null
@@ -30,12 +33,15 @@ export function breakAt({ pausedUntil, excludedUntil }: Breaks, now: Date): Brea
   return { kind: open(excludedUntil) ? 'excluded' : 'paused', until }
 }
 
-/** Until when a pause lasts that begins now. */
+/** End of a pause that starts now. */
 export function pauseEnds(length: PauseLength, now: Date): Date {
   return new Date(now.getTime() + pauses[length])
 }
 
-/** Until when an exclusion lasts that begins now: whole months on the site's calendar, up to the end of that day. */
+/**
+ * End of an exclusion that starts now: whole calendar months in the site's time zone, to the end of
+ * that day.
+ */
 export function exclusionEnds(months: ExclusionMonths, now: Date, timeZone: string): Date {
   return dayBegins(addDays(addMonths(dayAt(now, timeZone), months), 1), timeZone)
 }

@@ -1,12 +1,12 @@
 import { type Break, breakAt, type Breaks } from './breaks.ts'
 import { type BySpan, type Span, spans, type Stretch } from './spans.ts'
 
-/** What an order is weighed by. Money is in the smallest unit of the site's currency. */
+/** Facts an order is checked against. Money is in minor units of the site's currency. */
 export interface OrderFacts {
   readonly breaks: Breaks
-  /** What holds for each span; null where nothing does. */
+  /** The limit in effect for each span; `null` if none. */
   readonly limits: BySpan<number | null>
-  /** Ordered in each of them and not failed, cancelled or expired. */
+  /** Ordered in each span and not failed, cancelled or expired. */
   readonly spent: BySpan<number>
   readonly stretches: BySpan<Stretch>
 }
@@ -18,13 +18,16 @@ export type OrderStop =
       readonly kind: 'reached'
       readonly span: Span
       readonly limit: number
-      /** From when on there is room for it again, if nothing else is bought. */
+      /** When the order will fit again if nothing else is bought. */
       readonly until: Date
     }
-  /** It costs more than is ever allowed in that span. */
+  /** The order costs more than the limit for that span ever allows. */
   | { readonly kind: 'too_dear'; readonly span: Span; readonly limit: number }
 
-/** What stands against an order of so much money now; null where it can be placed (BEY-09). The screen and the ordering both ask here. */
+/**
+ * Returns why an order of this amount cannot be placed now, or `null` (BEY-09). Used by both the
+ * screen and the order endpoint.
+ */
 export function judgeOrder(facts: OrderFacts, minor: number, now: Date): OrderStop | null {
   const resting = breakAt(facts.breaks, now)
   if (resting !== null) return resting

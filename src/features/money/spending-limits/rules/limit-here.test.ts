@@ -4,7 +4,7 @@ import { type OwnLimit, noLimit } from './own-limit.ts'
 
 const now = new Date('2026-07-15T10:00:00Z')
 const soon = new Date('2026-07-16T10:00:00Z')
-/** Two złoty count for one here. */
+/** Two złoty are worth one unit here. */
 const weigh = (minor: number, currency: string) => (currency === 'PLN' ? minor / 2 : minor)
 const own = (minor: number | null, next: OwnLimit['next'] = null): OwnLimit => ({ minor, next })
 const kept = (currency: string, minor: number | null, next: OwnLimit['next'] = null): KeptLimit => ({

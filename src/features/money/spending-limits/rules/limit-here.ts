@@ -1,13 +1,14 @@
 import { noLimit, type OwnLimit, settled } from './own-limit.ts'
 
-/** A limit as it was set, perhaps on a site of another currency. */
+/** A limit as stored, possibly in another site's currency. */
 export interface KeptLimit extends OwnLimit {
   readonly currency: string
 }
 
 /**
- * The limit that holds here (BEY-09): a member has one for each span, whatever site of the pool it was set on. Of several, kept from
- * before, the lowest counts. `weigh` tells what money of another currency counts for in this site's.
+ * Resolves the limit that applies on this site (BEY-09): a member has one per span, whichever site
+ * of the pool it was set on. If several are stored from earlier, the lowest applies. `convert`
+ * converts an amount to this site's currency.
  */
 export function limitHere(
   kept: readonly KeptLimit[],

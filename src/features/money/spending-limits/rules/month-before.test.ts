@@ -12,7 +12,7 @@ test.each([
   expect(monthToTell(new Date(now), 'Europe/Amsterdam')?.key ?? null).toBe(key)
 })
 
-test('a month runs from the midnight of its first to that of the next', () => {
+test('a month runs from midnight on its first day to midnight on the first of the next', () => {
   expect(monthOf('2026-03', 'Europe/Amsterdam')).toEqual({
     key: '2026-03',
     from: new Date('2026-02-28T23:00:00Z'),

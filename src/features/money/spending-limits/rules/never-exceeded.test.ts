@@ -37,13 +37,16 @@ interface Step {
   readonly which?: number
 }
 
-test('BEY-09 in whatever order one lowers, raises, orders and fails while time goes on, no limit is ever exceeded', () => {
+test('BEY-09 no limit is ever exceeded, in whatever order a member lowers, raises, orders and fails while time passes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.option(fc.constantFrom(5000, 15_000)), (steps, cap) => {
       let time = begins
       let own: BySpan<OwnLimit> = { day: noLimit, week: noLimit, month: noLimit }
       const orders: Order[] = []
-      /** What held at each instant at which it may have changed, kept apart from the rule under test. */
+      /**
+       * The limit at each instant it may have changed, tracked independently of the rule under
+       * test.
+       */
       const held: { readonly span: Span; readonly at: number; readonly limit: number }[] = []
       const capOf = (span: Span) => (span === 'month' ? cap : null)
       const limitOf = (span: Span) => inForce(own[span], capOf(span), new Date(time)) ?? Number.POSITIVE_INFINITY
@@ -59,7 +62,8 @@ test('BEY-09 in whatever order one lowers, raises, orders and fails while time g
           const changed = changeLimit({ own: own[span], cap: capOf(span), wished: minor, confirmed }, now)
           if (changed !== 'confirm') {
             own = { ...own, [span]: changed }
-            // Whatever was wished for, nothing is higher now than it was, and never before a day is over.
+            // Whatever was requested, no limit is higher now than before, and none rises before a
+            // day has passed.
             expect(limitOf(span)).toBeLessThanOrEqual(before)
             if (changed.next !== null) expect(changed.next.at.getTime()).toBeLessThanOrEqual(time + raiseWaitsMs)
           } else expect(capOf(span)).not.toBe(null)
@@ -86,13 +90,14 @@ test('BEY-09 in whatever order one lowers, raises, orders and fails while time g
             orders.push({ at: time, minor, failed: false })
             for (const one of spans) expect(spentIn(one)).toBeLessThanOrEqual(limitOf(one))
           } else {
-            // A refusal is never for nothing: there is a limit this order would break.
+            // A refusal always has a cause: a limit this order would exceed.
             expect(spans.some((one) => spentIn(one) + minor > limitOf(one))).toBe(true)
           }
         }
         note()
       }
-      // Seen from outside: in every day, week and month there was a moment whose limit all of its orders keep.
+      // Checked from outside: in every day, week and month there was a moment whose limit covers
+      // all of its orders.
       for (const order of orders.filter(({ failed }) => !failed)) {
         const stretches = spansAt(new Date(order.at), zone)
         for (const span of spans) {

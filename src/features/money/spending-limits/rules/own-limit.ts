@@ -1,39 +1,40 @@
-/** How long a higher limit waits before it holds. */
+/** Delay before a higher limit takes effect. */
 export const raiseWaitsMs = 24 * 3_600_000
 
-/** A limit that a member set, in the smallest unit of its currency; null is none of one's own. */
+/** A limit set by a member, in minor units of its currency; `null` means none. */
 export interface OwnLimit {
   readonly minor: number | null
-  /** A higher one, and from when on it holds. */
+  /** A pending higher limit and when it takes effect. */
   readonly next: { readonly minor: number | null; readonly at: Date } | null
 }
 
-/** Where nothing was ever set. */
+/** A limit that was never set. */
 export const noLimit: OwnLimit = { minor: null, next: null }
 
-/** The same with a raise whose time has come taken over. */
+/** Applies a raise that has become due. */
 export function settled(own: OwnLimit, now: Date): OwnLimit {
   return own.next !== null && own.next.at.getTime() <= now.getTime() ? { minor: own.next.minor, next: null } : own
 }
 
-/** What holds now: the own limit, else the site's, else none. */
+/** The limit in effect: the member's, otherwise the site's, otherwise none. */
 export function inForce(own: OwnLimit, cap: number | null, now: Date): number | null {
   return settled(own, now).minor ?? cap
 }
 
 interface Change {
   readonly own: OwnLimit
-  /** What the site sets where the member set nothing; null where it sets nothing. */
+  /** The site's limit if the member set none; `null` if the site has none. */
   readonly cap: number | null
-  /** Null takes the own limit away. */
+  /** `null` removes the member's limit. */
   readonly wished: number | null
-  /** That one wants more than the site's limit, said once more. */
+  /** Whether the member confirmed going above the site's limit. */
   readonly confirmed: boolean
 }
 
 /**
- * A limit as it stands after a member's wish (BEY-09): lower or equal holds at once and calls off a raise that waits; higher waits
- * for 24 hours. More than the site's own limit has to be confirmed. The same wish again changes nothing.
+ * Applies a member's requested limit (BEY-09): lower or equal takes effect immediately and cancels
+ * a pending raise; higher takes effect after 24 hours. Above the site's own limit it must be
+ * confirmed. Repeating the request changes nothing.
  */
 export function changeLimit({ own, cap, wished, confirmed }: Change, now: Date): OwnLimit | 'confirm' {
   const held = settled(own, now)
@@ -45,7 +46,7 @@ export function changeLimit({ own, cap, wished, confirmed }: Change, now: Date):
   return { minor: held.minor, next: { minor: wished, at: new Date(now.getTime() + raiseWaitsMs) } }
 }
 
-/** The same without the raise that waits. */
+/** The limit without its pending raise. */
 export function callOff(own: OwnLimit, now: Date): OwnLimit {
   return { minor: settled(own, now).minor, next: null }
 }

@@ -1,7 +1,10 @@
-/** The most anybody can set as a limit, in the smallest unit. */
+/** The highest limit that can be set, in minor units. */
 export const mostMinor = 10_000_000
 
-/** An amount as people type it, `50`, `49,90` or `1 000.00`, in the smallest unit of its currency; null where it is none. */
+/**
+ * Parses a typed amount (`50`, `49,90` or `1 000.00`) into minor units of the currency; `null` if
+ * invalid.
+ */
 export function readAmount(typed: string, currency: string): number | null {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

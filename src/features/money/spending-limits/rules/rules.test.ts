@@ -48,7 +48,7 @@ test.each([
   expect(stretches.month).toEqual({ from: at(`${month}:00:00Z`), to: at(`${monthEnd}:00:00Z`) })
 })
 
-test('the days on which clocks are moved have 23 and 25 hours', () => {
+test('days with a clock change have 23 and 25 hours', () => {
   const hours = (instant: string) => {
     const { from, to } = spansAt(at(instant), 'Europe/Amsterdam').day
     return (to.getTime() - from.getTime()) / 3_600_000
@@ -127,7 +127,7 @@ test.each<[string, OwnLimit, number | null, number | null, boolean, OwnLimit | '
   expect(changeLimit({ own: held, cap, wished, confirmed }, now)).toEqual(then)
 })
 
-test('a raise holds from its very instant on, and not before', () => {
+test('a raise takes effect exactly at its instant, not before', () => {
   const raised = own(5000, { minor: 8000, at: tomorrow })
   expect(inForce(raised, null, at('2026-07-16T09:59:59.999Z'))).toBe(5000)
   expect(inForce(raised, null, tomorrow)).toBe(8000)
@@ -185,7 +185,7 @@ test.each<[string, Partial<OrderFacts>, number, unknown]>([
   expect(judge(more, minor)).toEqual(stop)
 })
 
-test('an exclusion stands above a pause, and the later end counts', () => {
+test('an exclusion takes precedence over a pause, and the later end applies', () => {
   const later = at('2027-01-15T23:00:00Z')
   expect(breakAt({ pausedUntil: tomorrow, excludedUntil: later }, now)).toEqual({ kind: 'excluded', until: later })
   expect(breakAt({ pausedUntil: later, excludedUntil: tomorrow }, now)).toEqual({ kind: 'excluded', until: later })
@@ -196,7 +196,7 @@ test('an exclusion stands above a pause, and the later end counts', () => {
   expect(breakAt({ pausedUntil: null, excludedUntil: null }, now)).toBe(null)
 })
 
-test('a pause lasts 24 hours, 7 or 30 days; an exclusion whole months to the end of the day', () => {
+test('a pause lasts 24 hours, 7 or 30 days; an exclusion lasts whole months to the end of the day', () => {
   expect(pauseEnds('day', now)).toEqual(tomorrow)
   expect(pauseEnds('week', now)).toEqual(at('2026-07-22T10:00:00Z'))
   expect(pauseEnds('month', now)).toEqual(at('2026-08-14T10:00:00Z'))

@@ -1,19 +1,19 @@
 import { dayAt } from '#features/members/accounts/index.ts'
 
-/** What a money limit holds for: a day, a week or a month of the site's calendar. */
+/** Periods a spending limit can apply to: a calendar day, week or month in the site's time zone. */
 export const spans = ['day', 'week', 'month'] as const
 export type Span = (typeof spans)[number]
 
-/** One for each span. */
+/** One value per span. */
 export type BySpan<Value> = Readonly<Record<Span, Value>>
 
-/** From its first instant to the first one after it. */
+/** Half-open: from the first instant to the first one after it. */
 export interface Stretch {
   readonly from: Date
   readonly to: Date
 }
 
-/** The day, the week from Monday and the month in which an instant lies, on the calendar of a time zone. */
+/** The day, the week from Monday and the month that contain an instant, in a time zone. */
 export function spansAt(now: Date, timeZone: string): BySpan<Stretch> {
   const today = dayAt(now, timeZone)
   const monday = addDays(today, -((weekday(today) + 6) % 7))
@@ -26,9 +26,11 @@ export function spansAt(now: Date, timeZone: string): BySpan<Stretch> {
   }
 }
 
-/** The first instant of a calendar day (`YYYY-MM-DD`) in a time zone, whatever its clocks do that night. */
+/**
+ * The first instant of a calendar day (`YYYY-MM-DD`) in a time zone, regardless of clock changes.
+ */
 export function dayBegins(day: string, timeZone: string): Date {
-  // No zone is further than fifteen hours from Greenwich.
+  // No time zone is more than fifteen hours from Greenwich.
   const middle = Date.parse(`${day}T00:00:00Z`)
   let before = middle - 15 * 3_600_000
   let at = middle + 15 * 3_600_000
@@ -40,12 +42,12 @@ export function dayBegins(day: string, timeZone: string): Date {
   return new Date(at)
 }
 
-/** So many days later. */
+/** Adds calendar days. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The same day so many months later, or the last of that month where it has no such day. */
+/** Adds calendar months, using the last day of the month if the day does not exist there. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()

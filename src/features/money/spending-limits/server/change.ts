@@ -15,7 +15,7 @@ import { holdWallet, lockMember, selectMember, startExclusion, startPause, upser
 type Calls = typeof contract
 type Asked = Context<Site, Viewer>
 
-/** Sets a limit (BEY-09): lower at once, higher after 24 hours. */
+/** Sets a limit (BEY-09): a lower one takes effect immediately, a higher one after 24 hours. */
 export function setLimit(deps: LimitsDeps): Handler<Calls['spending_limits.set_limit'], Site> {
   return async ({ span, limit_minor: wished, confirmed }, context) => {
     const { viewer, site, now } = context
@@ -32,7 +32,7 @@ export function setLimit(deps: LimitsDeps): Handler<Calls['spending_limits.set_l
   }
 }
 
-/** Calls off a raise that waits. */
+/** Cancels a pending raise. */
 export function callOffRaise(deps: LimitsDeps): Handler<Calls['spending_limits.cancel_raise'], Site> {
   return ({ span }, context) =>
     changing(deps, context, async (tx, { viewer: { account }, site, now }) => {
@@ -42,7 +42,7 @@ export function callOffRaise(deps: LimitsDeps): Handler<Calls['spending_limits.c
     })
 }
 
-/** Begins a pause or makes one longer. */
+/** Starts or extends a pause. */
 export function pause(deps: LimitsDeps): Handler<Calls['spending_limits.pause'], Site> {
   return ({ length }, context) =>
     changing(deps, context, async (tx, { viewer, now }) => {
@@ -51,7 +51,7 @@ export function pause(deps: LimitsDeps): Handler<Calls['spending_limits.pause'],
     })
 }
 
-/** Excludes oneself for months. */
+/** Excludes the member for a number of months. */
 export function exclude(deps: LimitsDeps): Handler<Calls['spending_limits.self_exclude'], Site> {
   return async ({ months, confirmed }, context) => {
     if (!confirmed) return refuse('spending_limits.confirm_exclusion', { field: 'confirmed' })
@@ -62,13 +62,16 @@ export function exclude(deps: LimitsDeps): Handler<Calls['spending_limits.self_e
   }
 }
 
-/** Says whether the letter about a month's spending comes. */
+/** Turns the monthly spending email on or off. */
 export function chooseLetters(deps: LimitsDeps): Handler<Calls['spending_limits.choose_emails'], Site> {
   return ({ letters }, context) =>
     changing(deps, context, (tx, { viewer }) => updateLetters(tx, viewer.account, letters))
 }
 
-/** In the account's turn, so that an order at the same time sees the change or comes before it; then what holds now. */
+/**
+ * Runs a change under the account's lock, so that a concurrent order either sees the change or
+ * comes before it; returns the resulting limits.
+ */
 async function changing(
   deps: LimitsDeps,
   context: Asked,

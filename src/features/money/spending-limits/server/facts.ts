@@ -7,19 +7,19 @@ import { type BySpan, type Span, spansAt } from '../rules/spans.ts'
 import type { LimitsDeps } from './deps.ts'
 import { type MemberRow, selectOwn } from './store.ts'
 
-/** Who is asked about, where and when. */
+/** Account, site and instant of a query. */
 export interface Asked {
   readonly account: number
   readonly site: Site
   readonly now: Date
 }
 
-/** What an order is judged by, and what was set. */
+/** Facts an order is checked against, and the member's settings. */
 export interface Facts extends OrderFacts {
   readonly own: BySpan<OwnLimit>
 }
 
-/** Reads what is known of somebody's spending here and now, beside the row that was read of them. */
+/** Reads a member's spending facts on a site; the member row is passed in. */
 export async function readFacts(
   deps: Pick<LimitsDeps, 'spentIn' | 'weighIn'>,
   queries: Queries,
@@ -40,7 +40,7 @@ export async function readFacts(
   }
 }
 
-/** The limits somebody set, in the site's own currency. */
+/** The limits a member set, in the site's own currency. */
 export async function readOwn(
   { weighIn }: Pick<LimitsDeps, 'weighIn'>,
   queries: Queries,
@@ -51,7 +51,7 @@ export async function readOwn(
   return { day: here('day'), week: here('week'), month: here('month') }
 }
 
-/** What the site sets for a span where the member set nothing: a month has its most, a day and a week have none. */
+/** The site's limit for a span if the member set none: only months have one. */
 export function capOf({ settings }: Site, span: Span): number | null {
   return span === 'month' ? settings.spend_cap_minor : null
 }

@@ -17,19 +17,20 @@ export { type Bought, createSpendLetters, type SpendLetters } from './spend-lett
 export interface Limits {
   readonly handlers: Handlers<typeof contract, Site>
   /**
-   * What stands against an order of so much money in the site's currency, in the transaction that will place it; null where it may be
-   * placed. It takes the account's turn: orders and changes of limits come one after the other until that transaction ends.
+   * Returns why an order of this amount (in the site's currency) cannot be placed, or `null`. Call
+   * it in the transaction that places the order: it locks the account, so that orders and limit
+   * changes are serialised until the transaction ends.
    */
   readonly stopOf: (tx: Transaction, asked: Asked, minor: number) => Promise<OrderStop | null>
-  /** Whether somebody has excluded themselves; nothing that advertises goes to them meanwhile. */
+  /** Whether a member has excluded themselves; excluded members receive no advertising. */
   readonly isExcluded: (account: number, now: Date) => Promise<boolean>
-  /** What limits hear of the features below, in the emitter's transaction. */
+  /** Event subscribers; they run in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': NowSubscriber<{ account: number }> }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Limits: members keep their own spending in bounds, and can be away from it (BEY-09). */
+/** Spending limits: members limit their own spending and can take breaks from it (BEY-09). */
 export function createSpendLimits(deps: LimitsDeps): Limits {
   const { database } = deps
   return {

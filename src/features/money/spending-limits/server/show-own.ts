@@ -6,7 +6,7 @@ import type { LimitsDeps } from './deps.ts'
 import { type Asked, capOf, readFacts } from './facts.ts'
 import type { MemberRow } from './store.ts'
 
-/** Limits, spending and breaks as their owner sees them. */
+/** Limits, spending and breaks as shown to the member. */
 export async function showOwn(
   deps: Pick<LimitsDeps, 'spentIn' | 'weighIn'>,
   queries: Queries,

@@ -15,7 +15,7 @@ import type { WeighIn } from './deps.ts'
 import { capOf, readOwn } from './facts.ts'
 import { selectReader, takeTurns } from './store-letters.ts'
 
-/** What somebody ordered on a site in a stretch of time, in the site's currency, without what failed. */
+/** A member's orders on a site in a time range, in the site's currency, excluding failed ones. */
 export interface Bought {
   readonly account: number
   readonly minor: number
@@ -29,24 +29,29 @@ export interface SpendLettersDeps {
   readonly phrases: Phrases
   readonly siteById: Sites['siteById']
   readonly allSites: Sites['allSites']
-  /** The sender and address of a site’s letters. */
+  /** Sender name and address of a site's emails. */
   readonly mailSite: (site: Site) => MailSite
   readonly weighIn: WeighIn
-  /** Of the feature that has the orders: everybody's, or one account's. */
+  /** Provided by the feature that has the orders: for all accounts, or for one. */
   readonly boughtIn: (queries: Queries, site: Site, stretch: Stretch, account?: number) => Promise<Bought[]>
 }
 
-/** What a letter about a month needs to know. */
+/** Payload of the event for a monthly email. */
 type Told = { readonly account: number; readonly site: number; readonly month: string }
 
 export interface SpendLetters {
-  /** In the first week of a month: notes who ordered something in the one before, each once; a timed job. */
+  /**
+   * Scheduled job: in the first week of a month, emits one event per member who ordered something
+   * in the previous month.
+   */
   readonly tellMonth: (now: Date) => Promise<void>
-  /** Writes the letter. */
+  /** Sends the email. */
   readonly write: LaterSubscriber<Told>
 }
 
-/** The letter about a month's spending, for whoever ordered something in it and did not turn it off (BEY-09). */
+/**
+ * The monthly spending email, for members who ordered something and did not turn it off (BEY-09).
+ */
 export function createSpendLetters(deps: SpendLettersDeps): SpendLetters {
   const { database, emit, boughtIn } = deps
   return {

@@ -2,7 +2,10 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Of these accounts the ones that want the letter and were not told of that month yet; they count as told from now on. */
+/**
+ * Returns those of the accounts that want the email and have not had one for this month, and marks
+ * the month as done for them.
+ */
 export async function takeTurns(tx: Transaction, accounts: readonly number[], month: string): Promise<number[]> {
   const rows = await tx.many<{ account: number }>(sql`
     update spending_limits.member set told_month = ${month}
@@ -11,14 +14,14 @@ export async function takeTurns(tx: Transaction, accounts: readonly number[], mo
   return rows.map(({ account }) => account)
 }
 
-/** Where the letter goes; null where it is not wanted any more, or the account has no confirmed address. */
+/** Recipient of the email; `null` if it was turned off or the account has no confirmed address. */
 export function selectReader(queries: Queries, account: number): Promise<{ email: string; locale: Locale } | null> {
   return queries.maybe(sql`
     select a.email, a.locale from accounts.public_address a join spending_limits.member m on m.account_id = a.account_id
     where a.account_id = ${account} and m.letters`)
 }
 
-/** Keeps whether the letter comes. */
+/** Stores whether the email is wanted. */
 export async function updateLetters(tx: Transaction, account: number, letters: boolean): Promise<void> {
   await tx.run(sql`update spending_limits.member set letters = ${letters} where account_id = ${account}`)
 }

@@ -4,17 +4,17 @@ import type { KeptLimit } from '../rules/limit-here.ts'
 import type { OwnLimit } from '../rules/own-limit.ts'
 import type { BySpan, Span } from '../rules/spans.ts'
 
-/** What is kept of somebody beside their limits. */
+/** Stored settings of a member other than limits. */
 export interface MemberRow {
   readonly pausedUntil: Date | null
   readonly excludedUntil: Date | null
-  /** Whether the letter about a month's spending comes. */
+  /** Whether the monthly spending email is wanted. */
   readonly letters: boolean
 }
 
 const memberColumns = sql.part`paused_until as "pausedUntil", excluded_until as "excludedUntil", letters`
 
-/** Takes the account's turn: whoever orders, lowers or pauses at the same time comes after. */
+/** Locks the account: concurrent orders and changes wait. */
 export function lockMember(tx: Transaction, account: number): Promise<MemberRow> {
   return tx.one(sql`
     insert into spending_limits.member as m (account_id) values (${account})
@@ -22,7 +22,7 @@ export function lockMember(tx: Transaction, account: number): Promise<MemberRow>
     returning ${memberColumns}`)
 }
 
-/** The same without a turn; somebody who never set anything has no row. */
+/** Reads the same without locking; members who never set anything have no row. */
 export async function selectMember(queries: Queries, account: number): Promise<MemberRow> {
   const row = await queries.maybe<MemberRow>(
     sql`select ${memberColumns} from spending_limits.member where account_id = ${account}`,
@@ -38,7 +38,7 @@ interface OwnRow {
   readonly nextAt: Date | null
 }
 
-/** The limits somebody set, on whatever site. */
+/** All limits a member set, on any site. */
 export async function selectOwn(queries: Queries, account: number): Promise<BySpan<readonly KeptLimit[]>> {
   const rows = await queries.many<OwnRow>(sql`
     select span, currency, minor, next_minor as "nextMinor", next_at as "nextAt" from spending_limits.own where account_id = ${account}`)
@@ -51,7 +51,7 @@ export async function selectOwn(queries: Queries, account: number): Promise<BySp
   return { day: of('day'), week: of('week'), month: of('month') }
 }
 
-/** Keeps a limit as it stands now, in the place of one that was set in another currency. */
+/** Stores the current limit, replacing one set in another currency. */
 export async function upsertOwn(
   tx: Transaction,
   { account, currency, span }: { account: number; currency: string; span: Span },
@@ -68,12 +68,14 @@ export async function upsertOwn(
       set minor = excluded.minor, next_minor = excluded.next_minor, next_at = excluded.next_at, changed_at = excluded.changed_at`)
 }
 
-/** Holds what would be paid with credits at the same time: it comes before the break, or sees it. */
+/**
+ * Locks the wallet, so that a concurrent credit payment either comes before the break or sees it.
+ */
 export async function holdWallet(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`select credits.public_hold_wallet(${account})`)
 }
 
-/** Begins a pause, or makes the one that is open last as long. */
+/** Starts a pause, or extends the current one to `until`. */
 export async function startPause(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
   await tx.run(sql`
     update spending_limits.member
@@ -81,7 +83,7 @@ export async function startPause(tx: Transaction, account: number, until: Date, 
     where account_id = ${account}`)
 }
 
-/** Begins an exclusion, or makes the one that is open last as long. */
+/** Starts an exclusion, or extends the current one to `until`. */
 export async function startExclusion(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
   await tx.run(sql`
     update spending_limits.member
@@ -90,13 +92,13 @@ export async function startExclusion(tx: Transaction, account: number, until: Da
     where account_id = ${account}`)
 }
 
-/** Forgets everything about an account. */
+/** Deletes everything stored about an account. */
 export async function deleteOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from spending_limits.own where account_id = ${account}`)
   await tx.run(sql`delete from spending_limits.member where account_id = ${account}`)
 }
 
-/** What is kept of a member, for their own file (BEY-13). */
+/** Everything stored about a member, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object(

@@ -6,16 +6,16 @@ import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
 vi.setConfig({ testTimeout: 120_000 })
-// A newcomer's first order would cost less.
+// Otherwise a new member's first order would cost less.
 beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }))
 
 const settings = '/notifications/limits'
 const row = (page: Page, name: string) => page.getByRole('form', { name })
 const order = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
-/** The clock that /dev/clock moves; what falls due meanwhile is nobody's here. */
+/** Moves the clock as /dev/clock does; jobs that fall due are irrelevant here. */
 const walk = (hours: number) => stage.site().server.floor.clock.moveBy(hours * 3_600_000)
 
-test('BEY-09 lower holds at once, higher after 24 hours with its moment shown, and can be called off', async () => {
+test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a stated time, and a raise can be cancelled', async () => {
   const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   await goAwake(page, '/notifications')
   await page.getByRole('link', { name: 'Limits and breaks' }).click()
@@ -52,7 +52,7 @@ test('BEY-09 lower holds at once, higher after 24 hours with its moment shown, a
   await day.getByText('€0.00 of €80.00 so far').waitFor()
   expect(await day.getByText(/^From /).count()).toBe(0)
 
-  // Above the site's own limit it asks once more; nothing typed is lost by a no.
+  // Above the site's own limit a confirmation is required; declining keeps the typed value.
   const month = row(page, 'A month')
   await month.getByLabel('At most, in EUR').fill('300')
   await month.getByRole('button', { name: 'Save' }).click()
@@ -75,7 +75,7 @@ test('BEY-09 lower holds at once, higher after 24 hours with its moment shown, a
   expect(await letter.isChecked()).toBe(false)
 })
 
-test('BEY-09 the meter says what was ordered of what can be, and an order over a limit is refused beforehand in words', async () => {
+test('BEY-09 the meter shows how much of the limit was ordered, and an order over a limit is refused beforehand with a reason', async () => {
   const page = await stage.visitor({ as: 'Nora' })
   await page.request.put('/api/spending-limits/week', {
     data: { limit_minor: 3000 },
@@ -105,7 +105,7 @@ test('BEY-09 the meter says what was ordered of what can be, and an order over a
   await row(page, 'A week').getByText('€24.99 of €30.00 so far').waitFor()
 })
 
-test('BEY-09 a pause refuses a paid message and an order beforehand, in words, and is over by itself', async () => {
+test('BEY-09 a pause refuses a paid message and an order beforehand, with a reason, and ends automatically', async () => {
   const page = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
   await goAwake(page, '/chats')
   await page.getByRole('link', { name: 'Jonas', exact: true }).click()
@@ -158,7 +158,7 @@ test('BEY-09 a pause refuses a paid message and an order beforehand, in words, a
   await page.getByRole('radio', { name: /^60/ }).waitFor()
 })
 
-test('BEY-09 an exclusion is asked for in two steps that say exactly what happens', async () => {
+test('BEY-09 an exclusion takes two steps that state exactly what happens', async () => {
   const page = await stage.visitor({ as: 'Mei', locale: 'en' })
   await goAwake(page, settings)
   const exclusion = page.getByRole('region', { name: 'Exclude yourself' })

@@ -2,10 +2,9 @@ import type { Gives } from '#kernel/call.ts'
 import { clientOf } from '#platform/web/api/client-of.ts'
 import type { contract } from '../contract.ts'
 
-/** The calls of limits. */
 export const calls = clientOf<typeof contract>()
 
-/** What a page's `load` asks for, so that limits and breaks stand in the first document. */
+/** For a page's `load`, so that limits and breaks are in the server-rendered document. */
 export const ownLimitsQuery = calls.query('spending_limits.read_own', {})
 
 /** The own limits as GET /api/spending-limits tells them. */

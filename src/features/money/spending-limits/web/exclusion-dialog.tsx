@@ -14,7 +14,7 @@ interface ExclusionDialogProps {
   readonly onDone: () => void
 }
 
-/** The second step: everything that happens, a box to tick, and two answers as large as each other. */
+/** Second step: lists all consequences, with a checkbox and two buttons of equal size. */
 export function ExclusionDialog({ open, months, onClose, onDone }: ExclusionDialogProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const keep = useKeepLimits()

@@ -8,7 +8,10 @@ import type { OwnLimitsView } from './calls.ts'
 import { ExclusionDialog } from './exclusion-dialog.tsx'
 import { Matter } from './matter.tsx'
 
-/** Excluding oneself for months: chosen here, confirmed in a second step that says what happens (BEY-09). */
+/**
+ * Self-exclusion for months: chosen here, confirmed in a second step that states the consequences
+ * (BEY-09).
+ */
 export function ExclusionSection({ own }: { readonly own: OwnLimitsView }) {
   const t = usePhrases<typeof en>('spending_limits')
   const { date, time } = useFormat()

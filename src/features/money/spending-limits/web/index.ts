@@ -1,4 +1,7 @@
-/** The door of limits for screens: the meter, the state of a break, what an order’s button says, and the parts of the settings. */
+/**
+ * Public entry of spending limits for screens: the meter, the state of a break, the label of the
+ * order button, and the settings sections.
+ */
 export { BreakNote } from './break-note.tsx'
 export { calls, ownLimitsQuery } from './calls.ts'
 export { ExclusionSection } from './exclusion-section.tsx'

@@ -6,7 +6,7 @@ import { calls, type OwnLimitsView } from './calls.ts'
 import { Matter } from './matter.tsx'
 import { useKeepLimits } from './use-own-limits.ts'
 
-/** Whether a letter comes after each month in which something was ordered. */
+/** Setting for the email after each month with orders. */
 export function LettersSection({ own }: { readonly own: OwnLimitsView }) {
   const t = usePhrases<typeof en>('spending_limits')
   const keep = useKeepLimits()

@@ -14,7 +14,9 @@ interface LimitFormProps {
   readonly limit: LimitRow
 }
 
-/** One limit: what was ordered, what holds, and a field for another. Nothing typed is lost by a refusal. */
+/**
+ * One limit: spending, current value, and a field to change it. A refusal keeps the typed value.
+ */
 export function LimitForm({ own, limit }: LimitFormProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money, locale } = useFormat()
@@ -104,7 +106,7 @@ export function LimitForm({ own, limit }: LimitFormProps) {
   )
 }
 
-/** An amount as one would type it. */
+/** Formats an amount the way one would type it. */
 function plain(minor: number, currency: string, locale: string): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -8,7 +8,7 @@ interface MatterProps {
   readonly children: ReactNode
 }
 
-/** One matter of the page: its heading, what it is for, and what can be done. */
+/** A section of the page: heading, purpose and controls. */
 export function Matter({ id, title, lead, children }: MatterProps) {
   return (
     <Panel as="section" id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5">

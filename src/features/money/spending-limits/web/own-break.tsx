@@ -1,7 +1,7 @@
 import { BreakNote } from './break-note.tsx'
 import { useBreak } from './use-own-limits.ts'
 
-/** The reader's own break, in words; nothing while they are in none. */
+/** The reader's current break in words; renders nothing without one. */
 export function OwnBreak() {
   const resting = useBreak()
   return resting === null ? null : <BreakNote kind={resting.kind} until={resting.until.toISOString()} />

@@ -5,7 +5,10 @@ import type { OwnLimitsView } from './calls.ts'
 import { LimitForm } from './limit-form.tsx'
 import { Matter } from './matter.tsx'
 
-/** The own limits of a day, a week and a month, each with what was ordered and its own button (BEY-09). */
+/**
+ * The member's daily, weekly and monthly limits, each with its spending and its own button
+ * (BEY-09).
+ */
 export function OwnLimits({ own }: { readonly own: OwnLimitsView }) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money } = useFormat()

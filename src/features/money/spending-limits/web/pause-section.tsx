@@ -8,7 +8,10 @@ import { calls, type OwnLimitsView } from './calls.ts'
 import { Matter } from './matter.tsx'
 import { useKeepLimits } from './use-own-limits.ts'
 
-/** A pause of all that costs money: for how long, and until when one lasts. It can be made longer and never shorter (BEY-09). */
+/**
+ * Pauses everything that costs money: choice of length, and its end. A pause can be extended but
+ * not shortened (BEY-09).
+ */
 export function PauseSection({ own }: { readonly own: OwnLimitsView }) {
   const t = usePhrases<typeof en>('spending_limits')
   const { date, time } = useFormat()

@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import { TwoAnswers } from './two-answers.tsx'
 
 interface RaiseDialogProps {
-  /** The amount wished for; null while nothing is asked. */
+  /** The requested amount; `null` while nothing is being confirmed. */
   readonly asked: number | null
   /** The site's own limit. */
   readonly cap: number
@@ -15,7 +15,10 @@ interface RaiseDialogProps {
   readonly onYes: (minor: number) => void
 }
 
-/** Asks once more before somebody goes above the site's own limit; both answers are as large as each other. */
+/**
+ * Asks for confirmation before a member goes above the site's own limit; both buttons are the same
+ * size.
+ */
 export function RaiseDialog({ asked, cap, currency, pending, onClose, onYes }: RaiseDialogProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money } = useFormat()

@@ -6,7 +6,10 @@ import { Card } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { useOwnLimits } from './use-own-limits.ts'
 
-/** What was ordered this month of what can be, in words and as a bar; a day and a week where they have limits too (BEY-09). */
+/**
+ * Spending this month against the limit, in words and as a bar; also for day and week if they have
+ * limits (BEY-09).
+ */
 export function SpendMeter({ className }: { readonly className?: string }) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money, date } = useFormat()
@@ -44,7 +47,7 @@ export function SpendMeter({ className }: { readonly className?: string }) {
   )
 }
 
-/** In percent; what came in late may be more than the limit. */
+/** In percent; may exceed 100 if a payment arrived late. */
 function shareOf(spent: number, most: number): number {
   return most === 0 ? 100 : Math.min(100, (spent / most) * 100)
 }

@@ -5,14 +5,14 @@ import type { en } from '../locales/en.ts'
 interface TwoAnswersProps {
   readonly no: string
   readonly yes: string
-  /** A choice that nobody can take back is drawn as one. */
+  /** Styles the confirmation as irreversible. */
   readonly final?: boolean
   readonly pending: boolean
   readonly onNo: () => void
   readonly onYes: () => void
 }
 
-/** The answers to a question about one's own limits: staying as it is and going on, as large as each other, the first one first. */
+/** The two answers to a question about the member's limits, cancel first, both the same size. */
 export function TwoAnswers({ no, yes, final = false, pending, onNo, onYes }: TwoAnswersProps) {
   const t = usePhrases<typeof en>('spending_limits')
   return (

@@ -7,8 +7,8 @@ import type { OwnLimitsView } from './calls.ts'
 import { atAnyTime, useOwnLimits } from './use-own-limits.ts'
 
 /**
- * Tells why an order that counts for so much money would be refused, in words for its button; undefined where it would not be. Judged
- * by the rule that judges the ordering.
+ * Returns why an order of this amount would be refused, as text for its button; `undefined` if it
+ * would not. Uses the same rule as the order endpoint.
  */
 export function useOrderStop(): (minor: number) => string | undefined {
   const t = usePhrases<typeof en>('spending_limits')

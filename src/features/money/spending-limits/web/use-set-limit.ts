@@ -11,7 +11,10 @@ interface Said {
   readonly text: string
 }
 
-/** Setting one limit: asks once more where it is above the site's own, and says what came of it and from when on. */
+/**
+ * Sets one limit: asks for confirmation above the site's own limit, and reports the result and when
+ * it takes effect.
+ */
 export function useSetLimit(span: Span) {
   const t = usePhrases<typeof en>('spending_limits')
   const { date, time } = useFormat()
@@ -19,7 +22,7 @@ export function useSetLimit(span: Span) {
   const setting = calls.useAction('spending_limits.set_limit')
   const callingOff = calls.useAction('spending_limits.cancel_raise')
   const [said, setSaid] = useState<Said | null>(null)
-  /** The amount that waits for a yes. */
+  /** The amount that awaits confirmation. */
   const [asking, setAsking] = useState<number | null>(null)
 
   async function set(minor: number | null, confirmed = false): Promise<boolean> {

@@ -11,7 +11,7 @@ interface WaitingRaiseProps {
   readonly onCallOff: () => void
 }
 
-/** A higher limit that waits: from when on it holds, and the way to call it off. */
+/** A pending higher limit: when it takes effect, and the button to cancel it. */
 export function WaitingRaise({ raise, currency, pending, onCallOff }: WaitingRaiseProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money, date, time } = useFormat()

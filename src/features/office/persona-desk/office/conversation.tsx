@@ -24,7 +24,10 @@ interface ConversationProps {
   readonly onLeave: () => void
 }
 
-/** One conversation: whom one writes as and to, the rules, what was said, the reply; beside it the character sheet. */
+/**
+ * A conversation: the profile and the member, the rules, the messages and the reply, with the
+ * character sheet beside it.
+ */
 export function Conversation({ conversation, onLeave }: ConversationProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const { language, date, time } = useFormat()

@@ -9,10 +9,10 @@ import { calls } from './calls.ts'
 import { Conversation } from './conversation.tsx'
 import { QueueList } from './queue-list.tsx'
 
-/** How often the queue is asked for anew, in milliseconds. */
+/** How often the queue is reloaded, in milliseconds. */
 const askedEveryMs = 4000
 
-/** The chat desk: who waits, the conversation that is one's own, what helps to answer it (OPS-03). */
+/** The chat desk: the queue, the claimed conversation, and information for the reply (OPS-03). */
 export function Page() {
   const t = usePhrases<typeof en>('persona_desk')
   const api = useApi()
@@ -72,7 +72,7 @@ export function Page() {
   )
 }
 
-/** Alt with an arrow walks along the queue, also while one writes. */
+/** Alt with an arrow key moves along the queue, even while typing. */
 function useArrows(move: (steps: number) => void): void {
   const latest = useRef(move)
   useEffect(() => {

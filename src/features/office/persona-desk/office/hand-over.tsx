@@ -12,7 +12,7 @@ interface HandOverProps {
   readonly onDone: () => void
 }
 
-/** Leaves a conversation to the others, or to a lead, with a note. */
+/** Hands a conversation over to colleagues or to a lead, with a note. */
 export function HandOver({ conversation, open, onClose, onDone }: HandOverProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()

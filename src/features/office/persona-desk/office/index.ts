@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { ChatCircleIcon, UsersThreeIcon } from '#ui/components/index.ts'
 
-/** The screens of the desk. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/desk',

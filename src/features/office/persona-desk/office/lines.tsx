@@ -7,7 +7,7 @@ import type { en } from '../locales/en.ts'
 
 type Line = Opened['lines'][number]
 
-/** What was said, the latest at the bottom and in sight. */
+/** The messages, scrolled to the latest at the bottom. */
 export function Lines({ opened }: { readonly opened: Opened }) {
   const t = usePhrases<typeof en>('persona_desk')
   const { date, time } = useFormat()
@@ -56,7 +56,7 @@ export function Lines({ opened }: { readonly opened: Opened }) {
   )
 }
 
-/** A gift or sticker at rest with its name; nothing moves at the desk. */
+/** The still image of a gift or sticker with its name; nothing is animated at the desk. */
 function Drawing({ kind, drawing }: { readonly kind: 'gift' | 'gif'; readonly drawing: Line['drawing'] }) {
   const t = usePhrases<typeof en>('persona_desk')
   if (drawing === null) return <em className="block">{t('thread.picked_gone')}</em>

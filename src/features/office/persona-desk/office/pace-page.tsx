@@ -8,7 +8,10 @@ import { ListFrame } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** The pace of the last fortnight, for leads: answers, waits and hand-overs, by day and person (OPS-03). */
+/**
+ * The pace of the last fortnight, for leads: replies, waits and hand-overs, by day and person
+ * (OPS-03).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('persona_desk')
   const api = useApi()

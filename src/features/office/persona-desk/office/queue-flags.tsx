@@ -5,13 +5,16 @@ import type { en } from '../locales/en.ts'
 
 interface QueueFlagsProps {
   readonly row: Waiting
-  /** It waits longer than is right. */
+  /** The wait exceeds the maximum. */
   readonly late: boolean
 }
 
 const looks = { asked: 'warn', care: 'warn', warning: 'warn', first: 'pine', handed_over: 'quiet' } as const
 
-/** What marks a waiting conversation, each in words: whose it is, and what to know before one opens it. */
+/**
+ * The flags of a waiting conversation as text: who has claimed it, and what to know before opening
+ * it.
+ */
 export function QueueFlags({ row, late }: QueueFlagsProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const flags = row.flags.filter((flag) => !(flag === 'handed_over' && row.for_lead))

@@ -12,7 +12,10 @@ interface QueueListProps {
   readonly onChoose: (conversation: string) => void
 }
 
-/** Who waits, the longest first, with the face they wait for and what is to be known beforehand. What another answers can still be opened, which says whose it is and lets a lead take over. */
+/**
+ * The waiting members, the longest wait first, with the profile's photo and flags. A conversation
+ * claimed by a colleague can still be opened; it then shows who has it and lets a lead take over.
+ */
 export function QueueList({ rows, open, onChoose }: QueueListProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const now = useSeconds()

@@ -11,14 +11,17 @@ import { HandOver } from './hand-over.tsx'
 
 interface ReplyBoxProps {
   readonly opened: Opened
-  /** Why it is not one's own any more. */
+  /** Why the conversation is no longer claimed by this agent. */
   readonly lost: string | undefined
   readonly onSent: () => void
   readonly onTyped: () => void
   readonly onLeave: () => void
 }
 
-/** One's own words, the ready-made honest ones, and handing over. What is refused stays in the field, with the reason. */
+/**
+ * The reply field, the ready-made honest reply, and handing over. A refused text stays in the
+ * field, with the reason.
+ */
 export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()
@@ -31,7 +34,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
   const [text, setText] = useState(() => draftOf(conversation))
   const [error, setError] = useState<string>()
   const [handing, setHanding] = useState(false)
-  // One id for one wording, so that trying again after a lost answer sends nothing twice.
+  // One id per text, so that retrying after a lost response never sends twice.
   const ids = useRef({ own: crypto.randomUUID(), honest: crypto.randomUUID(), pause: crypto.randomUUID() })
   const field = useRef<HTMLTextAreaElement>(null)
   const fieldId = useId()
@@ -40,7 +43,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
   const closed = lost ?? (opened.closed === null ? undefined : t(`refusals.${shortOf(opened.closed)}`))
   const onlyTruth = lost ?? (opened.closed === 'persona_desk.member_left' ? t('refusals.member_left') : undefined)
   const pending = own.pending || honest.pending
-  // Why not is said once, in the field; the buttons point there.
+  // The reason for disabling is stated once, in the field; the buttons refer to it.
   const off = (reason: string | undefined) =>
     reason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${fieldId}-error` }
 
@@ -176,7 +179,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
   )
 }
 
-/** Whether there are keys to press: on a phone Enter makes a new line. */
+/** Whether there is a keyboard: on a phone Enter starts a new line. */
 function hasKeys(): boolean {
   return matchMedia('(pointer: fine)').matches
 }

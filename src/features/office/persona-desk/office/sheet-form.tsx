@@ -14,7 +14,10 @@ interface SheetFormProps {
 
 const parts = ['facts', 'tone', 'said'] as const
 
-/** Writes the character sheet. Where another has written meanwhile, the second save is made over what they wrote, knowingly. */
+/**
+ * Edits the character sheet. After a colleague's concurrent edit, a second save deliberately
+ * overwrites it.
+ */
 export function SheetForm({ profile, sheet, onClose, onWritten }: SheetFormProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()
@@ -24,7 +27,8 @@ export function SheetForm({ profile, sheet, onClose, onWritten }: SheetFormProps
   const [error, setError] = useState<string>()
 
   async function save() {
-    // After a refusal the other's words stand beside one's own: the next save knows of them.
+    // After a refusal the colleague's text is shown beside the lead's own: the next save uses its
+    // version.
     const version = error === undefined ? begun : sheet.version
     const answer = await ask({ profile, ...words, version })
     onWritten()

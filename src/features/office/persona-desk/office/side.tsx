@@ -8,12 +8,14 @@ import { SheetForm } from './sheet-form.tsx'
 
 interface SideProps {
   readonly opened: Opened
-  /** Whether the sheet is theirs to write. */
+  /** Whether the viewer may edit the sheet. */
   readonly leads: boolean
   readonly onWritten: () => void
 }
 
-/** What helps to answer: how the profile is written, what colleagues left, and what holds at the desk. */
+/**
+ * Information for the reply: the character sheet, notes from colleagues, and the rules of the desk.
+ */
 export function Side({ opened, leads, onWritten }: SideProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const { date, time } = useFormat()

@@ -5,13 +5,13 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import type { Opened } from '../contract.ts'
 import { calls } from './calls.ts'
 
-/** How often an open conversation is asked for anew, in milliseconds. */
+/** How often an open conversation is reloaded, in milliseconds. */
 const askedEveryMs = 4000
 
-/** How often typing prolongs a claim, in milliseconds: well within the time it holds. */
+/** How often typing extends a claim, in milliseconds: well within its duration. */
 const prolongedEveryMs = 60_000
 
-/** A conversation while it is one's own: opening claims it, walking away leaves it to others, typing keeps it. */
+/** A claimed conversation: opening claims it, leaving releases it, typing extends the claim. */
 export function useOpened(conversation: string, takeOver: boolean) {
   const api = useApi()
   const cache = useQueryClient()
@@ -36,7 +36,7 @@ export function useOpened(conversation: string, takeOver: boolean) {
     refetchInterval: askedEveryMs,
   })
   useEffect(() => {
-    // Whoever walks away leaves it to others.
+    // Releases it on leaving.
     return () => void api.ask('persona_desk.release', { conversation })
   }, [api, conversation])
 
@@ -46,9 +46,9 @@ export function useOpened(conversation: string, takeOver: boolean) {
     opened: current.data ?? claimed.data,
     /** Why it could not be opened at all. */
     refused: claimed.data === undefined ? refusalOf(claimed.error) : null,
-    /** It was one's own and is no more. */
+    /** The claim was lost. */
     lost: failure !== null && [404, 409].includes(failure.status) ? failure : null,
-    /** It could not be asked for just now. */
+    /** The last reload failed. */
     stale: failure !== null && ![404, 409].includes(failure.status) ? failure : null,
     again: () => {
       void claimed.refetch().then(() => current.refetch())

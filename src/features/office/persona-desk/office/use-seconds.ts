@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present instant, anew every second, for how long someone has waited. */
+/** The current time, updated every second, for showing how long someone has waited. */
 export function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

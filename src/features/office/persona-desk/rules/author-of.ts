@@ -1,9 +1,10 @@
-/** Who wrote an answer, as its reader is told. */
+/** The author of a reply, as shown to its reader. */
 export type Author = 'staff' | 'ai' | 'ai_assisted'
 
 /**
- * Whose an answer is (F10): a proposal sent as it stood is a machine’s; any other words are somebody’s with its help, as long as one was
- * proposed since the member last wrote. Nobody says so themselves, and nobody can leave it out.
+ * Determines who wrote a reply (F10): an AI draft sent unchanged was written by AI; any other text
+ * counts as AI-assisted if a draft was offered since the member's last message. Agents neither
+ * declare this themselves nor can they omit it.
  */
 export function authorOf(text: string, drafts: readonly string[]): Author {
   if (drafts.length === 0) return 'staff'

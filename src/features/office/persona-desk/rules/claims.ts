@@ -1,30 +1,38 @@
 import { waitParts as wholeWait } from '#kernel/wait.ts'
 
-/** Who answers for fictional profiles (OPS-03). */
+/** Roles that reply as fictional profiles (OPS-03). */
 export const deskPeople = ['agent', 'lead'] as const
 
-/** Who takes a conversation over from another, answers those left to them, and writes the character sheets. */
+/**
+ * Roles that take over conversations, answer those handed to a lead, and edit the character sheets.
+ */
 export const deskLeads = ['lead'] as const
 
-/** How long a conversation stays one person's after they last opened it, wrote in it or typed, in milliseconds. */
+/**
+ * How long a claim lasts after its holder last opened the conversation, replied or typed, in
+ * milliseconds.
+ */
 export const claimMs = 5 * 60_000
 
-/** How many messages in a row a profile writes before it is the member's turn: it answers, and does not press. */
+/**
+ * How many messages in a row a profile may send before it is the member's turn: it replies and does
+ * not press.
+ */
 export const mostInARow = 3
 
-/** How many of the latest messages are in sight. */
+/** How many of the latest messages are shown. */
 export const linesShown = 60
 
-/** Facts about a claim at the moment someone wants it. */
+/** Facts about a claim when someone requests it. */
 export interface ClaimFacts {
-  /** Who holds it; null where nobody does. */
+  /** The staff member who holds it; null if no one does. */
   readonly heldBy: number | null
   readonly until: Date | null
-  /** Whether it was left to a lead. */
+  /** Whether it was handed to a lead. */
   readonly forLead: boolean
 }
 
-/** Whether someone may have a conversation now, or why not. */
+/** Decides whether a staff member may claim a conversation now, or why not. */
 export function judgeClaim(
   facts: ClaimFacts,
   who: { readonly staff: number; readonly role: string; readonly takeOver: boolean },
@@ -37,13 +45,15 @@ export function judgeClaim(
   return 'persona_desk.claimed'
 }
 
-/** How a wait is to be seen: five minutes is the aim, ten the most. */
+/** How urgent a wait is: the target is five minutes, the maximum ten. */
 export function waitTone(waitMs: number): 'ok' | 'mid' | 'late' {
   if (waitMs < 5 * 60_000) return 'ok'
   return waitMs < 10 * 60_000 ? 'mid' : 'late'
 }
 
-/** A wait in words: under an hour as minutes and seconds, then in its largest whole unit. */
+/**
+ * Splits a wait for display: under an hour as minutes and seconds, then in its largest whole unit.
+ */
 export function waitParts(waitMs: number): { readonly unit: 'clock' | 'hours' | 'days'; readonly count: number } {
   const { unit, count } = wholeWait(waitMs)
   return unit === 'minutes' ? { unit: 'clock', count: Math.max(0, Math.floor(waitMs / 1000)) } : { unit, count }

@@ -1,23 +1,24 @@
 import { nudgesFor } from '#features/safety/message-safety/index.ts'
 
 /**
- * What a waiting conversation is marked with before anybody opens it: the member asked whether the profile is real; a care notice holds;
- * they wrote of money, contact data or another app; it is their first message there; it was handed over.
+ * Flags of a waiting conversation, shown before it is opened: the member asked whether the profile
+ * is real; a care notice is active; they wrote about money, contact details or another app; it is
+ * their first message there; it was handed over.
  */
 export const deskFlags = ['asked', 'care', 'warning', 'first', 'handed_over'] as const
 export type DeskFlag = (typeof deskFlags)[number]
 
-/** What is known of a conversation that waits. */
+/** Facts about a waiting conversation. */
 export interface Marked {
   readonly askedReal: boolean
   readonly pausedUntil: Date | null
-  /** What the member wrote since the last answer. */
+  /** The member's messages since the last reply. */
   readonly words: readonly string[]
   readonly answered: boolean
   readonly handedOver: boolean
 }
 
-/** The marks of a waiting conversation, the gravest first. */
+/** Returns the flags of a waiting conversation, the most serious first. */
 export function flagsOf(facts: Marked, now: Date): DeskFlag[] {
   const holds: Readonly<Record<DeskFlag, boolean>> = {
     asked: facts.askedReal,

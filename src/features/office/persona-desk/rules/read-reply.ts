@@ -8,7 +8,10 @@ const reasons: Readonly<Record<Fault, HeldBack>> = {
   asks_money: 'money',
 }
 
-/** Reads a reply before it leaves (F6): the first thing a fictional profile may not say, null where there is none. */
+/**
+ * Checks a reply before it is sent (F6): returns the first statement a fictional profile may not
+ * make, or null if there is none.
+ */
 export function readReply(text: string): HeldBack | null {
   const [first] = lintReply(text)
   return first === undefined ? null : reasons[first]

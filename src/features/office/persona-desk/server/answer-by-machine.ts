@@ -12,8 +12,10 @@ import { insertReply, lockClaim } from './store-acts.ts'
 const atOnce = 20
 
 /**
- * Lets the machine an operator plugged in answer by itself, where the site says so, and gives how many it answered (F10). Each answer
- * bears its mark. What somebody has open, what was left to a lead, and who is in a pause is left to people, as is what it cannot say.
+ * Lets the operator's AI reply automatically where the site allows it, and returns the number of
+ * replies (F10). Each is marked. Conversations that staff have open, that were handed to a lead, or
+ * whose member is in a pause are left to staff, as are those for which the AI has no acceptable
+ * reply.
  */
 export function answerByMachine(deps: DeskDeps): (site: Site, now: Date) => Promise<number> {
   return async (site, now) => {
@@ -39,7 +41,7 @@ function write(
     const { held_until: held } = await lockClaim(tx, conversation)
     if (held !== null && held.getTime() > now.getTime()) return false
     const row = await selectOne(tx, whereOf(site), conversation)
-    // Answered meanwhile, or more was said than it has read.
+    // Already answered, or there are messages the AI has not read.
     if (row === null || row.seq !== seq || row.waiting_since === null || closedFor(row) !== null) return false
     const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
     const message = { conversation, id: newId(), text, author: 'ai' as const }

@@ -5,14 +5,17 @@ import type { contract } from '../contract.ts'
 import { hold } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 
-/** Asks the member to pause (F12): it is said in the conversation, nothing can be paid meanwhile, and a lead looks at it. */
+/**
+ * Asks the member to pause (F12): a notice appears in the conversation, nothing can be paid until
+ * the pause ends, and a lead reviews it.
+ */
 export function askPause(deps: DeskDeps): Handler<(typeof contract)['persona_desk.request_pause'], Site> {
   return async ({ conversation, id }, { site, viewer, now }) =>
     deps.database.transaction(async (tx) => {
       const held = await hold(tx, { site, viewer, now }, conversation, false)
       if (isRefusal(held)) return held
       const { row } = held
-      // Asked twice, or already in one: it goes on as it is.
+      // A repeated request, or already in a pause: that pause continues unchanged.
       if (row.paused_until !== null && row.paused_until > now) return { until: row.paused_until.toISOString() }
       const until = new Date(now.getTime() + site.settings.care_pause_hours * 3_600_000)
       const pause = { id, account: row.member_id, pool: site.pool, profile: row.profile_id, conversation, seq: row.seq }

@@ -11,7 +11,7 @@ import { whereOf } from './queue.ts'
 import { type DeskRow, selectOne } from './store.ts'
 import { deleteClaim, lockClaim, putClaim } from './store-acts.ts'
 
-/** Opens a conversation for one person alone; the member sees it as read. */
+/** Claims a conversation for one staff member; the member sees it as read. */
 export function claimConversation(deps: DeskDeps): Handler<(typeof contract)['persona_desk.claim'], Site> {
   return async ({ conversation, take_over: takeOver = false }, { site, viewer, now, locale }) => {
     const row = await deps.database.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export function claimConversation(deps: DeskDeps): Handler<(typeof contract)['pe
   }
 }
 
-/** A conversation that is one's own, as it is now. */
+/** Returns the caller's claimed conversation in its current state. */
 export function readClaimed(deps: DeskDeps): Handler<(typeof contract)['persona_desk.read'], Site> {
   return async ({ conversation }, { site, viewer, now, locale }) => {
     const row = await selectOne(deps.database, whereOf(site), conversation)
@@ -37,7 +37,7 @@ export function readClaimed(deps: DeskDeps): Handler<(typeof contract)['persona_
   }
 }
 
-/** Leaves a conversation to others. */
+/** Releases a conversation. */
 export function releaseConversation({ database }: DeskDeps): Handler<(typeof contract)['persona_desk.release'], Site> {
   return async ({ conversation }, { viewer }) => {
     await deleteClaim(database, conversation, viewer.staff)
@@ -51,7 +51,10 @@ interface Moment {
   readonly now: Date
 }
 
-/** Makes a conversation someone's, or prolongs it, or says why not. `from` is whom it was taken from while they had it. */
+/**
+ * Claims a conversation or extends the claim, or returns why not. `from` is the previous holder if
+ * an active claim was taken over.
+ */
 export async function hold(
   tx: Transaction,
   { site, viewer, now }: Moment,

@@ -9,12 +9,12 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { HeldBack } from '../rules/held-back.ts'
 
-/** Reads a reply before it leaves, in the member's language; null where nothing speaks against it. */
+/** Checks a reply before it is sent, in the member's language; null if there is no objection. */
 export type LintReply = (text: string, locale: Locale) => HeldBack | null
 
 /**
- * A machine that proposes answers, should an operator plug one in; the product has none. It is told the language, the profile’s name and
- * sheet, and the latest messages, and nothing of who the member is.
+ * The operator's AI for drafting replies; the product contains none. It receives the language, the
+ * profile’s name and sheet, and the latest messages, and nothing about who the member is.
  */
 export type ReplyWriter = (asked: {
   readonly locale: Locale
@@ -23,21 +23,20 @@ export type ReplyWriter = (asked: {
   readonly lines: readonly { readonly from: 'member' | 'profile'; readonly text: string }[]
 }) => Promise<string | null>
 
-/** What the desk is built from. */
 export interface DeskDeps {
   readonly database: Database
   readonly phrases: Phrases
   readonly chat: Pick<Chat, 'answerAs' | 'readAs'>
   readonly labelOf: Fiction['labelOf']
-  /** The picture of a fictional profile. */
+  /** The photo of a fictional profile. */
   readonly mainPicture: Photos['mainPicture']
-  /** Names a gift or sticker, with the addresses of its pictures. */
+  /** Describes a gift or sticker, with the addresses of its images. */
   readonly showDrawing: Gifts['showDrawing']
   readonly lintReply: LintReply
   readonly replyWriter?: ReplyWriter | undefined
   readonly care: Pick<Care, 'begin'>
-  /** Writes down what one of the staff did, in the same transaction. */
+  /** Records a staff action in the audit log, in the same transaction. */
   readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
+  /** Returns names of staff members, by their internal ids. */
   readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

@@ -10,7 +10,7 @@ import { type DeskRow, type LineRow, selectLines, selectNotes, selectSafeguards,
 
 const notesShown = 5
 
-/** A conversation with all that is needed to answer it, and nothing else of the member. */
+/** Returns a conversation with everything needed to reply, and nothing else about the member. */
 export async function describeOpened(
   {
     database,
@@ -76,13 +76,13 @@ export async function describeOpened(
   }
 }
 
-/** Why nothing can be sent into a conversation now; null where it can. */
+/** Why nothing can be sent to a conversation now; null if something can. */
 export function closedFor(row: Pick<DeskRow, 'reachable' | 'told'>): Opened['closed'] {
   if (!row.reachable) return 'persona_desk.member_left'
   return row.told >= mostInARow ? 'persona_desk.their_turn' : null
 }
 
-/** What a profile is, said plainly in the member's language. */
+/** Explains, in the member's language, that the profile is fictional. */
 export function honestReply(
   phrases: DeskDeps['phrases'],
   locale: Locale,
@@ -94,7 +94,7 @@ export function honestReply(
   )
 }
 
-/** What a line says: a gift or sticker by its name and drawing, never by the id it is kept under. */
+/** The content of a message: a gift or sticker by its name and drawing, never by its id. */
 function saidIn(
   { kind, body }: LineRow,
   showDrawing: DeskDeps['showDrawing'],

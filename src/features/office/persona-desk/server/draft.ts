@@ -11,7 +11,10 @@ import type { DeskDeps } from './deps.ts'
 import { type DeskRow, selectLines, selectSheet } from './store.ts'
 import { insertDraft } from './store-acts.ts'
 
-/** Asks the machine an operator plugged in for a proposal. What breaks the rules is never shown, nor is anything sent by this. */
+/**
+ * Asks the operator's AI for a draft. Drafts that break the rules are not shown, and nothing is
+ * sent.
+ */
 export function draftReply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.draft'], Site> {
   return async ({ conversation }, { site, viewer, now }) => {
     if (!machineMay(deps, site)) return refuse('persona_desk.ai_unavailable')
@@ -24,7 +27,7 @@ export function draftReply(deps: DeskDeps): Handler<(typeof contract)['persona_d
   }
 }
 
-/** A machine’s words for a conversation, null where it has none or they break the rules. */
+/** Returns an AI draft for a conversation; null if there is none or it breaks the rules. */
 export async function proposed(
   { database, replyWriter, lintReply }: DeskDeps,
   row: DeskRow,

@@ -6,7 +6,7 @@ import { hold } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 import { deleteClaim, hasHandedOver, insertHandover } from './store-acts.ts'
 
-/** Leaves one's conversation to the others, or to a lead, with a note for whoever comes next. */
+/** Hands the caller's conversation over to colleagues, or to a lead, with a note. */
 export function handOver(deps: DeskDeps): Handler<(typeof contract)['persona_desk.hand_over'], Site> {
   return async ({ conversation, id, note, for_lead: forLead }, { site, viewer, now }) => {
     const words = note.trim()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('OPS-03 what the rules hold back is not sent, says why, and the try is written down', async () => {
+test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, and the attempt is logged', async () => {
   const { product, floor } = site.server
   const isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
   const jonas = await site.somebody()

@@ -20,25 +20,31 @@ import { writeSheet } from './write-sheet.ts'
 export type { HeldBack } from '../rules/held-back.ts'
 export type { DeskDeps, LintReply, ReplyWriter } from './deps.ts'
 
-/** How long notes for colleagues are kept. */
+/** How long hand-over notes are stored. */
 const notesKeptMs = 30 * 24 * 3_600_000
 
-/** How long a machine’s proposals are kept. */
+/** How long AI drafts are stored. */
 const draftsKeptMs = 24 * 3_600_000
 
 export interface Desk {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The raw route of the profiles’ pictures, for the HTTP floor's `extra`, before the office's pages. */
+  /**
+   * The raw route for profile photos, for `extra` of the HTTP infrastructure, registered before the
+   * office's pages.
+   */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
-  /** What the desk hears, in the emitter's transaction. */
+  /** Subscribers to events, in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': (tx: Transaction, told: { account: number }) => Promise<void> }
-  /** Lets a plugged-in machine answer what waits, where the site says so; gives how many it answered. */
+  /**
+   * Lets the operator's AI reply to waiting members where the site allows it; returns the number of
+   * replies.
+   */
   readonly answerByMachine: (site: Site, now: Date) => Promise<number>
-  /** Clears away what time has ended; a timed job. */
+  /** Deletes expired data; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
 }
 
-/** The desk: the operator's people answer for fictional profiles, each answer under somebody's name. */
+/** The desk: staff reply as fictional profiles, each reply recorded with its author. */
 export function createDesk(deps: DeskDeps): Desk {
   return {
     handlers: {

@@ -1,7 +1,7 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { DeskDeps } from './deps.ts'
 
-/** Whether a machine is there and the site lets it propose at least. */
+/** Whether AI is configured and the site allows it at least to propose replies. */
 export function machineMay(
   { replyWriter }: Pick<DeskDeps, 'replyWriter'>,
   { settings }: Pick<Site, 'settings'>,

@@ -7,7 +7,10 @@ import { selectPace } from './store-pace.ts'
 
 const days = 14
 
-/** The pace of the last fortnight: who answered how often on which day, how long members waited, what was handed over. */
+/**
+ * The pace of the last fortnight: replies per person and day, how long members waited, and
+ * hand-overs.
+ */
 export function readPace({ database, nameOf }: DeskDeps): Handler<(typeof contract)['persona_desk.read_pace'], Site> {
   return async (_, { site, now }) => {
     const since = dayAt(new Date(now.getTime() - (days - 1) * 86_400_000), site.timeZone)

@@ -8,7 +8,7 @@ import { type DeskRow, selectProfile } from './store.ts'
 
 const root = '/office/desk/picture'
 
-/** Where the desk finds a fictional profile's picture, and whether a program made it (F11). */
+/** The address of a fictional profile's photo at the desk, and whether it was generated (F11). */
 export function faceOf({ profile, pictured, generated }: Pick<DeskRow, 'profile' | 'pictured' | 'generated'>): {
   picture: string | null
   generated: boolean
@@ -16,7 +16,10 @@ export function faceOf({ profile, pictured, generated }: Pick<DeskRow, 'profile'
   return { picture: pictured ? `${root}/${profile}` : null, generated }
 }
 
-/** /office/desk/picture: whom one writes as. Only fictional profiles of this site's pool, only for the people of the desk. */
+/**
+ * /office/desk/picture: the photo of the profile written as. Only fictional profiles of this site's
+ * pool, and only for desk staff.
+ */
 export function pictureRoute(deps: DeskDeps): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
     app.get(`${root}/:profile`, async (c) => {

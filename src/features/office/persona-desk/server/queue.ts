@@ -9,14 +9,17 @@ import { countWaiting, selectWaiting, type Where } from './store.ts'
 
 const atOnce = 50
 
-/** How many conversations wait. A site without fictional profiles has none. */
+/** How many conversations are waiting. A site without fictional profiles has none. */
 export function countQueue({ database }: DeskDeps): Handler<(typeof contract)['persona_desk.count_waiting'], Site> {
   return async (_, { site }) => ({
     waiting: site.settings.fictional ? await countWaiting(database, whereOf(site)) : 0,
   })
 }
 
-/** The conversations that wait. Others' claims are told, so that nobody opens what is being answered. */
+/**
+ * The waiting conversations. Includes colleagues' claims, so that no one opens a conversation being
+ * answered.
+ */
 export function listQueue({
   database,
   nameOf,
@@ -58,12 +61,12 @@ export function listQueue({
   }
 }
 
-/** Where the desk of a site looks. */
+/** Returns the members a site's desk covers. */
 export function whereOf(site: Site): Where {
   return { pool: site.pool, fictionHidden: site.settings.fictional_hidden }
 }
 
-/** An age, where the site shows ages at all. */
+/** Returns the age, if the site shows ages at all. */
 export function shownAge(birth: string | null, site: Site, now: Date): number | null {
   if (birth === null || !site.settings.visible_profile_fields.includes('age')) return null
   return ageOn(birth, dayAt(now, site.timeZone))

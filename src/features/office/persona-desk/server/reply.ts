@@ -12,7 +12,7 @@ import { whereOf } from './queue.ts'
 import { type DeskRow, selectOne } from './store.ts'
 import { hasReplied, insertReply, selectDrafts, settleHandovers } from './store-acts.ts'
 
-/** Where nobody waits, a proposal counts for the answer for so long. */
+/** If no one is waiting, how long a draft counts as the source of a reply, in milliseconds. */
 const draftCountsMs = 3_600_000
 
 type Moment = Context<Site, StaffViewer>
@@ -25,7 +25,10 @@ type NotSent = Refusal<
   | 'persona_desk.id_used'
 >
 
-/** Answers in one's own words, which are read by the rules before they leave; what is held back is noted with its reason. */
+/**
+ * Replies with the agent's text, which is checked against the rules before it is sent; blocked
+ * texts are logged with the reason.
+ */
 export function reply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.reply'], Site> {
   return async ({ conversation, id, text }, context) => {
     const { site, viewer, now } = context
@@ -46,7 +49,7 @@ export function reply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.r
   }
 }
 
-/** Says what the profile is, in words that are the product's own. */
+/** States what the profile is, with the product's own text. */
 export function replyHonestly(deps: DeskDeps): Handler<(typeof contract)['persona_desk.send_honest_reply'], Site> {
   return ({ conversation, id }, context) =>
     write(deps, context, {
@@ -65,8 +68,9 @@ interface Wish {
 }
 
 /**
- * The claim, the message, who wrote it and the line in the log are one transaction: no two answer one conversation, and nothing is said
- * that is not somebody's. Telling the truth is possible out of turn.
+ * Claim, message, author and audit entry are written in one transaction: no two staff members
+ * answer one conversation, and every reply has an author. The honest reply is allowed even when it
+ * is the member's turn.
  */
 function write(
   deps: DeskDeps,

@@ -3,7 +3,10 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Sheet } from '../contract.ts'
 import type { Author } from '../rules/author-of.ts'
 
-/** Who holds a conversation; the row stays locked until the transaction ends, so that who comes at the same moment waits. */
+/**
+ * Returns the holder of a conversation; the lock lasts until the transaction ends, so that
+ * concurrent requests wait.
+ */
 export async function lockClaim(
   tx: Transaction,
   conversation: string,
@@ -14,35 +17,35 @@ export async function lockClaim(
   return row ?? { held_by: null, held_until: null }
 }
 
-/** Makes a conversation someone's. */
+/** Claims a conversation for a staff member, replacing any other claim. */
 export function putClaim(tx: Transaction, conversation: string, staff: number, until: Date): Promise<number> {
   return tx.run(sql`
     insert into persona_desk.claim (conversation, staff_id, until) values (${conversation}::uuid, ${staff}, ${until})
     on conflict (conversation) do update set staff_id = excluded.staff_id, until = excluded.until`)
 }
 
-/** Leaves a conversation to others, where it was one's own. */
+/** Releases a conversation if the staff member holds it. */
 export function deleteClaim(queries: Queries, conversation: string, staff: number): Promise<number> {
   return queries.run(
     sql`delete from persona_desk.claim where conversation = ${conversation}::uuid and staff_id = ${staff}`,
   )
 }
 
-/** An answer as it is written down: whose it is, and how long the member had waited. */
+/** A recorded reply: its author, and how long the member had waited. */
 export interface ReplyRow {
   readonly message: string
   readonly conversation: string
   readonly seq: number
   readonly profile: number
-  /** Null for what a machine wrote alone. */
+  /** Null if AI wrote it alone. */
   readonly staff: number | null
   readonly honest: boolean
   readonly author: Author
-  /** In seconds; null where nobody waited. */
+  /** In seconds; null if no one was waiting. */
   readonly waited: number | null
 }
 
-/** Keeps who wrote an answer; false where it is kept already. */
+/** Records who wrote a reply; false if it was recorded already. */
 export async function insertReply(tx: Transaction, row: ReplyRow, now: Date): Promise<boolean> {
   return (
     (await tx.run(sql`
@@ -53,7 +56,7 @@ export async function insertReply(tx: Transaction, row: ReplyRow, now: Date): Pr
   )
 }
 
-/** Keeps what a machine proposed to someone. */
+/** Stores an AI draft offered to a staff member. */
 export function insertDraft(
   queries: Queries,
   row: { id: string; conversation: string; staff: number; text: string },
@@ -64,7 +67,7 @@ export function insertDraft(
     values (${row.id}::uuid, ${row.conversation}::uuid, ${row.staff}, ${row.text}, ${now})`)
 }
 
-/** What a machine proposed to someone since an instant. */
+/** Returns the AI drafts offered to a staff member since an instant. */
 export async function selectDrafts(
   queries: Queries,
   { conversation, staff, since }: { conversation: string; staff: number; since: Date },
@@ -74,7 +77,7 @@ export async function selectDrafts(
   return rows.map(({ text }) => text)
 }
 
-/** Whether someone wrote this very answer before. */
+/** Whether the staff member already sent this reply. */
 export async function hasReplied(
   queries: Queries,
   { message, conversation, staff }: { message: string; conversation: string; staff: number },
@@ -85,7 +88,7 @@ export async function hasReplied(
   return row !== null
 }
 
-/** Leaves a note; false where it was left already. */
+/** Stores a hand-over note; false if it was stored already. */
 export async function insertHandover(
   tx: Transaction,
   row: { id: string; conversation: string; account: number; staff: number; note: string; forLead: boolean },
@@ -99,7 +102,7 @@ export async function insertHandover(
   )
 }
 
-/** Whether someone left this very note before. */
+/** Whether the staff member already left this note. */
 export async function hasHandedOver(queries: Queries, id: string, staff: number): Promise<boolean> {
   return (
     (await queries.maybe(sql`select 1 from persona_desk.handover where id = ${id}::uuid and staff_id = ${staff}`)) !==
@@ -107,13 +110,13 @@ export async function hasHandedOver(queries: Queries, id: string, staff: number)
   )
 }
 
-/** What was left is seen to: somebody has answered. */
+/** Marks hand-over notes as settled once someone has replied. */
 export function settleHandovers(tx: Transaction, conversation: string, now: Date): Promise<number> {
   return tx.run(sql`
     update persona_desk.handover set settled_at = ${now} where conversation = ${conversation}::uuid and settled_at is null`)
 }
 
-/** Writes a sheet over the version that was read; null where another one was written since. */
+/** Saves a sheet over the version that was read; null if another version was saved since. */
 export function putSheet(
   tx: Transaction,
   row: Sheet & { profile: number; staff: number },
@@ -130,12 +133,12 @@ export function putSheet(
     returning facts, tone, said, version`)
 }
 
-/** Forgets what was left about someone who is erased. */
+/** Deletes hand-over notes about an erased member. */
 export function deleteHandoversOf(tx: Transaction, account: number): Promise<number> {
   return tx.run(sql`delete from persona_desk.handover where account_id = ${account}`)
 }
 
-/** Forgets claims whose time is over, and notes that nobody needs any more. */
+/** Deletes expired claims, and old drafts and notes. */
 export async function deleteOld(
   queries: Queries,
   now: Date,

@@ -1,18 +1,21 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What one person did at the desk on one day. */
+/** One person's work at the desk on one day. */
 export interface PaceRow {
   /** `YYYY-MM-DD` */
   readonly day: string
-  /** Null for a machine. */
+  /** Null for AI. */
   readonly staff: number | null
   readonly replies: number
   readonly median_wait: number | null
   readonly handed_over: number
 }
 
-/** The pace of a pool's desk since a day, the latest day first, by person. A day is the site's. */
+/**
+ * The pace of a pool's desk since a day, latest day first, by person. Days are in the site's time
+ * zone.
+ */
 export function selectPace(
   queries: Queries,
   { pool, zone, since }: { readonly pool: number; readonly zone: string; readonly since: string },

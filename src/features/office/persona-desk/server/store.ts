@@ -15,31 +15,37 @@ export interface DeskRow {
   readonly locale: string
   readonly seq: number
   readonly told: number
-  /** Null where the member was answered. */
+  /** Null if the member has a reply. */
   readonly waiting_since: Date | null
-  /** Until when the member is in a pause (F12); null while in none. */
+  /** When the member's pause ends (F12); null if not in one. */
   readonly paused_until: Date | null
-  /** Whether the member can be answered: is there, and has not removed the chat or hidden fictional profiles. */
+  /**
+   * Whether the member can be answered: the account is active, and they have not removed the chat
+   * or hidden fictional profiles.
+   */
   readonly reachable: boolean
   readonly held_by: number | null
   readonly held_until: Date | null
   readonly for_lead: boolean
   /** The number of the profile’s latest message; null before the first. */
   readonly answered_seq: number | null
-  /** Whether the profile has a picture that can be shown, and whether a program made it. */
+  /** Whether the profile has a photo that can be shown, and whether it was generated. */
   readonly pictured: boolean
   readonly generated: boolean
 }
 
-/** A conversation that waits, with what marks it in the queue. */
+/** A waiting conversation with the facts for its flags. */
 export interface WaitingRow extends DeskRow {
   readonly asked_real: boolean
   readonly handed_over: boolean
-  /** What the member wrote since the last answer, the latest first. */
+  /** The member's messages since the last reply, latest first. */
   readonly words: readonly string[]
 }
 
-/** Where the desk looks: the members of one pool, on a site with its default for hiding fictional profiles. */
+/**
+ * The members a desk covers: those of one pool, with the site's default for hiding fictional
+ * profiles.
+ */
 export interface Where {
   readonly pool: number
   readonly fictionHidden: boolean
@@ -63,10 +69,10 @@ const columns = sql.part`
   exists (select from persona_desk.handover h where h.conversation = w.conversation and h.for_lead and h.settled_at is null) as for_lead,
   w.answered_seq, i.photo_id is not null as pictured, coalesce(i.generated, false) as generated`
 
-/** So many of a member's unanswered messages are looked through for what marks them. */
+/** How many of a member's unanswered messages are checked for flags. */
 const wordsRead = 5
 
-/** The conversations that wait for an answer, the longest first. */
+/** The conversations waiting for a reply, the longest wait first. */
 export function selectWaiting(queries: Queries, { pool, fictionHidden }: Where, most: number): Promise<WaitingRow[]> {
   return queries.many(sql`
     select ${columns},
@@ -80,7 +86,6 @@ export function selectWaiting(queries: Queries, { pool, fictionHidden }: Where, 
     order by w.waiting_since, w.conversation limit ${most}`)
 }
 
-/** How many wait. */
 export async function countWaiting(queries: Queries, { pool, fictionHidden }: Where): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from ${joined}
@@ -100,7 +105,7 @@ export function selectOne(
     where w.pool_id = ${pool} and w.conversation = ${conversation}::uuid`)
 }
 
-/** A message, and who of the staff wrote it. */
+/** A message, and the staff member who wrote it. */
 export interface LineRow {
   readonly seq: number
   readonly own: boolean
@@ -111,7 +116,7 @@ export interface LineRow {
   readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
 }
 
-/** The latest messages of a conversation, the latest first. */
+/** The latest messages of a conversation, latest first. */
 export function selectLines(
   queries: Queries,
   { conversation, profile_id: profile }: Pick<DeskRow, 'conversation' | 'profile_id'>,
@@ -123,7 +128,7 @@ export function selectLines(
     where l.conversation = ${conversation}::uuid order by l.seq desc limit ${most}`)
 }
 
-/** What colleagues left for whoever comes next, the latest first. */
+/** Hand-over notes for colleagues, latest first. */
 export function selectNotes(
   queries: Queries,
   conversation: string,
@@ -134,7 +139,7 @@ export function selectNotes(
     where conversation = ${conversation}::uuid order by left_at desc, id limit ${most}`)
 }
 
-/** The character sheet of a profile, as a lead last wrote it. */
+/** The character sheet of a profile, as last saved by a lead. */
 export function selectSheet(
   queries: Queries,
   profile: number,
@@ -142,14 +147,14 @@ export function selectSheet(
   return queries.maybe(sql`select facts, tone, said, version from persona_desk.sheet where profile_id = ${profile}`)
 }
 
-/** The inside key of a fictional profile of this pool. */
+/** The internal key of a fictional profile of this pool. */
 export function selectProfile(queries: Queries, pool: number, profile: string): Promise<{ account_id: number } | null> {
   return queries.maybe(sql`
     select account_id from accounts.public_account
     where member_id = ${profile}::uuid and pool_id = ${pool} and kind = 'fictional'`)
 }
 
-/** What else the desk shows of a member and a profile: never what anything cost. */
+/** Other facts the desk shows about a member and a profile: never what anything cost. */
 export function selectSafeguards(
   queries: Queries,
   { conversation, member_id: member, profile_id: profile }: Pick<DeskRow, 'conversation' | 'member_id' | 'profile_id'>,

@@ -6,7 +6,7 @@ import type { DeskDeps } from './deps.ts'
 import { selectProfile } from './store.ts'
 import { putSheet } from './store-acts.ts'
 
-/** Writes how a fictional profile is written. */
+/** Saves the character sheet of a fictional profile. */
 export function writeSheet(deps: DeskDeps): Handler<(typeof contract)['persona_desk.write_sheet'], Site> {
   return async ({ profile, facts, tone, said, version }, { site, viewer, now }) =>
     deps.database.transaction(async (tx) => {

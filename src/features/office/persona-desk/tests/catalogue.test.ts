@@ -51,7 +51,7 @@ async function asked(name: string): Promise<{ member: Somebody; conversation: st
   return { member, conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id }
 }
 
-test('OPS-03 CHAT-10 an agent answers under their own name; no other can meanwhile, and the member reads it labelled', async () => {
+test('OPS-03 CHAT-10 an agent replies under their own name; no other agent can reply in the meantime, and the member reads the reply with its label', async () => {
   const { member, conversation } = await asked('Jonas')
   expect((await ottilie.send('GET', `${desk}/count`)).body).toEqual({ waiting: 1 })
   expect(await list(ottilie, conversation)).toMatchObject({ claimed_by: null, mine: false, for_lead: false })
@@ -87,14 +87,14 @@ test('OPS-03 CHAT-10 an agent answers under their own name; no other can meanwhi
   )
 })
 
-test('OPS-03 of two who answer at the same moment one does', async () => {
+test('OPS-03 of two agents who reply at the same moment, one succeeds', async () => {
   const { conversation } = await asked('Pieter')
   const answers = await Promise.all([reply(ottilie, conversation, 'One'), reply(oskar, conversation, 'Two')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await notes(conversation)).toHaveLength(1)
 })
 
-test('OPS-03 a claim ends after five idle minutes, looking does not prolong it, and a lead may take over at once', async () => {
+test('OPS-03 a claim ends after five idle minutes, reading does not extend it, and a lead may take over immediately', async () => {
   const { conversation } = await asked('Anke')
   await claim(ottilie, conversation)
   site.server.floor.clock.moveBy(4 * 60_000)
@@ -110,7 +110,7 @@ test('OPS-03 a claim ends after five idle minutes, looking does not prolong it, 
   expect(await list(oskar, conversation)).toMatchObject({ claimed_by: null })
 })
 
-test('OPS-03 handed over with a note; left to a lead no agent answers it until the lead has', async () => {
+test('OPS-03 a conversation is handed over with a note; if it is handed to a lead, no agent can reply until the lead has', async () => {
   const { conversation } = await asked('Luc')
   await claim(ottilie, conversation)
   const left = { id: randomUUID(), note: 'Sounds lonely', for_lead: true }
@@ -142,7 +142,7 @@ test('OPS-03 the honest reply is in the member’s language', async () => {
   expect(text).toContain('to jest profil fikcyjny')
 })
 
-test('OPS-03 three in a row are enough, the truth aside', async () => {
+test('OPS-03 three replies in a row are the maximum, except for the honest reply', async () => {
   const { member, conversation } = await asked('Sara')
   for (const text of ['One', 'Two', 'Three']) expect((await reply(ottilie, conversation, text)).status).toBe(200)
   expect(code(await reply(ottilie, conversation, 'Four'))).toEqual([409, 'persona_desk.their_turn'])
@@ -152,7 +152,7 @@ test('OPS-03 three in a row are enough, the truth aside', async () => {
   })
 })
 
-test('CHAT-10 BEY-03 nobody is answered who removed the chat, hid fictional profiles or blocked this one', async () => {
+test('CHAT-10 BEY-03 members who removed the chat, hid fictional profiles or blocked the profile get no replies', async () => {
   const removed = await asked('Rosa')
   await claim(ottilie, removed.conversation)
   await removed.member.browser.send('DELETE', '/api/chats', { conversation: removed.conversation })
@@ -179,7 +179,7 @@ test('CHAT-10 BEY-03 nobody is answered who removed the chat, hid fictional prof
   expect(code(await reply(ottilie, paused.conversation, 'Hello'))).toEqual([409, 'persona_desk.member_left'])
 })
 
-test('OPS-03 the desk begins nothing: two members, or nobody, have no conversation here', async () => {
+test('OPS-03 the desk cannot start conversations: those between two members, and unknown ids, do not exist here', async () => {
   const one = await site.somebody()
   const two = await site.somebody()
   const begun = await one.browser.send('POST', `/api/members/${two.member}/messages`, { id: randomUUID(), text: 'Hi' })
@@ -189,7 +189,7 @@ test('OPS-03 the desk begins nothing: two members, or nobody, have no conversati
   expect((await reply(helene, id, 'Hi')).status).toBe(404)
 })
 
-test('OPS-03 the character sheet is a lead’s to write, and no one’s words are lost', async () => {
+test('OPS-03 only leads can edit the character sheet, and concurrent edits are not overwritten', async () => {
   const where = `${desk}/profiles/${isabel.member}/sheet`
   const words = { facts: 'Novels, meadows, tea', tone: 'Dry, kind, curious', said: 'Has two cats' }
   expect((await ottilie.send('PUT', where, { ...words, version: 0 })).status).toBe(404)

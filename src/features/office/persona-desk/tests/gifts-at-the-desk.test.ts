@@ -4,7 +4,7 @@ import { photoPeople } from '#features/conversation/chat/testing/photo-people.ts
 import { startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
-test('OPS-03 CHAT-06 the desk shows a gift and a sticker by name and drawing, in the language of whoever answers, never by an id', async () => {
+test('OPS-03 CHAT-06 the desk shows gifts and stickers by name and drawing, in the agent’s language, never by id', async () => {
   const site = await startPeopledSite()
   const { floor } = site.server
   try {
@@ -21,7 +21,7 @@ test('OPS-03 CHAT-06 the desk shows a gift and a sticker by name and drawing, in
     const { id: conversation } = (begun.body as unknown as { conversation: { id: string } }).conversation
     for (const gif of ['minuet/hello', 'minuet/hug'])
       await member.browser.send('POST', `/api/conversations/${conversation}/messages/gif`, { id: randomUUID(), gif })
-    // A source may stop offering one; what was sent stays.
+    // A source may stop offering one; messages already sent keep it.
     await floor.database.pool.query("update chat.message set body = 'minuet/no-more' where seq = 3")
     const agent = await officeClient(site, 'agent', 'Ottilie')
     const opened = await agent.send('POST', `/api/office/desk/${conversation}/claim`, {})

@@ -30,7 +30,7 @@ async function member(text: string) {
   return { browser, conversation, authors }
 }
 
-/** The desk with a machine plugged in, and an agent who asks it. */
+/** Sets up a desk with an AI reply writer and an agent who uses it. */
 async function plugged() {
   const { product, floor } = site.server
   const { rows } = await floor.database.pool.query<{ staff: number; id: string }>(
@@ -66,7 +66,7 @@ async function plugged() {
 const setting = (ai_replies: 'off' | 'drafts' | 'automatic') =>
   site.server.product.sites.changeSettings(1, { ai_replies })
 
-test('BEY-01 F10 the product has no machine: nothing proposes and nothing answers by itself, whatever the site is set to', async () => {
+test('BEY-01 F10 the product contains no AI: nothing proposes or replies automatically, whatever the site’s settings', async () => {
   await setting('automatic')
   const ottilie = await officeClient(site, 'agent', 'Ottilie')
   const { conversation, authors } = await member('Hello')
@@ -84,7 +84,7 @@ test('BEY-01 F10 the product has no machine: nothing proposes and nothing answer
   await setting('off')
 })
 
-test('BEY-01 F10 plugged in, what it wrote bears its mark in the message: alone, with help, and not at all', async () => {
+test('BEY-01 F10 with AI configured, its messages are marked: written by AI, with AI’s help, and not at all', async () => {
   const desk = await plugged()
   const { browser, conversation, authors } = await member('What do you read?')
   await desk.claim(conversation)
@@ -96,7 +96,8 @@ test('BEY-01 F10 plugged in, what it wrote bears its mark in the message: alone,
   expect(await authors()).toEqual([null, 'ai'])
   await browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Which?' })
   site.server.floor.clock.moveBy(60_000)
-  // The member has not been charged nor written again for want of credits; a changed proposal is help all the same.
+  // The member's message was neither sent nor charged, for lack of credits; an edited draft still
+  // counts as AI-assisted.
   await desk.draft(conversation)
   await desk.reply(conversation, 'Short ones by Keegan')
   expect((await authors()).at(-1)).toBe('ai_assisted')
@@ -109,7 +110,7 @@ test('BEY-01 F10 plugged in, what it wrote bears its mark in the message: alone,
   await setting('off')
 })
 
-test('BEY-01 F10 it answers by itself only under the site’s flag, marked, and leaves alone what people have open', async () => {
+test('BEY-01 F10 AI replies automatically only if the site allows it, with a mark, and skips conversations that staff have open', async () => {
   const desk = await plugged()
   await setting('drafts')
   const free = await member('Anyone?')
@@ -128,7 +129,7 @@ test('BEY-01 F10 it answers by itself only under the site’s flag, marked, and 
   await setting('off')
 })
 
-test('BEY-02 F10 once a machine may write, the disclosure says so and is asked for anew, and the record answers so', async () => {
+test('BEY-02 F10 once AI may write, the disclosure says so and must be acknowledged again, and the answer about the profile says so too', async () => {
   const { browser } = await member('Hello')
   const disclosure = async () =>
     (await browser.send('GET', `/api/members/${isabel.member}/disclosure`)).body as unknown as {

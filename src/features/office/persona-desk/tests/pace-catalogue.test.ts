@@ -31,8 +31,8 @@ async function asked(more: Parameters<PeopledSite['somebody']>[0] = {}) {
   return { member, conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id }
 }
 
-test('OPS-03 the pace of a day by person: answers, the median wait, hand-overs; for leads alone', async () => {
-  // Noon, so that all of it is one day.
+test('OPS-03 the pace of a day by person: replies, median wait and hand-overs; for leads only', async () => {
+  // Starts at noon, so that everything falls on one day.
   const now = site.server.floor.clock.now()
   seconds((36 - now.getUTCHours()) * 3600 - now.getUTCMinutes() * 60 - now.getUTCSeconds())
   ottilie = await officeClient(site, 'agent', 'Ottilie')
@@ -61,7 +61,7 @@ test('OPS-03 the pace of a day by person: answers, the median wait, hand-overs; 
   expect((await ottilie.send('GET', `${desk}/pace`)).status).toBe(404)
 })
 
-test('OPS-03 F4 no answer of the desk holds a balance, a spend, an address, a legal name or an inside key of the member', async () => {
+test('OPS-03 F4 no response of the desk contains a balance, a spend, an address, a legal name or an internal key of the member', async () => {
   const email = 'canary.of.the.desk@example.org'
   const { member, conversation } = await asked({ name: 'Canaria', email })
   await query("select * from credits.public_grant($1, 7321, 'gift', 'bonus', null, null, null, $2, 1)", [
@@ -88,7 +88,7 @@ test('OPS-03 F4 no answer of the desk holds a balance, a spend, an address, a le
   }
 })
 
-test('OPS-03 F12 an agent asks for a pause: it stands in the conversation, once, a lead sees it, and the log says who', async () => {
+test('OPS-03 F12 an agent asks for a pause: it appears in the conversation once, a lead sees it, and the log names the agent', async () => {
   const { member, conversation } = await asked({ name: 'Wim' })
   const id = randomUUID()
   const ask = () => ottilie.send('POST', `${desk}/${conversation}/pauses`, { id })
@@ -109,7 +109,7 @@ test('OPS-03 F12 an agent asks for a pause: it stands in the conversation, once,
   ])
 })
 
-test('OPS-03 every answer is somebody’s, in a log that nothing can change', async () => {
+test('OPS-03 every reply has an author, in a log that cannot be changed', async () => {
   const { conversation } = await asked()
   const id = randomUUID()
   await ottilie.send('POST', `${desk}/${conversation}/replies`, { id, text: 'Good evening' })
@@ -132,7 +132,7 @@ test('OPS-03 every answer is somebody’s, in a log that nothing can change', as
   ).rejects.toThrow('reply_is_somebodys')
 })
 
-test('OPS-03 among 100,000 conversations the queue reads of the conversations only those that wait', async () => {
+test('OPS-03 among 100,000 conversations the queue only reads the waiting ones', async () => {
   const { account: member } = await site.somebody()
   await query('alter table chat.conversation disable trigger user')
   await query(
@@ -155,7 +155,7 @@ test('OPS-03 among 100,000 conversations the queue reads of the conversations on
     [isabel.account],
   )
   await query('alter table chat.conversation enable trigger user')
-  // Everybody who waits can be answered: the queue is as long as it gets.
+  // All waiting members can be answered, so the queue is as long as possible.
   await query('alter table profiles.profile disable trigger user')
   await query(
     `insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)

@@ -49,7 +49,7 @@ async function picture(provenance: 'own_work' | 'generated') {
   if (isRefusal(kept)) throw new Error(kept.refusal)
 }
 
-test('OPS-03 the queue says beforehand what is to be known: first message, asked whether real, money or contact, handed over, a care notice', async () => {
+test('OPS-03 the queue shows what to know in advance: first message, asked if real, money or contact details, handed over, a care notice', async () => {
   const { member, id, write } = await begin('What do you read?')
   expect(await flags(id)).toEqual(['first'])
   expect(await open(id)).toMatchObject({ asked_real: 0, told_at: null, paid_today: 0, paid_a_day: 40 })
@@ -76,13 +76,13 @@ test('OPS-03 the queue says beforehand what is to be known: first message, asked
   await open(id)
   await ottilie.send('POST', `${desk}/${id}/pauses`, { id: randomUUID() })
   expect(await flags(id)).toEqual(['asked', 'care', 'warning', 'handed_over'])
-  // Answered, it begins anew; what was asked before is remembered beside the conversation.
+  // A reply resets the flags; the earlier question is still shown beside the conversation.
   await answer(id, 'I am a fictional profile, and books are all I can offer.')
   expect(await row(id)).toBeUndefined()
   expect((await open(id)).asked_real).toBe(1)
 })
 
-test('OPS-03 F11 queue and conversation show whom one writes as, to the people of the desk alone, and say when a program made the picture', async () => {
+test('OPS-03 F11 queue and conversation show the profile’s photo, only to the desk’s staff, and say when it was generated', async () => {
   const { id } = await begin('Good evening')
   expect((await row(id))?.profile).toEqual({ name: 'Isabel', picture: null, generated: false })
   await picture('own_work')
@@ -93,7 +93,7 @@ test('OPS-03 F11 queue and conversation show whom one writes as, to the people o
   expect([await status(ottilie), await status(mara), await status(browser), await status(site.visitor())]).toEqual([
     200, 404, 404, 404,
   ])
-  // Only those who are nobody: of a member there is no picture at the desk.
+  // Only photos of fictional profiles: the desk never shows a member's.
   expect(await status(ottilie, `/office/desk/picture/${member}`)).toBe(404)
   await picture('generated')
   expect((await row(id))?.profile.generated).toBe(true)

@@ -1,19 +1,22 @@
-/** How many people of a group there are, and how many of them got a match. */
+/** The number of people in a group, and how many of them got a match. */
 interface Group {
   readonly people: number
   readonly matched: number
 }
 
-/** Members who are alike: with Premium, and without. */
+/** Comparable members, with Premium and without. */
 export interface Stratum {
   readonly premium: Group
   readonly free: Group
 }
 
-/** How much higher the chance of a match is with Premium among members who are alike; all parts of one. */
+/**
+ * How much higher the chance of a match is with Premium among comparable members, as fractions (0.5
+ * is 50 % higher).
+ */
 export interface MatchChance {
   readonly gain: number
-  /** Between these it lies with a confidence of 95 %. */
+  /** Bounds of the 95 % confidence interval. */
   readonly low: number
   readonly high: number
   readonly premium: Group
@@ -21,15 +24,16 @@ export interface MatchChance {
   readonly holds: boolean
 }
 
-/** So many of each group there must be, and so many of each who got a match. */
+/** Minimum people per group, and minimum people with a match per group. */
 const leastPeople = 100
 const leastMatched = 20
-/** Two-sided 95 % of the normal distribution. */
+/** Two-sided 95 % quantile of the normal distribution. */
 const z = 1.96
 
 /**
- * The ratio of chances over all strata by Mantel and Haenszel, with the variance of Greenland and Robins (BEY-05). Where only one of the
- * groups has anybody there is nothing to compare, and the stratum counts for nothing. Null where nothing is left.
+ * The Mantel–Haenszel risk ratio over all strata, with the Greenland–Robins variance (BEY-05).
+ * Strata in which one group is empty are ignored, because there is nothing to compare. Null if no
+ * data remains.
  */
 export function matchChance(strata: readonly Stratum[]): MatchChance | null {
   const both = strata.filter(({ premium, free }) => premium.people > 0 && free.people > 0)

@@ -19,12 +19,12 @@ test.each([
   expect(coarse(count)).toEqual(words)
 })
 
-test('BEY-04 what the operator puts there is told to be none where there is none', () => {
+test('BEY-04 zero is stated for what the operator creates itself', () => {
   expect(coarseOwn(0)).toEqual({ few: false, about: 0 })
   expect(coarseOwn(3)).toEqual({ few: true, about: 10 })
 })
 
-test('BEY-04 a rounded number is near the true one, and no single member moves it by one', () => {
+test('BEY-04 a rounded number is close to the true one, and a single member never changes it by one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 10_000_000 }), (count) => {
       const { about } = coarse(count)
@@ -50,7 +50,7 @@ test.each([
 
 const group = (people: number, matched: number) => ({ people, matched })
 
-test('BEY-05 of 200 with Premium 73 matched and of 400 without 100: the chance is 46 % higher, between 13 and 88 %', () => {
+test('BEY-05 with 73 of 200 Premium members and 100 of 400 others matched, the chance is 46 % higher, between 13 and 88 %', () => {
   const found = matchChance([{ premium: group(200, 73), free: group(400, 100) }])
   expect(found?.gain).toBeCloseTo(0.46, 10)
   expect(found?.low).toBeCloseTo(0.1377, 4)
@@ -58,8 +58,9 @@ test('BEY-05 of 200 with Premium 73 matched and of 400 without 100: the chance i
   expect(found?.holds).toBe(true)
 })
 
-test('BEY-05 who is more active is compared with who is as active: Simpson’s paradox proves nothing', () => {
-  // Premium members give more likes here, and within each group match no more often than others.
+test('BEY-05 members are compared only with equally active ones, so Simpson’s paradox proves nothing', () => {
+  // Premium members give more likes here, but within each activity group they don't match more
+  // often than others.
   const strata = [
     { premium: group(900, 540), free: group(100, 60) },
     { premium: group(100, 10), free: group(900, 90) },
@@ -69,7 +70,7 @@ test('BEY-05 who is more active is compared with who is as active: Simpson’s p
   expect(found?.holds).toBe(false)
 })
 
-test('BEY-05 members who are like nobody in the other group count for nothing', () => {
+test('BEY-05 members without a counterpart in the other group are ignored', () => {
   const alone = [
     { premium: group(0, 0), free: group(5000, 10) },
     { premium: group(900, 800), free: group(0, 0) },

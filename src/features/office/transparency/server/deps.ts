@@ -1,22 +1,22 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 
-/** A time that is looked at. */
+/** The period that is counted. */
 export interface Span {
   readonly from: Date
   readonly until: Date
 }
 
-/** How the first messages between members were answered. */
+/** How first messages between members were answered. */
 export interface AnswerFigures {
-  /** Conversations that one member began with another. */
+  /** Conversations begun by one member with another. */
   readonly begun: number
   readonly answered: number
-  /** The middle time to the first answer, in minutes; null where nobody answered. */
+  /** The median time to the first answer, in minutes; null if no one answered. */
   readonly medianMinutes: number | null
 }
 
-/** Who counts what: the features that own the data, from the roof. */
+/** Count functions, provided by the features that own the data. */
 export interface Counts {
   readonly profiles: (site: Site, now: Date) => Promise<{ members: number; fictional: number }>
   readonly ads: (site: Site, now: Date) => Promise<number>

@@ -10,11 +10,11 @@ export type { AnswerFigures, OpennessDeps, Span } from './deps.ts'
 
 export interface Openness {
   readonly handlers: Handlers<typeof contract, Site>
-  /** What openness proves of the site's claims (BEY-05). */
+  /** Proofs for the site's verified claims (BEY-05). */
   readonly proofs: Readonly<Record<'match_chance', Proof>>
 }
 
-/** Openness: what a site tells everybody about itself, from its own data (BEY-04). */
+/** Transparency: public figures of a site from its own data (BEY-04). */
 export function createOpenness(deps: OpennessDeps): Openness {
   return {
     handlers: { 'transparency.read_figures': readFigures(deps.counts) },

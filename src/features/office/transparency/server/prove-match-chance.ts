@@ -3,7 +3,10 @@ import type { Proof } from '#features/members/verified-claims/server/index.ts'
 import { matchChance } from '../rules/match-chance.ts'
 import { selectStrata } from './store-match-chance.ts'
 
-/** The chance of a match with Premium against that of free members who are alike, for the claims (BEY-05). */
+/**
+ * Compares the chance of a match with Premium to that of comparable free members, for the verified
+ * claims (BEY-05).
+ */
 export function proveMatchChance({ database }: { readonly database: Database }): Proof {
   const find: Proof['find'] = async ({ site, from, until }) => {
     const found = matchChance(await selectStrata(database, { pool: site.pool, from, until }))
@@ -23,7 +26,10 @@ export function proveMatchChance({ database }: { readonly database: Database }):
   return { find }
 }
 
-/** Down to whole hundredths, so that nothing is told higher than it is; a millionth is the machine's own error. */
+/**
+ * Rounds down to whole hundredths, so that nothing is overstated; one millionth absorbs
+ * floating-point error.
+ */
 function wholePercent(share: number): number {
   return Math.floor(share * 100 + 1e-6) / 100
 }

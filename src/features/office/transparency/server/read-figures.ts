@@ -7,16 +7,18 @@ import type { AnswerFigures, Counts } from './deps.ts'
 
 type Figures = Gives<(typeof contract)['transparency.read_figures']>
 
-/** How long the figures are told again before they are counted anew. */
+/** How long the figures are cached before they are recalculated. */
 const freshMs = 5 * 60_000
 const days = 30
 const dayMs = 86_400_000
-/** Whoever was written to is given two days before it counts that they did not answer. */
+/** Recipients have two days to answer before a conversation counts as unanswered. */
 const graceDays = 2
-/** Fewer conversations tell nothing of a site, and perhaps something of a member. */
+/** Fewer conversations say nothing about the site and might identify a member. */
 const leastBegun = 50
 
-/** The honesty page's figures (BEY-04), counted at most every five minutes for each site. */
+/**
+ * The figures of the transparency page (BEY-04), calculated at most every five minutes per site.
+ */
 export function readFigures(counts: Counts): Handler<(typeof contract)['transparency.read_figures'], Site> {
   const known = new Map<number, { readonly at: number; readonly figures: Promise<Figures> }>()
   return async (_, { site, now }) => {
@@ -24,7 +26,7 @@ export function readFigures(counts: Counts): Handler<(typeof contract)['transpar
     if (last !== undefined && Math.abs(now.getTime() - last.at) < freshMs) return last.figures
     const figures = count(counts, site, now)
     known.set(site.id, { at: now.getTime(), figures })
-    // What failed is not told again.
+    // Failed results are not cached.
     figures.catch(() => known.delete(site.id))
     return figures
   }

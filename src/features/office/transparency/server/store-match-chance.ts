@@ -3,8 +3,9 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Stratum } from '../rules/match-chance.ts'
 
 /**
- * Members of a pool who were there for the whole time and looked in, by gender, age and how many likes they gave: how many with Premium
- * and how many without got a match. Whoever bought for the first time meanwhile is in neither group; nothing but members counts.
+ * Members of a pool who existed for the whole period and were active in it, grouped by gender, age
+ * and number of likes given: how many with and without Premium got a match. Members who first
+ * bought Premium during the period are in neither group; only matches between members count.
  */
 export async function selectStrata(
   queries: Queries,

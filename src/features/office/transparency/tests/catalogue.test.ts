@@ -23,7 +23,7 @@ const page = async (locale: string) => {
   return (await fetch(`${site.url}/pages/honesty`, { headers })).text()
 }
 
-/** Conversations begun a week ago, of which some were answered after so many minutes. */
+/** Creates conversations begun a week ago, some of them answered after a number of minutes. */
 async function makeUpTalks({ begun, answered, after }: { begun: number; answered: number; after: number }) {
   const at = new Date(clock().now().getTime() - 7 * 86_400_000)
   const people = (
@@ -45,7 +45,7 @@ async function makeUpTalks({ begun, answered, after }: { begun: number; answered
   }
 }
 
-test('BEY-04 on a site where nothing has happened the page says so and nobody is counted', async () => {
+test('BEY-04 on a site without activity the page says so and no figure points to a person', async () => {
   expect(await figures()).toEqual({
     computed_at: expect.stringMatching(/^\d{4}-/),
     days: 30,
@@ -63,7 +63,7 @@ test('BEY-04 on a site where nothing has happened the page says so and nobody is
   expect(html).toContain('fewer than 10')
 })
 
-test('BEY-04 the figures are those of the data, rounded, at most five minutes old, and the same for a visitor and a member', async () => {
+test('BEY-04 the figures come from the data, rounded, at most five minutes old, and the same for visitors and members', async () => {
   await makeUpMembers(database(), { kind: 'member', people: 147, matched: 0, premium: false }, clock().now())
   await makeUpMembers(database(), { kind: 'fictional', people: 23, matched: 0, premium: false }, clock().now())
   await makeUpTalks({ begun: 60, answered: 45, after: 38 })
@@ -80,7 +80,7 @@ test('BEY-04 the figures are those of the data, rounded, at most five minutes ol
   expect(html).toContain('75%')
 })
 
-test('BEY-04 deletions, messages of staff and what was paid back are counted, and nine of a thing are fewer than ten', async () => {
+test('BEY-04 deletions, staff messages and refunds are counted, and nine of anything is shown as fewer than ten', async () => {
   const now = clock().now()
   const { id } = await database().one<{ id: number }>(
     sql`select min(id) as id from accounts.account where kind = 'fictional'`,
@@ -88,7 +88,7 @@ test('BEY-04 deletions, messages of staff and what was paid back are counted, an
   const conversations = await database().many<{ id: number }>(
     sql`select id from chat.conversation order by id limit 30`,
   )
-  // What staff wrote: 26 messages.
+  // Staff wrote 26 messages.
   for (const conversation of conversations.slice(0, 26))
     await database().run(sql`
       with counted as (

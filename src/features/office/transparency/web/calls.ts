@@ -2,7 +2,6 @@ import type { Gives } from '#kernel/call.ts'
 import { clientOf } from '#platform/web/api/client-of.ts'
 import type { contract } from '../contract.ts'
 
-/** The calls of openness. */
 export const calls = clientOf<typeof contract>()
 
 export type Figures = Gives<(typeof contract)['transparency.read_figures']>

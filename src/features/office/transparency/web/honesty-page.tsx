@@ -6,17 +6,16 @@ import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
 import { calls, type Figures } from './calls.ts'
 
-/** Brings the figures. */
+/** Loads the figures. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.ensureQueryData(calls.query('transparency.read_figures', {})(api))
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('transparency.title')
 }
 
-/** What the site tells everybody about itself, from its own data, each figure with what it means (BEY-04). */
+/** Public figures of the site from its own data, each with an explanation (BEY-04). */
 export function Page() {
   const t = usePhrases<typeof en>('transparency')
   const { name } = useSite()
@@ -120,7 +119,7 @@ function Figure({ value, label, means }: { readonly value: string; readonly labe
   )
 }
 
-/** A rounded number in words: "about 1,240", "fewer than 10", "none". */
+/** Formats a rounded count: "about 1,240", "fewer than 10", "none". */
 function useTold(): (count: Figures['members']) => string {
   const t = usePhrases<typeof en>('transparency')
   return ({ few, about }) => {

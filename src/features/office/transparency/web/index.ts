@@ -1,6 +1,6 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The honesty page, at rest: nothing on it needs a script. */
+/** The transparency page, served as static HTML without client scripts. */
 export const pages: readonly Page[] = [
   page({
     path: '/pages/honesty',

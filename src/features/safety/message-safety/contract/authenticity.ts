@@ -3,11 +3,11 @@ import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { profileKind } from '#features/members/profiles/contract.ts'
 
-/** What an answer knows of a member, and nothing beyond it. */
+/** The facts an answer gives about a member, and nothing else. */
 const known = z.strictObject({
-  /** The address they signed up with was confirmed by a mailed link. */
+  /** Confirmed by a link sent to the email address they signed up with. */
   email_confirmed: z.boolean(),
-  /** Somebody compared the photos with the person. */
+  /** A staff member compared the photos with the person. */
   photos_verified: z.boolean(),
   /** `YYYY-MM`. */
   since: z.string(),
@@ -17,22 +17,24 @@ const standing = z.strictObject({
   id: publicId,
   name: z.string(),
   kind: profileKind,
-  /** The words of its label; null for a member. */
+  /** The label text; null for a member. */
   label: z.string().nullable(),
-  /** Who writes the answers of a profile that is no member; null for a member, who writes for themselves. */
+  /**
+   * Who writes the replies of a profile that is not a member; null for a member, who writes for
+   * themselves.
+   */
   answered_by: z.enum(['staff', 'staff_and_machine', 'advertiser']).nullable(),
-  /** Null for whoever is no member: there is nobody to know anything of. */
+  /** Null for a profile that is not a member: there is no person to know anything about. */
   known: known.nullable(),
 })
 export type Standing = z.output<typeof standing>
 
-/** The calls of honesty. */
 export const contract = {
   'authenticity.read_status': call({
     http: 'GET /api/members/:member/authenticity',
     viewer: 'member',
     about:
-      'Answers whether a profile is a real person, from the record: what it is, who writes, and what is known of a member. Free.',
+      'Answers whether a profile is a real person, from the record: its kind, who writes, and what is known about a member. Free.',
     takes: z.strictObject({ member: z.string().max(100) }),
     gives: standing,
   }),

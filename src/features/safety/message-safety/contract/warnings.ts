@@ -9,12 +9,11 @@ const words = z.strictObject({
     .max(hiddenWordsLimits.words),
 })
 
-/** The calls of warnings. */
 export const contract = {
   'warnings.read_hidden_words': call({
     http: 'GET /api/hidden-words',
     viewer: 'member',
-    about: 'The words one does not want to read in messages.',
+    about: 'Returns the words the member does not want to read in messages.',
     takes: z.strictObject({}),
     gives: words,
   }),
@@ -22,7 +21,7 @@ export const contract = {
     http: 'PUT /api/hidden-words',
     viewer: 'member',
     about:
-      'Says which words one does not want to read: messages with one of them are folded away. Nobody else is told.',
+      'Sets the words the member does not want to read: messages with one of them are collapsed. No one else is told.',
     takes: words,
     gives: words,
   }),

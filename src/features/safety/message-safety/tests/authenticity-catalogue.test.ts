@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A fictional profile, and a browser of the operator’s people logged in as it by the demo’s door. */
+/**
+ * A fictional profile, with the browser of a staff member logged in as it through the demo login
+ * route.
+ */
 async function beFictional(name: string): Promise<Somebody> {
   const profile = await site.somebody({ kind: 'fictional', name })
   const browser = webClient(site)
@@ -45,7 +48,7 @@ const notices = async (who: Somebody, conversation: string) => {
   return (body as unknown as { notices: { after: number; kind: string }[] }).notices
 }
 
-test('BEY-02 the button answers from the record: of a member what is known and no more, of a fictional profile that it is none', async () => {
+test('BEY-02 the button answers from the record: for a member only what is known, for a fictional profile that it is not a member', async () => {
   const elena = await site.somebody({ name: 'Elena', createdAt: new Date('2026-03-31T23:30:00Z') })
   expect((await standing(jonas, elena.member)).body).toEqual({
     id: elena.member,
@@ -53,7 +56,7 @@ test('BEY-02 the button answers from the record: of a member what is known and n
     kind: 'member',
     label: null,
     answered_by: null,
-    // In Amsterdam it was April already.
+    // In Amsterdam it was already April.
     known: { email_confirmed: true, photos_verified: false, since: '2026-04' },
   })
   await site.server.floor.database.run(sql`
@@ -95,9 +98,9 @@ test.each([
   },
 )
 
-test('BEY-02 what only may be a question is answered where nothing was said for long, and not again for thirty messages', async () => {
+test('BEY-02 a possible question is answered if no notice was shown recently, and not again for thirty messages', async () => {
   const asker = await site.somebody()
-  // Whatever the reader is in doubt about: which sentences these are changes with what it has learnt.
+  // Picks any text the classifier is unsure about; which texts these are changes with its training.
   const { asks, near } = asksAndNear('blind/learnt', 'en')
   const doubtful = [...asks, ...near].find((text) => howItAsks(text) === 'may_ask') as string
   const { conversation } = await write(asker, isabel, 'Good morning, it snows here')
@@ -114,7 +117,7 @@ test('BEY-02 what only may be a question is answered where nothing was said for 
   expect(await notices(asker, conversation.id)).toMatchObject([{ after: 2 }, { after: 32 }, { after: 35 }])
 })
 
-test('BEY-02 a repeat says nothing again, nor does asking on and on, and nobody can take back what was said', async () => {
+test('BEY-02 repeating a message or asking again and again adds no notice, and a notice cannot be changed', async () => {
   const asker = await site.somebody()
   const id = randomUUID()
   const { conversation } = await write(asker, isabel, 'Are you real?', id)
@@ -128,14 +131,14 @@ test('BEY-02 a repeat says nothing again, nor does asking on and on, and nobody 
   await expect(
     database.run(sql`update message_safety.notice set after_seq = 9 where conversation = ${conversation.id}::uuid`),
   ).rejects.toThrow('never rewritten')
-  // A block takes the conversation away, and with it what was said there.
+  // A block deletes the conversation together with its notices.
   await asker.browser.send('POST', `/api/members/${isabel.member}/block`)
   expect(
     await database.many(sql`select from message_safety.notice where conversation = ${conversation.id}::uuid`),
   ).toEqual([])
 })
 
-test('BEY-02 between members nothing is inserted, nor where nobody asked, nor when the desk writes of it', async () => {
+test('BEY-02 no notice is added between members, when the member did not ask, or when the persona desk raises the subject', async () => {
   const [one, two] = [await site.somebody(), await site.somebody()]
   const between = await write(one, two, 'Are you real?')
   expect(await notices(one, between.conversation.id)).toEqual([])
@@ -148,7 +151,7 @@ test('BEY-02 between members nothing is inserted, nor where nobody asked, nor wh
   expect(await notices(asker, conversation.id)).toEqual([])
 })
 
-test('BEY-02 BEY-13 what one was told is in one’s own file', async () => {
+test('BEY-02 BEY-13 a member’s notices are part of their data export', async () => {
   const asker = await site.somebody()
   const { conversation } = await write(asker, isabel, 'Are you real?')
   expect(await site.server.product.honesty.exportOwn(asker.account)).toMatchObject([

@@ -8,12 +8,15 @@ import { SuspectDialog } from './suspect-dialog.tsx'
 
 interface CopiesProps {
   readonly photo: OpenedPhoto
-  /** When it came there was another one like it, whatever is left of that. */
+  /** There was another one like it at upload, even if none is left now. */
   readonly copied: boolean
   readonly onSuspected: () => void
 }
 
-/** Who else shows the same picture, and the way to have its owner looked into (BEY-16). What is seen decides nothing by itself. */
+/**
+ * Other accounts that show the same picture, and the button to report the owner (BEY-16). A match
+ * alone decides nothing.
+ */
 export function Copies({ photo, copied, onSuspected }: CopiesProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   const { date } = useFormat()

@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { ImagesIcon } from '#ui/components/index.ts'
 
-/** The screens of moderation. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/photos',

@@ -20,16 +20,19 @@ interface PhotoDeskProps {
   readonly soft: boolean
   readonly shortcuts: boolean
   readonly pending: boolean
-  /** Null accepts; gives the sentence of a refusal. */
+  /** `null` accepts; resolves to the refusal message, if any. */
   readonly onDecide: (reason: Rejection | null) => Promise<string | null>
-  /** Someone else has it, or it is decided: on to the next. */
+  /** Called when another reviewer has claimed it or it is already decided: opens the next photo. */
   readonly onLost: () => void
 }
 
-/** How often an open photo is claimed anew, in milliseconds: well within the time a claim holds. */
+/** How often the claim on an open photo is renewed, in milliseconds: well within its lifetime. */
 const claimedEveryMs = 4 * 60_000
 
-/** One photo, large, with what there is to decide about it. Opening it makes it one's own for a while. */
+/**
+ * One large photo with the facts and buttons for deciding about it. Opening it claims it for a
+ * while.
+ */
 export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }: PhotoDeskProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   const api = useApi()
@@ -50,7 +53,7 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
   const refusal = opened.error instanceof CallRefused ? opened.error.refusal : null
   const lost = refusal !== null && [404, 409].includes(refusal.status)
   useEffect(() => {
-    // Whoever walks away leaves it to others; what was decided meanwhile holds no claim.
+    // Leaving the photo releases the claim; a decided photo has none.
     return () => void api.ask('photo_moderation.release_photo', { photo: photo.id })
   }, [api, photo.id])
 

@@ -3,7 +3,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { OpenedPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** What helps to decide, and no more: whose photo, what they say is on it, what was decided before. */
+/**
+ * Facts that help to decide, and no more: the owner, their description of the photo, and earlier
+ * decisions.
+ */
 export function PhotoFacts({ photo }: { readonly photo: OpenedPhoto }) {
   const t = usePhrases<typeof en>('photo_moderation')
   const { date } = useFormat()

@@ -12,7 +12,10 @@ import { QueueList } from './queue-list.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { usePhotoQueue } from './use-photo-queue.ts'
 
-/** The photos that wait to be looked at: the queue, one photo at a time, what helps to decide (OPS-02). */
+/**
+ * The photo review page: the queue, one photo at a time, and the facts that help to decide
+ * (OPS-02).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('photo_moderation')
   const queue = usePhotoQueue()

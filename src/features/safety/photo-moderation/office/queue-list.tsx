@@ -12,7 +12,10 @@ interface QueueListProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The photos that wait, the longest first; those another looks at cannot be opened, and say so. */
+/**
+ * Photos waiting for review, longest waiting first; photos claimed by another reviewer are disabled
+ * and say so.
+ */
 export function QueueList({ photos, open, soft, now, onChoose }: QueueListProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   return (

@@ -12,7 +12,10 @@ interface SuspectDialogProps {
   readonly onDone: () => void
 }
 
-/** Opens a report about the owner of a copied photo, in the words of whoever saw it; what follows from it is said beforehand. */
+/**
+ * Opens a report about the owner of a copied photo, in the reviewer's words; the consequences are
+ * stated beforehand.
+ */
 export function SuspectDialog({ photo, onClose, onDone }: SuspectDialogProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   const { list } = useFormat()

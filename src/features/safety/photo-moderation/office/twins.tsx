@@ -8,11 +8,14 @@ import type { en } from '../locales/en.ts'
 interface TwinsProps {
   readonly photo: OpenedPhoto
   readonly covered: boolean
-  /** The photo that waits. */
+  /** The photo waiting for review. */
   readonly children: ReactNode
 }
 
-/** The photo that waits and those of others with the same picture, side by side; a photo like no other stands alone. */
+/**
+ * The waiting photo next to other accounts' photos of the same picture; without copies, the waiting
+ * photo alone.
+ */
 export function Twins({ photo, covered, children }: TwinsProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   const { date } = useFormat()

@@ -8,7 +8,10 @@ import { undoShownSeconds } from '../rules/photo-queue.ts'
 import { calls } from './calls.ts'
 import type { usePhotoQueue } from './use-photo-queue.ts'
 
-/** Deciding and taking back. The photo stays in sight until the server has kept the decision, so nothing is lost offline. */
+/**
+ * Deciding and undoing. The photo stays visible until the server has stored the decision, so that
+ * nothing is lost offline.
+ */
 export function useDecisions(queue: ReturnType<typeof usePhotoQueue>) {
   const t = usePhrases<typeof en>('photo_moderation')
   const toast = useToast()
@@ -29,7 +32,7 @@ export function useDecisions(queue: ReturnType<typeof usePhotoQueue>) {
   return {
     pending: decide.pending || takeBack.pending,
     undo,
-    /** Gives the refusal's sentence where there is one. */
+    /** Resolves to the refusal message, if any. */
     async decide(photo: WaitingPhoto, reason: Rejection | null): Promise<string | null> {
       const answer = await decide.ask(
         reason === null ? { photo: photo.id, finding: 'active' } : { photo: photo.id, finding: 'rejected', reason },

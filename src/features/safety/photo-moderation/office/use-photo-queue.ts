@@ -5,7 +5,7 @@ import { casesAskedEveryMs, useQueue } from '#features/members/staff/office/inde
 import type { WaitingPhoto } from '../contract.ts'
 import { calls } from './calls.ts'
 
-/** The photos that wait, the one that is open, and how one moves among them. */
+/** The photos waiting for review, the one that is open, and navigation between them. */
 export function usePhotoQueue() {
   const api = useApi()
   const cache = useQueryClient()
@@ -24,17 +24,17 @@ export function usePhotoQueue() {
   return {
     queue,
     photos: shown,
-    /** How many wait, those decided here taken off. */
+    /** Number of waiting photos, without those decided in this tab. */
     waiting: Math.max(0, (queue.data?.waiting ?? 0) - hidden),
     open,
     choose,
     move,
-    /** Takes a decided photo out of sight and opens the next one. */
+    /** Removes a decided photo from the list and opens the next one. */
     pass(photo: WaitingPhoto) {
       pass(photo.id)
       ask()
     },
-    /** Brings one back whose decision was taken back. */
+    /** Restores a photo whose decision was undone. */
     bringBack(id: string) {
       bringBack(id)
       ask()

@@ -1,22 +1,25 @@
-/** How long a photo is one person's to decide, from when they last opened it. */
+/** How long a claim lasts after the photo was last opened, in milliseconds. */
 export const claimMs = 10 * 60_000
 
-/** How long the button that takes a decision back is shown. */
+/** How long the undo button is shown. */
 export const undoShownSeconds = 10
 
-/** How long the server takes a decision back: a little longer, for the way there. */
+/**
+ * How long the server accepts an undo: a little longer than the button is shown, to allow for the
+ * round trip.
+ */
 export const undoMs = 15_000
 
-/** Who may look at photos. */
+/** Staff roles that may review photos. */
 export const photoReviewers = ['owner', 'lead', 'moderator'] as const
 
-/** A decision as it can be taken back. */
+/** The facts of a decision needed to undo it. */
 export interface Decided {
   readonly by: number
   readonly decidedAt: Date
 }
 
-/** Whether someone may take a decision back: only their own, and only at once. */
+/** Whether a staff member may undo a decision: only their own, and only within `undoWindowMs`. */
 export function mayUndo(decision: Decided, staff: number, now: Date): boolean {
   return decision.by === staff && now.getTime() - decision.decidedAt.getTime() <= undoMs
 }

@@ -7,13 +7,13 @@ import { claimMs } from '../rules/photo-queue.ts'
 import type { ModerationDeps } from './deps.ts'
 import { countPhotosOf, deleteClaim, selectDecisionsOf, selectOwners, selectPhoto, takeClaim } from './store.ts'
 
-/** How many earlier decisions are shown beside a photo. */
+/** Number of earlier decisions shown with a photo. */
 const earlierShown = 8
 
-/** How many others with the same picture are shown beside it. */
+/** Number of copies shown with a photo. */
 const copiesShown = 4
 
-/** Opens a photo for one person alone. */
+/** Claims a photo for one reviewer and opens it. */
 export function claimPhoto({
   database,
   photos,
@@ -67,7 +67,7 @@ export function claimPhoto({
   }
 }
 
-/** Leaves a photo to others. */
+/** Releases the caller's claim on a photo. */
 export function releasePhoto({
   database,
 }: ModerationDeps): Handler<(typeof contract)['photo_moderation.release_photo'], Site> {

@@ -7,8 +7,9 @@ import type { ModerationDeps } from './deps.ts'
 import { deleteClaim, insertDecision, selectDecision, selectPhoto, takeClaim, updateUndone } from './store.ts'
 
 /**
- * Accepts or rejects a photo (PRO-05). Claim, finding, decision and the line in the log are one transaction: two people never decide on
- * the same photo, and nothing is decided that is not written down.
+ * Accepts or rejects a photo (PRO-05). Claim, finding, decision and audit entry are one
+ * transaction: two reviewers never decide about the
+ * same photo, and no decision goes unrecorded.
  */
 export function decidePhoto(deps: ModerationDeps): Handler<(typeof contract)['photo_moderation.decide_photo'], Site> {
   return async ({ photo, finding, reason }, { site, viewer, now }) => {
@@ -19,7 +20,7 @@ export function decidePhoto(deps: ModerationDeps): Handler<(typeof contract)['ph
       const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }
       if ((await selectPhoto(tx, site.pool, photo)) === null) return refuse('not_found')
       if (!(await takeClaim(tx, claim, now))) return refuse('photo_moderation.claimed')
-      // Read again behind the claim: whoever was faster has let go of it by now.
+      // Read again after taking the claim: a faster reviewer has released theirs by now.
       const row = await selectPhoto(tx, site.pool, photo)
       await deleteClaim(tx, photo, viewer.staff)
       if (row === null) return refuse('not_found')
@@ -38,7 +39,7 @@ export function decidePhoto(deps: ModerationDeps): Handler<(typeof contract)['ph
   }
 }
 
-/** Takes one's own decision of just now back. */
+/** Undoes the caller's own recent decision. */
 export function undoPhoto(deps: ModerationDeps): Handler<(typeof contract)['photo_moderation.undo_photo'], Site> {
   return async ({ photo }, { site, viewer, now }) =>
     deps.database.transaction(async (tx) => {

@@ -4,7 +4,10 @@ import type { StaffViewer } from '#kernel/context.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 
-/** Has somebody looked into as one who may deceive members; `about` is what was seen, and opens one report at most. */
+/**
+ * Opens a report about a possible scammer; `about` is the evidence, and at most one report is
+ * opened for it.
+ */
 export type Accuse = (
   tx: Transaction,
   accused: { readonly account: number; readonly about: string; readonly words: string },
@@ -12,16 +15,15 @@ export type Accuse = (
   now: Date,
 ) => Promise<void>
 
-/** What moderation is built from. */
 export interface ModerationDeps {
   readonly database: Database
   readonly photos: Pick<Photos, 'review' | 'forStaff' | 'copies'>
-  /** Opens a report about somebody in the name of one of the staff. */
+  /** Opens a report about an account on behalf of a staff member. */
   readonly accuse: Accuse
-  /** Whether somebody is being looked into. */
+  /** Whether an account is under investigation. */
   readonly isSuspect: (account: number) => Promise<boolean>
-  /** Writes down what one of the staff did, in the same transaction. */
+  /** Writes a staff action to the audit log in the same transaction. */
   readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
+  /** Returns staff names by internal id. */
   readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

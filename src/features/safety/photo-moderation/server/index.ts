@@ -16,15 +16,20 @@ export type { ModerationDeps } from './deps.ts'
 
 export interface Moderation {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The raw route /office/media, for the HTTP floor's `extra`, before the office's pages. */
+  /**
+   * The raw route /office/media, for the HTTP server's `extra`, registered before the back office
+   * pages.
+   */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
-  /** What moderation hears, in the emitter's transaction. */
+  /** Event subscribers; they run in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': (tx: Transaction, told: { account: number }) => Promise<void> }
-  /** Clears away what time has ended; a timed job. */
+  /** Deletes expired claims; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
 }
 
-/** Moderation: what of members waits for someone to look at it, and what they find. */
+/**
+ * Photo moderation: the queue of members' photos waiting for review, and the decisions about them.
+ */
 export function createModeration(deps: ModerationDeps): Moderation {
   return {
     handlers: {

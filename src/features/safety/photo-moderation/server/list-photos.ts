@@ -7,14 +7,17 @@ import { countWaiting, selectWaiting } from './store.ts'
 
 const atOnce = 50
 
-/** How many photos wait. */
+/** Counts the photos waiting for review. */
 export function countPhotos({
   database,
 }: ModerationDeps): Handler<(typeof contract)['photo_moderation.count_photos'], Site> {
   return async (_, { site }) => ({ waiting: await countWaiting(database, site.pool) })
 }
 
-/** The photos that wait, the longest first. Others' claims are told, so that nobody opens what is being looked at. */
+/**
+ * Lists the waiting photos, longest waiting first. Claims of other reviewers are included, so that
+ * no two open the same photo.
+ */
 export function listPhotos({
   database,
   photos,

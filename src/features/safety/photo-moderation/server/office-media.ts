@@ -4,7 +4,10 @@ import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { photoReviewers } from '../rules/photo-queue.ts'
 import type { ModerationDeps } from './deps.ts'
 
-/** /office/media: waiting photos for those who look at them, each address good for one person alone. Nothing of it is kept. */
+/**
+ * /office/media: waiting photos for their reviewers; each URL works for one reviewer only.
+ * Responses are not cached.
+ */
 export function officeMedia({ photos }: ModerationDeps): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
     app.get('/office/media/:photo/:size', async (c) => {

@@ -2,7 +2,7 @@ import type { Rejection } from '#features/members/photos/index.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A photo with its owner, as the queue and the person looking see it. */
+/** A photo with its owner, as the queue and the reviewer see it. */
 export interface PhotoRow {
   readonly photo: string
   readonly account_id: number
@@ -17,15 +17,18 @@ export interface PhotoRow {
   /** `YYYY-MM-DD` */
   readonly birth: string
   readonly member_since: Date
-  /** When it came, somebody else showed the same picture. */
+  /** At upload, another account showed the same picture. */
   readonly copied: boolean
-  /** Whether it is for a person to decide: it waits, or it came as a copy and nobody has looked since. */
+  /**
+   * Whether it needs review: it is waiting, or it was uploaded as a copy and has not been reviewed
+   * since.
+   */
   readonly open: boolean
 }
 
 const columns = sql.part`p.photo, p.account_id, p.status, p.main, p.private, p.description, p.width, p.height, p.created_at, p.copied, p.open,
   a.name, f.birth::text as birth, a.created_at as member_since`
-/** What is for a person to decide: both parts are found by an index of their own. */
+/** Condition for photos that need review; each half uses its own index. */
 const open = sql.part`(
     select w.*, true as open from photos.public_reviewed w where w.status = 'waiting'
     union all
@@ -38,7 +41,7 @@ const joined = sql.part`
   join accounts.public_account a on a.account_id = p.account_id
   join profiles.public_profile f on f.account_id = p.account_id`
 
-/** The photos that wait, the oldest first, each with whoever looks at it now. */
+/** Photos waiting for review, oldest first, each with the reviewer who currently claims it. */
 export function selectWaiting(
   queries: Queries,
   pool: number,
@@ -52,7 +55,7 @@ export function selectWaiting(
     order by p.created_at, p.place limit ${most}`)
 }
 
-/** How many wait. */
+/** Counts the photos waiting for review. */
 export async function countWaiting(queries: Queries, pool: number): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from ${open} join accounts.public_account a on a.account_id = p.account_id
@@ -60,21 +63,24 @@ export async function countWaiting(queries: Queries, pool: number): Promise<numb
   return row.waiting
 }
 
-/** One photo of this site's members. */
+/** A single photo of a member of this pool. */
 export function selectPhoto(queries: Queries, pool: number, photo: string): Promise<PhotoRow | null> {
   return queries.maybe(sql`
     select ${columns} from ${one} ${joined}
     where p.photo = ${photo} and a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')`)
 }
 
-/** How many photos of someone are shown, and how many were rejected. */
+/** Counts an account's active and rejected photos. */
 export function countPhotosOf(queries: Queries, account: number): Promise<{ active: number; rejected: number }> {
   return queries.one(sql`
     select count(*) filter (where status = 'active') as active, count(*) filter (where status = 'rejected') as rejected
     from photos.public_reviewed where account_id = ${account}`)
 }
 
-/** Makes a photo someone's to decide; false where it is another's. Who comes at the same moment waits. */
+/**
+ * Claims a photo for a reviewer; false if another reviewer holds the claim. Concurrent calls wait
+ * for each other.
+ */
 export async function takeClaim(
   tx: Transaction,
   claim: { photo: string; staff: number; until: Date },
@@ -87,12 +93,12 @@ export async function takeClaim(
   return taken === 1
 }
 
-/** Leaves a photo to others, where it was one's own. */
+/** Releases a photo if the caller holds the claim. */
 export function deleteClaim(queries: Queries, photo: string, staff: number): Promise<number> {
   return queries.run(sql`delete from photo_moderation.photo_claim where photo = ${photo} and staff_id = ${staff}`)
 }
 
-/** A decision that holds. */
+/** A decision that was not undone. */
 export interface DecisionRow {
   readonly id: number
   readonly staff_id: number
@@ -101,21 +107,20 @@ export interface DecisionRow {
   readonly decided_at: Date
 }
 
-/** What was last decided about a photo and not taken back. */
+/** The latest decision about a photo that was not undone. */
 export function selectDecision(queries: Queries, photo: string): Promise<DecisionRow | null> {
   return queries.maybe(sql`
     select id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
     where photo = ${photo} and undone_at is null order by id desc limit 1`)
 }
 
-/** What was last decided about someone's photos. */
+/** The latest decisions about an account's photos. */
 export function selectDecisionsOf(queries: Queries, account: number, most: number): Promise<DecisionRow[]> {
   return queries.many(sql`
     select id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
     where account_id = ${account} and undone_at is null order by id desc limit ${most}`)
 }
 
-/** Keeps a decision. */
 export function insertDecision(
   tx: Transaction,
   row: { photo: string; account: number; staff: number; finding: string; reason: string | null },
@@ -126,7 +131,7 @@ export function insertDecision(
     values (${row.photo}, ${row.account}, ${row.staff}, ${row.finding}, ${row.reason}, ${now})`)
 }
 
-/** Takes a decision back, once. */
+/** Marks a decision as undone; false if it already was. */
 export async function updateUndone(tx: Transaction, id: number, now: Date): Promise<boolean> {
   return (
     (await tx.run(
@@ -135,17 +140,17 @@ export async function updateUndone(tx: Transaction, id: number, now: Date): Prom
   )
 }
 
-/** Forgets what was decided about someone who is erased. */
+/** Deletes the decisions about an account that is being erased. */
 export function deleteDecisionsOf(tx: Transaction, account: number): Promise<number> {
   return tx.run(sql`delete from photo_moderation.photo_decision where account_id = ${account}`)
 }
 
-/** Forgets claims whose time is over. */
+/** Deletes expired claims. */
 export function deleteOldClaims(queries: Queries, now: Date): Promise<number> {
   return queries.run(sql`delete from photo_moderation.photo_claim where until <= ${now}`)
 }
 
-/** Whose pictures these are, for showing them beside another. */
+/** Owners of the given photos, for showing the photos next to another one. */
 export function selectOwners(
   queries: Queries,
   accounts: readonly number[],

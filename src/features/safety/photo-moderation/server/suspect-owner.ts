@@ -7,8 +7,11 @@ import type { ModerationDeps } from './deps.ts'
 import { selectPhoto, takeClaim } from './store.ts'
 
 /**
- * Has the owner of a copied photo looked into (BEY-16, F13): only where there is a copy, only by whoever has the photo open, and never by
- * itself. Report and line in the log are one transaction. What becomes of the photo is another decision.
+ * Reports the owner of a copied photo (BEY-16, F13: suspects are free to write to until a report is
+ * decided): only if there is a copy, only
+ * by the reviewer who has the photo open, and never automatically. Report and audit entry are one
+ * transaction. The photo itself is decided
+ * separately.
  */
 export function suspectOwner(deps: ModerationDeps): Handler<(typeof contract)['photo_moderation.suspect_owner'], Site> {
   return async ({ photo, words: typed }, { site, viewer, now }) => {

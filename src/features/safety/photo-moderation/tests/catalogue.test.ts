@@ -57,7 +57,7 @@ const notes = async (photo: string) =>
     )
   ).rows.map(({ line }) => line)
 
-test('OPS-02 a waiting photo is one person’s to decide; accepted, everyone sees it; taken back, nobody does', async () => {
+test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted, everyone sees it; once reopened, nobody else does', async () => {
   const photo = await add()
   const { waiting, photos } = await list(mara)
   expect([waiting, photos.map(({ id, name }) => [id, name])]).toEqual([1, [[photo, 'Elena']]])
@@ -95,7 +95,7 @@ test('OPS-02 a waiting photo is one person’s to decide; accepted, everyone see
   )
 })
 
-test('OPS-02 of two who decide at the same moment one does, and the other is told', async () => {
+test('OPS-02 if two reviewers decide at the same moment, one decision counts and the other reviewer is told', async () => {
   const photo = await add()
   const answers = await Promise.all([
     decide(mara, photo, { finding: 'active' }),
@@ -105,7 +105,7 @@ test('OPS-02 of two who decide at the same moment one does, and the other is tol
   expect(await notes(photo)).toHaveLength(1)
 })
 
-test('OPS-02 a claim that nobody prolongs ends after ten minutes', async () => {
+test('OPS-02 a claim that is not renewed expires after ten minutes', async () => {
   const photo = await add()
   expect((await mara.send('POST', `/api/office/photos/${photo}/claim`, {})).status).toBe(200)
   site.server.floor.clock.moveBy(10 * 60_000 + 1000)
@@ -113,7 +113,7 @@ test('OPS-02 a claim that nobody prolongs ends after ten minutes', async () => {
   await decide(helene, photo, { finding: 'active' })
 })
 
-test('PRO-06 a waiting picture opens for the one of the staff it was signed for, and not once it is decided', async () => {
+test('PRO-06 a waiting photo opens only for the staff member its URL was signed for, and not after the decision', async () => {
   const photo = await add()
   const src = (await list(mara)).photos.find(({ id }) => id === photo)?.src[160] ?? ''
   expect(src).toMatch(new RegExp(`^/office/media/${photo}/160\\?until=\\d+&sign=`))

@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const portrait = (name: string) => readFile(join(import.meta.dirname, `../../../db/cast/portraits/${name}.webp`))
-/** As somebody would who does not want to be found: smaller, brighter, mirrored, with its edges cut. */
+/**
+ * Disguised the way someone who does not want to be found would do it: smaller, brighter, mirrored,
+ * with its edges cropped.
+ */
 const disguised = async (name: string) => {
   const { data, info } = await sharp(await portrait(name))
     .flop()
@@ -51,7 +54,7 @@ const query = async (text: string, values: unknown[] = []) =>
   (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
 const isSuspect = ({ account }: Somebody) => site.server.product.reports.isSuspect(account)
 
-test('BEY-16 OPS-02 whoever looks at a photo sees who else shows the same picture, side by side, however it was changed', async () => {
+test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side by side, however it was altered', async () => {
   const [lena, marc] = [await site.somebody({ name: 'Lena' }), await site.somebody({ name: 'Marc' })]
   const hers = await add(lena, await portrait('lena'))
   expect([await copied(hers), await open(hers)]).toMatchObject([
@@ -59,7 +62,7 @@ test('BEY-16 OPS-02 whoever looks at a photo sees who else shows the same pictur
     { copies: [], copy_of_removed: false, suspected: false },
   ])
   expect((await decide(hers, { finding: 'active' })).status).toBe(204)
-  // The same picture once more by its owner is nobody's copy.
+  // The same picture uploaded again by its owner is not a copy.
   const again = await add(lena, await portrait('lena'))
   expect([await copied(again), (await open(again)).copies]).toEqual([false, []])
 
@@ -67,7 +70,8 @@ test('BEY-16 OPS-02 whoever looks at a photo sees who else shows the same pictur
   expect(await copied(his)).toBe(true)
   const opened = await open(his)
   expect(opened).toMatchObject({ name: 'Marc', copies: [{ id: hers, name: 'Lena', age: 34, kind: 'member' }] })
-  // Her accepted photo opens beside his for this one of the staff; alone it is nobody's business.
+  // Her accepted photo opens for this reviewer next to his; on its own it opens for no staff
+  // member.
   const address = opened.copies[0]?.src[480] ?? ''
   const status = async (who: WebClient) => (await who.send('GET', address)).status
   const agent = await officeClient(site, 'agent', 'Ottilie')
@@ -77,7 +81,7 @@ test('BEY-16 OPS-02 whoever looks at a photo sees who else shows the same pictur
   expect(await status(mara)).toBe(404)
 })
 
-test('BEY-16 a copy makes nobody suspect by itself; one of the staff may open a report, until it is decided nobody pays for writing there', async () => {
+test('BEY-16 a copy alone makes no one a suspect; a staff member may open a report, and until it is decided no one pays for writing there', async () => {
   const [ada, bruno] = [await site.somebody({ name: 'Ada' }), await site.somebody({ name: 'Bruno' })]
   await decide(await add(ada, await portrait('ada')), { finding: 'active' })
   const his = await add(bruno, await disguised('ada'))
@@ -106,7 +110,7 @@ test('BEY-16 a copy makes nobody suspect by itself; one of the staff may open a 
   expect((await mara.send('PUT', `/api/office/reports/${number}/decision`, decided)).status).toBe(200)
   expect(await isSuspect(bruno)).toBe(false)
 
-  // Where nobody else has the picture there is nothing to look into.
+  // If no one else has the picture, there is nothing to report.
   const alone = await add(bruno, await portrait('amara'))
   await open(alone)
   expect((await suspect(alone, 'I do not like it')).body).toMatchObject({
@@ -114,7 +118,7 @@ test('BEY-16 a copy makes nobody suspect by itself; one of the staff may open a 
   })
 })
 
-test('BEY-16 of someone ended for a scam the prints alone are kept: the picture is known again, whose it was is not', async () => {
+test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the picture is recognised, its owner is not', async () => {
   const [sam, tim, una] = [
     await site.somebody({ name: 'Sam' }),
     await site.somebody({ name: 'Tim' }),
@@ -132,14 +136,14 @@ test('BEY-16 of someone ended for a scam the prints alone are kept: the picture 
   ])
   const his = await add(tim, await disguised('dev'))
   expect([await copied(his), await open(his)]).toMatchObject([true, { copies: [], copy_of_removed: true }])
-  // Whoever closed an account for another reason leaves nothing.
+  // An account closed for another reason leaves nothing behind.
   await decide(await add(una, await portrait('elise')), { finding: 'active' })
   await floor.database.transaction((tx) => product.accounts.ban(tx, una.account, { scam: false }, now))
   const next = await add(tim, await disguised('elise'))
   expect(await open(next)).toMatchObject({ copies: [], copy_of_removed: false })
 })
 
-test('BEY-16 photos from before there were prints get theirs, and a print kept alone is forgotten after two years', async () => {
+test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept without its photo is deleted after two years', async () => {
   const vera = await site.somebody({ name: 'Vera' })
   const photo = await add(vera, await portrait('freya'))
   const bits = () =>
@@ -164,7 +168,7 @@ test('BEY-16 photos from before there were prints get theirs, and a print kept a
   expect(await alone()).toEqual([])
 })
 
-test('BEY-16 PRO-05 where members are trusted a copy is shown as any photo, and lies in the queue until a person has looked', async () => {
+test('BEY-16 PRO-05 on a site that trusts its members a copy is shown like any photo, and stays in the queue until a person has reviewed it', async () => {
   const [wim, xenia, yara] = [
     await site.somebody({ name: 'Wim' }),
     await site.somebody({ name: 'Xenia' }),

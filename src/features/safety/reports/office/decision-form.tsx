@@ -8,7 +8,10 @@ import type { en } from '../locales/en.ts'
 import { isScam, type Outcome, outcomes } from '../rules/decisions.ts'
 import { calls } from './calls.ts'
 
-/** Decides a report, with the reason both sides read. What cannot be done any more is said beforehand. */
+/**
+ * Form for deciding a report, with the reason both sides read. Decisions that are no longer
+ * possible are explained beforehand.
+ */
 export function DecisionForm({ report, onDecided }: { readonly report: Filed; readonly onDecided: () => void }) {
   const t = usePhrases<typeof en>('reports')
   const toast = useToast()

@@ -4,7 +4,10 @@ import { joinClasses } from '#ui/components/index.ts'
 import type { Filed } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** What was frozen for a report, in its order; what the reporter pointed at stands out in words and colour. */
+/**
+ * The frozen evidence of a report, in order; the selected message is highlighted in words and
+ * colour.
+ */
 export function Evidence({ report }: { readonly report: Filed }) {
   const t = usePhrases<typeof en>('reports')
   const { date, time } = useFormat()

@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { FlagIcon } from '#ui/components/index.ts'
 
-/** The screens of reports. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/reports',

@@ -9,12 +9,12 @@ import { Evidence } from './evidence.tsx'
 
 interface ReportCardProps {
   readonly report: Filed
-  /** The one whose turn it is: evidence and form are open without asking. */
+  /** The first undecided report: evidence and form are already open. */
   readonly first: boolean
   readonly onDecided: () => void
 }
 
-/** One report: who about whom, the evidence in its order, and what was decided or the form that decides. */
+/** One report: who reported whom, the evidence in order, and the decision or the form for it. */
 export function ReportCard({ report, first, onDecided }: ReportCardProps) {
   const t = usePhrases<typeof en>('reports')
   const { date, time } = useFormat()

@@ -6,7 +6,10 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { ReportCard } from './report-card.tsx'
 
-/** What members reported, with the evidence as it stood, and what was decided (BEY-16). The oldest undecided one is open. */
+/**
+ * Members' reports with the frozen evidence and the decisions (BEY-16). The oldest undecided one is
+ * open.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('reports')
   const api = useApi()

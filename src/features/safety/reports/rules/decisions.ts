@@ -1,16 +1,19 @@
 import type { Reason } from './reasons.ts'
 
-/** Who looks at reports. */
+/** Staff roles that may read reports. */
 export const reportReaders = ['moderator', 'lead'] as const
 
-/** What can come of a report: nothing, a warning, or the end of the account. */
+/** Possible outcomes of a report: nothing, a warning, or a ban. */
 export const outcomes = ['nothing', 'warning', 'ban'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Whether a ban for this reason is one for deceiving members, so that what they paid comes back (BEY-08). */
+/**
+ * Whether a ban for this reason means deceiving members, so that their payments are refunded
+ * (BEY-08).
+ */
 export function isScam(reason: Reason): boolean {
   return reason === 'scam'
 }
 
-/** Of how many members the unanswered reports of a scam make somebody suspect. */
+/** How many members with open scam reports against someone make them a suspect. */
 export const suspectReporters = 2

@@ -1,11 +1,14 @@
-/** Why somebody is reported; the order in which they are offered. */
+/** Why a member is reported, in the order offered. */
 export const reasons = ['scam', 'fake', 'insult', 'threat', 'sexual', 'minor', 'advertising', 'other'] as const
 export type Reason = (typeof reasons)[number]
 
-/** How long one’s own words may be, and how many messages may be pointed at. */
+/** Maximum length of the reporter’s text, and of the number of selected messages. */
 export const reportLimits = { letters: 1000, messages: 20 } as const
 
-/** The number on a receipt, from the first 40 bits of a random id: eight letters and figures that cannot be mistaken for each other. */
+/**
+ * The number on a receipt, from the first 40 bits of a random id: eight characters that cannot be
+ * mistaken for each other.
+ */
 export function receiptNumber(id: string): string {
   const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`)

@@ -8,8 +8,9 @@ import { describeFiled } from './list-filed.ts'
 import { insertDecision, lockFiled, selectFiled } from './store-decisions.ts'
 
 /**
- * Decides a report. The reason, its effect, the letters to both sides and the line in the log are one transaction, so that nothing is
- * done to anybody without a reason they are told.
+ * Decides a report. The reason, its effect, the emails to both sides and the audit entry are one
+ * transaction, so that no action is taken
+ * without a reason the member is given.
  */
 export function decide(deps: ReportsDeps): Handler<(typeof contract)['reports.decide'], Site> {
   return async ({ report: number, outcome, statement }, { site, viewer, now }) => {

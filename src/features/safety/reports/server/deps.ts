@@ -9,9 +9,9 @@ import type { events } from '../contract.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import type { FindMember } from '#features/members/profiles/server/index.ts'
 
-/** A message as it stood when somebody reported it. */
+/** A message as it was when it was reported. */
 export interface MessageEvidence {
-  /** The reporter pointed at it. */
+  /** Whether the reporter selected this message. */
   readonly pointed: boolean
   readonly content: object
 }
@@ -22,19 +22,25 @@ export interface ReportsDeps {
   readonly mail: SendMail
   readonly phrases: Phrases
   readonly siteById: Sites['siteById']
-  /** The sender and address of a site’s letters. */
+  /** The sender and address of a site’s emails. */
   readonly mailSite: (site: Site) => MailSite
-  /** Closes an account for good, in the decision’s transaction. */
+  /** Closes an account permanently, in the decision’s transaction. */
   readonly ban: Accounts['ban']
-  /** Writes down what one of the staff did, in the same transaction. */
+  /** Writes a staff action to the audit log in the same transaction. */
   readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
+  /** Returns staff names by internal id. */
   readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
-  /** The profiles’ own judgement of who exists for whom. */
+  /** Finds a member if the reader may see them; owned by the profiles feature. */
   readonly findMember: FindMember
-  /** Whom a reporter has a conversation with, though the profile may not be there any more; null for nobody. */
+  /**
+   * The account with which a reporter has a conversation, even if its profile no longer exists;
+   * null if there is none.
+   */
   readonly partnerOf: (reporter: number, member: string) => Promise<number | null>
-  /** Messages of their conversation and those around them, read in the report’s transaction. */
+  /**
+   * The selected messages of their conversation and their neighbours, read in the report’s
+   * transaction.
+   */
   readonly messagesOf: (
     tx: Transaction,
     asked: { reporter: number; reported: number; messages: readonly number[] },

@@ -6,8 +6,10 @@ import { receiptNumber } from '../rules/reasons.ts'
 import { insertOfficeReport } from './store-decisions.ts'
 
 /**
- * One of the staff says that somebody seems to deceive members, about something they saw at work; `about` is its id, and once is
- * enough. Until it is decided nobody pays for writing to them (F13). In the caller's transaction.
+ * A staff member reports someone who seems to deceive members; `about` is the id of the evidence,
+ * which can be reported only once. Until the
+ * report is decided, no one pays for writing to the suspect (F13). Runs in the caller's
+ * transaction.
  */
 export type FileForOffice = (
   tx: Transaction,
@@ -16,7 +18,6 @@ export type FileForOffice = (
   now: Date,
 ) => Promise<void>
 
-/** Writes it down. */
 export const fileForOffice: FileForOffice = async (tx, { account, about, words }, { site, viewer }, now) => {
   const number = receiptNumber(newId())
   await insertOfficeReport(

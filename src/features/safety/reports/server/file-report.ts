@@ -7,7 +7,10 @@ import { receiptNumber } from '../rules/reasons.ts'
 import type { ReportsDeps } from './deps.ts'
 import { insertEvidence, insertReport, selectReceipt } from './store.ts'
 
-/** Files a report and freezes what is to be seen (BEY-16): the profile, the messages pointed at, and those around them. */
+/**
+ * Files a report and freezes the evidence (BEY-16): the profile, the selected messages and their
+ * neighbours.
+ */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
   const { database, findMember, partnerOf, messagesOf } = deps
   return async ({ member, id, reason, words: typed, messages }, { site, viewer, now }) => {
@@ -16,7 +19,7 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
     const filed = await selectReceipt(database, reporter, id)
     if (filed !== null) return { number: filed.number, at: filed.at.toISOString() }
     const profile = await findMember(member, { reader: reporter, site })
-    // Whoever left or hides now has written all the same.
+    // A member who left or is hidden now may still have sent messages.
     const reported = profile?.account ?? (await partnerOf(reporter, member))
     if (reported === null || reported === reporter) return refuse('not_found')
     const words = typed.trim()
@@ -34,13 +37,13 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
         ...said.map((one) => ({ kind: 'message' as const, ...one })),
       ])
     })
-    // Of two that came at once the first one stands.
+    // Of two concurrent requests the first one wins.
     const receipt = await selectReceipt(database, reporter, id)
     return { number: receipt?.number ?? number, at: (receipt?.at ?? now).toISOString() }
   }
 }
 
-/** What a profile says of itself, without anything only its owner sees. */
+/** What a profile says about itself, without anything only its owner sees. */
 function profileContent(profile: NonNullable<Awaited<ReturnType<ReportsDeps['findMember']>>>): object {
   const { member, name, kind, about, notes, prompts, interests } = profile
   return { member, name, kind, about, notes, prompts, interests }

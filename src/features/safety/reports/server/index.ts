@@ -16,19 +16,25 @@ export type { FiledReport } from './store.ts'
 
 export interface Reports {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The reports of a pool with their evidence, the latest first, for the operator’s people; `before` is the last one’s id. */
+  /**
+   * The reports of a pool with their evidence, latest first, for staff; `before` is the id of the
+   * last one.
+   */
   readonly list: (asked: { pool: number; before: number | null; count: number }) => Promise<FiledReport[]>
-  /** What reports hear of themselves after the commit: both sides are written to. */
+  /** Event subscribers; they run after the commit and send the emails to both sides. */
   readonly hears: { readonly 'reports.decided': ReturnType<typeof writeDecided> }
-  /** Whether someone waits for a decision, so that nothing of theirs is mailed and nobody pays for answering (F13). */
+  /**
+   * Whether someone is a suspect awaiting a decision: no emails are sent for what they do, and no
+   * one pays for replying (F13).
+   */
   readonly isSuspect: (account: number) => Promise<boolean>
-  /** One of the staff opens one themselves, in the caller's transaction. */
+  /** Opens a report by a staff member, in the caller's transaction. */
   readonly fileForOffice: FileForOffice
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Reports: what members tell the operator about each other, with evidence that stays as it was. */
+/** Reports: what members report about each other, with immutable evidence. */
 export function createReports(deps: ReportsDeps): Reports {
   return {
     handlers: {

@@ -5,8 +5,9 @@ import type { ReportsDeps } from './deps.ts'
 import { selectDecided } from './store-decisions.ts'
 
 /**
- * Writes to both sides what was decided and why (DSA 17): to the one who reported what came of it, to the other only where something
- * was done. Who reported is told to nobody.
+ * Emails both sides the decision and its reason (DSA 17): the reporter always, the reported member
+ * only if action was taken. The reporter's
+ * identity is never revealed.
  */
 export function writeDecided(deps: ReportsDeps): LaterSubscriber<{ report: number }> {
   return async function writeDecided({ report }, delivery) {

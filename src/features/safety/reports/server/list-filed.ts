@@ -6,12 +6,12 @@ import { countUndecided, type FiledRow, selectFiled } from './store-decisions.ts
 
 const atOnce = 50
 
-/** How many reports nobody has decided. */
+/** Counts the undecided reports. */
 export function countFiled({ database }: ReportsDeps): Handler<(typeof contract)['reports.count'], Site> {
   return async (_, { site }) => ({ waiting: await countUndecided(database, site.pool) })
 }
 
-/** Reports with what was frozen for them, those first that nobody has decided. */
+/** Lists reports with their frozen evidence, undecided ones first. */
 export function listFiled(deps: ReportsDeps): Handler<(typeof contract)['reports.list'], Site> {
   return async (_, { site }) => {
     const [waiting, rows] = await Promise.all([
@@ -22,7 +22,7 @@ export function listFiled(deps: ReportsDeps): Handler<(typeof contract)['reports
   }
 }
 
-/** Reports as whoever decides sees them. */
+/** Returns reports as staff see them. */
 export async function describeFiled(
   { nameOf }: Pick<ReportsDeps, 'nameOf'>,
   rows: readonly FiledRow[],
@@ -50,12 +50,12 @@ export async function describeFiled(
 
 type Content = FiledRow['evidence'][number]['content']
 
-/** All that somebody wrote about themselves, a line for each. */
+/** All profile texts, one per line. */
 function wordsOfProfile({ name, about, notes = {}, prompts = [] }: Content): string {
   return [name, about, ...Object.values(notes), ...prompts.map(({ answer }) => answer)].filter(Boolean).join('\n')
 }
 
-/** A gift or sticker is frozen by the id it is kept under, which says nothing to anybody. */
+/** A gift or sticker is frozen by its stored id, which is meaningless to readers. */
 function saidIn({ kind, text = '' }: Content): Pick<Filed['evidence'][number], 'sent' | 'text'> {
   if (kind === 'gift' || kind === 'gif') return { sent: kind, text: '' }
   return { sent: kind === 'photo' ? 'photo' : null, text }

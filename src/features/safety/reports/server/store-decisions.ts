@@ -9,7 +9,7 @@ export interface FiledRow {
   readonly key: number
   readonly number: string
   readonly reporter: string
-  /** Who of the staff opened it; null where a member reported. */
+  /** The staff member who opened it; null if a member reported it. */
   readonly opened_by: number | null
   readonly reported: string
   readonly reachable: boolean
@@ -36,7 +36,7 @@ export interface FiledRow {
   readonly decided_at: Date | null
 }
 
-/** The reports of a pool, those first that nobody has decided; or one of them. */
+/** Reports of a pool, undecided ones first; or a single one. */
 export function selectFiled(
   queries: Queries,
   pool: number,
@@ -58,7 +58,7 @@ export function selectFiled(
     limit ${most}`)
 }
 
-/** How many of them nobody has decided. */
+/** Counts the undecided reports. */
 export async function countUndecided(queries: Queries, pool: number): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from reports.report r
@@ -66,7 +66,7 @@ export async function countUndecided(queries: Queries, pool: number): Promise<nu
   return row.waiting
 }
 
-/** A report about to be decided; whoever comes at the same moment waits. */
+/** Locks a report for a decision; concurrent callers wait. */
 export async function lockFiled(
   tx: Transaction,
   pool: number,
@@ -90,7 +90,6 @@ export async function lockFiled(
     where r.pool_id = ${pool} and r.number = ${number}`)
 }
 
-/** Keeps a decision. */
 export function insertDecision(
   tx: Transaction,
   row: { report: number; staff: number; outcome: Outcome; statement: string },
@@ -101,19 +100,22 @@ export function insertDecision(
     values (${row.report}, ${row.staff}, ${row.outcome}, ${row.statement}, ${now})`)
 }
 
-/** A decided report, and where its letters go; null where a side has no address any more. */
+/**
+ * A decided report with the recipients of its emails; null for a side that no longer has an
+ * address.
+ */
 export interface DecidedRow {
   readonly number: string
   readonly site: number
   readonly outcome: Outcome
   readonly statement: string
-  /** The operator's own people opened it. */
+  /** Whether a staff member opened it. */
   readonly of_office: boolean
   readonly reporter: { readonly name: string; readonly email: string; readonly locale: Locale } | null
   readonly reported: { readonly name: string; readonly email: string; readonly locale: Locale } | null
 }
 
-/** What the letters about a decision need. */
+/** Selects the data for the emails about a decision. */
 export function selectDecided(queries: Queries, report: number): Promise<DecidedRow | null> {
   return queries.maybe(sql`
     select r.number, r.site_id as site, d.outcome, d.statement, r.staff_id is not null as of_office,
@@ -122,7 +124,7 @@ export function selectDecided(queries: Queries, report: number): Promise<Decided
     from reports.report r join reports.decision d on d.report_id = r.id where r.id = ${report}`)
 }
 
-/** Whether someone is suspect (F13). */
+/** Whether someone is a suspect (F13). */
 export async function selectSuspect(queries: Queries, account: number, reporters: number): Promise<boolean> {
   const row = await queries.one<{ suspect: boolean }>(
     sql`select reports.public_suspect(${account}, ${reporters}) as suspect`,
@@ -130,7 +132,7 @@ export async function selectSuspect(queries: Queries, account: number, reporters
   return row.suspect
 }
 
-/** Writes down what one of the staff opened; nothing where it was opened before. */
+/** Stores a report by a staff member; does nothing if it exists already. */
 export async function insertOfficeReport(
   tx: Transaction,
   row: { number: string; id: string; staff: number; reported: number; pool: number; site: number; words: string },

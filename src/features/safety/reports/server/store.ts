@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Reason } from '../rules/reasons.ts'
 
-/** A report as it is written down. */
+/** A report to be stored. */
 export interface Draft {
   readonly number: string
   readonly id: string
@@ -14,7 +14,7 @@ export interface Draft {
   readonly words: string
 }
 
-/** Writes a report; null when there is one with that id already. */
+/** Stores a report; null if one with that id exists already. */
 export function insertReport(tx: Transaction, draft: Draft, now: Date): Promise<{ id: number } | null> {
   return tx.maybe(sql`
     insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, words, at)
@@ -24,7 +24,7 @@ export function insertReport(tx: Transaction, draft: Draft, now: Date): Promise<
     returning id`)
 }
 
-/** Copies what was to be seen. */
+/** Stores the evidence of a report. */
 export async function insertEvidence(
   tx: Transaction,
   report: number,
@@ -36,7 +36,7 @@ export async function insertEvidence(
     from jsonb_array_elements(${JSON.stringify(evidence)}::jsonb) with ordinality e (piece, place)`)
 }
 
-/** The receipt of a report that was filed before. */
+/** The receipt of an existing report. */
 export function selectReceipt(
   queries: Queries,
   reporter: number,
@@ -47,11 +47,11 @@ export function selectReceipt(
   )
 }
 
-/** A report with its evidence, for the operator’s people. */
+/** A report with its evidence, for staff. */
 export interface FiledReport {
   readonly id: number
   readonly number: string
-  /** Null where one of the staff opened it. */
+  /** Null if a staff member opened it. */
   readonly reporter: number | null
   readonly reported: number
   readonly reason: Reason
@@ -64,7 +64,7 @@ export interface FiledReport {
   }[]
 }
 
-/** The reports of a pool, the latest first. */
+/** The reports of a pool, latest first. */
 export function selectReports(
   queries: Queries,
   { pool, before, count }: { pool: number; before: number | null; count: number },
@@ -79,7 +79,7 @@ export function selectReports(
     order by r.id desc limit ${count}`)
 }
 
-/** What a member reported, for their own file (BEY-13). */
+/** A member's reports, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object[]> {
   const rows = await queries.many<{ data: object }>(sql`
     select jsonb_build_object('number', r.number, 'about', a.name, 'reason', r.reason, 'words', r.words, 'at', r.at) as data

@@ -19,7 +19,7 @@ const report = (who: Somebody, member: string, more: object = {}) =>
   who.browser.send('POST', `/api/members/${member}/report`, { id: randomUUID(), reason: 'scam', ...more })
 const listed = () => site.server.product.reports.list({ pool: 1, before: null, count: 10 })
 
-test('BEY-16 a report freezes the profile, the message pointed at and those around it, and gives a receipt', async () => {
+test('BEY-16 a report freezes the profile, the selected message and its neighbours, and returns a receipt', async () => {
   const [mark, elena] = [await site.somebody({ name: 'Mark' }), await site.somebody()]
   for (let n = 1; n <= 14; n += 1) await write(n % 2 ? mark : elena, n % 2 ? elena : mark, `Line ${n}`)
   const filed = await report(elena, mark.member, { messages: [7], words: ' He wants money. ' })
@@ -41,7 +41,7 @@ test('BEY-16 a report freezes the profile, the message pointed at and those arou
     { content: { text: 'Line 7', from_reported: true } },
   ])
 
-  // Blocking deletes the conversation, not what was frozen; and nothing of it can be changed.
+  // Blocking deletes the conversation but not the frozen evidence, which cannot be changed.
   await mark.browser.send('POST', `/api/members/${elena.member}/block`)
   expect((await listed())[0]?.evidence).toHaveLength(12)
   const { pool } = site.server.floor.database
@@ -52,7 +52,7 @@ test('BEY-16 a report freezes the profile, the message pointed at and those arou
   await expect(pool.query(`update reports.report set words = ''`)).rejects.toThrow('never changed')
 })
 
-test('BEY-16 a repeat is the same report, and two at once are one', async () => {
+test('BEY-16 repeating a report returns the same report, and two concurrent ones are one', async () => {
   const [mark, elena] = [await site.somebody(), await site.somebody()]
   const id = randomUUID()
   const answers = await Promise.all([1, 2, 3, 4].map(() => report(elena, mark.member, { id })))
@@ -61,7 +61,7 @@ test('BEY-16 a repeat is the same report, and two at once are one', async () => 
   expect((await listed()).filter(({ reported }) => reported === mark.account)).toHaveLength(1)
 })
 
-test('BEY-16 the reported one learns nothing, and whoever is not there cannot be reported', async () => {
+test('BEY-16 the reported member learns nothing, and a member who does not exist cannot be reported', async () => {
   const [mark, elena] = [await site.somebody(), await site.somebody()]
   await write(elena, mark, 'Hello')
   const before = [
@@ -80,7 +80,7 @@ test('BEY-16 the reported one learns nothing, and whoever is not there cannot be
   expect(await report(elena, elena.member)).toMatchObject({ status: 422, body: { error: { code: 'reports.self' } } })
 })
 
-test('BEY-16 whoever left can still be reported by those they wrote to; “something else” wants words; foreign messages are not copied', async () => {
+test('BEY-16 a member who left can still be reported by those they wrote to; “something else” requires a text; messages of others are not copied', async () => {
   const [mark, elena, other] = [await site.somebody(), await site.somebody(), await site.somebody()]
   await write(mark, elena, 'Send me money')
   await write(mark, other, 'A secret of others')

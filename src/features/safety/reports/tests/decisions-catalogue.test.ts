@@ -37,7 +37,7 @@ const priceFor = async (who: Somebody, of: Somebody) =>
   ((await who.browser.send('GET', `/api/members/${of.member}/chat`)).body as unknown as { cost: { next: unknown } })
     .cost.next
 
-test('BEY-16 a report is decided once, with a reason that both sides are mailed; who reported is told to nobody', async () => {
+test('BEY-16 a report is decided once, with a reason that is emailed to both sides; the reporter’s identity is never revealed', async () => {
   const [vera, mark] = [
     await site.somebody({ name: 'Vera', email: 'vera@r.example' }),
     await site.somebody({ name: 'Mark', email: 'mark@r.example', locale: 'de' }),
@@ -82,7 +82,7 @@ test('BEY-16 a report is decided once, with a reason that both sides are mailed;
   await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('never changed')
 })
 
-test('BEY-16 the evidence holds all the profile says of itself, and names a gift as one, never by the id it is kept under', async () => {
+test('BEY-16 the evidence contains everything the profile says about itself, and names a gift as one, never by its stored id', async () => {
   const vera = await site.somebody({ name: 'Vilma' })
   const mark = await site.somebody(
     { name: 'Marco' },
@@ -103,7 +103,7 @@ test('BEY-16 the evidence holds all the profile says of itself, and names a gift
   ])
 })
 
-test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, to the very lots and once, what they paid to write there', async () => {
+test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to the original lots and only once, what they paid to write there', async () => {
   const [vera, wim, hanna, mark] = [
     await site.somebody({ name: 'Vera B' }),
     await site.somebody({ name: 'Wim' }),
@@ -116,13 +116,13 @@ test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, 
       expect((await write(victim, mark, text)).status).toBe(200)
   }
   const paid = await balance(vera)
-  // He has read all of it, so that nothing comes back for want of a reader.
+  // He has read all of it, so that nothing is refunded for being unread.
   const chats = (await mark.browser.send('GET', '/api/chats')).body as unknown as {
     chats: { conversation: { id: string } }[]
   }
   for (const { conversation } of chats.chats)
     await mark.browser.send('POST', `/api/conversations/${conversation.id}/read`, { seq: 3 })
-  // She has blocked him, so what they wrote is gone.
+  // She has blocked him, so their messages are deleted.
   expect((await hanna.browser.send('POST', `/api/members/${mark.member}/block`, {})).status).toBeLessThan(300)
   const left = await balance(hanna)
   const number = await report(vera, mark.member)
@@ -147,7 +147,7 @@ test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, 
     { reason: 'removed', credits: 2 },
   ])
   expect(await query('select * from credits.ledger_violations')).toEqual([])
-  // Who is gone can still be reported by those they wrote to, and not be removed a second time.
+  // A removed member can still be reported by those they wrote to, but not be removed again.
   const again = await decide(await report(wim, mark.member), 'ban')
   expect([again.status, (again.body as { error?: { code: string } } | null)?.error?.code]).toEqual([
     409,
@@ -155,7 +155,7 @@ test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, 
   ])
 })
 
-test('BEY-08 BEY-16 whoever deletes the account before it is judged is removed all the same: what was paid comes back, and they do not', async () => {
+test('BEY-08 BEY-16 a member who deletes their account before the decision is removed all the same: payments are refunded, and the account cannot be reactivated', async () => {
   const vera = await site.somebody({ name: 'Vera D' })
   const mark = await site.somebody({ name: 'Kuno', email: 'kuno@r.example' })
   await give(vera, 20)
@@ -182,14 +182,14 @@ test('BEY-08 BEY-16 whoever deletes the account before it is judged is removed a
   const now = site.server.floor.clock.now()
   expect(await site.server.product.chat.refundUnread(now)).toBe(1)
   expect(await balance(vera)).toBe(paid + 2)
-  // The deletion stays one: what was kept of him is erased on its day.
+  // The deletion remains scheduled: what was kept of him is erased on its date.
   const dueAt = new Date(now.getTime() + 15 * 86_400_000)
   expect(await site.server.product.accounts.erase(dueAt)).toBe(1)
   expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.login_failed' } })
 })
 
-test('BEY-16 F13 over random timelines nobody is charged for writing to a suspect, nor told of their likes, and everybody as before once it is decided', async () => {
-  // Minimal standard generator: the same story each time.
+test('BEY-16 F13 over random timelines no one is charged for writing to a suspect or notified of their likes, and everything is as before once the report is decided', async () => {
+  // Minimal standard generator: the same sequence on every run.
   let seed = 20_260_301
   const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
   const mark = await site.somebody({ name: 'Max' })
@@ -223,7 +223,7 @@ test('BEY-16 F13 over random timelines nobody is charged for writing to a suspec
   expect(Math.min(suspected, free)).toBeGreaterThan(3)
 }, 60_000)
 
-test('BEY-16 F13 accounts that never confirmed an address are heard, and make nobody suspect: else two of them made anybody free to write to', async () => {
+test('BEY-16 F13 reports by accounts with an unconfirmed email address are accepted but make no one a suspect: otherwise two of them could make anyone free to write to', async () => {
   const mark = await site.somebody({ name: 'Anton' })
   const writer = await site.somebody({ name: 'Berta' })
   await give(writer, 20)
@@ -241,7 +241,7 @@ test('BEY-16 F13 accounts that never confirmed an address are heard, and make no
   expect(await priceFor(writer, mark)).toBe('free')
 })
 
-test('BEY-16 F13 whoever sends one opener to many is suspect until somebody has looked', async () => {
+test('BEY-16 F13 a member who sends the same opening message to many is a suspect until staff have reviewed it', async () => {
   await site.server.product.sites.changeSettings(1, { same_opener_people: 3, free_conversations: 50 })
   const spreader = await site.somebody({ name: 'Sven' })
   const readers = [await site.somebody(), await site.somebody(), await site.somebody()]

@@ -6,11 +6,11 @@ import { ReportDialog } from './report-dialog.tsx'
 
 interface ReportAccessProps {
   readonly member: { readonly id: string; readonly name: string }
-  /** The menu that holds the line. */
+  /** The menu that contains the item. */
   readonly children: (items: readonly MenuItem[]) => ReactNode
 }
 
-/** The line "Report" for a member's menu, and the dialog behind it. */
+/** The menu item "Report" on a member's page, and its dialog. */
 export function ReportAccess({ member, children }: ReportAccessProps) {
   const t = usePhrases<typeof en>('reports')
   const [open, setOpen] = useState(false)

@@ -6,17 +6,22 @@ import { useReport } from './use-report.ts'
 
 interface ReportDialogProps {
   readonly member: { readonly id: string; readonly name: string }
-  /** Their latest messages, the newest last; none on a profile. */
+  /** The member's latest messages, newest last; empty on a profile. */
   readonly messages?: readonly ReportableMessage[]
-  /** The one it was opened from. */
+  /** The message the dialog was opened from. */
   readonly pointed?: number | null
   readonly open: boolean
   readonly onClose: () => void
-  /** The way on to blocking, offered once the report is there; left out where it stands beside. */
+  /**
+   * Opens the block dialog, offered after reporting; omitted where blocking is offered next to it.
+   */
   readonly onBlock?: () => void
 }
 
-/** Reports somebody: why, which messages, one’s own words; then a receipt with its number. What was typed stays until it is there. */
+/**
+ * Reports a member: reason, messages, a text; then shows the receipt number. Input is kept until
+ * the report is filed.
+ */
 export function ReportDialog({ member, messages = [], pointed = null, open, onClose, onBlock }: ReportDialogProps) {
   const t = usePhrases<typeof en>('reports')
   const report = useReport(member.id, pointed)

@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import { reasons, reportLimits } from '../rules/reasons.ts'
 import type { Report } from './use-report.ts'
 
-/** A message that can be pointed at. */
+/** A message that can be selected as evidence. */
 export interface ReportableMessage {
   readonly seq: number
   readonly text: string
@@ -17,7 +17,7 @@ interface ReportFormProps {
   readonly report: Report
 }
 
-/** Why somebody is reported, which of their messages, and one’s own words. */
+/** Form for the reason, the messages and the reporter's text. */
 export function ReportForm({ name, messages, report }: ReportFormProps) {
   const t = usePhrases<typeof en>('reports')
   const { reason, problem } = report

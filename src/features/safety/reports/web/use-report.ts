@@ -3,10 +3,13 @@ import { newId } from '#platform/web/new-id.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { calls } from './calls.ts'
 
-/** What is said of a member so far, why it cannot go yet, and the receipt's number once it is there. What was typed stays until then. */
+/**
+ * State of a report: the input so far, why it cannot be sent yet, and the receipt number once it is
+ * filed. Input is kept until then.
+ */
 export function useReport(member: string, pointed: number | null) {
   const { ask, pending } = calls.useAction('reports.file')
-  // One id for one report, so that trying again after a lost answer files nothing twice.
+  // One id per report, so that a retry after a lost response does not file it twice.
   const [id, setId] = useState(newId)
   const [reason, setReason] = useState<Reason>()
   const [words, setWords] = useState('')
@@ -19,7 +22,7 @@ export function useReport(member: string, pointed: number | null) {
     pending,
     reason,
     words,
-    /** The messages pointed at, by their numbers. */
+    /** The selected messages, by sequence number. */
     messages,
     problem,
     number,
@@ -34,7 +37,10 @@ export function useReport(member: string, pointed: number | null) {
     point(seq: number, at: boolean) {
       setChosen(at ? [...messages, seq] : messages.filter((other) => other !== seq))
     },
-    /** Files it, unless no reason is chosen: then `reasonWanted` says so. */
+    /**
+     * Files the report, unless no reason is chosen: then `reasonMissingText` is shown as the
+     * problem.
+     */
     async send(reasonWanted: string) {
       if (pending) return
       if (reason === undefined) return setProblem({ field: 'reason', text: reasonWanted })
@@ -43,7 +49,7 @@ export function useReport(member: string, pointed: number | null) {
       if (answer.ok) setNumber(answer.value.number)
       else setProblem({ field: answer.refusal.field, text: answer.refusal.message })
     },
-    /** On closing: what is filed is forgotten, what is not stays typed. */
+    /** On closing: a filed report is cleared, unsent input is kept. */
     leave() {
       if (number !== undefined) {
         setId(newId())

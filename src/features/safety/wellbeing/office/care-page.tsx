@@ -6,7 +6,10 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PauseCard } from './pause-card.tsx'
 
-/** Members in a pause: why, until when, and what a lead decided (F12). The one that has waited longest is open. */
+/**
+ * Members in a pause: the reasons, when it ends, and what a lead decided (F12). The pause that has
+ * waited longest is shown open.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('wellbeing')
   const api = useApi()

@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { HandWavingIcon } from '#ui/components/index.ts'
 
-/** The screens of care. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/wellbeing',

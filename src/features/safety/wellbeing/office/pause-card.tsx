@@ -9,12 +9,14 @@ import { ReviewForm } from './review-form.tsx'
 
 interface PauseCardProps {
   readonly pause: Pause
-  /** The one whose turn it is: its form is open without asking. */
+  /** The first unreviewed pause: its form is already open. */
   readonly first: boolean
   readonly onReviewed: () => void
 }
 
-/** One pause: who, since and until when, why, what was decided, and where it is open the form that decides. */
+/**
+ * One pause: who, from when until when, why, what was decided, and the review form if it is open.
+ */
 export function PauseCard({ pause, first, onReviewed }: PauseCardProps) {
   const t = usePhrases<typeof en>('wellbeing')
   const { date, time } = useFormat()

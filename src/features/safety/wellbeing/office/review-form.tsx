@@ -12,12 +12,12 @@ const spans = [24, 72, 168] as const
 
 interface ReviewFormProps {
   readonly pause: Pause
-  /** What is over cannot be ended any more. */
+  /** A pause that is over cannot be ended. */
   readonly over: boolean
   readonly onReviewed: () => void
 }
 
-/** Decides about a pause, with a note of why. */
+/** Form for reviewing a pause, with a mandatory note. */
 export function ReviewForm({ pause, over, onReviewed }: ReviewFormProps) {
   const t = usePhrases<typeof en>('wellbeing')
   const toast = useToast()
@@ -28,7 +28,7 @@ export function ReviewForm({ pause, over, onReviewed }: ReviewFormProps) {
   const [error, setError] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  // One id for one decision, so that trying again after a lost answer decides nothing twice.
+  // One id per decision, so that a retry after a lost response has no effect.
   const id = useRef(crypto.randomUUID())
 
   async function decide(event: FormEvent) {

@@ -1,24 +1,32 @@
 import type { Sign } from './signs.ts'
 
-/** What a member did with fictional profiles lately; nothing from before the last pause counts. */
+/**
+ * A member's recent activity with fictional profiles. Anything before the last pause is ignored.
+ */
 export interface CareFacts {
-  /** Credits for messages to them in the last 24 hours, and in the fourteen days before those. */
+  /**
+   * Credits spent on messages to fictional profiles in the last 24 hours, and in the fourteen days
+   * before that.
+   */
   readonly spentDay: number
   readonly spentBefore: number
-  /** Messages in the small hours, messages that speak of love or meeting, and signs of distress: in seven days. */
+  /**
+   * Messages at night, messages that mention love or meeting, and messages that show distress,
+   * within seven days.
+   */
   readonly nights: number
   readonly attached: number
   readonly distress: number
 }
 
-/** A message as far as it counts here. */
+/** The message facts that matter for the decision. */
 export interface CareMessage {
   readonly credits: number
   readonly night: boolean
   readonly signs: readonly Sign[]
 }
 
-/** From how much on a site speaks up. */
+/** Thresholds above which a site asks a member to pause. */
 export interface CareTerms {
   readonly care_spend_credits: number
   readonly care_night_messages: number
@@ -26,15 +34,17 @@ export interface CareTerms {
   readonly care_distress_messages: number
 }
 
-/** Why somebody is asked to pause, in the order in which it is said. */
+/** Why a member is asked to pause, in the order shown. */
 export const careReasons = ['distress', 'attached', 'spending', 'night'] as const
 export type CareReason = (typeof careReasons)[number]
 
-/** How many times the usual day's spend is steep. */
+/** Multiple of the usual daily spend that is considered steep. */
 const steep = 3
 const daysBefore = 14
 
-/** What speaks for a pause once this message is sent (F12); nothing for almost everybody. */
+/**
+ * Returns the reasons for a pause once this message is sent (F12); empty for almost all members.
+ */
 export function judgeCare(facts: CareFacts, message: CareMessage, terms: CareTerms): readonly CareReason[] {
   const { credits, night, signs } = message
   const spent = facts.spentDay + credits

@@ -1,12 +1,14 @@
-/** What a member may still be charged for with fictional profiles. */
+/** Facts that decide whether a member may still be charged for writing to fictional profiles. */
 export interface PaidFacts {
-  /** Until when nothing is charged for writing to them; null while there is no pause. */
+  /**
+   * Nothing is charged for messages to fictional profiles until this instant; null without a pause.
+   */
   readonly pausedUntil: Date | null
-  /** Paid messages to them since midnight on the site's calendar. */
+  /** Paid messages to fictional profiles since midnight in the site's time zone. */
   readonly paidToday: number
 }
 
-/** Why a message to a fictional profile cannot be paid for now; null where it can. */
+/** Why a message to a fictional profile cannot be paid for now; null if it can. */
 export function paidLimit(
   { pausedUntil, paidToday }: PaidFacts,
   mostADay: number,

@@ -1,16 +1,19 @@
 import { careReasons } from './judge-care.ts'
 
-/** Who looks at pauses. */
+/** Staff roles that may review pauses. */
 export const reviewers = ['lead'] as const
 
-/** Why a pause began: what the rules found, or an agent who asked for one. */
+/** Why a pause began: reasons found by the rules, or an agent's request. */
 export const pauseReasons = [...careReasons, 'agent'] as const
 
-/** What can be decided about a pause: it stays as it is, ends now, or lasts longer. */
+/** Possible decisions about a pause: keep it as it is, end it now, or extend it. */
 export const reviewActs = ['keep', 'end', 'extend'] as const
 export type ReviewAct = (typeof reviewActs)[number]
 
-/** Until when a pause lasts after that. Longer begins at its end, or now where it is over. */
+/**
+ * Returns when a pause ends after a decision. An extension starts at the current end, or now if the
+ * pause is over.
+ */
 export function pausedUntil(act: ReviewAct, until: Date, hours: number, now: Date): Date {
   if (act === 'keep') return until
   if (act === 'end') return until.getTime() < now.getTime() ? until : now

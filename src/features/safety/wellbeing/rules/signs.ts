@@ -7,12 +7,18 @@ import { it } from './phrasebooks/it.ts'
 import { nl } from './phrasebooks/nl.ts'
 import { pl } from './phrasebooks/pl.ts'
 
-/** What a member's words to a fictional profile may show: that they take it for somebody, or that they are not well. */
+/**
+ * What a member's message to a fictional profile may show: that they take the profile for a real
+ * person, or that they are in distress.
+ */
 export type Sign = 'attached' | 'distress'
 
 let read: ((text: string) => ReadonlySet<string>) | undefined
 
-/** Which signs a message bears, in any of the seven languages (F12). Declaring love, wanting to meet and moving in are one. */
+/**
+ * Returns the signs found in a message, in any of the seven languages (F12). Declaring love,
+ * wanting to meet and moving in are one sign.
+ */
 export function signsIn(text: string): readonly Sign[] {
   read ??= createReader([en, de, es, fr, it, nl, pl], { deniable: new Set(['attached']) })
   const found = new Set(read(text)) as Set<Sign>

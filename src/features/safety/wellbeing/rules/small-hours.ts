@@ -1,6 +1,6 @@
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Whether an instant lies in the small hours of a time zone, from midnight to five. */
+/** Whether an instant falls between midnight and 5 a.m. in a time zone. */
 export function inSmallHours(at: Date, timeZone: string): boolean {
   let clock = clocks.get(timeZone)
   if (clock === undefined) {

@@ -8,22 +8,28 @@ import { countPauses, listPauses } from './list-pauses.ts'
 import { review } from './review.ts'
 import { deleteOld, deleteOf, insertPause, selectExport, type NewPause } from './store.ts'
 
-/** How long it is kept that there was a message. */
+/** How long message traces are kept. */
 const traceKeptMs = 30 * 86_400_000
 
 export interface Care {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Begins a pause because one of the staff asked for it, in their transaction; one that is open begins anew. */
+  /**
+   * Starts a pause at the request of a staff member, in the caller's transaction; an open pause is
+   * restarted.
+   */
   readonly begin: (queries: Queries, pause: NewPause, now: Date) => Promise<void>
-  /** What care hears of the features below, in the emitter’s transaction. */
+  /** Event subscribers; they run in the emitter’s transaction. */
   readonly hears: { readonly 'accounts.erased': NowSubscriber<{ account: number }> }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
-  /** Clears away what time has ended; a timed job. */
+  /** Deletes expired rows; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
 }
 
-/** Care: who takes a fictional profile for somebody, or is not well, is asked to pause and charged nothing meanwhile. */
+/**
+ * Wellbeing: members who take a fictional profile for a real person, or who are in distress, are
+ * asked to pause and are not charged during the pause.
+ */
 export function createCare(deps: CareDeps): Care {
   return {
     handlers: {

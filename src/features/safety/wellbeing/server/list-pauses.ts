@@ -6,12 +6,12 @@ import { countOpen, type PauseRow, selectPauses, selectReviews } from './store.t
 
 const atOnce = 50
 
-/** How many pauses nobody has looked at yet. */
+/** Counts the pauses not reviewed yet. */
 export function countPauses({ database }: CareDeps): Handler<(typeof contract)['wellbeing.count_pauses'], Site> {
   return async (_, { site }) => ({ waiting: await countOpen(database, site.pool) })
 }
 
-/** Pauses, those first that nobody has looked at. */
+/** Lists pauses, unreviewed ones first. */
 export function listPauses(deps: CareDeps): Handler<(typeof contract)['wellbeing.list_pauses'], Site> {
   return async (_, { site }) => {
     const [waiting, rows] = await Promise.all([
@@ -22,7 +22,7 @@ export function listPauses(deps: CareDeps): Handler<(typeof contract)['wellbeing
   }
 }
 
-/** Pauses as a lead sees them. */
+/** Returns pauses as a lead sees them. */
 export async function describePauses(
   { database, nameOf }: Pick<CareDeps, 'database' | 'nameOf'>,
   rows: readonly PauseRow[],

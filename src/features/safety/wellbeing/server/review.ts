@@ -7,7 +7,10 @@ import type { CareDeps } from './deps.ts'
 import { describePauses } from './list-pauses.ts'
 import { insertReview, lockPause, selectPauses, updatePause } from './store.ts'
 
-/** Decides about a pause. The decision, its note and the line in the log are one transaction; what was decided before stays on record. */
+/**
+ * Records a decision about a pause. The decision, its note and the audit entry are written in one
+ * transaction; earlier decisions stay on record.
+ */
 export function review(deps: CareDeps): Handler<(typeof contract)['wellbeing.review'], Site> {
   return async ({ pause, id, act, hours, note }, { site, viewer, now }) => {
     const words = note.trim()

@@ -11,7 +11,7 @@ export interface PauseRow extends Pick<Pause, 'id' | 'member' | 'profile' | 'rea
   readonly reviewed_at: Date | null
 }
 
-/** The pauses of a pool, those first that nobody has looked at; or one of them. */
+/** Pauses of a pool, unreviewed ones first; or a single one. */
 export function selectPauses(
   queries: Queries,
   pool: number,
@@ -27,14 +27,14 @@ export function selectPauses(
     limit ${most}`)
 }
 
-/** How many of them nobody has looked at. */
+/** Counts the pauses not reviewed yet. */
 export async function countOpen(queries: Queries, pool: number): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from wellbeing.pause where pool_id = ${pool} and reviewed_at is null`)
   return row.waiting
 }
 
-/** What was decided about some pauses, the latest first. */
+/** Decisions about the given pauses, latest first. */
 export function selectReviews(
   queries: Queries,
   pauses: readonly number[],
@@ -44,13 +44,13 @@ export function selectReviews(
     where pause_id = any(${pauses}::bigint[]) order by at desc, id`)
 }
 
-/** A pause, locked; null where there is none of that id. */
+/** Locks a pause; null if there is none with that id. */
 export function lockPause(tx: Transaction, pool: number, pause: string): Promise<{ key: number; until: Date } | null> {
   return tx.maybe(sql`
     select id as key, until from wellbeing.pause where public_id = ${pause}::uuid and pool_id = ${pool} for update`)
 }
 
-/** Keeps a decision; false where it is kept already. */
+/** Stores a decision; false if it is already stored. */
 export async function insertReview(
   tx: Transaction,
   row: { id: string; pause: number; staff: number; act: ReviewAct; note: string; until: Date },
@@ -63,12 +63,12 @@ export async function insertReview(
   return kept === 1
 }
 
-/** A pause was looked at and lasts until an instant. */
+/** Sets when a pause ends and marks it as reviewed. */
 export function updatePause(tx: Transaction, pause: number, until: Date, now: Date): Promise<number> {
   return tx.run(sql`update wellbeing.pause set until = ${until}, reviewed_at = ${now} where id = ${pause}`)
 }
 
-/** A pause that one of the staff asks for. */
+/** A pause requested by a staff member. */
 export interface NewPause {
   readonly id: string
   readonly account: number
@@ -79,7 +79,10 @@ export interface NewPause {
   readonly until: Date
 }
 
-/** Begins it; where one is open that nobody has looked at, that one lasts as long. */
+/**
+ * Starts a pause; an open one that is not reviewed yet is restarted instead and keeps the later
+ * end.
+ */
 export async function insertPause(queries: Queries, row: NewPause, now: Date): Promise<void> {
   await queries.run(sql`select wellbeing.public_take_turn(${row.account})`)
   await queries.run(sql`
@@ -92,18 +95,18 @@ export async function insertPause(queries: Queries, row: NewPause, now: Date): P
         until = greatest(p.until, excluded.until)`)
 }
 
-/** Forgets everything about an account. */
+/** Deletes everything stored about an account. */
 export async function deleteOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from wellbeing.trace where account_id = ${account}`)
   await tx.run(sql`delete from wellbeing.pause where account_id = ${account}`)
 }
 
-/** Forgets that there were messages, once it counts no more. */
+/** Deletes traces of messages older than `before`. */
 export async function deleteOld(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from wellbeing.trace where at <= ${before}`)
 }
 
-/** The pauses of a member, for their own file (BEY-13). */
+/** A member's pauses, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object[]> {
   const rows = await queries.many<{ data: object }>(sql`
     select jsonb_build_object('reasons', reasons, 'from', begun_at, 'until', until) as data

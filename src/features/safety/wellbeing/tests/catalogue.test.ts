@@ -26,7 +26,10 @@ const inHours = (hour: number) => {
 const query = async (text: string, values: unknown[] = []) =>
   (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
 
-/** Somebody with credits who knows what Isabel is and has begun to write to her. */
+/**
+ * A member with credits who has acknowledged that Isabel is fictional and has sent her a first
+ * message.
+ */
 async function writer(name: string, credits = 400) {
   const member = await site.somebody({ name })
   await query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
@@ -46,7 +49,10 @@ async function writer(name: string, credits = 400) {
       notices: { after: number; kind: string }[]
       cost: { closed: string | null; paused_until: string | null; paid_a_day: number; gift: unknown }
     }
-  /** How many messages it takes until nothing can be paid any more; null where it never comes to that. */
+  /**
+   * Returns how many messages it takes until none can be paid for any more, or null if that does
+   * not happen within `max` messages.
+   */
   const until = async (most: number, next: (n: number) => string, between: () => void = () => minutes(1)) => {
     for (let n = 1; n <= most; n += 1) {
       between()
@@ -61,7 +67,7 @@ async function writer(name: string, credits = 400) {
 const balance = async (account: number) =>
   Number((await query('select credits from credits.public_wallet where account_id = $1', [account]))[0]?.credits)
 
-test('BEY-01 F12 a loving persona is asked to pause at the third sign, a despairing one at the first, each in its own language', async () => {
+test('BEY-01 F12 a member who declares love is asked to pause at the third sign, one in despair at the first, each in their own language', async () => {
   inHours(10)
   const lover = await writer('Ludo')
   const signs = [
@@ -80,7 +86,7 @@ test('BEY-01 F12 a loving persona is asked to pause at the third sign, a despair
   ).toEqual([{ reasons: ['attached'] }, { reasons: ['distress'] }])
 })
 
-test('BEY-01 F12 a spender on a steep slope is asked to pause within thirty messages, a night owl within fifteen', async () => {
+test('BEY-01 F12 a member whose spending rises steeply is asked to pause within thirty messages, one who writes at night within fifteen', async () => {
   inHours(10)
   const spender = await writer('Spencer')
   expect(await spender.until(35, (n) => `Tell me more, part ${n}`)).toBe(30)
@@ -89,7 +95,7 @@ test('BEY-01 F12 a spender on a steep slope is asked to pause within thirty mess
   expect(await owl.until(20, (n) => `Still awake, hour ${n}`)).toBe(14)
 })
 
-test('BEY-01 F12 quiet personas are never asked to pause, whatever books they love', async () => {
+test('BEY-01 F12 calm members are never asked to pause, whatever books they love', async () => {
   inHours(9)
   const quiet = await writer('Quentin', 400)
   const words = [
@@ -98,14 +104,14 @@ test('BEY-01 F12 quiet personas are never asked to pause, whatever books they lo
     'What a depressing film that was',
     'I never meet deadlines',
   ]
-  // Four a day for twenty days, by day.
+  // Four messages a day for twenty days, in the daytime.
   let n = 0
   const between = () => minutes((n += 1) % 4 === 0 ? 24 * 60 - 9 : 3)
   expect(await quiet.until(80, (at) => words[at % 4] as string, between)).toBe(null)
   expect(await query('select 1 from wellbeing.pause where account_id = $1', [quiet.account])).toEqual([])
 }, 60_000)
 
-test('BEY-01 F12 in a pause nothing is charged, it is said beforehand in the conversation, members can be written to, and it ends after 24 hours', async () => {
+test('BEY-01 F12 during a pause nothing is charged, the conversation says so beforehand, real members can still be written to, and it ends after 24 hours', async () => {
   inHours(10)
   const dora = await writer('Doro')
   await dora.say('I want to die')
@@ -135,11 +141,11 @@ test('BEY-01 F12 in a pause nothing is charged, it is said beforehand in the con
   expect(await balance(dora.account)).toBe(before - 2)
 })
 
-test('OPS-03 F12 a lead sees why and never the words or the money, and keeps, ends or prolongs it with a note, once', async () => {
+test('OPS-03 F12 a lead sees the reasons but never the messages or amounts, and keeps, ends or extends the pause with a note, once', async () => {
   inHours(10)
   const dora = await writer('Delia')
   await dora.say('I want to die')
-  // Days have passed since the log-in.
+  // Days have passed since the login.
   helene = await officeClient(site, 'lead', 'Helene')
   const list = await helene.send('GET', '/api/office/wellbeing')
   type Listed = { waiting: number; pauses: { id: string; member: string; until: string }[] }
@@ -182,7 +188,7 @@ test('OPS-03 F12 a lead sees why and never the words or the money, and keeps, en
   ])
 })
 
-test('BEY-01 a day has its most paid messages to all fictional profiles together, said beforehand, and midnight of the site begins anew', async () => {
+test('BEY-01 paid messages to all fictional profiles together are capped per day, announced beforehand, and the cap resets at midnight in the site’s time zone', async () => {
   inHours(10)
   await site.server.product.sites.changeSettings(1, { fictional_daily_messages: 3 })
   const jonas = await writer('Jonas')

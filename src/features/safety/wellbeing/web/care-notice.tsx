@@ -4,7 +4,10 @@ import type { en } from '../locales/en.ts'
 
 const helplines = 'findahelpline.com'
 
-/** What the product says in a conversation when somebody takes a fictional profile to heart, or is not well (F12). It cannot be closed. */
+/**
+ * The notice shown in a conversation when a member becomes attached to a fictional profile, or is
+ * in distress (F12). It cannot be dismissed.
+ */
 export function CareNotice({ name }: { readonly name: string }) {
   const t = usePhrases<typeof en>('wellbeing')
   return (

@@ -4,13 +4,16 @@ import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 interface PaidLimitNoteProps {
-  /** Until when there is a pause; null where it was enough for today. */
+  /** When the pause ends; null if the daily limit was reached instead. */
   readonly until: string | null
-  /** For how many messages a day one can be charged. */
+  /** The number of messages a member can pay for per day. */
   readonly most: number
 }
 
-/** Stands where one would write to a fictional profile, and says until when nothing is charged there, before anything is typed. */
+/**
+ * Replaces the message form of a fictional profile and says until when nothing can be charged,
+ * before anything is typed.
+ */
 export function PaidLimitNote({ until, most }: PaidLimitNoteProps) {
   const t = usePhrases<typeof en>('wellbeing')
   const { date, time } = useFormat()

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Words of one kind: plain, strong or emphasized, or a link. `href` has passed `isSafeTarget`. */
+/**
+ * A run of text in one style: plain, strong, emphasized, or a link. `href` has passed
+ * `isSafeTarget`.
+ */
 export const run = z.strictObject({
   text: z.string(),
   mark: z.enum(['strong', 'em']).optional(),
@@ -8,7 +11,9 @@ export const run = z.strictObject({
 })
 export type Run = z.output<typeof run>
 
-/** A part of a page. A heading's `id` is its anchor, the same in every language. */
+/**
+ * A block of a content page. The `id` of a heading is its anchor and is the same in every language.
+ */
 export const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('heading'),

@@ -3,8 +3,8 @@ import type { PageFacts, Placeholder } from './page-facts.ts'
 import type { Passage } from './read-blocks.ts'
 
 /**
- * The page as one site shows it. Filling in comes after reading, so that nothing an operator typed into the
- * settings can become a heading or a link.
+ * Renders a page for one site. Placeholders are filled in after parsing, so nothing an operator
+ * typed into the settings can become a heading or a link.
  */
 export function fillPage(passages: readonly Passage[], facts: PageFacts): Block[] {
   return passages.filter(({ when }) => when === null || facts.holds[when]).map(({ block }) => fillBlock(block, facts))
@@ -24,7 +24,7 @@ function fillRuns(runs: readonly Run[], facts: PageFacts): Run[] {
   }))
 }
 
-/** A text with the site's own words in place of `{name}`. */
+/** Replaces each `{name}` with the site's value. */
 export function fillText(text: string, { values }: Pick<PageFacts, 'values'>): string {
   return text.replace(/\{([a-z_]+)\}/g, (_, name: Placeholder) => values[name])
 }

@@ -1,4 +1,4 @@
-/** What a page's text may leave open as `{name}`, filled in by the site that shows it. */
+/** Placeholders a page's text may contain as `{name}`, filled in per site. */
 export const placeholders = [
   'site',
   'company',
@@ -20,7 +20,7 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** When a passage between `::: name` and `:::` is shown. */
+/** Conditions under which a passage between `::: name` and `:::` is shown. */
 export const conditions = [
   'fictional',
   'no_fictional',
@@ -33,10 +33,10 @@ export const conditions = [
 ] as const
 export type Condition = (typeof conditions)[number]
 
-/** What one site says where a text left it open. */
+/** One site's values for placeholders, conditions and contact links. */
 export interface PageFacts {
   readonly values: Readonly<Record<Placeholder, string>>
   readonly holds: Readonly<Record<Condition, boolean>>
-  /** Where a link to `{email}` or `{phone}` leads. */
+  /** The targets of links to `{email}` and `{phone}`. */
   readonly links: Readonly<Record<'email' | 'phone', string>>
 }

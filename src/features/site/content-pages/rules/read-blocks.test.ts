@@ -5,7 +5,7 @@ import { readBlocks } from './read-blocks.ts'
 
 const blocksOf = (text: string): Block[] => readBlocks(text).map(({ block }) => block)
 
-describe('what a page may hold', () => {
+describe('allowed content', () => {
   test.each<[string, Block[]]>([
     ['', []],
     ['## Who we are {#who}', [{ kind: 'heading', level: 2, id: 'who', text: 'Who we are' }]],
@@ -57,7 +57,7 @@ describe('what a page may hold', () => {
   )
 })
 
-describe('what no page may hold', () => {
+describe('content that is not allowed', () => {
   test.each([
     'javascript:alert`1`',
     'JaVaScRiPt:alert',
@@ -118,7 +118,7 @@ describe('what no page may hold', () => {
     expect(() => readBlocks(text)).toThrow()
   })
 
-  test('any text is read without a sign of markup left over, or refused', () => {
+  test('any text is either parsed without leftover markup or refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab <>*[](){}#-:/\\`\n&"') }), (text) => {
         let blocks: Block[]
@@ -135,12 +135,12 @@ describe('what no page may hold', () => {
 })
 
 describe('passages that depend on the site', () => {
-  test('what lies between the fences has their condition', () => {
+  test('blocks between the fences carry their condition', () => {
     const passages = readBlocks('Before\n\n::: fictional\n\n## Made up {#real}\n\nOf course.\n\n:::\n\nAfter')
     expect(passages.map(({ when }) => when)).toEqual([null, 'fictional', 'fictional', null])
   })
 
-  test('two that never meet may share an anchor', () => {
+  test('two passages that are never shown together may share an anchor', () => {
     const both = '::: fictional\n## One {#a}\n:::\n::: no_fictional\n## Two {#a}\n:::'
     expect(readBlocks(both)).toHaveLength(2)
     expect(() => readBlocks(`## Always {#a}\n${both}`)).toThrow('two headings have the anchor a')

@@ -2,7 +2,7 @@ import type { Block } from './block.ts'
 import { type Condition, conditions } from './page-facts.ts'
 import { plainText, readRuns } from './read-runs.ts'
 
-/** A block, and when it is shown; null is always. */
+/** A block and the condition under which it is shown; `null` means always. */
 export interface Passage {
   readonly when: Condition | null
   readonly block: Block
@@ -13,8 +13,9 @@ const itemStart = /^(-|\d+\.) +/
 const unknownStart = /^(#|>|\||\+ |={3,}|-{3,}|~{3}| {4}|\t)/
 
 /**
- * Reads the small Markdown of our pages: `## ` and `### ` headings with their anchor, paragraphs, flat lists, and passages
- * between `::: condition` and `:::`. Everything else throws.
+ * Parses the Markdown subset of content pages: `## ` and `### ` headings with an anchor,
+ * paragraphs, flat lists, and passages between `::: condition` and `:::`. Throws on everything
+ * else.
  */
 export function readBlocks(text: string): Passage[] {
   const passages: Passage[] = []
@@ -34,16 +35,16 @@ export function readBlocks(text: string): Passage[] {
     }
     passages.push({ when, block })
   }
-  if (when !== null) throw new Error(`::: ${when} is never closed`)
+  if (when !== null) throw new Error(`unclosed fence ::: ${when}`)
   return passages
 }
 
-/** Whether two passages are never shown together, and so may share an anchor. */
+/** Whether two passages are never shown together and may therefore share an anchor. */
 function areOpposite(one: Condition | null, other: Condition | null): boolean {
   return one === `no_${other}` || other === `no_${one}`
 }
 
-/** Runs of lines between empty ones; fences and headings stand alone. */
+/** Splits lines into chunks at empty lines; each fence or heading is a chunk of its own. */
 function chunksOf(text: string): string[][] {
   const chunks: string[][] = [[]]
   for (const line of text.split('\n')) {
@@ -59,7 +60,7 @@ function nextCondition([fence = '']: readonly string[], open: Condition | null):
   const name = fence.slice(3).trim()
   if (name === '' && open !== null) return null
   const known = conditions.find((condition) => condition === name)
-  if (known === undefined || open !== null) throw new Error(`${fence} opens or closes nothing`)
+  if (known === undefined || open !== null) throw new Error(`unexpected fence: ${fence}`)
   return known
 }
 
@@ -69,7 +70,7 @@ function readBlock(lines: readonly string[]): Block {
   if (hashes !== undefined) return { kind: 'heading', level: hashes === '##' ? 2 : 3, id, text: plainText(text) }
   if (itemStart.test(first)) return readList(lines)
   const odd = lines.find((line) => unknownStart.test(line) || itemStart.test(line))
-  if (odd !== undefined) throw new Error(`no paragraph, list or heading with an anchor: ${odd}`)
+  if (odd !== undefined) throw new Error(`not a paragraph, list or heading with an anchor: ${odd}`)
   return { kind: 'paragraph', runs: readRuns(lines.map((line) => line.trim()).join(' ')) }
 }
 
@@ -78,10 +79,10 @@ function readList(lines: readonly string[]): Block {
   const items: string[] = []
   for (const line of lines) {
     const start = itemStart.exec(line)
-    if (start !== null && /^\d/.test(line) !== ordered) throw new Error(`two kinds of list in one: ${line}`)
+    if (start !== null && /^\d/.test(line) !== ordered) throw new Error(`mixed list types: ${line}`)
     if (start !== null) items.push(line.slice(start[0].length))
     else if (/^ {2,3}\S/.test(line)) items.push(`${items.pop() ?? ''} ${line.trim()}`)
-    else throw new Error(`does not belong to the list above it: ${line}`)
+    else throw new Error(`not part of the list above: ${line}`)
   }
   return { kind: 'list', ordered, items: items.map(readRuns) }
 }

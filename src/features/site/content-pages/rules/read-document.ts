@@ -1,23 +1,23 @@
 import { type Passage, readBlocks } from './read-blocks.ts'
 import { plainText } from './read-runs.ts'
 
-/** One page in one language, as written: open where a site fills in. */
+/** One page in one language, as written, with placeholders not yet filled in. */
 export interface Document {
   readonly title: string
-  /** The day it was written, `2026-11-01`. */
+  /** The day it was written, as `2026-11-01`. */
   readonly written: string
   readonly passages: readonly Passage[]
 }
 
 const form = /^---\ntitle: (\S.*)\nversion: (\d{4}-\d{2}-\d{2})\n---\n/
 
-/** Reads a file of `content/`. Throws on anything it does not know. */
+/** Parses a file of `content/`. Throws on any unknown syntax. */
 export function readDocument(file: string): Document {
   const text = file.replaceAll('\r\n', '\n')
   const head = form.exec(text)
-  if (head === null) throw new Error('begins without its title and version')
+  if (head === null) throw new Error('missing title and version at the start')
   const [whole, title = '', written = ''] = head
   const day = new Date(`${written}T12:00:00Z`)
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written)) throw new Error(`${written} is no day`)
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written)) throw new Error(`invalid date: ${written}`)
   return { title: plainText(title), written, passages: readBlocks(text.slice(whole.length)) }
 }

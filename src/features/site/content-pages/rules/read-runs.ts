@@ -4,9 +4,12 @@ import { placeholders } from './page-facts.ts'
 
 const token = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 
-/** Reads a line's words. Throws on what it does not know, HTML above all, so that a slip is seen at start and not by a reader. */
+/**
+ * Parses the inline markup of a line. Throws on unknown markup, HTML in particular, so that
+ * mistakes surface at startup rather than on the page.
+ */
 export function readRuns(line: string): Run[] {
-  if (line.includes('![')) throw new Error(`pages have no pictures: ${line}`)
+  if (line.includes('![')) throw new Error(`images are not allowed: ${line}`)
   const runs: Run[] = []
   let from = 0
   for (const found of line.matchAll(token)) {
@@ -23,17 +26,17 @@ function plainRun(text: string): Run[] {
 function markedRun([, strong, em, words = '', href = '']: RegExpMatchArray): Run {
   if (strong !== undefined) return { text: plainText(strong), mark: 'strong' }
   if (em !== undefined) return { text: plainText(em), mark: 'em' }
-  if (!isSafeTarget(href)) throw new Error(`a link may not lead to ${href}`)
+  if (!isSafeTarget(href)) throw new Error(`link target not allowed: ${href}`)
   return { text: plainText(words), href }
 }
 
-/** Gives a text back that has no sign of markup in it and leaves open only what a site fills in. */
+/** Returns the text after checking that it contains no markup and only known placeholders. */
 export function plainText(text: string): string {
   const sign = /[*[\]<>`\\]/.exec(text)
-  if (sign !== null) throw new Error(`${sign[0]} means nothing here: ${text}`)
+  if (sign !== null) throw new Error(`${sign[0]} is not allowed here: ${text}`)
   const rest = text.replace(/\{([a-z_]+)\}/g, (whole, name: string) =>
     (placeholders as readonly string[]).includes(name) ? '' : whole,
   )
-  if (/[{}]/.test(rest)) throw new Error(`an unknown placeholder: ${text}`)
+  if (/[{}]/.test(rest)) throw new Error(`unknown placeholder: ${text}`)
   return text
 }

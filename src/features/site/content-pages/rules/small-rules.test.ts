@@ -6,7 +6,7 @@ import { pageVersion } from './page-version.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readDocument } from './read-document.ts'
 
-describe('the date a page bears', () => {
+describe('the date shown on a page', () => {
   test.each([
     ['2026-11-01', '2024-03-01T09:00:00Z', '2026-11-01T12:00:00.000Z'],
     ['2023-06-01', '2020-01-01T00:00:00Z', '2023-12-01T12:00:00.000Z'],
@@ -31,10 +31,10 @@ test.each([
   expect(isPageName(name)).toBe(known)
 })
 
-describe('the head of a page', () => {
+describe('the header of a page file', () => {
   const page = '---\ntitle: Terms of {site}\nversion: 2026-11-01\n---\n\nText.\n'
 
-  test('tells title and day, whatever ends its lines', () => {
+  test('title and date are read with any line endings', () => {
     const read = { title: 'Terms of {site}', written: '2026-11-01', passages: readBlocks('Text.') }
     expect(readDocument(page)).toEqual(read)
     expect(readDocument(page.replaceAll('\n', '\r\n'))).toEqual(read)
@@ -52,7 +52,7 @@ describe('the head of a page', () => {
   })
 })
 
-describe('filling in', () => {
+describe('filling in placeholders', () => {
   const facts = {
     values: {
       site: '[Click](javascript:alert)',
@@ -64,7 +64,7 @@ describe('filling in', () => {
     links: { email: 'mailto:a@b.example', phone: 'tel:+3120' },
   } as unknown as PageFacts
 
-  test('what an operator typed stays text', () => {
+  test('text typed by an operator is never parsed as markup', () => {
     expect(fillPage(readBlocks('## {site} {#a}\n\n**{company}** runs {site}'), facts)).toEqual([
       { kind: 'heading', level: 2, id: 'a', text: '[Click](javascript:alert)' },
       {
@@ -74,7 +74,7 @@ describe('filling in', () => {
     ])
   })
 
-  test('links to the site’s address and telephone', () => {
+  test('links to the site’s email address and phone number', () => {
     expect(fillPage(readBlocks('- [{email}]({email})\n- [{phone}]({phone})\n- [x](/a)'), facts)).toEqual([
       {
         kind: 'list',
@@ -88,7 +88,7 @@ describe('filling in', () => {
     ])
   })
 
-  test('only what holds is shown', () => {
+  test('only passages whose condition is met are shown', () => {
     const passages = readBlocks('::: fictional\nYes\n:::\n::: no_fictional\nNo\n:::')
     expect(fillPage(passages, facts)).toEqual([{ kind: 'paragraph', runs: [{ text: 'No' }] }])
   })

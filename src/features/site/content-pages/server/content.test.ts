@@ -22,7 +22,10 @@ const phrases = createPhrases(
   ) as unknown as Record<Locale, Record<string, object>>,
 )
 
-/** What must be the same in every language: order and kind of blocks, anchors, links, what is left open, conditions. */
+/**
+ * The parts that must be identical in every language: order and kind of blocks, anchors, links,
+ * placeholders, conditions.
+ */
 function bones({ when, block }: Passage) {
   if (block.kind === 'heading') return { when, heading: block.level, id: block.id, open: openIn(block.text) }
   const lines = block.kind === 'list' ? block.items : [block.runs]
@@ -53,7 +56,7 @@ describe.each(pageNames)('%s', (page) => {
   const english = library[page].en
   const others = locales.filter((locale) => locale !== 'en')
 
-  test.each(others)('is whole in %s', (locale) => {
+  test.each(others)('is complete in %s', (locale) => {
     expect(library[page][locale].passages.map(bones)).toEqual(english.passages.map(bones))
     expect(library[page][locale].written).toBe(english.written)
   })
@@ -65,13 +68,16 @@ describe.each(pageNames)('%s', (page) => {
     expect(texts(library[page][locale].passages).filter((text) => known.has(text))).toEqual([])
   })
 
-  test.each(locales)('reads well in %s: typographic signs, nothing shouted, nothing doubled', (locale) => {
-    const text = textOf(library[page][locale].passages.map(({ block }) => block))
-    expect(text).not.toMatch(/['"]|\.\.\.| {2}|¡|!/)
-    expect(text).toBe(text.normalize('NFC'))
-  })
+  test.each(locales)(
+    'has correct typography in %s: typographic characters, no shouting, no doubled words',
+    (locale) => {
+      const text = textOf(library[page][locale].passages.map(({ block }) => block))
+      expect(text).not.toMatch(/['"]|\.\.\.| {2}|¡|!/)
+      expect(text).toBe(text.normalize('NFC'))
+    },
+  )
 
-  test.each(locales)('leaves nothing open in %s on any demo site', (locale) => {
+  test.each(locales)('leaves no placeholder unfilled in %s on any demo site', (locale) => {
     for (const site of demoSites) {
       const own = { ...site, settings: settings.parse(site.settings) }
       const facts = siteFacts({ site: own, locale, version: '2026-11-01T12:00:00.000Z', phrases })
@@ -81,7 +87,7 @@ describe.each(pageNames)('%s', (page) => {
   })
 })
 
-test('links between pages lead to pages and anchors that are there', () => {
+test('links between pages lead to existing pages and anchors', () => {
   for (const page of pageNames) {
     for (const { block } of library[page].en.passages) {
       if (block.kind === 'heading') continue
@@ -99,7 +105,7 @@ test('links between pages lead to pages and anchors that are there', () => {
   }
 })
 
-test('the questions begin with what things cost and fictional profiles', () => {
+test('the FAQ starts with prices and fictional profiles', () => {
   const groups = library.faq.en.passages.flatMap(({ block }) =>
     block.kind === 'heading' && block.level === 2 ? block.text : [],
   )
@@ -122,7 +128,7 @@ test.each([
   })
 })
 
-test('a site without an address, telephone, register or tax number says nothing of them', () => {
+test('a site without an address, phone number, register or tax number does not mention them', () => {
   const bare = { ...demoSites[0]?.company, kvk: '', vat_numbers: [], support_phone: null }
   const site = { ...demoSites[0], company: bare, settings: settings.parse({ free_conversations: 0 }) } as never
   const facts = siteFacts({ site, locale: 'en', version: '2026-11-01T12:00:00.000Z', phrases })

@@ -8,11 +8,17 @@ import { readPage } from './read-page.ts'
 
 export interface Pages {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The version the terms page of a site bears in a language: what somebody who agrees to it agrees to (SITE-07). */
+  /**
+   * The version of a site's terms page in one language: the version a user who accepts the terms
+   * agrees to (SITE-07).
+   */
   termsInForce(site: Pick<Site, 'company'>, locale: Locale): string
 }
 
-/** The information pages. All texts are read here, once: one that does not hold up stops the start and names its file. */
+/**
+ * Creates the information pages. All texts are parsed here, once; an invalid file stops startup and
+ * is named in the error.
+ */
 export function createPages({ phrases, countProfiles }: Omit<Parameters<typeof readPage>[0], 'library'>): Pages {
   const library = openLibrary()
   return {

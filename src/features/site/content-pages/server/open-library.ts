@@ -5,10 +5,12 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { type PageName, pageNames } from '../rules/page-names.ts'
 import { type Document, readDocument } from '../rules/read-document.ts'
 
-/** Every page in every language. */
+/** All pages in all languages. */
 export type Library = Readonly<Record<PageName, Readonly<Record<Locale, Document>>>>
 
-/** Reads `content/<page>/<locale>.md`. A missing or unsound file is a fault that names it. */
+/**
+ * Reads `content/<page>/<locale>.md`. Throws an error naming the file if one is missing or invalid.
+ */
 export function openLibrary(folder = join(projectRoot, 'content')): Library {
   const shelf = (page: PageName) =>
     Object.fromEntries(locales.map((locale) => [locale, readFile(join(folder, page, `${locale}.md`))]))

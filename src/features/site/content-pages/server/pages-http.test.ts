@@ -13,7 +13,7 @@ interface Answer {
   readonly text: string
 }
 
-/** Asks by a host of its own, which fetch does not allow. */
+/** Sends a request with a custom Host header, which fetch does not allow. */
 function get(path: string, { host = 'localhost', cookie = '', accept = 'application/json' } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${site.port}`, accept, ...(cookie && { cookie }) }
@@ -74,32 +74,32 @@ test.each([
   }
 })
 
-test('SITE-02 a page is dated 22 November 2026, when it was written', async () => {
+test('SITE-02 a page is dated 22 November 2026, the day it was written', async () => {
   const { text } = await get('/api/pages/terms')
   expect(JSON.parse(text).version).toBe('2026-11-22T12:00:00.000Z')
   expect((await get('/pages/terms', html)).text).toContain('November 22, 2026')
 })
 
-test('SITE-02 a page names the company of its site', async () => {
+test('SITE-02 a page names the company that runs the site', async () => {
   const minuet = await get('/pages/terms', html)
   expect(minuet.text).toContain('Minuet Demo B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, Netherlands')
   const sarabande = await get('/pages/terms', { host: 'sarabande.localhost', ...html })
   expect(sarabande.text).toContain('Sarabande Demo AG, Musterweg 2, 8000 Zürich, Schweiz')
 })
 
-test('SITE-02 the support page links to the telephone without dashes and spaces', async () => {
+test('SITE-02 the support page links to the phone number without dashes and spaces', async () => {
   const { text } = await get('/pages/service', html)
   expect(text).toMatch(/<a href="tel:\+31200000185"[^>]*>\+31 20 000 01-85<\/a>/)
   expect(text).toMatch(/<a href="mailto:help@minuet\.localhost"[^>]*>help@minuet\.localhost<\/a>/)
 })
 
-test('NAV-02 the questions say whether a site has fictional profiles', async () => {
+test('NAV-02 the FAQ says whether a site has fictional profiles', async () => {
   expect((await get('/pages/faq', html)).text).toContain('Some are fictional: our staff write them')
   const sarabande = await get('/pages/faq', { host: 'sarabande.localhost', cookie: 'i18n_redirected=en', ...html })
   expect(sarabande.text).toContain('Sarabande has no fictional profiles')
 })
 
-test('SITE-07 a page can be linked into, and ships no React', async () => {
+test('SITE-07 sections of a page can be linked to, and the page ships no React', async () => {
   const terms = await get('/pages/terms', html)
   expect(terms.text).toContain('<h2 id="withdrawal"')
   expect(terms.text).toContain('href="#withdrawal"')
@@ -108,10 +108,7 @@ test('SITE-07 a page can be linked into, and ships no React', async () => {
   expect((await get('/pages/faq', html)).text.match(/<details/g)?.length).toBeGreaterThanOrEqual(8)
 })
 
-test.each(['nowhere', 'Terms', 'terms.md', '..%2Fterms', 'constructor'])(
-  'SITE-07 there is no page %s',
-  async (name) => {
-    expect((await get(`/api/pages/${name}`)).status).toBe(404)
-    expect((await get(`/pages/${name}`, html)).status).toBe(404)
-  },
-)
+test.each(['nowhere', 'Terms', 'terms.md', '..%2Fterms', 'constructor'])('SITE-07 %s is not a page', async (name) => {
+  expect((await get(`/api/pages/${name}`)).status).toBe(404)
+  expect((await get(`/pages/${name}`, html)).status).toBe(404)
+})

@@ -12,11 +12,11 @@ import { siteFacts } from './site-facts.ts'
 interface Deps {
   readonly library: Library
   readonly phrases: Phrases
-  /** How many profiles of a site are members and how many fictional (F9). */
+  /** The number of real members and of fictional profiles on a site. */
   readonly countProfiles?: ((site: Site, now: Date) => Promise<{ members: number; fictional: number }>) | undefined
 }
 
-/** An information page as this site shows it, in the reader's language (SITE-07). */
+/** Returns an information page for this site in the reader's language (SITE-07). */
 export function readPage({
   library,
   phrases,

@@ -6,14 +6,14 @@ import type { PageFacts } from '../rules/page-facts.ts'
 interface Asked {
   readonly site: Pick<Site, 'name' | 'company' | 'settings' | 'timeZone'>
   readonly locale: Locale
-  /** The instant whose day is the page's date. */
+  /** The instant whose day is shown as the page's date. */
   readonly version: string
   readonly phrases: Phrases
-  /** How many profiles are members and fictional, where it is known. */
+  /** The number of members and of fictional profiles, if known. */
   readonly profiles?: { readonly members: number; readonly fictional: number } | undefined
 }
 
-/** What a site says where the pages left it open: company, contact, prices. */
+/** Collects the placeholder values of a site: company, contact, prices. */
 export function siteFacts({ site, locale, version, phrases, profiles }: Asked): PageFacts {
   const { company, settings } = site
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country

@@ -1,7 +1,7 @@
 import type { Block } from '../rules/block.ts'
 import { Runs } from './runs.tsx'
 
-/** A page's text, block by block. */
+/** Renders a page's blocks. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, place) => <OneBlock key={keyOf(block, place)} block={block} />)
 }
@@ -31,7 +31,7 @@ function OneBlock({ block }: { block: Block }) {
   )
 }
 
-/** A section's heading, whose anchor can be linked to. */
+/** A section heading with an anchor that can be linked to. */
 export function SectionHeading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
   if (level === 3)
     return (

@@ -1,6 +1,6 @@
 import type { Block } from '../rules/block.ts'
 
-/** The list of a page's sections; stays beside the text where there is room for it. */
+/** The table of contents, shown next to the text when the viewport is wide enough. */
 export function Contents({ blocks, label }: { blocks: readonly Block[]; label: string }) {
   const sections = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
   if (sections.length < 2) return null

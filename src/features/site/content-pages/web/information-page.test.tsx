@@ -42,7 +42,7 @@ const terms = blocksOf(
   '## Who {#who}\n\nA **strong** and *soft* [word](/pages/privacy).\n\n## Law {#law}\n\n- one\n- [two](#who)\n\n### More {#more}\n\n1. [three](https://example.org/)',
 )
 
-test('a text has its title, date, sections and a list of them', () => {
+test('a page shows its title, date, sections and a table of contents', () => {
   const page = render('terms', terms)
   expect(page).toMatch(/<h1[^>]*>Terms<\/h1>/)
   expect(page).toContain('Version of <time dateTime="2026-11-01T12:00:00.000Z">November 1, 2026</time>')
@@ -57,7 +57,7 @@ test('a text has its title, date, sections and a list of them', () => {
   expect(page).not.toMatch(/ style=|<details/)
 })
 
-test('what stands in a text stays text', () => {
+test('the content of a text is escaped', () => {
   const hostile = '<script>alert(1)</script>'
   const page = render('terms', [
     { kind: 'heading', level: 2, id: 'a', text: hostile },
@@ -67,7 +67,7 @@ test('what stands in a text stays text', () => {
   expect(page.match(/&lt;script&gt;/g)).toHaveLength(4)
 })
 
-test('questions open by themselves, and their anchor lies inside', () => {
+test('FAQ entries open without a script, and their anchor is inside the entry', () => {
   const page = render(
     'faq',
     blocksOf(
@@ -80,11 +80,11 @@ test('questions open by themselves, and their anchor lies inside', () => {
   expect(page.indexOf('Much?')).toBeLessThan(page.indexOf('id="rest"'))
 })
 
-test('a short page needs no list of sections', () => {
+test('a short page has no table of contents', () => {
   expect(render('service', blocksOf('## One {#one}\n\nText.'))).not.toContain('<nav')
 })
 
-test('the document is titled as the page', () => {
+test('the document title is the page title', () => {
   const cache = new QueryClient()
   cache.setQueryData(['content_pages.read_page', { page: 'faq' }], { title: 'Questions and answers' })
   expect(title((key) => key, { cache, params: { page: 'faq' } })).toBe('Questions and answers')

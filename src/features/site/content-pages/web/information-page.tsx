@@ -8,17 +8,19 @@ import { calls } from './calls.ts'
 import { Contents } from './contents.tsx'
 import { Questions } from './questions.tsx'
 
-/** Brings the page; an unknown one is not there. */
+/** Loads the page; an unknown name is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
   await cache.ensureQueryData(calls.query('content_pages.read_page', { page: params.page ?? '' })(api))
 }
 
-/** The page's own title. */
 export function title(_: Translate, { cache, params }: Pick<LoadContext, 'cache' | 'params'>): string {
   return cache.getQueryData<{ title: string }>(['content_pages.read_page', { page: params.page ?? '' }])?.title ?? ''
 }
 
-/** Terms, privacy, cookies, questions, support: a text to read, print and link into (SITE-07). */
+/**
+ * The terms, privacy, cookies, FAQ and support pages (SITE-07). They can be printed and their
+ * sections linked to.
+ */
 export function Page() {
   const { page = '' } = useParams()
   const t = usePhrases<typeof en>('content_pages')

@@ -1,19 +1,18 @@
 import type { Block, Heading } from '../rules/block.ts'
 
-/** One question and its answer. */
 interface Question {
   readonly heading: Heading
   readonly answer: readonly Block[]
 }
 
-/** What belongs under one `##`: words before the first question, then the questions. */
+/** The content under one `##`: introductory blocks, then the questions. */
 export interface QuestionGroup {
   readonly heading: Heading
   readonly intro: readonly Block[]
   readonly questions: readonly Question[]
 }
 
-/** Sorts the blocks of the questions page: `##` begins a group, `###` a question. */
+/** Groups the blocks of the FAQ: each `##` starts a group, each `###` a question. */
 export function questionGroups(blocks: readonly Block[]): QuestionGroup[] {
   return cut(blocks, 2).map(({ heading, rest }) => {
     const first = rest.findIndex((block) => block.kind === 'heading')

@@ -3,7 +3,10 @@ import type { Block } from '../rules/block.ts'
 import { Blocks, SectionHeading } from './blocks.tsx'
 import { questionGroups } from './question-groups.ts'
 
-/** Questions that open; native, so that they do without a script. A printed page shows every answer. */
+/**
+ * Expandable FAQ entries, built on native `<details>` so they work without a script. All answers
+ * are printed.
+ */
 export function Questions({ blocks }: { blocks: readonly Block[] }) {
   return questionGroups(blocks).map(({ heading, intro, questions }) => (
     <section key={heading.id} className="mt-10 first:mt-0">
@@ -19,7 +22,7 @@ export function Questions({ blocks }: { blocks: readonly Block[] }) {
               <h3 className="type-title">{question.text}</h3>
               <CaretDownBoldIcon className="shrink-0 group-open:rotate-180 print:hidden" />
             </summary>
-            {/* The anchor lies inside, for a browser opens the question when a link leads into it. */}
+            {/* The anchor is inside `<details>` because a browser opens the entry when a link targets something inside it. */}
             <div id={question.id} className="scroll-mt-40 pb-5 [&>:first-child]:mt-0">
               <Blocks blocks={answer} />
             </div>

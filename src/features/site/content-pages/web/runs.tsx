@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Run } from '../rules/block.ts'
 
-/** Words of a line: plain, strong, emphasized, linked. */
+/** Renders runs of inline text: plain, strong, emphasized, linked. */
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- the words of a text never change places

@@ -1,11 +1,11 @@
-/** A city as a form holds it. */
+/** A city as stored in a form. */
 export interface ChosenCity {
   readonly id: number
   readonly name: string
   readonly region: number
 }
 
-/** A place as a form holds it; an empty country is none. */
+/** A place as stored in a form; an empty country means none. */
 export interface ChosenPlace {
   readonly country: string
   readonly region: number | null

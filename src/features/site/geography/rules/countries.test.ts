@@ -32,7 +32,7 @@ test.each([
   expect(localesOf(country).join(' ')).toBe(expected)
 })
 
-test('there are 15 countries, and nothing else is one', () => {
+test('there are 15 countries, and no other value is one', () => {
   expect(countryCodes).toHaveLength(15)
   for (const other of ['LU', 'nl', '', 'toString', '__proto__', null, 5]) expect(isCountry(other)).toBe(false)
 })

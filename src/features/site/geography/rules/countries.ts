@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** What a country calls the parts it is divided in (PRO-09). */
+/** A country's term for its regions (PRO-09). */
 export type RegionLabel = 'province' | 'region' | 'state' | 'canton' | 'voivodeship'
 
 interface CountryFacts {
@@ -31,20 +31,20 @@ export const countries = {
 /** A country by its ISO 3166-1 code. */
 export type Country = keyof typeof countries
 
-/** The codes in the order of the table above. */
+/** The country codes in the order of the table above. */
 export const countryCodes = Object.keys(countries) as [Country, ...Country[]]
 
-/** Tells whether a text is the code of one of the 15 countries. */
+/** Whether a value is the code of one of the 15 countries. */
 export function isCountry(text: unknown): text is Country {
   return typeof text === 'string' && Object.hasOwn(countries, text)
 }
 
-/** What a country calls its parts. */
+/** A country's term for its regions. */
 export function regionLabelOf(country: Country): RegionLabel {
   return countries[country].regionLabel
 }
 
-/** The languages a visitor from this country is offered first. English for any other country. */
+/** The languages offered first to visitors from a country; English for countries not listed. */
 export function localesOf(country: string): readonly Locale[] {
   return isCountry(country) ? countries[country].locales : ['en']
 }

@@ -1,4 +1,4 @@
-/** How to say how far away someone lives: a phrase of this feature and its number. */
+/** A phrase key for a distance, with its number. */
 export type DistanceWords =
   | { readonly key: 'distance.same_city' }
   | { readonly key: 'distance.km'; readonly count: number }
@@ -8,8 +8,8 @@ const milesCountries: ReadonlySet<string> = new Set(['US', 'GB'])
 const kilometresPerMile = 1.609344
 
 /**
- * Words for the distance between the centres of two cities in whole kilometres, in the measure the reader's country uses.
- * Within one city there is no number to give; null when one of the two has no city.
+ * Describes a distance in whole kilometres between the centres of two cities, in the unit of the
+ * reader's country. Within one city there is no number; null if either has no city.
  */
 export function distanceWords(km: number | null, readersCountry: string): DistanceWords | null {
   if (km === null) return null

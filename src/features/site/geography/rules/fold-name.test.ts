@@ -19,7 +19,7 @@ test.each([
   expect(foldName(name)).toBe(folded)
 })
 
-test('folding again changes nothing, and nothing is left that SQL would read as a pattern', () => {
+test('folding twice changes nothing, and the result contains no SQL pattern characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const folded = foldName(name)

@@ -7,14 +7,17 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** A place name as it is searched: small letters without accents, one blank between words. "'s-Hertogenbosch" → "s hertogenbosch". */
+/**
+ * Normalizes a place name for search: lower case, no accents, single spaces between words.
+ * "'s-Hertogenbosch" → "s hertogenbosch".
+ */
 export function foldName(name: string): string {
   return (
     name
       .toLowerCase()
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
-      // After the accents, for some letters bear both: "ǣ".
+      // After removing accents, because some letters combine both: "ǣ".
       .replace(/[ßłøđæœ]/g, (letter) => letters[letter] ?? letter)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()

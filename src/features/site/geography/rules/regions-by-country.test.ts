@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { regionsByCountry } from './regions-by-country.ts'
 
-test('regions stand under their country by name, accents aside', () => {
+test('regions are grouped by country and sorted by name, ignoring accents', () => {
   const found = regionsByCountry([
     { id: 3, country: 'PL', code: 'SL', name: 'Śląskie' },
     { id: 1, country: 'PL', code: 'WP', name: 'Wielkopolskie' },

@@ -1,16 +1,16 @@
 import { type Country, countryCodes, type RegionLabel, regionLabelOf } from './countries.ts'
 
-/** A region as a form offers it. */
+/** A region as offered in forms. */
 export interface Region {
   readonly id: number
   readonly code: string
   readonly name: string
 }
 
-/** Each country's regions by name, with what it calls them (PRO-09). */
+/** Each country's regions by name, with its term for them (PRO-09). */
 export type RegionsByCountry = Readonly<Record<Country, { readonly label: RegionLabel; readonly regions: Region[] }>>
 
-/** Sorts regions into their countries, and by name as a reader would, accents aside. */
+/** Groups regions by country and sorts them by name, ignoring accents. */
 export function regionsByCountry(rows: readonly (Region & { readonly country: Country })[]): RegionsByCountry {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
   return Object.fromEntries(

@@ -3,12 +3,12 @@ export interface Position {
   readonly lon: number
 }
 
-/** A position to two decimals, about a kilometre: all that ever leaves the browser (SEC-10). */
+/** Rounds a position to two decimals, about a kilometre, before it leaves the browser (SEC-10). */
 export function roundPosition({ lat, lon }: Position): Position {
   return { lat: round(lat), lon: round(lon) }
 }
 
 function round(degrees: number): number {
-  // Adding zero turns -0 into 0, so that both sides of the equator write it alike.
+  // Adding zero turns -0 into 0, so that both serialize alike.
   return Math.round(degrees * 100) / 100 + 0
 }

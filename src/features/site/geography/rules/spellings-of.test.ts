@@ -25,6 +25,6 @@ test.each([
   expect(spellingsOf(names)).toEqual(expect.arrayContaining(expected))
 })
 
-test('a plain name has one spelling', () => {
+test('a plain name has a single spelling', () => {
   expect(spellingsOf(['Haarlem', 'Haarlem'])).toEqual(['haarlem'])
 })

@@ -1,8 +1,9 @@
 import { foldName } from './fold-name.ts'
 
 /**
- * Every folded way to begin typing a place by its names: without accents, with German "ue" for "ü", each half of a
- * double name, with "st" for "sankt", "saint" or "sint", and without a leading article.
+ * Lists every folded prefix under which a place can be typed: without accents, with German "ue" for
+ * "ü", each half of a double name, with "st" for "sankt", "saint" or "sint", and without a leading
+ * article.
  */
 export function spellingsOf(names: readonly string[]): string[] {
   const found = new Set<string>()

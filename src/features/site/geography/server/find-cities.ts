@@ -4,7 +4,9 @@ import type { contract } from '../contract.ts'
 import { foldName } from '../rules/fold-name.ts'
 import { selectCitiesByBeginning } from './store.ts'
 
-/** Completes a city's name, without regard to accents and capitals; text without a letter or digit finds nothing. */
+/**
+ * Completes a city name, ignoring accents and case; text without a letter or digit finds nothing.
+ */
 export function findCities(deps: { database: Queries }): Handler<(typeof contract)['geography.find_cities'], unknown> {
   return async ({ country, q, region }) => {
     const beginning = foldName(q)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('API-02 where someone is stands in no log: not of an answer, a refusal, a fault or a page', async () => {
+test('API-02 no log contains a position: not of a response, a refusal, an error or a page', async () => {
   const ask = async (path: string) => (await fetch(site.url + path)).status
   expect(await ask('/api/geocode.php?lat=52.38&lon=4.63')).toBe(200)
   expect(await ask('/api/geocode.php?lat=152.38&lon=4.63')).toBe(422)
@@ -18,9 +18,9 @@ test('API-02 where someone is stands in no log: not of an answer, a refusal, a f
   expect(await ask('/no-such-page?lat=52.38&lon=4.63')).toBe(404)
   await site.server.floor.database.run(sql`drop function geography.public_nearest_city(real, real)`)
   expect(await ask('/api/geocode.php?lat=52.38&lon=4.63')).toBe(500)
-  // Seconds of a time and milliseconds of an answer may look like a position.
+  // Times in seconds and durations in milliseconds could look like a position.
   const written = lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: '', ms: 0 })).join('\n')
-  // The log was listening: each request has left a line, and the fault its cause.
+  // Ensures the log was captured: each request wrote a line, and the error its cause.
   expect(lines.filter((line) => line.includes('answered')).length).toBeGreaterThanOrEqual(5)
   expect(written).toContain('public_nearest_city')
   expect(written).not.toMatch(/52\.38|4\.63|geocode\.php|[?&]l(at|on)=/)

@@ -10,11 +10,11 @@ import { reverseGeocode } from './reverse-geocode.ts'
 
 export interface Places {
   readonly handlers: Handlers<typeof contract, unknown>
-  /** All regions by country; read from the database once. */
+  /** All regions by country, loaded from the database once. */
   readonly regions: () => Promise<RegionsByCountry>
 }
 
-/** Countries, regions and cities: reference data that everything above stands on. */
+/** Countries, regions and cities: the reference data used by the other features. */
 export function createPlaces(deps: { database: Queries }): Places {
   const regions = readRegions(deps)
   return {

@@ -39,7 +39,7 @@ test.each([
   expect(body.region_data[country].regions.map((region: { name: string }) => region.name)).toContain(name)
 })
 
-test('PRO-09 there are 15 countries, and no region of any other', async () => {
+test('PRO-09 there are 15 countries, and no regions for any other', async () => {
   const { body } = await get('/api/countries')
   expect(body.countries.map((country: { code: string }) => country.code).join(' ')).toBe(
     'NL BE IE IT ES CA NZ GB FR DE AT US AU CH PL',
@@ -48,7 +48,7 @@ test('PRO-09 there are 15 countries, and no region of any other', async () => {
   expect(Object.keys((await get('/api/regions')).body.region_data)).toHaveLength(15)
 })
 
-test('PRO-10 a position is answered by the nearest city, and by false where there is none', async () => {
+test('PRO-10 a position returns the nearest city, or false if there is none', async () => {
   expect(await get('/api/geocode.php?lat=52.38&lon=4.63')).toEqual({
     status: 200,
     body: { id: 2755003, country: 'NL', name: 'Haarlem', region: 108, region_name: 'Noord-Holland' },
@@ -63,7 +63,7 @@ test.each(['', '?lat=1', '?lat=91&lon=0', '?lat=0&lon=181', '?lat=x&lon=0', '?la
   },
 )
 
-test('SEC-10 no answer about places holds a coordinate', async () => {
+test('SEC-10 no response about places contains a coordinate', async () => {
   for (const path of [
     '/api/cities?country=NL&q=haarlem',
     '/api/geocode.php?lat=52.38&lon=4.63',
@@ -73,7 +73,7 @@ test('SEC-10 no answer about places holds a coordinate', async () => {
   }
 })
 
-test('SEC-05 odd text finds no city and breaks nothing', async () => {
+test('SEC-05 unusual text finds no city and breaks nothing', async () => {
   for (const q of ["' or 1=1 --", '%25', '_', '\\', '%F0%9F%92%83', 'a'.repeat(80)]) {
     expect(await get(`/api/cities?country=NL&q=${q}`)).toEqual({ status: 200, body: { cities: [] } })
   }

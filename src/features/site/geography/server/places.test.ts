@@ -11,7 +11,7 @@ import { createPlaces, type Places } from './index.ts'
 let clone: TestDatabase
 let database: Database
 let places: Places
-// None of these calls looks at who asks or where.
+// These endpoints ignore the caller and the site.
 const context = {} as Context<unknown, null>
 
 const amsterdam = 2759794
@@ -59,7 +59,7 @@ describe('the data', () => {
     })
   })
 
-  test('every region has a city, and every country hundreds of them', async () => {
+  test('every region has a city, and every country has at least a hundred', async () => {
     const empty = await database.many(sql`
       select name from geography.region r where not exists (select from geography.city c where c.region_id = r.id)`)
     expect(empty).toEqual([])
@@ -118,7 +118,7 @@ describe('the data', () => {
     expect(row?.region).toBe(region)
   })
 
-  test('loading it again changes nothing', async () => {
+  test('loading the data again changes nothing', async () => {
     const count = () =>
       database.one(sql`
       select (select count(*) from geography.city) as cities, (select count(*) from geography.spelling) as spellings,
@@ -129,7 +129,7 @@ describe('the data', () => {
     expect(await count()).toEqual(before)
   })
 
-  test('no view above lets a coordinate or a cell out', async () => {
+  test('no public view exposes a coordinate or a cell', async () => {
     const found = await database.many(sql`
       select table_name, column_name from information_schema.columns
       where table_schema = 'places' and table_name like 'public%' and column_name in ('lat', 'lon', 'cell')`)
@@ -137,7 +137,7 @@ describe('the data', () => {
   })
 })
 
-describe('SQL doors', () => {
+describe('public SQL functions', () => {
   test.each([
     [amsterdam, 2747891, 57],
     [amsterdam, haarlem, 17],
@@ -153,7 +153,7 @@ describe('SQL doors', () => {
     expect(there).toBe(km)
   })
 
-  test('the nearest city is the nearest of all', async () => {
+  test('the nearest city is really the nearest', async () => {
     for (const [lat, lon] of [
       [52.38, 4.63],
       [-25, 131],
@@ -180,7 +180,7 @@ describe('SQL doors', () => {
     })
   })
 
-  test('the cells around a city hold every city within the distance', async () => {
+  test('the cells around a city contain every city within the distance', async () => {
     for (const [city, km] of [
       [amsterdam, 25],
       [newYork, 60],
@@ -198,7 +198,7 @@ describe('SQL doors', () => {
     expect(around).toEqual([cell])
   })
 
-  test('the cities around one, and how far several are, are what is told of each pair', async () => {
+  test('the cities around one, and the distances to several, agree with the distance of each pair', async () => {
     const around = await database.many<{ city_id: number; km: number; told: number }>(sql`
       select c.city_id, c.km, geography.public_distance_km(${haarlem}, c.city_id) as told
       from geography.public_cities_around(${haarlem}, 30) c`)
@@ -218,8 +218,9 @@ describe('SQL doors', () => {
     ])
   })
 
-  test('a circle is read out of the index of cells alone', async () => {
-    // What autovacuum does within a minute of the loading: an index is read alone only where all see its rows.
+  test('a radius is read by an index-only scan of the cells', async () => {
+    // Autovacuum does this within a minute of loading: an index-only scan needs pages visible to
+    // all transactions.
     await database.pool.query('vacuum (analyze) geography.city')
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
       explain select c.id, geography.kilometres(h.lat, h.lon, c.lat, c.lon) from geography.city h
@@ -228,7 +229,7 @@ describe('SQL doors', () => {
   })
 })
 
-describe('calls', () => {
+describe('endpoints', () => {
   test.each<[(typeof countryCodes)[number], string, string]>([
     ['NL', 'haar', 'Haarlem'],
     ['NL', "'s-gra", 'Den Haag'],
@@ -259,7 +260,7 @@ describe('calls', () => {
     expect((await cities(country, q))[0]).toBe(first)
   })
 
-  test('at most ten, the largest first, each once, and only of the region asked', async () => {
+  test('at most ten cities, the largest first, each once, and only from the requested region', async () => {
     const found = await cities('DE', 'b')
     expect(found).toHaveLength(10)
     expect(found[0]).toBe('Berlin')
@@ -272,7 +273,7 @@ describe('calls', () => {
     expect(await cities('NL', q)).toEqual([])
   })
 
-  test('regions come for one country or for all, sorted by name', async () => {
+  test('regions are returned for one country or for all, sorted by name', async () => {
     const one = await places.handlers['geography.list_regions']({ country: 'CH' }, context)
     if ('refusal' in one) throw new Error(one.refusal)
     contract['geography.list_regions'].gives.parse(one)
@@ -284,14 +285,14 @@ describe('calls', () => {
     expect(Object.keys(contract['geography.list_regions'].gives.parse(all).region_data)).toEqual(countryCodes)
   })
 
-  test('countries come with label and languages', async () => {
+  test('countries are returned with label and languages', async () => {
     const answer = await places.handlers['geography.list_countries']({}, context)
     const { countries } = contract['geography.list_countries'].gives.parse(answer)
     expect(countries).toHaveLength(15)
     expect(countries).toContainEqual({ code: 'BE', region_label: 'province', locales: ['nl', 'fr', 'de'] })
   })
 
-  test('a position becomes the nearest city, and no city where none is near', async () => {
+  test('a position returns the nearest city, or false if none is near', async () => {
     const ask = (lat: number, lon: number) => places.handlers['geography.reverse_geocode']({ lat, lon }, context)
     expect(contract['geography.reverse_geocode'].gives.parse(await ask(52.381234, 4.63789))).toEqual({
       id: haarlem,

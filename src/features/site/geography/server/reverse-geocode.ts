@@ -4,7 +4,7 @@ import type { contract } from '../contract.ts'
 import { roundPosition } from '../rules/round-position.ts'
 import { selectNearestCity } from './store.ts'
 
-/** Turns a browser's position into a city and forgets the position (PRO-10, SEC-10). */
+/** Turns a browser's position into a city without storing the position (PRO-10, SEC-10). */
 export function reverseGeocode(deps: {
   database: Queries
 }): Handler<(typeof contract)['geography.reverse_geocode'], unknown> {

@@ -4,7 +4,7 @@ import type { Country } from '../rules/countries.ts'
 import type { Region } from '../rules/regions-by-country.ts'
 import type { Position } from '../rules/round-position.ts'
 
-/** A city with its region, as forms show it. */
+/** A city with its region, as shown in forms. */
 export interface CityRow {
   readonly id: number
   readonly country: Country
@@ -13,12 +13,14 @@ export interface CityRow {
   readonly region_name: string
 }
 
-/** All regions. */
 export function selectRegions(queries: Queries): Promise<(Region & { country: Country })[]> {
   return queries.many(sql`select id, country, code, name from geography.region`)
 }
 
-/** The ten largest cities one of whose folded spellings begins so. `beginning` is folded: letters, digits and blanks only. */
+/**
+ * The ten largest cities with a folded spelling that starts with `prefix`. `prefix` must be folded:
+ * only letters, digits and spaces.
+ */
 export function selectCitiesByBeginning(
   queries: Queries,
   { country, beginning, region }: { country: Country; beginning: string; region: number | null },
@@ -37,7 +39,7 @@ export function selectCitiesByBeginning(
     limit 10`)
 }
 
-/** The city nearest to a position, or null where none is near. */
+/** The city nearest to a position; null if none is near. */
 export function selectNearestCity(queries: Queries, { lat, lon }: Position): Promise<CityRow | null> {
   return queries.maybe(sql`
     select c.id, c.country, c.name, r.id as region, r.name as region_name

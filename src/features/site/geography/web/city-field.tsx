@@ -9,18 +9,21 @@ import { useCities } from './use-cities.ts'
 
 interface CityFieldProps {
   readonly country: string
-  /** Looks only here when set. */
+  /** Restricts the search to this region if set. */
   readonly region: number | null
   readonly value: ChosenCity | null
   readonly onChange: (city: ChosenCity | null) => void
-  /** The name under which a plain form sends the city's number. */
+  /** The field name under which a form without scripts submits the city id. */
   readonly name?: string | undefined
   readonly error?: ReactNode
   readonly hint?: ReactNode
   readonly optionalLabel?: string | undefined
 }
 
-/** A city by its name: type its beginning in any common spelling, pick it by arrow keys, Enter or a tap. An emptied field is no city. */
+/**
+ * A city picker: type the start of the name in any common spelling and choose with the arrow keys,
+ * Enter or a tap. An empty field means no city.
+ */
 export function CityField({ country, region, value, onChange, name, error, hint, optionalLabel }: CityFieldProps) {
   const t = usePhrases<typeof en>('geography')
   const id = useId()
@@ -31,7 +34,7 @@ export function CityField({ country, region, value, onChange, name, error, hint,
   const at = Math.min(active, cities.length - 1)
 
   const close = () => setTyped(undefined)
-  /** A name typed out in full is a choice too. */
+  /** Typing a full name also selects the city. */
   function leave() {
     const wanted = foldName(typed ?? '')
     choose(wanted === '' || !ready ? undefined : cities.find((city) => foldName(city.name) === wanted))

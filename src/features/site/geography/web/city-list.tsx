@@ -16,7 +16,7 @@ interface CityListProps {
   readonly onChoose: (city: FoundCity) => void
 }
 
-/** The cities found, each with its region, for many a name is borne by several. */
+/** The cities found, each with its region, because many share a name. */
 export function CityList({ id, open, cities, active, chosen, onChoose }: CityListProps) {
   const t = usePhrases<typeof en>('geography')
   return (
@@ -24,7 +24,7 @@ export function CityList({ id, open, cities, active, chosen, onChoose }: CityLis
       <span className="sr-only" role="status">
         {open ? (cities.length > 0 ? t('found', { count: cities.length }) : t('none_found')) : ''}
       </span>
-      {/* Keeps the focus in the field, so that a tap on the list is not a leaving of it. */}
+      {/* Keeps the focus in the field, so that tapping the list doesn't count as leaving it. */}
       <ul
         id={`${id}-list`}
         role="listbox"

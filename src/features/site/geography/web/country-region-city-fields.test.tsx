@@ -58,7 +58,7 @@ test.each([
   expect(render(locale, { country, region: null, city: null })).toContain(`>${label}</label>`)
 })
 
-test('the list of regions is there before any script, under its name, with the chosen one', () => {
+test('the list of regions is rendered without scripts, with its label and the selected region', () => {
   const page = render('nl', { country: 'NL', region: 108, city: null }, 'filter')
   expect(page).toContain('name="countryregion"')
   expect(page).toContain('<option value="108" selected="">Noord-Holland</option>')
@@ -66,13 +66,13 @@ test('the list of regions is there before any script, under its name, with the c
   expect(page).not.toContain('Woonplaats')
 })
 
-test('without a country there is neither region nor city', () => {
+test('without a country neither region nor city is shown', () => {
   const page = render('en', { country: '', region: null, city: null })
   expect(page).toContain('<option value="" selected="">Choose</option>')
   expect(page).not.toContain('City')
 })
 
-test('countries stand in the order of the reader’s language', () => {
+test('countries are sorted in the reader’s language', () => {
   const names = (locale: 'en' | 'de') =>
     [
       ...render(locale, { country: 'NL', region: null, city: null }).matchAll(

@@ -13,17 +13,23 @@ interface CountryRegionCityFieldsProps {
   readonly onChange: (place: ChosenPlace) => void
   /** The countries the site is open to. */
   readonly countries: readonly string[]
-  /** `form`: a region may stay unsaid. `filter`: country and region may be all, and there is no city. */
+  /**
+   * `form`: the region is optional. `filter`: country and region may be "all", and there is no
+   * city.
+   */
   readonly purpose?: 'form' | 'filter'
-  /** Whether regions can be chosen. */
+  /** Whether regions can be selected. */
   readonly regions?: boolean
-  /** What is wrong, by field, in words. */
+  /** Error messages by field. */
   readonly errors?: { readonly country?: ReactNode; readonly region?: ReactNode; readonly city?: ReactNode }
-  /** Names under which a plain form sends the values. */
+  /** The field names under which a form without scripts submits the values. */
   readonly names?: { readonly country?: string; readonly region?: string; readonly city?: string }
 }
 
-/** Country, region and city, each narrowing the next; the region's label is the country's own word for it (PRO-09). */
+/**
+ * Country, region and city, each narrowing the next; the region's label is the country's own term
+ * for it (PRO-09).
+ */
 export function CountryRegionCityFields({
   value,
   onChange,
@@ -56,7 +62,7 @@ export function CountryRegionCityFields({
       />
       {label === null || !offered ? null : (
         <Combobox
-          // The list begins anew with each country.
+          // Remounts the region list when the country changes.
           key={value.country}
           label={t(`region.${label}`, { country: value.country })}
           name={names?.region}

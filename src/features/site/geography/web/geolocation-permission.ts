@@ -1,7 +1,7 @@
-/** What the browser says of asking for the position (PRO-10); `unknown` until it has said. */
+/** The browser's geolocation permission (PRO-10); `unknown` until the browser reports it. */
 export type GeolocationPermission = 'unsupported' | 'unknown' | 'granted' | 'denied' | 'prompt'
 
-/** Tells the permission now and at every change of it. Gives back how to stop listening. */
+/** Reports the permission now and on every change. Returns a function that stops watching. */
 export function watchPermission(tell: (permission: GeolocationPermission) => void): () => void {
   if (!('geolocation' in navigator)) {
     tell('unsupported')
@@ -22,7 +22,7 @@ export function watchPermission(tell: (permission: GeolocationPermission) => voi
   }
 }
 
-/** A browser without this question leaves the answer unknown; the position itself can still be asked for. */
+/** Null if the browser can't query the permission; the position itself can still be requested. */
 async function askPermission(): Promise<PermissionStatus | null> {
   try {
     return (await navigator.permissions?.query({ name: 'geolocation' })) ?? null

@@ -1,4 +1,4 @@
-/** The door of places for screens: fields of a place, and how far away someone lives. */
+/** Public entry of geography for screens: place fields, and how far away someone lives. */
 export type { ChosenCity, ChosenPlace } from '../rules/chosen-place.ts'
 export { CityField } from './city-field.tsx'
 export { CountryRegionCityFields } from './country-region-city-fields.tsx'

@@ -5,11 +5,14 @@ import { type FoundCity, useGeolocation } from './use-geolocation.ts'
 
 interface LocateButtonProps {
   readonly onFound: (city: FoundCity) => void
-  /** The countries one may choose from; all when left out. */
+  /** The countries that can be selected; all if omitted. */
   readonly countries?: readonly string[]
 }
 
-/** "Find my city": asks the browser, and says in words what came of it (PRO-10). Where the browser cannot tell, that is said instead. */
+/**
+ * "Find my city": requests the position and shows the result as text (PRO-10), or says that the
+ * browser doesn't support it.
+ */
 export function LocateButton({ onFound, countries }: LocateButtonProps) {
   const t = usePhrases<typeof en>('geography')
   const { permission, state, find } = useGeolocation()

@@ -5,7 +5,10 @@ import { foldName } from '../rules/fold-name.ts'
 import { calls } from './calls.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Cities whose name begins as typed. `ready` is false while an answer to exactly this text is still awaited. */
+/**
+ * Cities whose name starts with the typed text. `ready` is false while the response for exactly
+ * this text is pending.
+ */
 export function useCities(country: string, region: number | null, typed: string) {
   const wanted = foldName(typed)
   const q = useSettled(wanted, 150)

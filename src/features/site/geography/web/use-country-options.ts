@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 
-/** Countries as options, named and sorted in the reader's language. */
+/** Countries as select options, named and sorted in the reader's language. */
 export function useCountryOptions(countries: readonly string[]): { value: string; label: string }[] {
   const format = useFormat()
   return useMemo(() => {

@@ -3,8 +3,8 @@ import type { en } from '../locales/en.ts'
 import { distanceWords } from '../rules/distance.ts'
 
 /**
- * Says how far away someone lives, in the measure of the reader's country; null where there is nothing to say. `short` is the
- * number alone, for the line under a name on a card.
+ * Returns a formatter for distances in the unit of the reader's country; null if there is none.
+ * `short` gives only the number, for the line below a name on a card.
  */
 export function useDistance(readersCountry: string, look?: 'short'): (km: number | null) => string | null {
   const t = usePhrases<typeof en>('geography')

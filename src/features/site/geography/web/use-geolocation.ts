@@ -4,11 +4,11 @@ import type { ChosenCity } from '../rules/chosen-place.ts'
 import { roundPosition } from '../rules/round-position.ts'
 import { type GeolocationPermission, watchPermission } from './geolocation-permission.ts'
 
-/** A position up to an hour old will do (PRO-10). */
+/** A position up to an hour old is accepted (PRO-10). */
 const maxAgeMs = 60 * 60 * 1000
 const timeoutMs = 10_000
 
-/** A city the browser was found near. */
+/** The city nearest to the browser's position. */
 export type FoundCity = ChosenCity & { readonly country: string }
 
 export type GeolocationState =
@@ -18,10 +18,13 @@ export type GeolocationState =
   | { readonly name: 'denied' }
   | { readonly name: 'failed' }
   | { readonly name: 'nowhere' }
-  /** The server was not reached or would not answer; `message` says why in words. */
+  /** The server couldn't be reached or refused; `message` is the reason to display. */
   | { readonly name: 'refused'; readonly message: string }
 
-/** Finds the city the browser is in: the position is rounded before it leaves, becomes a city and is kept nowhere (SEC-10). */
+/**
+ * Finds the browser's city: the position is rounded before it is sent, turned into a city and never
+ * stored (SEC-10).
+ */
 export function useGeolocation() {
   const api = useApi()
   const [permission, setPermission] = useState<GeolocationPermission>('unknown')
@@ -31,7 +34,8 @@ export function useGeolocation() {
     () =>
       watchPermission((now) => {
         setPermission(now)
-        // Whoever just allowed it in the browser's own settings shall not go on reading that it is not allowed.
+        // Clears the "not allowed" message once the permission has been granted in the browser's
+        // settings.
         if (now !== 'denied') setState((before) => (before.name === 'denied' ? { name: 'idle' } : before))
       }),
     [],

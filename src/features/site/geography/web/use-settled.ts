@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for so many milliseconds, so that not every keystroke asks the server. */
+/**
+ * Debounces a value: updates only after it has been unchanged for `ms` milliseconds, so that not
+ * every keystroke causes a request.
+ */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -3,7 +3,10 @@ import { z } from 'zod'
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/)
 
-/** A number of credits sold at one price (CRED-03). Prices are in the smallest unit of each currency. */
+/**
+ * A package of credits sold at one price (CRED-03). Prices are in the smallest unit of each
+ * currency.
+ */
 export const bundle = z.strictObject({
   id: z.enum(['p0', 'p1', 'p2', 'p3']),
   credits: z.int().positive(),
@@ -11,10 +14,13 @@ export const bundle = z.strictObject({
 })
 export type Bundle = z.output<typeof bundle>
 
-/** What a single credit costs, bought for one act alone, in the smallest unit of each currency. */
+/**
+ * The price of a single credit when exactly the missing credits are bought, in the smallest unit of
+ * each currency.
+ */
 export const standardExactPrices: Readonly<Record<string, number>> = { EUR: 55, GBP: 50, USD: 60, CHF: 55, PLN: 235 }
 
-/** The demo economy: 20, 60, 150 and 400 credits. */
+/** The demo prices: 20, 60, 150 and 400 credits. */
 export const standardBundles: readonly Bundle[] = [
   { id: 'p0', credits: 20, priceMinor: { EUR: 999, GBP: 899, USD: 1099, CHF: 990, PLN: 4299 } },
   { id: 'p1', credits: 60, priceMinor: { EUR: 2499, GBP: 2199, USD: 2699, CHF: 2490, PLN: 10699 } },

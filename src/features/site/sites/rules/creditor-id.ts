@@ -1,11 +1,17 @@
-/** Tells whether a text is a SEPA creditor identifier: country, check digits, three signs for the line of business, the national number. */
+/**
+ * Whether a text is a SEPA creditor identifier: country, check digits, three characters for the
+ * business code, national number.
+ */
 export function isCreditorId(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(text)) return false
-  // The line of business is no part of what the check digits are over.
+  // The business code is not covered by the check digits.
   return rest97(text.slice(7) + text.slice(0, 4)) === 1
 }
 
-/** What is left of a row of signs divided by 97, letters counting from 10 (ISO 7064), as creditors and accounts are checked. */
+/**
+ * The remainder of a string divided by 97, with letters counting from 10 (ISO 7064), as used in
+ * creditor identifiers and IBANs.
+ */
 export function rest97(signs: string): number {
   let rest = 0
   for (const sign of signs) {

@@ -1,13 +1,17 @@
 import type { Settings } from './settings.ts'
 
-/** The countries in which a conversation's bare page warns as well, as far as the site warns there at all (NAV-02). */
+/**
+ * Countries in which conversations in the bare chat layout show the warning too, if the site has
+ * one there at all (NAV-02).
+ */
 const chatCountries: readonly string[] = ['NL', 'DE']
-/** Whoever came here by a mail of ours has been let in before. */
+/** Visitors coming from one of our emails have passed the warning before. */
 const quietPaths: readonly string[] = ['/complete-signup', '/reset-password']
 
 /**
- * The country for whose visitors the site has its adults-only warning at the entry; null where it has none (NAV-05). The country
- * selected in the address counts, else that of the network address; one that nobody knows has no warning.
+ * The visitor's country if the site shows its adults-only warning there; otherwise null (NAV-05).
+ * The country selected in the URL takes precedence over that of the IP address; an unknown country
+ * has no warning.
  */
 export function warnedCountry(
   settings: Pick<Settings, 'enable_site_entry_popup' | 'site_entry_countries'>,
@@ -17,20 +21,23 @@ export function warnedCountry(
   return settings.site_entry_countries.includes(selected) ? selected : null
 }
 
-/** Where a visitor is, and what their browser knows. */
+/** Where a visitor is, and the state stored in their browser. */
 export interface EntryFacts {
-  /** What `warnedCountry` said. */
+  /** The result of `warnedCountry`. */
   readonly country: string | null
   readonly path: string
   readonly layout: 'default' | 'chat' | 'lander' | 'empty'
   readonly loggedIn: boolean
-  /** The site runs as an installed app. */
+  /** Whether the site runs as an installed app. */
   readonly installed: boolean
-  /** The visitor closed it once. */
+  /** Whether the visitor has closed the warning before. */
   readonly skipped: boolean
 }
 
-/** Whether the warning is due on a page: once per visitor, on the front page and where the layout has it (NAV-02, NAV-05). */
+/**
+ * Whether a page must show the warning: once per visitor, on the front page and in the layouts that
+ * include it (NAV-02, NAV-05).
+ */
 export function entryWarningDue({ country, path, layout, loggedIn, installed, skipped }: EntryFacts): boolean {
   if (country === null || loggedIn || installed || skipped) return false
   if (quietPaths.some((quiet) => path === quiet || path.startsWith(`${quiet}/`))) return false

@@ -1,4 +1,6 @@
-/** The host a site is looked up by: small letters, without port and without the dot some resolvers put at the end. */
+/**
+ * Normalizes a host for looking up its site: lower case, without port and without a trailing dot.
+ */
 export function hostOf(header: string): string {
   const host = header.trim().toLowerCase()
   const end = host.startsWith('[') ? host.indexOf(']') + 1 : host.search(/:\d*$/)

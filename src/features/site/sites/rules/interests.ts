@@ -1,4 +1,7 @@
-/** All 51 interests a member can choose from (PRO-01); a site may offer fewer. These are wire values, labels may be kinder. */
+/**
+ * All 51 interests a member can choose from (PRO-01); a site may offer fewer. API values; the
+ * labels may be worded more gently.
+ */
 export const interests = [
   'relationship',
   'onenightstand',

@@ -5,7 +5,7 @@ import { settings } from './settings.ts'
 const price = (own: object, currency = 'EUR') =>
   messageCosts(settings.parse({ countries: ['NL', 'CH'], ...own }), currency)
 
-test('a message costs in money what the cheapest bundle makes it, rounded up', () => {
+test('the price of a message is that of the cheapest package, rounded up', () => {
   // 2 credits of p3: 119.99 / 400 * 2 = 0.59995
   expect(price({})).toEqual({ NL: { costs: 60, currency: 'EUR' }, CH: { costs: 60, currency: 'EUR' } })
   expect(price({}, 'PLN').NL).toEqual({ costs: 258, currency: 'PLN' })
@@ -32,17 +32,18 @@ test.each([
   expect(price({ minimum_message_costs: { CH: set } }).CH).toEqual(expected)
 })
 
-test('a free message and a currency without a price cost nothing to tell', () => {
+test('no price is stated for a free message or a currency without a price', () => {
   expect(price({ message_credits: 0 })).toEqual({})
   expect(price({}, 'CZK')).toEqual({})
 })
 
-test('what is set for a message holds for its credits, whatever they are spent on and wherever the writer lives', () => {
+test('the minimum price of a message applies to its credits, whatever they are spent on and wherever the writer lives', () => {
   const site = settings.parse({
     countries: ['NL', 'CH'],
     minimum_message_costs: { CH: { costs: 75, currency: 'EUR' }, PL: { costs: 400, currency: 'PLN' } },
   })
-  // A photo costs twice as many credits as a message, the smallest gift two and a half times as many.
+  // A photo costs twice as many credits as a message, the smallest gift two and a half times as
+  // many.
   expect(costsIn('CH', 4, site, 'EUR')).toEqual({ costs: 150, currency: 'EUR' })
   expect(costsIn('CH', 5, site, 'EUR')).toEqual({ costs: 188, currency: 'EUR' })
   expect(costsIn('PL', 4, site, 'EUR')).toEqual({ costs: 800, currency: 'PLN' })

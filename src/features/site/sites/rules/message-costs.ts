@@ -10,8 +10,9 @@ export interface MessageCosts {
 type Priced = Pick<Settings, 'bundles' | 'message_credits' | 'minimum_message_costs'>
 
 /**
- * What a message costs in money per country, for the price note (CHAT-02): the cheapest any bundle makes it, rounded up.
- * An operator can only set it higher, or in another currency in which the bundles are not sold.
+ * The price of a message per country, for the price note (CHAT-02): that of the cheapest package,
+ * rounded up. An operator can only set a higher price, or another currency in which the packages
+ * aren't sold.
  */
 export function messageCosts(
   settings: Priced & Pick<Settings, 'countries'>,
@@ -26,8 +27,9 @@ export function messageCosts(
 }
 
 /**
- * The same of anything that costs so many credits, in any country: what is set for a message is set for its credits, so a gift of
- * five times as many costs five times as much. Null where nothing is known.
+ * The price of a number of credits in any country. The minimum set for a message applies to its
+ * credits, so a gift for five times as many credits costs five times as much. Null if no price is
+ * known.
  */
 export function costsIn(country: string, credits: number, settings: Priced, siteCurrency: string): MessageCosts | null {
   const set = minimumIn(country, credits, settings)
@@ -36,7 +38,10 @@ export function costsIn(country: string, credits: number, settings: Priced, site
   return costs > 0 ? { costs, currency } : null
 }
 
-/** What an operator set as the least for so many credits in a country, rounded up; null where nothing is set. */
+/**
+ * The operator's minimum price for a number of credits in a country, rounded up; null if none is
+ * set.
+ */
 export function minimumIn(country: string, credits: number, settings: Priced): MessageCosts | null {
   const set = settings.minimum_message_costs[country as Country]
   if (set === undefined || settings.message_credits === 0) return null

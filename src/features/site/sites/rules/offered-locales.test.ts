@@ -12,12 +12,12 @@ test.each([
   expect(offeredLocales(locales, country).join(' ')).toBe(order)
 })
 
-test('a site of two languages offers these two only', () => {
+test('a site with two languages offers only these two', () => {
   expect(offeredLocales(['en', 'fr'], 'FR')).toEqual(['fr', 'en'])
   expect(offeredLocales(['en', 'fr'], 'PL')).toEqual(['en', 'fr'])
 })
 
-test('a mail before any choice speaks a language of the country that the site speaks', () => {
+test('an email to someone who hasn’t chosen a language uses one of their country that the site offers', () => {
   expect(localeBeforeChoice(['en', 'fr'], 'BE')).toBe('fr')
   expect(localeBeforeChoice(['de', 'fr', 'it', 'en'], 'PL')).toBe('de')
   expect(localeBeforeChoice([...locales], 'PL')).toBe('pl')

@@ -1,4 +1,4 @@
-/** The address of a telephone link: dashes and blanks taken out (SITE-02). */
+/** Formats a phone number as a `tel:` link, without dashes and spaces (SITE-02). */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[-\s]/g, '')}`
 }

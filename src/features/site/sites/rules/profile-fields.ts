@@ -1,4 +1,4 @@
-/** The fields of a profile that a site may show or hide (SITE-01 visible_profile_fields). */
+/** The profile fields a site may show or hide (SITE-01 visible_profile_fields). */
 export const profileFields = [
   'age',
   'gender',

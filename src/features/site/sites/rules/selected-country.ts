@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts'
 
 /**
- * The country a visitor is taken to be in (SITE-05): the one asked for by the address's query, else that of the network
- * address, both only where the site is open to it; else the site's own.
+ * The country assumed for a visitor (SITE-05): the one in the query string, otherwise that of the
+ * IP address, each only if the site is open to it; otherwise the site's country.
  */
 export function selectedCountry(facts: {
   query: Readonly<Record<string, string | undefined>>

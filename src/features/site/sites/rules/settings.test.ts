@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settings, settingsPatch } from './settings.ts'
 
-test('the defaults are the honest and safe ones, and the demo economy', () => {
+test('the defaults are honest and safe, with the demo prices', () => {
   expect(settings.parse({})).toMatchObject({
     account_messages: 'private',
     block_notice: 'private',
@@ -44,7 +44,7 @@ test('the defaults are the honest and safe ones, and the demo economy', () => {
   expect(countries).toHaveLength(15)
 })
 
-test('a field of another version is passed over when reading', () => {
+test('fields of another version are ignored when reading', () => {
   expect(settings.parse({ swipe_likes: 7, hover_boards: true })).toMatchObject({ swipe_likes: 7 })
 })
 

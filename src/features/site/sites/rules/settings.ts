@@ -9,19 +9,20 @@ import { profileFields, searchFields } from './profile-fields.ts'
 
 const country = z.enum(countryCodes)
 const credits = z.int().min(0).max(1000)
-/** A text in some of the seven languages; the product's own phrase stands in for the others. */
+/** A text in some of the seven languages; the others fall back to the product's own phrase. */
 const words = z.partialRecord(z.enum(locales), line({ min: 1, max: 300 })).default({})
 const list = <const T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).default([...values])
 
 /**
- * Everything an operator can set for a site, with the honest and safe default of each (SITE-01). A site's row holds only what
- * differs, so that a better default reaches every site that left it alone.
+ * All settings an operator can change for a site, with honest and safe defaults (SITE-01). A site's
+ * row stores only the differences, so that an improved default reaches every site that hasn't
+ * changed it.
  */
 export const settingsShape = {
-  // What the site says of itself.
+  // The site's own texts.
   index_title: words,
   description: words,
-  /** What stands before the path of a photo; a folder of the site's own, so never two slashes in a row. */
+  /** The prefix of photo paths; a folder of the site, so never two slashes in a row. */
   cdn_prefix: z
     .string()
     .regex(/^\/([a-z0-9_-]+\/)+$/)
@@ -29,20 +30,20 @@ export const settingsShape = {
   support_email: z.email().nullable().default(null),
   support_phone: line({ min: 1, max: 40 }).nullable().default(null),
 
-  // Who may come in.
+  // Access.
   countries: z
     .array(country)
     .min(1)
     .default([...countryCodes]),
   signups: z.enum(['all', 'with_trafficsource', 'closed']).default('all'),
   min_age: z.int().min(18).max(99).default(18),
-  /** Where the law or the operator asks for more than `min_age`. */
+  /** Where the law or the operator requires more than `min_age`. */
   min_ages: z.partialRecord(country, z.int().min(18).max(99)).default({}),
   enable_site_entry_popup: z.enum(['yes', 'no']).default('yes'),
   site_entry_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default(['NL', 'DE']),
   account_messages: z.enum(['private', 'plain']).default('private'),
 
-  // Finding people.
+  // Search.
   logged_out_search: z.enum(['none', 'all']).default('none'),
   logged_out_search_trafficsource: z.enum(['none', 'all']).default('none'),
   search_fields: list(searchFields),
@@ -60,17 +61,28 @@ export const settingsShape = {
 
   // Fictional and sponsored profiles.
   fictional: z.boolean().default(false),
-  /** Where a member has not chosen: whether fictional and sponsored profiles are hidden (BEY-03). */
+  /**
+   * For members who haven't chosen: whether fictional and sponsored profiles are hidden (BEY-03).
+   */
   fictional_hidden: z.boolean().default(false),
   fictional_warning: words,
   fictional_singular: words,
   fictional_plural: words,
   fictional_icon: z.enum(['mask']).default('mask'),
-  /** How many messages a day a member can be charged for in all conversations with fictional profiles. */
+  /**
+   * The maximum number of messages per day a member can be charged for across all conversations
+   * with fictional profiles.
+   */
   fictional_daily_messages: z.int().min(1).max(1000).default(40),
-  /** What a machine may do for them where the operator plugs one in: nothing, propose to an agent, or answer by itself. */
+  /**
+   * What AI may do for fictional profiles if the operator connects one: nothing, draft replies for
+   * an agent, or reply automatically.
+   */
   ai_replies: z.enum(['off', 'drafts', 'automatic']).default('off'),
-  /** From how much on a member is asked to pause (see the feature care): credits in 24 hours, messages in seven days. */
+  /**
+   * Thresholds for suggesting a break (see the wellbeing feature): credits in 24 hours, messages in
+   * seven days.
+   */
   care_spend_credits: z.int().min(1).max(100_000).default(60),
   care_night_messages: z.int().min(1).max(10_000).default(15),
   care_attached_messages: z.int().min(1).max(1000).default(3),
@@ -78,12 +90,15 @@ export const settingsShape = {
   care_pause_hours: z.int().min(1).max(720).default(24),
   member_resell: z.boolean().default(false),
 
-  // Writing and what it costs.
+  // Messages and their prices.
   message_credits: credits.default(2),
   photo_credits: credits.default(4),
   gift_credits: credits.default(5),
   signup_credits: credits.default(6),
-  /** To how many people the same first message may go in a week before its readers are told. */
+  /**
+   * The number of people who may receive the same first message in a week before recipients are
+   * told.
+   */
   same_opener_people: z.int().min(2).max(1000).default(8),
   free_conversations: z.int().min(0).max(100).default(2),
   free_first_message: z.boolean().default(true),
@@ -91,7 +106,10 @@ export const settingsShape = {
   message_length: z.int().min(1).max(10000).default(1000),
   history_limit: z.int().min(1).max(100000).default(2000),
   undo_seconds: z.number().min(0).max(30).default(5),
-  /** The money price of a message in a country's price note, in minor units, where it shall be higher than computed. */
+  /**
+   * The minimum price of a message in a country's price note, in minor units, where it should be
+   * higher than calculated.
+   */
   minimum_message_costs: z.partialRecord(country, z.strictObject({ costs: z.int().positive(), currency })).default({}),
 
   // Buying credits.
@@ -100,38 +118,55 @@ export const settingsShape = {
     .min(1)
     .max(4)
     .default([...standardBundles]),
-  /** The most a member can order in a month until they set another limit, in the smallest unit of the site's currency; null for none. */
+  /**
+   * The maximum a member can spend per month until they set another limit, in the smallest unit of
+   * the site's currency; null for none.
+   */
   spend_cap_minor: z.int().positive().nullable().default(250_00),
-  /** What a single credit costs where exactly the missing ones are bought; empty sells packages alone. */
+  /**
+   * The price of a single credit when exactly the missing ones are bought; if empty, only packages
+   * are sold.
+   */
   exact_prices: z.record(currency, z.int().positive()).default({ ...standardExactPrices }),
-  /** How much a single credit may cost at the most, in hundredths of what it costs in the smallest package. */
+  /** The maximum price of a single credit, as a percentage of its price in the smallest package. */
   exact_most_percent: z.int().min(100).max(200).default(120),
   refund_days: z.int().min(14).max(365).default(14),
-  /** Who takes payments here, of the gateways the installation has switched on; all of them when null. */
+  /**
+   * The payment gateways used here, of those the installation has enabled; null for all of them.
+   */
   gateways: z
     .array(z.string().regex(/^[a-z0-9-]{1,30}$/))
     .nullable()
     .default(null),
-  /** By what banks know who collects direct debits; without it none is collected. */
+  /** The SEPA creditor identifier for direct debits; without one, direct debit is disabled. */
   sepa_creditor_id: z.string().refine(isCreditorId).nullable().default(null),
   offer_wording: z.enum(['honest', 'literal']).default('honest'),
-  /** Whose value-added tax is in the prices: the customer's country's, the seller's (below the EU's threshold), or none (small business). */
+  /**
+   * Whose VAT is included in the prices: the customer's country's, the seller's (below the EU
+   * threshold), or none (small business).
+   */
   vat: z.enum(['customer_country', 'seller_country', 'none']).default('customer_country'),
-  /** Countries in which this seller charges none: not registered there, below a threshold. */
+  /** Countries in which this seller charges no VAT: not registered there, or below a threshold. */
   vat_free_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   discount_codes: z.boolean().default(true),
-  /** A quarter off the first purchase in the first four hours (CRED-09). */
+  /** A 25 % discount on the first purchase within the first four hours (CRED-09). */
   time_bonus: z.boolean().default(true),
-  /** What the welcome code takes off a first purchase, in percent: always less than the time bonus; 0 is none. */
+  /**
+   * The welcome code's discount on a first purchase, in percent: always less than the time bonus; 0
+   * for none.
+   */
   welcome_percentage: z.int().min(0).max(24).default(0),
-  /** Whether the site pushes: with the installation's own key, or (null) not at all. */
+  /**
+   * Whether the site sends push notifications: with the installation's own key, or (null) not at
+   * all.
+   */
   push_public_key: z.enum(['own']).nullable().default('own'),
 }
 
-/** Settings with every default filled in; a field of another version of the product is passed over. */
+/** Settings with every default filled in; fields of another version of the product are ignored. */
 export const settings = z.object(settingsShape)
 export type Settings = z.output<typeof settings>
 
-/** What an operator may change at once: any part, and nothing unknown. */
+/** A partial change by an operator; unknown fields are rejected. */
 export const settingsPatch = z.strictObject(settingsShape).partial()
 export type SettingsPatch = z.input<typeof settingsPatch>

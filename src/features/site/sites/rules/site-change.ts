@@ -11,7 +11,10 @@ const host = z
     'a host name in small letters, without https://, port and path; with other letters than a to z in its xn-- form',
   )
 
-/** What an operator changes of a site besides its settings: its name, the hosts it answers to (the first is its address in letters), who runs it (SITE-02). */
+/**
+ * An operator's changes to a site other than its settings: its name, its hosts (the first is used
+ * in emails), its company (SITE-02).
+ */
 export const siteChange = z
   .strictObject({
     name: line({ min: 1, max: 60 }),

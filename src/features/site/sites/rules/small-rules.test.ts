@@ -60,7 +60,7 @@ test.each([
   expect(phoneLink(phone)).toBe(link)
 })
 
-describe('the country a visitor is taken to be in', () => {
+describe('the country assumed for a visitor', () => {
   const settings = { countries: ['NL', 'BE', 'CH'] as ('NL' | 'BE' | 'CH')[] }
   test.each([
     [{}, 'BE', 'BE'],

@@ -1,6 +1,9 @@
 const firstTerms = '2023-12-01T12:00:00.000Z'
 
-/** The date of the terms in force: 1 December 2023, 12:00 UTC, or the day the company was added when that is later (SITE-02). */
+/**
+ * The date of the current terms: 1 December 2023, 12:00 UTC, or the day the company was added if
+ * that is later (SITE-02).
+ */
 export function termsVersion(company: { readonly added: string }): string {
   const added = new Date(company.added).toISOString()
   return added > firstTerms ? added : firstTerms

@@ -4,16 +4,22 @@ import type { Site } from '../rules/site.ts'
 import type { SiteDirectory } from './site-directory.ts'
 import { lockSettings, updateSettings } from './store.ts'
 
-/** Changes some of a site's settings and gives the site as it is now. A value or name that is not allowed throws before anything is written. */
+/**
+ * Changes some of a site's settings and returns the updated site. Throws on an invalid name or
+ * value before anything is written.
+ */
 export type ChangeSettings = (site: number, patch: SettingsPatch) => Promise<Site>
 
-/** Makes the act; only what was given is stored, so that defaults left alone may still become better. */
+/**
+ * Creates the function; only the given fields are stored, so that unchanged defaults can still be
+ * improved.
+ */
 export function changeSettings(deps: { database: Database; directory: SiteDirectory }): ChangeSettings {
   return async (site, patch) => {
     settingsPatch.parse(patch)
     await deps.database.transaction(async (tx) => {
       const row = await lockSettings(tx, site)
-      if (row === null) throw new Error(`there is no site ${site}`)
+      if (row === null) throw new Error(`no site ${site}`)
       await updateSettings(tx, site, { ...row.settings, ...patch })
       tx.afterCommit(deps.directory.forget)
     })

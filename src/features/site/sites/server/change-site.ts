@@ -4,15 +4,18 @@ import type { Site } from '../rules/site.ts'
 import type { SiteDirectory } from './site-directory.ts'
 import { lockSite, replaceHosts, selectHostElsewhere, updateCompany, updateName } from './store-change.ts'
 
-/** Changes a site's name, its hosts, parts of its company, and gives the site as it is now. What is not allowed throws before anything is written, as does a host of another site. */
+/**
+ * Changes a site's name, hosts or company fields and returns the updated site. Throws on invalid
+ * input, or on a host of another site, before anything is committed.
+ */
 export type ChangeSite = (site: number, change: SiteChange) => Promise<Site>
 
-/** Makes the act; this process sees the change at once, others within five seconds. */
+/** Creates the function; this process sees the change immediately, others within five seconds. */
 export function changeSite(deps: { database: Database; directory: SiteDirectory }): ChangeSite {
   return async (site, change) => {
     const { name, hosts, company } = siteChange.parse(change)
     await deps.database.transaction(async (tx) => {
-      if (!(await lockSite(tx, site))) throw new Error(`there is no site ${site}`)
+      if (!(await lockSite(tx, site))) throw new Error(`no site ${site}`)
       if (name !== undefined) await updateName(tx, site, name)
       if (company !== undefined) await updateCompany(tx, site, company)
       if (hosts !== undefined) {

@@ -3,10 +3,13 @@ import { createRequire } from 'node:module'
 import { BlockList, isIP } from 'node:net'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
-/** The country an address is assigned in, or null for one that is private, unknown or no address at all. */
+/** Looks up the country of an IP address; null if it is private, unknown or invalid. */
 export type CountryOfAddress = (address: string) => string | null
 
-/** Looks addresses up in the data shipped with the product (SITE-05); nothing leaves the machine. Its 8 MB are read when first needed. */
+/**
+ * Looks up IP addresses in data shipped with the product (SITE-05), without any network request.
+ * The 8 MB are loaded on first use.
+ */
 export function createCountryOfAddress(): CountryOfAddress {
   let reader: Reader<CountryResponse> | undefined
   return (address) => {
@@ -23,7 +26,7 @@ function dataFile(): string {
   return createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
 }
 
-// The data assigns some of these to a country, for somebody once announced them.
+// The data assigns some of these ranges to a country, because someone once announced them.
 const own = new BlockList()
 own.addSubnet('0.0.0.0', 8, 'ipv4')
 own.addSubnet('10.0.0.0', 8, 'ipv4')

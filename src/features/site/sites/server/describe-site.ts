@@ -8,7 +8,7 @@ import { selectedCountry } from '../rules/selected-country.ts'
 import type { Site } from '../rules/site.ts'
 import type { CountryOfAddress } from './country-of-address.ts'
 
-/** What of a request the settings depend on. */
+/** The facts of a request that affect the settings. */
 export interface VisitorFacts {
   readonly address: string
   readonly query: Readonly<Record<string, string | undefined>>
@@ -21,12 +21,15 @@ interface Deps {
   readonly pushPublicKey?: string
 }
 
-/** Makes the describer: a site as one visitor sees it, with words in their language (SITE-01, SITE-05). */
+/**
+ * Creates the function that describes a site to one visitor, with texts in their language (SITE-01,
+ * SITE-05).
+ */
 export function describeSite(deps: Deps) {
   return async (site: Site, visitor: VisitorFacts & { locale: Locale }): Promise<SettingsRecord> => {
     const { settings } = site
     const regions = await deps.regions()
-    // A private or unknown address counts as the site's own country.
+    // A private or unknown IP address counts as the site's country.
     const geoip = deps.countryOfAddress(visitor.address) ?? site.country
     const selected = selectedCountry({ query: visitor.query, geoipCountry: geoip, settings, siteCountry: site.country })
     const words = (own: Partial<Record<Locale, string>>, phrase: string) =>

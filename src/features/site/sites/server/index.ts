@@ -20,25 +20,28 @@ export interface SitesDeps {
   readonly database: Database
   readonly clock: Clock
   readonly phrases: Phrases
-  /** All regions by country, from places. */
+  /** All regions by country, from geography. */
   readonly regions: () => Promise<RegionsByCountry>
-  /** The key to which browsers of this installation subscribe; without one nothing is pushed. */
+  /**
+   * The installation's public key for push subscriptions; without one, no push notifications are
+   * sent.
+   */
   readonly pushPublicKey?: string
 }
 
 export interface Sites extends SiteDirectory {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The country of a network address, or null. */
+  /** Looks up the country of an IP address, or null. */
   readonly countryOfAddress: CountryOfAddress
   /** The settings record of a site for one visitor (SITE-01). */
   readonly describeSite: (site: Site, visitor: VisitorFacts & { locale: Locale }) => Promise<SettingsRecord>
   /** Changes some of a site's settings. */
   readonly changeSettings: ChangeSettings
-  /** Changes a site's name, its hosts, who runs it. */
+  /** Changes a site's name, hosts or company. */
   readonly changeSite: ChangeSite
 }
 
-/** The sites of the installation: which one a host means, what it is set to, who runs it. */
+/** The sites of the installation: host look-up, settings and company. */
 export function createSites(deps: SitesDeps): Sites {
   const directory = createSiteDirectory(deps)
   const countryOfAddress = createCountryOfAddress()

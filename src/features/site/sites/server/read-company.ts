@@ -4,7 +4,7 @@ import { phoneLink } from '../rules/phone-link.ts'
 import type { Site } from '../rules/site.ts'
 import { termsVersion } from '../rules/terms-version.ts'
 
-/** Who runs the site (SITE-02). */
+/** The company that runs the site (SITE-02). */
 export function readCompany(): Handler<(typeof contract)['sites.read_company'], Site> {
   return async (_, { site: { company } }) => ({
     ...company,

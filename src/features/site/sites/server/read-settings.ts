@@ -5,7 +5,10 @@ import type { Site } from '../rules/site.ts'
 import type { describeSite } from './describe-site.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
-/** The settings of the site asked. A forced domain names another of our hosts; a host that is not ours is refused (SITE-01). */
+/**
+ * The settings of the requested site. `forced_domain` selects another of our hosts; unknown hosts
+ * are refused (SITE-01).
+ */
 export function readSettings(deps: {
   directory: SiteDirectory
   describe: ReturnType<typeof describeSite>

@@ -4,7 +4,10 @@ import { settings } from '../rules/settings.ts'
 import type { Site } from '../rules/site.ts'
 import type { SiteRow } from './store.ts'
 
-/** Reads a row into a site, defaults filled in; a row that does not hold up is a fault that names the site. */
+/**
+ * Converts a row to a site, with defaults filled in; throws an error that names the site if the row
+ * is invalid.
+ */
 export function readSite(row: SiteRow): Site {
   const [host, ...otherHosts] = row.hosts
   const [locale, ...otherLocales] = row.locales.filter(isLocale)

@@ -5,17 +5,17 @@ import type { Site } from '../rules/site.ts'
 import { readSite } from './read-site.ts'
 import { selectSites } from './store.ts'
 
-/** How long a change made on another machine may stay unseen. */
+/** How long a change made by another process may remain unseen. */
 const freshMs = 5_000
 
 export interface SiteDirectory {
-  /** The site of a Host header, or null for a host that is not ours. */
+  /** The site of a Host header, or null for an unknown host. */
   findSite(host: string): Promise<Site | null>
-  /** A site by its key; a fault when there is none. */
+  /** The site with this id; throws if there is none. */
   siteById(id: number): Promise<Site>
-  /** Every site, by key. */
+  /** All sites, by id. */
   allSites(): Promise<readonly Site[]>
-  /** Forgets what is kept, after a change. */
+  /** Clears the cache after a change. */
   forget(): void
 }
 
@@ -25,7 +25,7 @@ interface Known {
   readonly readAt: number
 }
 
-/** Keeps all sites in process for five seconds: they are few, and every request asks for one. */
+/** Caches all sites in memory for five seconds: there are few, and every request needs one. */
 export function createSiteDirectory(deps: { database: Queries; clock: Clock }): SiteDirectory {
   let known: Promise<Known> | undefined
 
@@ -41,7 +41,7 @@ export function createSiteDirectory(deps: { database: Queries; clock: Clock }): 
       const { readAt } = await kept
       if (deps.clock.now().getTime() - readAt < freshMs) return kept
     }
-    // Whoever comes first after the five seconds reads; the others wait for the same reading.
+    // After five seconds the first caller reads again; the others wait for the same read.
     if (known === kept) {
       const reading = read()
       known = reading
@@ -56,7 +56,7 @@ export function createSiteDirectory(deps: { database: Queries; clock: Clock }): 
     findSite: async (host) => (await current()).byHost.get(hostOf(host)) ?? null,
     siteById: async (id) => {
       const site = (await current()).sites.find((one) => one.id === id)
-      if (site === undefined) throw new Error(`there is no site ${id}`)
+      if (site === undefined) throw new Error(`no site ${id}`)
       return site
     },
     allSites: async () => (await current()).sites,

@@ -10,13 +10,13 @@ afterAll(async () => {
   await site.close()
 })
 
-/** What came back; the tests say what they expect in it. */
+/** A response; each test states what it expects in the body. */
 interface Answer {
   readonly status: number
   readonly body: ReturnType<typeof JSON.parse>
 }
 
-/** Asks by a host of its own, which fetch does not allow. */
+/** Sends a request with a custom Host header, which fetch doesn't allow. */
 function get(path: string, { host = 'localhost', cookie = '' } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${site.port}`, accept: 'application/json', ...(cookie && { cookie }) }
@@ -70,7 +70,7 @@ const fieldsOfTheSpecification = [
   'interests',
 ]
 
-test.each(fieldsOfTheSpecification)('SITE-01 the settings hold %s', async (field) => {
+test.each(fieldsOfTheSpecification)('SITE-01 the settings contain %s', async (field) => {
   expect((await get('/api/settings')).body).toHaveProperty(field)
 })
 
@@ -100,7 +100,7 @@ test('SITE-01 two domains of one installation are two sites', async () => {
   })
 })
 
-test('SITE-01 an unknown host is refused, as request host and as forced domain', async () => {
+test('SITE-01 an unknown host is refused, both as request host and as forced domain', async () => {
   expect((await get('/api/settings', { host: 'evil.example' })).status).toBe(421)
   expect((await get('/api/company', { host: 'evil.example' })).status).toBe(421)
   const forced = await get('/api/settings?forced_domain=evil.example')
@@ -108,13 +108,13 @@ test('SITE-01 an unknown host is refused, as request host and as forced domain',
   expect(forced.body.error).toEqual({ code: 'sites.unknown_host', message: 'No site of ours answers to this address.' })
 })
 
-test('SITE-01 the forced domain and the query of the current page may come along', async () => {
+test('SITE-01 the forced domain and the current page’s query are accepted as parameters', async () => {
   const forced = await get('/api/settings?forced_domain=sarabande.localhost&utm_source=x&ref=y&t=5')
   expect(forced.status).toBe(200)
   expect(forced.body.name).toBe('Sarabande')
 })
 
-test('SITE-01 what an operator changes is what the settings then say', async () => {
+test('SITE-01 an operator’s changes appear in the settings', async () => {
   const { sites } = site.server.product
   await sites.changeSettings(2, {
     message_credits: 3,
@@ -142,7 +142,7 @@ test('SITE-01 what an operator changes is what the settings then say', async () 
   expect((await get('/api/settings')).body.message_credits).toBe(2)
 })
 
-test('SITE-01 OPS-04 a site answers to the hosts its operator says and no others, and takes none from another site', async () => {
+test('SITE-01 OPS-04 a site responds to exactly the hosts set by its operator, and cannot take one from another site', async () => {
   const { sites } = site.server.product
   await sites.changeSite(2, { hosts: ['dating.example', 'sarabande.localhost'] })
   const moved = await get('/api/settings', { host: 'dating.example' })
@@ -156,7 +156,7 @@ test('SITE-01 OPS-04 a site answers to the hosts its operator says and no others
   expect((await get('/api/settings', { host: 'sarabande.localhost' })).body.domain).toBe('sarabande.localhost')
 })
 
-test('SITE-02 OPS-04 who runs a site is what its operator says, field by field, and the other site keeps its own', async () => {
+test('SITE-02 OPS-04 the operator sets the company field by field, without affecting the other site', async () => {
   const { sites } = site.server.product
   const company = (host: string) => get('/api/company', { host }).then(({ body }) => body)
   const [before, others] = [await company('sarabande.localhost'), await company('localhost')]
@@ -167,7 +167,7 @@ test('SITE-02 OPS-04 who runs a site is what its operator says, field by field, 
   await sites.changeSite(2, { name: 'Sarabande', company: { name: before.name, kvk: before.kvk } })
 })
 
-test('SITE-02 the company is told, with its terms no older than 1 December 2023, 12:00 UTC', async () => {
+test('SITE-02 the company is returned, with terms no older than 1 December 2023, 12:00 UTC', async () => {
   const minuet = await get('/api/company')
   expect(minuet.status).toBe(200)
   expect(minuet.body).toEqual({
@@ -202,7 +202,7 @@ test.each([
   expect((await get('/api/settings', { host, cookie })).body.index_title).toBe(title)
 })
 
-test('SITE-03 without a cookie the language of the domain speaks', async () => {
+test('SITE-03 without a cookie the domain’s language is used', async () => {
   const { body } = await get('/api/settings', { host: 'sarabande.localhost' })
   expect(body.fictional_plural).toBe('Fiktive Profile')
 })

@@ -64,7 +64,7 @@ async function settingsOf(...[host, more]: Parameters<typeof asking>) {
   return contract['sites.read_settings'].gives.parse(answer)
 }
 
-describe('which site a host means', () => {
+describe('finding the site of a host', () => {
   test.each([
     ['minuet.localhost', 'Minuet'],
     ['localhost', 'Minuet'],
@@ -78,7 +78,7 @@ describe('which site a host means', () => {
     expect((await sites.findSite(host))?.name).toBe(name)
   })
 
-  test('the two demo sites are two pools with different languages, money and look', async () => {
+  test('the two demo sites are two pools with different languages, currencies and themes', async () => {
     const [minuet, sarabande] = [await siteOf('localhost'), await siteOf('sarabande.localhost')]
     expect(minuet).toMatchObject({
       id: 1,
@@ -106,7 +106,7 @@ describe('which site a host means', () => {
     await expect(sites.siteById(3)).rejects.toThrow('no site 3')
   })
 
-  test('a host leads to one site only, and is kept plain', async () => {
+  test('a host belongs to one site only and is stored normalized', async () => {
     const add = (host: string) =>
       database.run(sql`insert into sites.site_host (host, site_id, position) values (${host}, 2, 9)`)
     await expect(add('localhost')).rejects.toThrow('site_host_pk')
@@ -114,7 +114,7 @@ describe('which site a host means', () => {
     await expect(add('port.example:80')).rejects.toThrow('site_host_plain')
   })
 
-  test('what another machine changed is seen within five seconds, and every request before that costs no question', async () => {
+  test('a change by another process is seen within five seconds, and requests before that run no query', async () => {
     await siteOf('localhost')
     await database.run(sql`insert into sites.site_host (host, site_id, position) values ('new.example', 2, 5)`)
     expect(await sites.findSite('new.example')).toBeNull()
@@ -125,7 +125,7 @@ describe('which site a host means', () => {
     await database.run(sql`delete from sites.site_host where host = 'new.example'`)
   })
 
-  test('a failed reading is not kept', async () => {
+  test('a failed read is not cached', async () => {
     let broken = true
     const shaky = {
       ...database,
@@ -138,7 +138,7 @@ describe('which site a host means', () => {
     expect((await other.findSite('localhost'))?.name).toBe('Minuet')
   })
 
-  test('the view above names a site by its first host', async () => {
+  test('the public view names a site by its first host', async () => {
     expect(await database.many(sql`select site_id, pool_id, host from sites.public_site order by site_id`)).toEqual([
       { site_id: 1, pool_id: 1, host: 'minuet.localhost' },
       { site_id: 2, pool_id: 2, host: 'sarabande.localhost' },
@@ -147,7 +147,7 @@ describe('which site a host means', () => {
 })
 
 describe('settings', () => {
-  test('every setting survives being written and read, and leaves the others alone', async () => {
+  test('every setting can be written and read back without affecting other fields or sites', async () => {
     const before = await siteOf('localhost')
     const patch = {
       ...settings.parse({}),
@@ -195,7 +195,7 @@ describe('settings', () => {
     await database.run(sql`update sites.site set settings = ${JSON.stringify(before.settings)} where id = 1`)
   })
 
-  test('a change is seen at once where it was made, and only the given fields are stored', async () => {
+  test('a change is visible immediately in the same process, and only the given fields are stored', async () => {
     expect((await siteOf('sarabande.localhost')).settings.photo_credits).toBe(4)
     await sites.changeSettings(2, { photo_credits: 8 })
     expect((await siteOf('sarabande.localhost')).settings.photo_credits).toBe(8)
@@ -206,7 +206,7 @@ describe('settings', () => {
     expect(Object.keys(stored)).not.toContain('gift_credits')
   })
 
-  test('two changes at once both hold', async () => {
+  test('two simultaneous changes both take effect', async () => {
     await Promise.all([
       sites.changeSettings(2, { gift_credits: 7 }),
       sites.changeSettings(2, { free_conversations: 3 }),
@@ -214,7 +214,7 @@ describe('settings', () => {
     expect((await sites.siteById(2)).settings).toMatchObject({ gift_credits: 7, free_conversations: 3 })
   })
 
-  test('what is not allowed is not written', async () => {
+  test('invalid settings are not written', async () => {
     const before = await sites.siteById(2)
     await expect(sites.changeSettings(2, { min_age: 17 })).rejects.toThrow()
     await expect(sites.changeSettings(2, { unknown: 1 } as object)).rejects.toThrow()
@@ -223,7 +223,7 @@ describe('settings', () => {
     expect(await sites.siteById(2)).toEqual(before)
   })
 
-  test('sites already there are not touched by loading the demo sites again', async () => {
+  test('loading the demo sites again does not change existing sites', async () => {
     const { load } = await import('./sql/load.ts')
     const before = await sites.allSites()
     await database.transaction(load)
@@ -232,7 +232,7 @@ describe('settings', () => {
   })
 })
 
-describe('calls', () => {
+describe('endpoints', () => {
   test('the settings of a site, in the reader’s language', async () => {
     const minuet = await settingsOf('localhost', { locale: 'nl' })
     expect(minuet).toMatchObject({
@@ -261,13 +261,13 @@ describe('calls', () => {
     expect(sarabande.locales).toEqual(['de', 'it', 'fr', 'en'])
   })
 
-  test('nothing of the operator’s choices about what to keep from strangers is told', async () => {
+  test('the operator’s internal settings are not exposed', async () => {
     const record = await settingsOf('localhost')
     for (const field of ['account_messages', 'block_notice', 'photos_trusted', 'history_limit'])
       expect(record).not.toHaveProperty(field)
   })
 
-  test('the operator’s own words come before ours, in the languages they have', async () => {
+  test('the operator’s texts take precedence over ours, in the languages they exist in', async () => {
     await sites.changeSettings(2, { index_title: { de: 'Zu zweit' }, fictional_warning: { de: 'Erfunden.' } })
     expect(await settingsOf('sarabande.localhost', { locale: 'de' })).toMatchObject({
       index_title: 'Zu zweit',
@@ -289,7 +289,7 @@ describe('calls', () => {
     expect([record.geoip_country, record.geoip_selected_country]).toEqual([geoip, selected])
   })
 
-  test('a forced domain names another of our hosts; a host that is not ours is refused', async () => {
+  test('a forced domain selects another of our hosts; an unknown host is refused', async () => {
     expect((await settingsOf('localhost', { query: { forced_domain: 'sarabande.localhost:3000' } })).name).toBe(
       'Sarabande',
     )
@@ -300,7 +300,7 @@ describe('calls', () => {
     expect(contract['sites.read_settings'].refuses['sites.unknown_host']).toBe(421)
   })
 
-  test('who runs the site, with the date of the terms', async () => {
+  test('the company that runs the site, with the date of the terms', async () => {
     const read = async (host: string) =>
       contract['sites.read_company'].gives.parse(await sites.handlers['sites.read_company']({}, await asking(host)))
     expect(await read('localhost')).toMatchObject({

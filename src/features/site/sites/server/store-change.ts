@@ -2,12 +2,12 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SiteChange } from '../rules/site-change.ts'
 
-/** Locks a site until the transaction ends; false when there is none. */
+/** Locks a site until the transaction ends; returns false if there is none. */
 export async function lockSite(tx: Transaction, site: number): Promise<boolean> {
   return (await tx.maybe(sql`select 1 from sites.site where id = ${site} for update`)) !== null
 }
 
-/** The first of these hosts that leads to another site, or null. */
+/** The first of these hosts that belongs to another site, or null. */
 export async function selectHostElsewhere(
   tx: Transaction,
   site: number,
@@ -18,7 +18,7 @@ export async function selectHostElsewhere(
   return found?.host ?? null
 }
 
-/** Lets a site answer to these hosts alone, the first being its address in letters. */
+/** Replaces a site's hosts; the first is used in emails. */
 export async function replaceHosts(tx: Transaction, site: number, hosts: readonly string[]): Promise<void> {
   await tx.run(sql`delete from sites.site_host where site_id = ${site}`)
   await tx.run(sql`
@@ -26,12 +26,11 @@ export async function replaceHosts(tx: Transaction, site: number, hosts: readonl
     select host, ${site}::int, position from unnest(${[...hosts]}::text[]) with ordinality as given (host, position)`)
 }
 
-/** Gives a site another name. */
 export function updateName(tx: Transaction, site: number, name: string): Promise<number> {
   return tx.run(sql`update sites.site set name = ${name} where id = ${site}`)
 }
 
-/** Changes these fields of a site's company; the others stay. */
+/** Changes the given fields of a site's company. */
 export function updateCompany(
   tx: Transaction,
   site: number,

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SettingsPatch } from '../rules/settings.ts'
 
-/** A site as its row and hosts say, settings unread. */
+/** A site's row with its hosts, settings not yet parsed. */
 export interface SiteRow {
   readonly id: number
   readonly pool: number
@@ -18,7 +18,7 @@ export interface SiteRow {
   readonly company: unknown
 }
 
-/** All sites with their hosts in order. */
+/** All sites, with their hosts in order. */
 export function selectSites(queries: Queries): Promise<SiteRow[]> {
   return queries.many(sql`
     select id, pool_id as pool, name, brand, locales, domain_language, time_zone, currency, country, settings, company,
@@ -27,12 +27,11 @@ export function selectSites(queries: Queries): Promise<SiteRow[]> {
     order by id`)
 }
 
-/** What a site's row holds of settings, locked until the transaction ends; null when there is no such site. */
+/** A site's stored settings, locked until the transaction ends; null if there is no such site. */
 export function lockSettings(tx: Transaction, site: number): Promise<{ settings: SettingsPatch } | null> {
   return tx.maybe(sql`select settings from sites.site where id = ${site} for update`)
 }
 
-/** Replaces a site's settings. */
 export function updateSettings(tx: Transaction, site: number, settings: SettingsPatch): Promise<number> {
   return tx.run(sql`update sites.site set settings = ${JSON.stringify(settings)} where id = ${site}`)
 }

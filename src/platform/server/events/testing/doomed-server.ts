@@ -4,7 +4,7 @@ import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { createEvents } from '../events.ts'
 
-/** A server for the test that kills it: takes an event, says so and never comes to an end. */
+/** A server for the test that kills it: claims an event, reports it and never finishes. */
 createEvents({
   database: createDatabase({ url: process.argv[2] ?? '' }),
   types: { 'dance.ended': { when: 'later', carries: z.strictObject({ dancer: z.int() }) } },

@@ -8,14 +8,17 @@ interface Described {
   'x-codes'?: string[]
 }
 
-/** The served OpenAPI document, as far as comparing needs it. */
+/** The parts of the served OpenAPI document needed for a comparison. */
 export interface ApiDocument {
   readonly openapi: string
   readonly paths: Record<string, Methods>
   readonly components: { schemas: Record<string, object> }
 }
 
-/** In what a real answer differs from the document (`get`, `/api/things/{thing}`), or null when it is as described. */
+/**
+ * How an actual response differs from the document (`get`, `/api/things/{thing}`), or null if it
+ * matches.
+ */
 export async function differsFromDocument(
   document: ApiDocument,
   method: string,

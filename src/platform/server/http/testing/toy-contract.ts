@@ -3,7 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 
-/** A product of a few calls, one for each thing the HTTP floor must do. */
+/** A small product with one endpoint for each feature of the HTTP layer. */
 export const toyContract = {
   'toy.read_thing': call({
     http: 'GET /api/things/:thing',
@@ -15,7 +15,7 @@ export const toyContract = {
   'toy.find_things': call({
     http: 'GET /api/things',
     viewer: 'searcher',
-    about: 'Things by colour.',
+    about: 'Lists things by colour.',
     takes: z.strictObject({ colours: z.string().optional() }),
     gives: z.strictObject({ colours: z.array(z.string()) }),
   }),
@@ -53,7 +53,7 @@ export const toyContract = {
   'toy.subscribe': call({
     http: 'POST /api/user.php?push=1',
     viewer: 'anyone',
-    about: 'The same address told apart by its query.',
+    about: 'Has the same path and is distinguished by its query.',
     takes: z.strictObject({ subscription: z.string() }),
     gives: z.strictObject({ subscribed: z.literal(true) }),
   }),
@@ -68,7 +68,7 @@ export const toyContract = {
   'toy.delete_thing': call({
     http: 'DELETE /api/things',
     viewer: 'anyone',
-    about: 'Deletes a thing named in the body or the query.',
+    about: 'Deletes a thing given in the body or the query.',
     takes: z.strictObject({ id: z.string() }),
     gives: z.strictObject({ deleted: z.string() }),
   }),
@@ -83,7 +83,7 @@ export const toyContract = {
   'toy.hook': call({
     http: 'POST /api/hook',
     viewer: 'machine',
-    about: 'An outside system calls.',
+    about: 'Is called by an external system.',
     takes: z.strictObject({ id: z.string() }),
     gives: z.null(),
   }),
@@ -97,7 +97,7 @@ export const toyContract = {
   'toy.wait': call({
     http: 'GET /api/wait',
     viewer: 'anyone',
-    about: 'Answers after a while, and may be kept.',
+    about: 'Answers after a while, and may be cached.',
     takes: z.strictObject({}),
     gives: z.strictObject({ text: z.string() }),
     cacheSeconds: 60,

@@ -11,15 +11,15 @@ import { createHttp, type Http } from '../http.ts'
 import type { HttpOptions } from '../options.ts'
 import { toyContract } from './toy-contract.ts'
 
-/** The toy's record of a site. */
+/** The test product's record of a site. */
 export interface ToySite {
   readonly name: string
   readonly searchOpen: boolean
 }
 
-/** The id of the one thing there is. */
+/** The id of the only existing thing. */
 export const knownThing = '11111111-1111-4111-8111-111111111111'
-/** The token of the one member's session. */
+/** The session token of the only member. */
 export const knownToken = 'a-token'
 
 const member: Viewer = { account: 7, member: knownThing, pool: 1, status: 'active', session: 1 }
@@ -50,7 +50,7 @@ const handlers: Handlers<typeof toyContract, ToySite> = {
   },
 }
 
-/** A running toy: its address, and what it logged. */
+/** The running test server: its address, and what it logged. */
 export interface ToyServer {
   readonly url: string
   readonly http: Http<ToySite>
@@ -58,7 +58,7 @@ export interface ToyServer {
   readonly figures: () => ReturnType<ReturnType<typeof createLimits>['figures']>
 }
 
-/** Starts the toy on a free port. */
+/** Starts the test server on a free port. */
 export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): Promise<ToyServer> {
   const logged: string[] = []
   const log = createLog({ write: (line) => void logged.push(line) })

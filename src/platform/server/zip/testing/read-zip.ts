@@ -1,6 +1,9 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 
-/** Reads an archive by its own table of contents (APPNOTE 4.3.12, 4.4): the files by name. Throws where a checksum differs. */
+/**
+ * Reads an archive from its central directory (APPNOTE 4.3.12, 4.4); returns the files by name.
+ * Throws if a checksum differs.
+ */
 export function readZip(archive: Buffer): ReadonlyMap<string, Buffer> {
   const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   const files = new Map<string, Buffer>()
@@ -17,7 +20,7 @@ export function readZip(archive: Buffer): ReadonlyMap<string, Buffer> {
     const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
     const body = archive.subarray(begin, begin + packed)
     const bytes = method === 0 ? body : inflateRawSync(body)
-    if (crc32(bytes) !== sum) throw new Error(`${name} is not what was written`)
+    if (crc32(bytes) !== sum) throw new Error(`${name} does not match its checksum`)
     files.set(name, bytes)
     at += 46 + nameLength + extra + comment
   }

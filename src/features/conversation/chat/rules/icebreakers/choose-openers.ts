@@ -1,14 +1,14 @@
 import type { Interest } from '#features/site/sites/index.ts'
 import { interestGroups, type ShownInterest } from '#features/members/profiles/index.ts'
 
-/** Lines that suit anyone, in the order they are offered. */
+/** General icebreakers, in the order offered. */
 export const anyone = ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten'] as const
 
-/** How many lines are offered, and how many of them at most speak of an interest. */
+/** How many icebreakers are offered, and how many of them at most mention an interest. */
 const offered = 6
 const aboutInterests = 4
 
-/** A line by its phrase: about an interest, or for anyone. */
+/** An icebreaker by its phrase key: about an interest, or general. */
 export type ChosenOpener =
   | { readonly about: Interest; readonly shared: boolean }
   | { readonly about: null; readonly line: (typeof anyone)[number] }
@@ -16,8 +16,9 @@ export type ChosenOpener =
 const everyday: ReadonlySet<string> = new Set(interestGroups.everyday)
 
 /**
- * Which first lines suit a member (CHAT-05): about what both like first, then about what the member likes, then for anyone. Nothing
- * romantic or intimate: a stranger does not begin with that.
+ * Chooses icebreakers for a member (CHAT-05): first about shared interests, then about the member's
+ * interests, then general ones. Nothing romantic or intimate, which would not suit a first message
+ * from a stranger.
  */
 export function chooseOpeners(shown: readonly ShownInterest[]): ChosenOpener[] {
   const spoken = shown.filter(({ interest }) => everyday.has(interest))

@@ -7,7 +7,7 @@ export interface Openers {
   readonly handlers: Handlers<typeof contract, Site>
 }
 
-/** Openers: first lines that suit the one who is written to. */
+/** Icebreakers: first messages that suit the member they are for. */
 export function createOpeners(deps: OpenersDeps): Openers {
   return { handlers: { 'icebreakers.suggest': suggest(deps) } }
 }

@@ -6,14 +6,17 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { contract } from '../../contract/icebreakers.ts'
 import { chooseOpeners } from '../../rules/icebreakers/choose-openers.ts'
 
-/** What openers are built from: the words, and a member's page as this reader sees it. */
+/** The translated phrases, and a member's page as this reader sees it. */
 export interface OpenersDeps {
   readonly phrases: Phrases
   readonly readMember: Profiles['handlers']['profiles.read_member']
 }
 
 // phrases: openers.interests.*, openers.anyone.*
-/** Suggests first lines for a member (CHAT-05). They rest on the page the reader may see, so they tell of nothing beyond it. */
+/**
+ * Suggests icebreakers for a member (CHAT-05). They are based on the page the reader may see, so
+ * they reveal nothing beyond it.
+ */
 export function suggest({ phrases, readMember }: OpenersDeps): Handler<(typeof contract)['icebreakers.suggest'], Site> {
   return async ({ member }, context) => {
     const page = await readMember({ member }, context)

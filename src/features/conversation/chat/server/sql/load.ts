@@ -1,10 +1,13 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Told apart from later work of this kind. */
+/** Identifies this data migration. */
 export const version = 'authors and waits 1'
 
-/** What stood there before it was noted who wrote for fictional profiles, all of it by staff, and since when members wait for them. */
+/**
+ * Fills in rows from before these columns existed: the author of fictional profiles' messages,
+ * always staff, and since when members have been waiting for a reply.
+ */
 export async function load(tx: Transaction): Promise<void> {
   await tx.run(sql`
     update chat.message m set author_kind = 'staff'

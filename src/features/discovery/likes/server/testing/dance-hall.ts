@@ -17,16 +17,16 @@ import { createLikes } from '../index.ts'
 
 type Facts = NonNullable<Parameters<Awaited<ReturnType<typeof smallWorld>>['person']>[0]>
 
-/** What was told upward, in order. */
+/** Emitted events, in order. */
 export type Told = readonly [name: string, payload: unknown]
 
 export const site = siteWith({ fictional: true })
 export const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** Likes on the features below them, wired as the roof does, with people who have profiles. */
+/** Likes wired to the features below it as in the app, with members who have profiles. */
 export async function danceHall() {
   const world = await smallWorld(['likes'])
-  // Wide enough that acts of one moment really meet.
+  // Enough connections for simultaneous requests to really run concurrently.
   const database = createDatabase({ url: String(world.database.pool.options.connectionString), size: 20 })
   const told: Told[] = []
   const heard: { account: number; message: { type: string } }[] = []
@@ -100,7 +100,7 @@ export async function danceHall() {
     async counts(who: Person) {
       return valueOf(await likes.handlers['likes.read_counts']({}, contextOf(who, site)))
     },
-    /** What the tables say of two, both ways. */
+    /** Row counts for a pair, in both directions. */
     rows: (one: Person, two: Person) =>
       database.one<{ likes: number; matches: number; ids: number }>(sql`
         select
@@ -117,7 +117,7 @@ export async function danceHall() {
 
 export type DanceHall = Awaited<ReturnType<typeof danceHall>>
 
-/** The value of an answer; a fault where it was refused. */
+/** Unwraps a response; throws if it is a refusal. */
 export function valueOf<T>(answer: T): Exclude<T, { readonly refusal: string }> {
   if (isRefusal(answer)) throw new Error(answer.refusal)
   return answer as Exclude<T, { readonly refusal: string }>

@@ -9,7 +9,7 @@ import { contract, type Found } from '../../contract.ts'
 import type { Asked } from '../../rules/search.ts'
 import { createSearch, type Search, type SearchDeps } from '../index.ts'
 
-/** A member as a test makes one. */
+/** The facts of a test member. */
 export interface Person {
   readonly pool: number
   readonly name: string
@@ -28,11 +28,11 @@ export interface Person {
   readonly photo: boolean
 }
 
-/** The instant at which tests search. */
+/** The time at which tests search. */
 export const now = new Date('2026-11-21T12:00:00Z')
 export const amsterdam = { country: 'NL', city: 2759794 }
 
-/** A man of Amsterdam who seeks women, active yesterday. */
+/** A man from Amsterdam looking for women, last active yesterday. */
 export const jonas: Person = {
   pool: 1,
   name: 'Jonas',
@@ -51,7 +51,7 @@ export const jonas: Person = {
   photo: false,
 }
 
-/** Someone in the database. */
+/** A test member in the database. */
 export interface Made {
   readonly account: number
   readonly member: string
@@ -60,7 +60,7 @@ export interface Made {
 export interface Stage {
   readonly database: Database
   readonly search: Search
-  /** Puts someone in and makes the search row. */
+  /** Inserts a member and builds the search row. */
   add(person?: Partial<Person>): Promise<Made>
   block(one: Made, other: Made): Promise<void>
   refresh(someone: Made): Promise<void>
@@ -70,7 +70,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Search on a database of its own. */
+/** Creates search on its own test database. */
 export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage> {
   const clone = await testDatabase({ features: ['search'] })
   const database = createDatabase({ url: clone.url })

@@ -2,7 +2,10 @@ import type { Letter } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Recipient } from './write-letter.ts'
 
-/** "Your password was changed", or the address, or a passkey was added: with the link that undoes it for 48 hours (BEY-12). */
+/**
+ * Email "Your password was changed" (or the address, or a passkey was added), with the link that
+ * undoes it for 48 hours (BEY-12).
+ */
 export function changedLetter(
   phrases: Phrases,
   { locale, site, name, token, what }: Recipient & { token: string; what: 'email' | 'password' | 'passkey' },

@@ -2,7 +2,7 @@ import type { Letter } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import { type Recipient, writeLetter } from './write-letter.ts'
 
-/** "Confirm your address": sent to an address that nobody has confirmed yet. */
+/** Email "Confirm your address", sent to an address that is not confirmed yet. */
 export function confirmationLetter(phrases: Phrases, { token, ...to }: Recipient & { token: string }): Letter {
   return writeLetter(phrases, to, {
     name: 'confirm',

@@ -2,7 +2,10 @@ import type { Letter } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import { type Recipient, writeLetter } from './write-letter.ts'
 
-/** "Your account is erased": what went, what the law makes us keep, and the number of the receipt (BEY-13). */
+/**
+ * Email "Your account is erased": what was erased, what the law requires us to keep, and the
+ * receipt number (BEY-13).
+ */
 export function erasedLetter(phrases: Phrases, { receipt, ...to }: Recipient & { receipt: string }): Letter {
   return writeLetter(phrases, to, {
     name: 'erased',

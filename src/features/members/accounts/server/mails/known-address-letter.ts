@@ -2,7 +2,10 @@ import type { Letter } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import { type Recipient, writeLetter } from './write-letter.ts'
 
-/** "You already have an account": what only the owner of an address learns when someone signs up with it (SEC-07). */
+/**
+ * Email "You already have an account": tells only the owner of an address that someone signed up
+ * with it (SEC-07).
+ */
 export function knownAddressLetter(phrases: Phrases, to: Recipient): Letter {
   return writeLetter(phrases, to, {
     name: 'known',

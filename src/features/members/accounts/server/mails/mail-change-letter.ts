@@ -2,7 +2,10 @@ import type { Letter } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import { type Recipient, writeLetter } from './write-letter.ts'
 
-/** "Confirm your new address": sent there, and nothing changes before its link is used. */
+/**
+ * Email "Confirm your new address", sent to the new address; nothing changes until its link is
+ * used.
+ */
 export function mailChangeLetter(phrases: Phrases, { token, ...to }: Recipient & { token: string }): Letter {
   return writeLetter(phrases, to, {
     name: 'mail_change',

@@ -2,7 +2,7 @@ import type { Letter } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import { type Recipient, writeLetter } from './write-letter.ts'
 
-/** "Choose a new password": the link works for half an hour. */
+/** Email "Choose a new password"; the link works for half an hour. */
 export function resetLetter(phrases: Phrases, { token, ...to }: Recipient & { token: string }): Letter {
   return writeLetter(phrases, to, {
     name: 'reset',

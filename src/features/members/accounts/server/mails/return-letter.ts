@@ -2,7 +2,9 @@ import type { Letter } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import { type Recipient, writeLetter } from './write-letter.ts'
 
-/** "Your account is closed": with the link that brings it back while there is time (ACC-14). */
+/**
+ * Email "Your account is closed", with the link that reactivates it while there is time (ACC-14).
+ */
 export function returnLetter(
   phrases: Phrases,
   { token, days, ...to }: Recipient & { token: string; days: number },

@@ -3,26 +3,29 @@ import type { Letter } from '#platform/server/mail/letter.ts'
 import type { MailSite } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
-/** To whom a letter goes, and from which site. */
+/** The recipient of an email, and the site that sends it. */
 export interface Recipient {
   readonly locale: Locale
   readonly site: MailSite
   readonly name: string
 }
 
-/** One of the letter's texts by its key. */
+/** Returns one of the email's texts by its key. */
 type Words = (key: string) => string
 
 interface Kind {
-  /** The letter's texts stand under `accounts.mail.<name>`. */
+  /** The email's texts are stored under `accounts.mail.<name>`. */
   readonly name: string
-  /** What the texts name besides the site and the recipient. */
+  /** Placeholder values for the texts, besides the site and the recipient. */
   readonly facts?: Readonly<Record<string, string | number>>
-  /** What follows the heading and the first paragraph. */
+  /** Returns the blocks after the heading and the first paragraph. */
   readonly rest: (t: Words) => Letter['blocks']
 }
 
-/** A letter as all of ours are: subject, heading, a paragraph, what follows, and the foot. */
+/**
+ * Creates an email in the standard layout: subject, heading, a paragraph, further blocks and the
+ * footer.
+ */
 export function writeLetter(phrases: Phrases, { locale, site, name }: Recipient, kind: Kind): Letter {
   const t = (key: string) =>
     phrases.translate(locale, `accounts.mail.${kind.name}.${key}`, { site: site.name, name, ...kind.facts })

@@ -18,15 +18,15 @@ import { en } from '../../locales/en.ts'
 import { type Accounts, createAccounts } from '../index.ts'
 import type { PasswordQueue } from '../passwords.ts'
 
-/** One browser: it keeps cookies and makes calls. */
+/** A browser that stores cookies and calls endpoints. */
 export interface Browser {
   readonly cookies: Record<string, string>
-  /** The cookies the last answer set. */
+  /** The cookies set by the last response. */
   lastCookies: Cookie[]
   context(): Promise<Context<Site>>
 }
 
-/** Accounts on a database of their own, with every letter caught. */
+/** The accounts feature on its own database, with every email captured. */
 export interface Stage {
   readonly database: Database
   readonly accounts: Accounts
@@ -35,12 +35,11 @@ export interface Stage {
   readonly told: { name: string; payload: Record<string, unknown> }[]
   site(patch?: SettingsPatch, more?: Partial<Site>): Site
   browser(site?: Site): Browser
-  /** Delivers what is due and gives the letters to an address written since the last time. */
+  /** Delivers what is due and returns the emails sent to an address since the last call. */
   letters(to: string): Promise<Mail[]>
   close(): Promise<void>
 }
 
-/** Makes the stage. */
 export async function createStage(options: { passwordQueue?: PasswordQueue } = {}): Promise<Stage> {
   const home = await testDatabase({ features: ['accounts'] })
   const database = createDatabase({ url: home.url, size: 20 })
@@ -165,7 +164,9 @@ function makeBrowser(accounts: Accounts, clock: MovableClock, site: Site): Brows
   return browser
 }
 
-/** A call made by a browser. A call for members is refused to visitors, as the HTTP floor does. */
+/**
+ * Calls an endpoint from a browser. An endpoint for members refuses visitors, as in the HTTP layer.
+ */
 export async function ask<Name extends keyof Accounts['handlers']>(
   stage: Stage,
   browser: Browser,
@@ -176,7 +177,7 @@ export async function ask<Name extends keyof Accounts['handlers']>(
   return handler(input, await browser.context())
 }
 
-/** A whole sign-up form; what is given replaces the usual. */
+/** A complete sign-up form; `more` overrides the defaults. */
 export function form(more: Partial<Parameters<Accounts['handlers']['accounts.sign_up']>[0]> = {}) {
   const unique = newId().slice(0, 8)
   return {
@@ -193,14 +194,14 @@ export function form(more: Partial<Parameters<Accounts['handlers']['accounts.sig
   }
 }
 
-/** The secret in a letter's link. */
+/** Returns the token in an email's link. */
 export function tokenIn(mail: Mail | undefined): string {
   const button = mail?.letter.blocks.find((block) => block.kind === 'button' && block.url.includes('token='))
   if (button?.kind !== 'button') throw new Error(`no link in ${mail?.letter.subject ?? 'no letter'}`)
   return new URL(button.url).searchParams.get('token') ?? ''
 }
 
-/** The code of a refusal, or null for an answer. */
+/** Returns the code of a refusal, or null for a success. */
 export function codeOf(answer: unknown): string | null {
   return isRefusal(answer) ? (answer as Refusal).refusal : null
 }

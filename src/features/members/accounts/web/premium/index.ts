@@ -1,2 +1,4 @@
-/** The door of premium for screens: what is said wherever something is for premium members. */
+/**
+ * Public entry of premium for the web: the notices shown wherever a feature is for Premium members.
+ */
 export { PremiumAlert, PremiumPanel } from './premium-alert.tsx'

@@ -4,7 +4,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, AlertDialog, Button, ButtonLink, Coin } from '#ui/components/index.ts'
 import type { en } from '../../locales/premium/en.ts'
 
-/** What somebody wanted: to see a locked photo, to show one more of their own, to begin one more conversation. */
+/**
+ * The Premium feature requested: viewing a locked photo, showing another photo of one's own, or
+ * starting another conversation.
+ */
 export type PremiumOf =
   | { readonly of: 'photo' }
   | { readonly of: 'slot'; readonly limit: number; readonly premium: number }
@@ -16,7 +19,10 @@ interface PremiumAlertProps {
   readonly onNotNow: () => void
 }
 
-/** Over the page: that something is for premium members, how one becomes one, and two answers as large as each other (CRED-14). */
+/**
+ * Dialog that explains that a feature is for Premium members and how to become one, with two
+ * buttons of the same size (CRED-14).
+ */
 export function PremiumAlert({ open, what, onNotNow }: PremiumAlertProps) {
   const { title, text } = useWords(what)
   return (
@@ -31,7 +37,7 @@ export function PremiumAlert({ open, what, onNotNow }: PremiumAlertProps) {
   )
 }
 
-/** The same in place of what cannot be used. */
+/** The same as a panel, in place of the feature. */
 export function PremiumPanel({ what, onNotNow }: Omit<PremiumAlertProps, 'open'>) {
   const { title, text } = useWords(what)
   const id = useId()
@@ -50,7 +56,10 @@ export function PremiumPanel({ what, onNotNow }: Omit<PremiumAlertProps, 'open'>
   )
 }
 
-/** "Not now" first and no smaller; the other leads to what premium is, with the way back. */
+/**
+ * "Not now" comes first and is no smaller; the other button leads to the Premium page, with a way
+ * back.
+ */
 function Answers({ onNotNow }: { readonly onNotNow: () => void }) {
   const t = usePhrases<typeof en>('premium')
   const { pathname } = useLocation()

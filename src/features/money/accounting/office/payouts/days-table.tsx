@@ -8,7 +8,7 @@ import type { en } from '../../locales/payouts/en.ts'
 const outcome = ['paid_out_minor', 'difference_minor'] as const
 const parts = ['payments_minor', 'refunds_minor', 'chargebacks_minor', 'fees_minor', 'other_minor'] as const
 
-/** What was settled, by provider and day; what does not add up says so. */
+/** Payouts by provider and day, with their faults. */
 export function DaysTable({ days }: { readonly days: readonly SettledDay[] }) {
   const t = usePhrases<typeof en>('payouts')
   const { date, number } = useFormat()

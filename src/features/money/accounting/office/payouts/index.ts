@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { CreditCardIcon } from '#ui/components/index.ts'
 
-/** The screen of what providers paid out. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/payouts',

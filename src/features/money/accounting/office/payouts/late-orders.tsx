@@ -3,7 +3,10 @@ import { Alert } from '#ui/components/index.ts'
 import type { SettledMonth } from '../../contract/payouts.ts'
 import type { en } from '../../locales/payouts/en.ts'
 
-/** The orders whose money should have reached the bank by now and has not; nothing where none are. */
+/**
+ * Orders whose money should have reached the bank by now but has not; renders nothing if there are
+ * none.
+ */
 export function LateOrders({ late }: Pick<SettledMonth, 'late'>) {
   const t = usePhrases<typeof en>('payouts')
   if (late.length === 0) return null

@@ -9,7 +9,7 @@ import { calls } from './calls.ts'
 import { DaysTable } from './days-table.tsx'
 import { LateOrders } from './late-orders.tsx'
 
-/** What providers paid out day by day, what they kept, whether it adds up, and what has not arrived (CRED-13). */
+/** Provider payouts by day, their fees, whether they add up, and what has not arrived (CRED-13). */
 export function Page() {
   const t = usePhrases<typeof en>('payouts')
   const { month: nameOf, date, time } = useFormat()
@@ -32,7 +32,7 @@ export function Page() {
             value={shown}
             options={months.map((value) => ({ value, label: label(value) }))}
             onChange={({ target }) => {
-              // The choice stays in sight while the next month is being read.
+              // The selection stays visible while the next month is loading.
               setKnown(months)
               setMonth(target.value)
             }}

@@ -5,7 +5,7 @@ import type { en } from '../../locales/reconciliation/en.ts'
 import { OrderLink } from './order-link.tsx'
 import { useSide } from './use-side.ts'
 
-/** The differences that ended last, and how; nothing where none has. */
+/** The most recently resolved differences and how; renders nothing if there are none. */
 export function Ended({ ended }: { readonly ended: readonly Difference[] }) {
   const t = usePhrases<typeof en>('reconciliation')
   const say = useSide()

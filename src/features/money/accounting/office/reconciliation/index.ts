@@ -1,7 +1,6 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { EnvelopeSimpleIcon, MagnifyingGlassIcon, RulerIcon } from '#ui/components/index.ts'
 
-/** The screens on which money, credits and providers are compared. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/reconciliation',

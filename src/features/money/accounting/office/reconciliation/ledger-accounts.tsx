@@ -5,7 +5,7 @@ import type { LedgerHealth } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { isAccountKind, sumAccounts } from '../../rules/reconciliation/sum-accounts.ts'
 
-/** What lies where: sums by what they are and in which currency, and each account with what has not cleared. */
+/** Totals by account kind and currency, and each account with its uncleared amount. */
 export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
   const t = usePhrases<typeof en>('reconciliation')
   const nameOf = (code: string) => (isAccountKind(code) ? t(`ledger.codes.${code}`) : code)

@@ -5,7 +5,10 @@ import { Table } from '#features/members/staff/office/index.ts'
 import type { LedgerHealth } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
-/** What the last check found, when, and how much it read. Rules stand as the ledger names them: they are what one searches for. */
+/**
+ * Result of the last check: when, what it found, and how many rows it read. Rules are shown by
+ * their names in the ledger, so that they can be searched for.
+ */
 export function LedgerFaults({ check }: Pick<LedgerHealth, 'check'>) {
   const t = usePhrases<typeof en>('reconciliation')
   const { date, time } = useFormat()

@@ -11,7 +11,7 @@ import { LedgerAccounts } from './ledger-accounts.tsx'
 import { LedgerFaults } from './ledger-faults.tsx'
 import { useListWords } from './use-list-words.ts'
 
-/** How the ledgers are: what is wrong with them, seals, credits, and what has not cleared. */
+/** Ledger health: violations, seals, credits, and uncleared amounts. */
 export function Page() {
   const t = usePhrases<typeof en>('reconciliation')
   const list = calls.useCall('reconciliation.read_ledger', {})
@@ -40,7 +40,7 @@ export function Page() {
                   label: t(`ledger.totals.${id}`),
                   value: number(data.credits[id]),
                 })),
-                // Credits do not run out.
+                // Credits do not expire.
                 { id: 'expired', label: t('ledger.totals.expired'), value: number(0) },
                 { id: 'held', label: t('ledger.totals.held'), value: number(data.credits.held) },
               ]}

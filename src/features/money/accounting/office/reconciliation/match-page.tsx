@@ -13,7 +13,10 @@ import { Ended } from './ended-list.tsx'
 import { Runs } from './run-list.tsx'
 import { useListWords } from './use-list-words.ts'
 
-/** Where orders, providers, credits and books do not say the same: the open ones, what became of the others, and the comparisons. */
+/**
+ * Differences between orders, providers, credits and books: open ones, resolved ones, and the
+ * comparisons.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('reconciliation')
   const words = useListWords('match')

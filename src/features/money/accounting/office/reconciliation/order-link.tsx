@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
-/** The way to an order's file. */
+/** Link to an order's file. */
 export function OrderLink({ order }: { readonly order: string }) {
   const t = usePhrases<typeof en>('reconciliation')
   return (

@@ -4,7 +4,7 @@ import { At, Table } from '#features/members/staff/office/index.ts'
 import type { Run } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
-/** The last comparisons with their counts; nothing before the first. */
+/** The latest comparisons with their counts; renders nothing before the first. */
 export function Runs({ runs }: { readonly runs: readonly Run[] }) {
   const t = usePhrases<typeof en>('reconciliation')
   const { number, list } = useFormat()

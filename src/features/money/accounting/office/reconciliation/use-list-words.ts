@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
-/** What a screen says of itself, loading and failing. */
+/** A screen's title, introduction and load error. */
 export function useListWords(screen: 'match' | 'webhooks' | 'ledger') {
   const t = usePhrases<typeof en>('reconciliation')
   return {

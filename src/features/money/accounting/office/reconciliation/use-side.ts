@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Difference } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
-/** What one side says, in words and figures. */
+/** Returns a function that formats one side of a difference. */
 export function useSide(): (side: Difference['ours']) => string {
   const t = usePhrases<typeof en>('reconciliation')
   const { money } = useFormat()

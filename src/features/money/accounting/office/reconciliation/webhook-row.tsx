@@ -13,7 +13,7 @@ interface WebhookRowProps {
   readonly onDone: () => void
 }
 
-/** One webhook: where it pointed, what came of it, and the button that asks again. */
+/** One webhook: its payment, its outcome, and the button that queries the provider again. */
 export function WebhookRow({ webhook, mayAct, onDone }: WebhookRowProps) {
   const t = usePhrases<typeof en>('reconciliation')
   const toast = useToast()

@@ -10,7 +10,10 @@ import { calls } from './calls.ts'
 import { useListWords } from './use-list-words.ts'
 import { WebhookRow } from './webhook-row.tsx'
 
-/** The inbox of webhooks by provider and state, and asking providers again. What is looked at stands in the address. */
+/**
+ * The webhook inbox by provider and state, and querying providers again. The filter is part of the
+ * URL.
+ */
 export function Page() {
   const t = usePhrases<typeof en>('reconciliation')
   const words = useListWords('webhooks')

@@ -1,7 +1,7 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { BriefcaseIcon, GlobeIcon } from '#ui/components/index.ts'
 
-/** The office's screens of turnover and tax. */
+/** Office screens for revenue and tax. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/revenue',

@@ -20,7 +20,7 @@ const sums = [
   'paid_out_minor',
 ] as const
 
-/** What was turned over month by month, read out of the money ledger (CRED-13). */
+/** Revenue by month, read from the revenue ledger (CRED-13). */
 export function Page() {
   const t = usePhrases<typeof en>('revenue')
   const { month: nameOf, number } = useFormat()

@@ -9,7 +9,10 @@ import { calls } from './calls.ts'
 import { TaxTable } from './tax-table.tsx'
 import { useListWords } from './use-list-words.ts'
 
-/** The tax of a quarter: what goes into the one-stop-shop return, to be read before it is downloaded, and the rest below (CRED-13). */
+/**
+ * The tax of a quarter: the contents of the one-stop-shop return, to review before downloading, and
+ * everything else below (CRED-13).
+ */
 export function Page() {
   const t = usePhrases<typeof en>('revenue')
   const [quarter, setQuarter] = useState<string>()
@@ -33,7 +36,7 @@ export function Page() {
             value={shown}
             options={quarters.map((value) => ({ value, label: label(value) }))}
             onChange={({ target }) => {
-              // The choice stays in sight while the next quarter is being read.
+              // The selection stays visible while the next quarter is loading.
               setKnown(quarters)
               setQuarter(target.value)
             }}

@@ -12,7 +12,7 @@ interface TaxTableProps {
 
 const heads = ['rate', 'of_quarter', 'invoiced', 'credited', 'net', 'vat'] as const
 
-/** What is declared in one place, by country, rate and currency; nothing where there is nothing. */
+/** Tax declared in one place, by country, rate and currency; renders nothing if there is none. */
 export function TaxTable({ declared, rows }: TaxTableProps) {
   const t = usePhrases<typeof en>('revenue')
   const { locale, country } = useFormat()

@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/revenue/en.ts'
 
-/** What a screen of turnover says of itself, loading and failing. */
+/** A screen's title, introduction and load error. */
 export function useListWords(of: 'months' | 'tax') {
   const t = usePhrases<typeof en>('revenue')
   return {

@@ -23,7 +23,7 @@ interface ClosureFormProps {
   readonly onClosed: () => void
 }
 
-/** Closes something: what, where and why. It says what that means before it is done. */
+/** Form to stop sales: what, where and why. Explains the effect before it is submitted. */
 export function ClosureForm({ closure, there, onType, onBack, onClosed }: ClosureFormProps) {
   const t = usePhrases<typeof en>('sales_stops')
   const { sites, gateways, methods } = there

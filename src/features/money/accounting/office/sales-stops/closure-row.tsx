@@ -15,7 +15,7 @@ interface ClosureRowProps {
   readonly mayOpen: boolean
 }
 
-/** Something that is closed: where, why, by whom, and the button that opens it again. */
+/** One sales stop: site, reason, staff member, and the button that ends it. */
 export function ClosureRow({ closure, methods, mayOpen }: ClosureRowProps) {
   const t = usePhrases<typeof en>('sales_stops')
   const { date, time } = useFormat()

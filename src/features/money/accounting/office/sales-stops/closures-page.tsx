@@ -10,7 +10,7 @@ import { ClosureRow } from './closure-row.tsx'
 import { emptyClosure } from './closure-typed.ts'
 import { type ClosableMethod, useClosedName } from './use-closed-name.ts'
 
-/** What is not sold for a while, closing something, opening it again, and what was closed before. */
+/** Page for current sales stops, starting and ending one, and their history. */
 export function Page() {
   const t = usePhrases<typeof en>('sales_stops')
   const list = calls.useCall('sales_stops.list', {})

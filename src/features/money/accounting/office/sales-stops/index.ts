@@ -1,7 +1,7 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { ProhibitIcon } from '#ui/components/index.ts'
 
-/** The screen on which selling is stopped and resumed. */
+/** Office screen for stopping and resuming sales. */
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/sales-stops',

@@ -2,13 +2,13 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Closure } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 
-/** A way to pay that can be closed; those without a name are named by the reader's language. */
+/** A payment method that can be stopped; without a name it is named in the reader's language. */
 export interface ClosableMethod {
   readonly key: string
   readonly name: string | null
 }
 
-/** What ways to pay and closed things are called. */
+/** Display names of payment methods and sales stops. */
 export function useClosedName(methods: readonly ClosableMethod[]) {
   const t = usePhrases<typeof en>('sales_stops')
   const methodName = ({ key, name }: ClosableMethod) => name ?? t(`methods.${key as keyof (typeof en)['methods']}`)

@@ -1,6 +1,9 @@
 const dayMs = 86_400_000
 
-/** The same hour so many business days ago: Saturdays and Sundays (UTC) are none, bank holidays are not known here. */
+/**
+ * The same time a number of business days ago: Saturdays and Sundays (UTC) are excluded, bank
+ * holidays are not known.
+ */
 export function businessDaysBefore(now: Date, days: number): Date {
   let at = now.getTime()
   for (let left = days; left > 0; ) {

@@ -1,11 +1,14 @@
 const dayMs = 86_400_000
 
-/** How many days that were asked about are asked about once more: what a provider tells late is found so. */
+/** Number of days fetched again, to find lines a provider reported late. */
 const again = 3
-/** How far back a provider is asked that was never asked before, or not for long. */
+/** How far back to fetch from a provider never fetched before, or not for long. */
 const farthest = 60
 
-/** The days (UTC) a provider is asked about, the oldest first: those since it was asked last, and the last few once more. */
+/**
+ * Days (UTC) to fetch from a provider, oldest first: those since the last fetch, and the last few
+ * again.
+ */
 export function daysToAsk({ last, now }: { readonly last: string | null; readonly now: Date }): string[] {
   const yesterday = numberOf(now.toISOString()) - 1
   const from = Math.max(yesterday - farthest + 1, last === null ? yesterday - again + 1 : numberOf(last) - again + 1)

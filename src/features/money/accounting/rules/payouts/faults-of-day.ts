@@ -1,10 +1,10 @@
-/** What can be wrong with what a provider settled on a day. */
+/** Possible faults of a provider's payout day. */
 export const dayFaults = ['difference', 'unbooked', 'unknown'] as const
 export type DayFault = (typeof dayFaults)[number]
 
 /**
- * What is open about a day; nothing once it adds up, is booked, and is about payments that are known here. `differenceMinor` is what its lines
- * come to, `unbooked` and `unknown` count them.
+ * Open faults of a day; empty once it adds up, is booked, and contains only known payments.
+ * `differenceMinor` is the sum of its lines; `unbooked` and `unknown` are numbers of lines.
  */
 export function faultsOfDay(day: {
   readonly differenceMinor: number

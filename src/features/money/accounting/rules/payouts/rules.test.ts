@@ -4,7 +4,7 @@ import { daysToAsk } from './days-to-ask.ts'
 import { faultsOfDay } from './faults-of-day.ts'
 import { settlementsCsv } from './settlements-csv.ts'
 
-describe('the days a provider is asked about', () => {
+describe('the days fetched from a provider', () => {
   test.each([
     ['never before', null, '2026-07-10T06:12:00Z', ['2026-07-07', '2026-07-08', '2026-07-09']],
     ['yesterday', '2026-07-08', '2026-07-10T06:12:00Z', ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09']],
@@ -19,7 +19,7 @@ describe('the days a provider is asked about', () => {
     expect(daysToAsk({ last, now: new Date(now) })).toEqual(days)
   })
 
-  test('after a long time it is sixty of them at most, the last one yesterday', () => {
+  test('after a long gap at most sixty days are fetched, the last one yesterday', () => {
     const days = daysToAsk({ last: '2024-01-01', now: new Date('2026-07-10T06:12:00Z') })
     expect([days.length, days[0], days.at(-1)]).toEqual([60, '2026-05-11', '2026-07-09'])
   })
@@ -43,7 +43,7 @@ test.each([
   expect(faultsOfDay(day)).toEqual(faults)
 })
 
-test('the file holds digits and points alone, sums below nothing with their sign, and no formula', () => {
+test('the file contains only digits and decimal points, negative amounts with their sign, and no formulas', () => {
   const day = {
     gateway: '=cmd,1',
     day: '2026-07-02',

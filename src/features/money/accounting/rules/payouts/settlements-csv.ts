@@ -4,7 +4,7 @@ import type { SettledDay } from '../../contract/payouts.ts'
 
 const sums = ['payments', 'refunds', 'chargebacks', 'fees', 'other', 'paid_out', 'difference'] as const
 
-/** What providers settled, as a file for a spreadsheet: digits and points, the same in every language. */
+/** Payouts as CSV for a spreadsheet: digits and decimal points, the same in every language. */
 export function settlementsCsv(days: readonly SettledDay[]): string {
   return csvOf(
     ['day', 'provider', 'currency', 'orders', ...sums],

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** How many whole working days lie between two instants, Saturdays and Sundays left out (UTC). */
+/** Number of whole working days between two instants, excluding Saturdays and Sundays (UTC). */
 export function businessDays(from: Date, to: Date): number {
   let count = 0
   for (let at = from.getTime() + dayMs; at <= to.getTime(); at += dayMs) {
@@ -10,5 +10,5 @@ export function businessDays(from: Date, to: Date): number {
   return count
 }
 
-/** After so many working days money that a provider holds should have come. */
+/** Working days within which money held by a provider should be paid out. */
 export const clearsWithinDays = 5

@@ -1,7 +1,7 @@
 import { nextStatus, type OrderStatus, type ProviderState } from '#features/money/payments/index.ts'
 import type { Found } from './differences.ts'
 
-/** How a payment stands, in its provider's own word. */
+/** State of a payment as reported by its provider. */
 export interface ProviderFacts {
   readonly state: ProviderState
   readonly amountMinor: number
@@ -10,22 +10,22 @@ export interface ProviderFacts {
   readonly disputedMinor: number
 }
 
-/** A payment that was begun for an order, and what its provider says of it. */
+/** A payment started for an order, and the provider's facts about it. */
 export interface AttemptFacts {
   readonly gateway: string
   readonly ref: string | null
   readonly state: ProviderState | null
   readonly counted_as: 'price' | 'surplus' | null
-  /** Refunds that arrived, refunds the books were told of, and what banks claim or took. */
+  /** Completed refunds, refunds reported to the ledger, and amounts claimed or taken by banks. */
   readonly refunded_minor: number
   readonly told_minor: number
   readonly claimed_minor: number
   readonly lost_minor: number
-  /** Null where the provider knows none of this name; undefined where nobody could be asked. */
+  /** `null` if the provider does not know the payment; `undefined` if it could not be queried. */
   readonly theirs: ProviderFacts | null | undefined
 }
 
-/** An order, and what became of it everywhere. */
+/** An order and its state in every system. */
 export interface OrderFacts {
   readonly status: OrderStatus
   readonly price_minor: number
@@ -41,7 +41,9 @@ export interface OrderFacts {
   readonly attempts: readonly AttemptFacts[]
 }
 
-/** Where order, provider, ledger of credits and ledger of money do not say the same. Empty when all four agree. */
+/**
+ * Differences between order, provider, credit ledger and revenue ledger; empty if all four agree.
+ */
 export function compareOrder(order: OrderFacts): Found[] {
   return [
     ...order.attempts.flatMap((attempt) => compareAttempt(order, attempt)),
@@ -78,7 +80,7 @@ function compareAttempt({ status, price_minor, currency }: OrderFacts, attempt: 
 
 const nowhere = { gateway: null, ref: null }
 
-/** An order is completed by a payment that counts as its price, and by nothing else. */
+/** An order is completed only by a payment counted as its price. */
 function compareStatus({ status, attempts }: OrderFacts): Found[] {
   const paid = attempts.some(({ counted_as }) => counted_as === 'price')
   if ((status === 'completed') === paid) return []
@@ -86,7 +88,9 @@ function compareStatus({ status, attempts }: OrderFacts): Found[] {
   return [{ ...nowhere, kind: 'status_diff', about: 'order', ours: { state: status }, theirs }]
 }
 
-/** Its credits are given once, all of them; none are left where all its money has gone back. */
+/**
+ * All of an order's credits are granted, once; none are left if all its money has been returned.
+ */
 function compareGrant({ status, credits, price_minor, lot, attempts }: OrderFacts): Found[] {
   const due = status === 'completed' ? credits : 0
   const granted = lot?.granted ?? 0
@@ -99,7 +103,7 @@ function compareGrant({ status, credits, price_minor, lot, attempts }: OrderFact
   return [{ ...nowhere, kind: 'grant_diff', about: 'left', ours: { credits: 0 }, theirs: { credits: lot.remaining } }]
 }
 
-/** Its money is booked once, and what went back or is claimed with it. */
+/** An order's money is booked once, along with its refunds and claims. */
 function compareMoney({ status, price_minor, currency, sale, attempts }: OrderFacts): Found[] {
   const sum = (minor: number, of = currency) => ({ minor, currency: of })
   const diff = (about: Found['about'], ours: Found['ours'], theirs: Found['theirs']): Found[] => [

@@ -1,4 +1,4 @@
-/** How two of the four can differ: order, provider, ledger of credits, ledger of money. */
+/** How two of the four systems can differ: order, provider, credit ledger, revenue ledger. */
 export const differenceKinds = [
   'missing_at_psp',
   'missing_here',
@@ -9,7 +9,7 @@ export const differenceKinds = [
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
-/** What of an order differs. */
+/** The aspect of an order that differs. */
 export const differenceAbouts = [
   'payment',
   'order',
@@ -23,7 +23,7 @@ export const differenceAbouts = [
 ] as const
 export type DifferenceAbout = (typeof differenceAbouts)[number]
 
-/** The words by which either side says how something stands; `missing` for what is not there. */
+/** States either side can report; `missing` if there is no such record. */
 export const sideStates = [
   'missing',
   'open',
@@ -39,7 +39,7 @@ export const sideStates = [
 ] as const
 export type SideState = (typeof sideStates)[number]
 
-/** What one side says: how it stands, a sum, or credits. */
+/** One side of a difference: a state, an amount, or credits. */
 export interface Side {
   readonly state?: SideState
   readonly minor?: number
@@ -47,7 +47,7 @@ export interface Side {
   readonly credits?: number
 }
 
-/** A difference as a comparison finds it. */
+/** A difference detected by a comparison. */
 export interface Found {
   readonly kind: DifferenceKind
   readonly about: DifferenceAbout
@@ -57,5 +57,5 @@ export interface Found {
   readonly theirs: Side
 }
 
-/** After so long nothing may be left unexplained. */
+/** Time within which every difference must be explained. */
 export const explainedWithinMs = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import type { Role } from '#features/members/staff/index.ts'
 
-/** Who of the staff may see how money and ledgers compare. */
+/** Staff roles that may see comparisons of money and ledgers. */
 export const reconciliationReaders = ['owner', 'lead', 'finance', 'auditor'] as const satisfies readonly Role[]
 
-/** Who may ask providers again, begin a comparison and explain a difference. */
+/** Roles that may query providers again, start a comparison and explain a difference. */
 export const reconcilers = ['owner', 'lead', 'finance'] as const satisfies readonly Role[]

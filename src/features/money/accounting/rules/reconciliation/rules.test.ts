@@ -90,7 +90,7 @@ test.each([
   expect(webhookState({ outcome, received_at: new Date(now.getTime() - hours * 3_600_000) }, now)).toBe(state)
 })
 
-test('accounts are added up by what they are, never over two currencies', () => {
+test('accounts are summed by kind, never across two currencies', () => {
   const account = (code: string, currency: string, balance_minor: number) => ({ code, currency, balance_minor })
   const some = [account('vat:NL', 'EUR', -5), account('vat:DE', 'EUR', -7), account('vat:PL', 'PLN', -9)]
   expect(sumAccounts(some)).toEqual([

@@ -1,4 +1,6 @@
-/** What accounts of money can be, by the word before the colon of their codes; others are shown by that word. */
+/**
+ * Kinds of account, the part of their code before the colon; unknown kinds are shown as they are.
+ */
 export const accountKinds = [
   'psp_clearing',
   'deferred',
@@ -13,19 +15,18 @@ export const accountKinds = [
 ] as const
 type AccountKind = (typeof accountKinds)[number]
 
-/** Tells whether a word names a kind of account. */
 export function isAccountKind(word: string): word is AccountKind {
   return (accountKinds as readonly string[]).includes(word)
 }
 
-/** What lies in accounts of one kind, in a currency. */
+/** Total of the accounts of one kind, in a currency. */
 export interface AccountSum {
   readonly code: string
   readonly currency: string
   readonly minor: number
 }
 
-/** Adds accounts up by what they are, which stands before the colon of their codes. */
+/** Sums accounts by kind, the part of their code before the colon. */
 export function sumAccounts(
   accounts: readonly { readonly code: string; readonly currency: string; readonly balance_minor: number }[],
 ): AccountSum[] {

@@ -1,11 +1,11 @@
-/** How a kept webhook stands. */
+/** State of a stored webhook. */
 export const webhookStates = ['done', 'waiting', 'failed', 'unknown'] as const
 export type WebhookState = (typeof webhookStates)[number]
 
-/** For so long a webhook without an answer is tried again by itself. */
+/** How long a webhook without an answer is retried automatically. */
 export const triedForMs = 86_400_000
 
-/** `unknown` points at no payment of ours; `failed` named another sum, or got no answer for a day. */
+/** `unknown`: refers to none of our payments; `failed`: amount mismatch, or no answer for a day. */
 export function webhookState(
   { outcome, received_at }: { readonly outcome: string | null; readonly received_at: Date },
   now: Date,

@@ -17,7 +17,10 @@ const heads = [
   'vat',
 ] as const
 
-/** What goes into the quarter's one-stop-shop return, as a file for a spreadsheet: digits and points, the same in every language. */
+/**
+ * Contents of the quarter's one-stop-shop return as CSV for a spreadsheet: digits and decimal
+ * points, the same in every language.
+ */
 export function ossCsv(quarter: string, rows: readonly TaxRow[]): string {
   const lines = rows
     .filter(({ declared }) => declared === 'one_stop_shop')
@@ -38,7 +41,7 @@ export function ossCsv(quarter: string, rows: readonly TaxRow[]): string {
   return csvOf(heads, lines)
 }
 
-/** 2550 is `25.50`, digit by digit. */
+/** Formats 2550 as `25.50` without floating-point arithmetic. */
 function percentOf(basisPoints: number): string {
   const digits = String(basisPoints).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`

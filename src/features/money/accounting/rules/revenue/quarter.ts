@@ -1,7 +1,7 @@
-/** A quarter of a year as it is written here: `2026-Q3`. */
+/** Format of a quarter: `2026-Q3`. */
 export const quarterShape = /^20\d{2}-Q[1-4]$/
 
-/** The quarter in which an instant falls in a time zone. */
+/** The quarter of an instant in a time zone. */
 export function quarterOf(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric' }).formatToParts(at)
   const part = (type: 'year' | 'month') => Number(parts.find((one) => one.type === type)?.value)

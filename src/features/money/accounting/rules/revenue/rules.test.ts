@@ -43,7 +43,7 @@ describe('the file of a quarter', () => {
     credited_vat_minor: 160,
   }
 
-  test('one line for each country, rate and currency, notes taken off, digit by digit', () => {
+  test('one line per country, rate and currency, net of credit notes, with exact digits', () => {
     expect(ossCsv('2026-Q3', [row])).toBe(
       'quarter,of_quarter,seller,member_state,rate_percent,currency,invoiced_net,invoiced_vat,credited_net,credited_vat,net,vat\r\n' +
         '2026-Q3,2026-Q3,Minuet B.V.,DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38\r\n',
@@ -81,7 +81,7 @@ describe('the file of a quarter', () => {
     expect(ossCsv('2026-Q3', [{ ...row, ...more }]).split('\r\n')[1]).toBe(line)
   })
 
-  test('what is declared elsewhere is not in it', () => {
+  test('tax declared elsewhere is not included', () => {
     expect(
       ossCsv('2026-Q3', [
         { ...row, declared: 'home' },

@@ -1,24 +1,24 @@
-/** What can be closed: all purchases, one provider, one way to pay. */
+/** What can be stopped: all purchases, one provider, one payment method. */
 export const closureKinds = ['all', 'gateway', 'method'] as const
 export type ClosureKind = (typeof closureKinds)[number]
 
-/** What somebody wants to close. */
+/** A requested sales stop. */
 export interface Closing {
   readonly site: number | null
   readonly kind: ClosureKind
-  /** Of the provider or the way to pay; null for all purchases. */
+  /** Name of the provider or payment method; `null` for all purchases. */
   readonly name: string | null
   readonly reason: string
 }
 
-/** What there is to be closed. */
+/** Everything that can be stopped. */
 export interface Closable {
   readonly sites: readonly number[]
   readonly gateways: readonly string[]
   readonly methods: readonly string[]
 }
 
-/** Which field of a closing names nothing there is, or says nothing; null where all is well. */
+/** Returns the field that is empty or names an unknown target; `null` if the request is valid. */
 export function judgeClosing(
   { site, kind, name, reason }: Closing,
   there: Closable,

@@ -15,7 +15,6 @@ import {
   selectViolations,
 } from './store.ts'
 
-/** What the money ledger is built from. */
 export interface MoneyDeps {
   readonly database: Database
   readonly log: Log
@@ -27,24 +26,24 @@ export interface MoneyLedger {
     readonly 'payments.refunded': NowSubscriber<Carries<(typeof events)['payments.refunded']>>
     readonly 'payments.disputed': NowSubscriber<Carries<(typeof events)['payments.disputed']>>
   }
-  /** Makes revenue of what was owed as a service, for all credits spent so far; a nightly job. Safe to repeat. */
+  /** Recognises deferred revenue for all credits spent so far; a nightly job. Safe to repeat. */
   readonly recognise: (now: Date) => Promise<void>
-  /** Looks for what must never be and tells the log; a nightly job. Gives how much was found. */
+  /** Logs all violations; a nightly job. Returns the number found. */
   readonly check: () => Promise<number>
-  /** What is broken. Empty unless the ledger is. */
+  /** Ledger violations; empty if the ledger is consistent. */
   readonly findViolations: () => ReturnType<typeof selectViolations>
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 const batch = 500
 
-/** The money beside the credits: double entry in every currency, from the payment to what is earned of it. */
+/** The revenue ledger: double entry in every currency, from payment to earned revenue. */
 export function createMoney({ database, log }: MoneyDeps): MoneyLedger {
   return {
     hears: {
       'payments.completed': (tx, paid, now) => bookSale(tx, paid, now),
-      // A bank's own way of taking money back is booked as the dispute it is.
+      // Money taken back by a bank is booked as a dispute instead.
       'payments.refunded': async (tx, refunded, now) => {
         if (refunded.reason === 'chargeback') return
         tell(log, refunded.key, await bookRefund(tx, refunded, now))
@@ -61,7 +60,7 @@ export function createMoney({ database, log }: MoneyDeps): MoneyLedger {
     },
     async check() {
       const found = await selectViolations(database)
-      for (const { rule, about } of found) log.error({ id: about }, `the money ledger is broken: ${rule}`)
+      for (const { rule, about } of found) log.error({ id: about }, `revenue ledger violation: ${rule}`)
       return found.length
     },
     findViolations: () => selectViolations(database),
@@ -69,8 +68,11 @@ export function createMoney({ database, log }: MoneyDeps): MoneyLedger {
   }
 }
 
-/** What could not be booked is told of at once; the nightly check finds it as well. An order older than the ledger has no sale. */
+/**
+ * Logs what could not be booked immediately; the nightly check finds it as well. Orders older than
+ * the ledger have no sale.
+ */
 function tell(log: Log, id: string, verdict: string): void {
   if (!['booked', 'repeated', 'no_sale', 'no_chargeback'].includes(verdict))
-    log.error({ id }, `money that went back could not be booked: ${verdict}`)
+    log.error({ id }, `returned money could not be booked: ${verdict}`)
 }

@@ -25,18 +25,18 @@ const later = new Date('2026-07-02T02:22:00Z')
 test('CRED-13 a paid order is owed to the member net and to the country in tax', async () => {
   const sale = await ledger.sell({ price: 2499, credits: 60 })
   expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 2499, 'deferred:NL': -2065, 'vat:NL': -434 })
-  // Told again, nothing moves.
+  // A repeated event moves nothing.
   await ledger.book(sale)
   expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 2499, 'deferred:NL': -2065, 'vat:NL': -434 })
 })
 
-test('CRED-13 revenue comes day by day with what is spent, and over the life of the credits is the net price to the cent', async () => {
+test('CRED-13 revenue is recognised daily as credits are spent, and over the life of the credits equals the net price to the cent', async () => {
   const sale = await ledger.sell({ price: 999, credits: 7 })
   const seen: number[] = []
   for (let spent = 0; spent < 7; spent++) {
     await ledger.spend(sale, 1)
     await money.recognise(later)
-    // Again the same night: nothing.
+    // A second run in the same night changes nothing.
     await money.recognise(later)
     seen.push(-((await ledger.balances(sale))['revenue:NL'] ?? 0))
   }
@@ -49,7 +49,7 @@ test('CRED-13 revenue comes day by day with what is spent, and over the life of 
   })
 })
 
-test('a spend that is given back is earned no more', async () => {
+test('a refunded spend is no longer earned', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   const key = await ledger.spend(sale, 8)
   await money.recognise(later)
@@ -59,7 +59,7 @@ test('a spend that is given back is earned no more', async () => {
   expect(await ledger.balances(sale)).toMatchObject({ 'deferred:NL': -826, 'revenue:NL': 0 })
 })
 
-test('CRED-13 a withdrawal returns the unspent part with the tax in it, and the rest stays earned', async () => {
+test('CRED-13 a withdrawal returns the unspent part including its tax, and the rest stays earned', async () => {
   const sale = await ledger.sell({ price: 2499, credits: 60 })
   await ledger.spend(sale, 20)
   await money.recognise(later)
@@ -76,7 +76,7 @@ test('CRED-13 a withdrawal returns the unspent part with the tax in it, and the 
   })
 })
 
-test('a refund of all, spent or not, leaves nothing', async () => {
+test('a full refund, spent or not, leaves nothing', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   await ledger.spend(sale, 20)
   await money.recognise(later)
@@ -89,7 +89,7 @@ test('a refund of all, spent or not, leaves nothing', async () => {
   })
 })
 
-test('a chargeback is owed until it is decided: won, the money is back; lost, what was unspent is undone and the rest is a loss', async () => {
+test('a chargeback is a receivable until decided: if won, the money is back; if lost, the unspent part is reversed and the rest is a loss', async () => {
   const [won, lost] = [await ledger.sell({ price: 999, credits: 20 }), await ledger.sell({ price: 999, credits: 20 })]
   for (const sale of [won, lost]) {
     await ledger.spend(sale, 5)
@@ -108,7 +108,7 @@ test('a chargeback is owed until it is decided: won, the money is back; lost, wh
     'psp_clearing:toy': 0,
     'receivable:NL': 0,
     'deferred:NL': 0,
-    // Of 9.99 a quarter was used: 7.49 is undone with 1.30 of tax, 2.50 is lost.
+    // A quarter of 9.99 was used: 7.49 is reversed with 1.30 of tax, 2.50 is lost.
     'vat:NL': -43,
     'revenue:NL': -207,
     'chargeback_loss:NL': 250,
@@ -116,7 +116,7 @@ test('a chargeback is owed until it is decided: won, the money is back; lost, wh
   expect(await ledger.endChargeback('never', 'won')).toBe('no_chargeback')
 })
 
-test('a bank may take all of an order of which some went back: what is beyond it is lost, and won it is back to the unit', async () => {
+test('a bank may take all of a partly refunded order: the excess is lost, and if won it is back to the unit', async () => {
   const [won, lost] = [await ledger.sell({ price: 2499, credits: 60 }), await ledger.sell({ price: 2499, credits: 60 })]
   for (const sale of [won, lost]) {
     await ledger.spend(sale, 15)
@@ -134,7 +134,8 @@ test('a bank may take all of an order of which some went back: what is beyond it
   })
   await ledger.takeBack(lost)
   expect(await ledger.endChargeback(lost.order, 'lost')).toBe('booked')
-  // The order held 14.99, and three quarters of it nobody used: 11.24 are undone, 3.75 stay earned, and 13.75 are lost.
+  // The order held 14.99, three quarters of it unused: 11.24 is reversed, 3.75 stays earned, and
+  // 13.75 is lost.
   expect(await ledger.balances(lost)).toEqual({
     'psp_clearing:toy': -1000,
     'receivable:NL': 0,
@@ -146,7 +147,7 @@ test('a bank may take all of an order of which some went back: what is beyond it
   expect(await money.findViolations()).toEqual([])
 })
 
-test('credits that were withdrawn and paid back are not undone again; withdrawn and never paid they are', async () => {
+test('credits withdrawn and refunded are not reversed again; credits withdrawn but never refunded are', async () => {
   const [paid, unpaid, late] = [
     await ledger.sell({ price: 2499, credits: 60 }),
     await ledger.sell({ price: 2499, credits: 60 }),
@@ -157,7 +158,7 @@ test('credits that were withdrawn and paid back are not undone again; withdrawn 
     await ledger.takeBack(sale)
     expect(await ledger.chargeback(sale, 2499, sale.order)).toBe('booked')
   }
-  // The money of the withdrawal was on its way when the bank asked.
+  // The withdrawal's money was already on its way when the bank opened the claim.
   expect(await ledger.refund(paid, 1666, 'w')).toBe('booked')
   for (const sale of [paid, unpaid, late]) expect(await ledger.endChargeback(sale.order, 'lost')).toBe('booked')
   expect(await ledger.balances(paid)).toMatchObject({
@@ -170,7 +171,8 @@ test('credits that were withdrawn and paid back are not undone again; withdrawn 
     'chargeback_loss:NL': 833,
     'revenue:NL': -688,
   })
-  // It arrived when the bank had the money: what is left of the order takes some of it, the rest is lost a second time.
+  // The refund arrived after the bank had the money: the rest of the order covers part of it, the
+  // remainder is lost a second time.
   expect(await ledger.refund(late, 1666, 'w')).toBe('booked')
   expect(await ledger.refund(late, 834, 'x')).toBe('too_much')
   expect(await ledger.balances(late)).toMatchObject({
@@ -201,7 +203,7 @@ test('of two claims on one order each takes what the other left, and the rest is
   expect(await money.findViolations()).toEqual([])
 })
 
-test('CRED-13 a claim that was lost and is won after all: the sale stands again, and a refund it had left no room for is one', async () => {
+test('CRED-13 a chargeback lost and then won: the sale is valid again, and a refund it had left no room for is booked as one', async () => {
   const sale = await ledger.sell({ price: 2499, credits: 60 })
   const key = `late ${sale.order}`
   expect(await ledger.chargeback(sale, 2499, key)).toBe('booked')
@@ -222,7 +224,7 @@ test('CRED-13 a claim that was lost and is won after all: the sale stands again,
   expect(await money.findViolations()).toEqual([])
 })
 
-test('CRED-13 a claim that was won, lost after all and won in the end is each of them once', async () => {
+test('CRED-13 a chargeback won, then lost, then won again is booked once for each outcome', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   const key = `thrice ${sale.order}`
   expect(await ledger.overturn(key, 'lost')).toBe('no_chargeback')
@@ -244,7 +246,7 @@ test('CRED-13 a claim that was won, lost after all and won in the end is each of
   expect(await money.findViolations()).toEqual([])
 })
 
-test('each currency has accounts of its own, and an exempt sale owes no tax', async () => {
+test('each currency has separate accounts, and an exempt sale owes no tax', async () => {
   const sale = await ledger.sell({ price: 4299, credits: 20, currency: 'PLN', country: 'PL', vat: 0 })
   expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 4299, 'deferred:PL': -4299 })
   const currencies = await database.many<{ currency: string; total: number }>(
@@ -295,7 +297,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take_back' as const) }) },
 )
 
-test('CRED-13 whatever is spent, given back, refunded and claimed, in any order: when the credits are gone the price is earned, returned or lost to the unit', async () => {
+test('CRED-13 whatever is spent, returned, refunded and claimed, in any order: once the credits are used up, the price is earned, returned or lost to the unit', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 20_000 }),
@@ -342,7 +344,7 @@ test('CRED-13 whatever is spent, given back, refunded and claimed, in any order:
   expect(await money.findViolations()).toEqual([])
 }, 120_000)
 
-test('of two nights at once and refunds between them each step is taken once', async () => {
+test('with two nightly runs in parallel and refunds in between, each step is booked once', async () => {
   const sales = await Promise.all(Array.from({ length: 6 }, () => ledger.sell({ price: 2499, credits: 60 })))
   await Promise.all(sales.map((sale) => ledger.spend(sale, 17)))
   await Promise.all([
@@ -354,7 +356,7 @@ test('of two nights at once and refunds between them each step is taken once', a
   for (const sale of sales) expect(await ledger.figures(sale)).toMatchObject({ returned_minor: 500 })
 })
 
-test('what was written is never changed, and the nightly look tells the log what is broken', async () => {
+test('ledger entries are never changed, and the nightly check logs violations', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   for (const statement of [
     sql`update accounting.transfer set amount_minor = 1`,
@@ -363,7 +365,7 @@ test('what was written is never changed, and the nightly look tells the log what
     sql`delete from accounting.sale`,
   ])
     await expect(database.run(statement)).rejects.toThrow('only ever added to')
-  // All that the tests above did is whole.
+  // Everything the tests above did is consistent.
   expect(await money.findViolations()).toEqual([])
   expect(await money.check()).toBe(0)
   expect(logged).toEqual([])
@@ -373,7 +375,7 @@ test('what was written is never changed, and the nightly look tells the log what
   await database.run(sql`update accounting.sale set earned_minor = 0 where order_id = ${sale.order}`)
 })
 
-test('a refund that nobody credited is told', async () => {
+test('a refund without a credit note is reported', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   const undone = database.transaction(async (tx) => {
     await tx.one(sql`select * from accounting.public_refund(${sale.order}, 100, ${randomUUID()}, ${later})`)

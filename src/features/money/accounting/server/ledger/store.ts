@@ -13,7 +13,7 @@ interface Moved {
   readonly amountMinor: number
 }
 
-/** Books a refund that arrived; `reason` tells whether it is the price of credits that were taken back. */
+/** Books a completed refund; `reason` determines whether it is the price of credits taken back. */
 export async function bookRefund(
   tx: Transaction,
   { order, amountMinor, key, reason }: Moved & { readonly reason: string },
@@ -30,7 +30,7 @@ export async function bookByHand(tx: Transaction, { order, amountMinor, key }: M
   return (await (booked as Verdict)).verdict
 }
 
-/** Books that a bank asks for money, or has it. */
+/** Books that a bank claims money or has taken it. */
 export async function bookChargeback(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
   return (
     await (tx.one(
@@ -39,7 +39,7 @@ export async function bookChargeback(tx: Transaction, { order, amountMinor, key 
   ).verdict
 }
 
-/** Books how that was decided. */
+/** Books the outcome of a chargeback. */
 export async function endChargeback(
   tx: Transaction,
   { key, state }: { readonly key: string; readonly state: string },
@@ -49,7 +49,7 @@ export async function endChargeback(
     .verdict
 }
 
-/** Books that it ended otherwise than it was told before. */
+/** Books that a chargeback's outcome has changed. */
 export async function overturnChargeback(
   tx: Transaction,
   { key, state }: { readonly key: string; readonly state: string },
@@ -60,19 +60,22 @@ export async function overturnChargeback(
   ).verdict
 }
 
-/** Brings some sales behind one to what their credits say; the number of the last of them, null when there are no more. */
+/**
+ * Recognises revenue for up to `most` sales after one; returns the number of the last, `null` if
+ * there are no more.
+ */
 export async function recogniseSome(queries: Queries, behind: number, most: number, now: Date): Promise<number | null> {
   const { last } = await queries.one<{ last: number | null }>(sql`
     select accounting.recognise(${behind}, ${most}, ${now}) as last`)
   return last
 }
 
-/** What is broken; empty unless the ledger is. */
+/** Ledger violations; empty if the ledger is consistent. */
 export function selectViolations(queries: Queries): Promise<{ rule: string; about: string }[]> {
   return queries.many(sql`select rule, about from accounting.ledger_violations`)
 }
 
-/** What the ledger keeps of a member's purchases, for their own file (BEY-13). */
+/** Ledger entries of a member's purchases, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select coalesce(jsonb_agg(jsonb_build_object('order', s.order_id, 'paid_minor', s.gross_minor, 'currency', s.currency,

@@ -9,7 +9,6 @@ import type { contract } from '../../contract/payouts.ts'
 import { listDays } from './list-days.ts'
 import { selectLastDay, selectUnsettled, selectViolations, takeDay } from './store.ts'
 
-/** What settlements are built from. */
 export interface SettlementsDeps {
   readonly database: Database
   readonly log: Log
@@ -18,20 +17,23 @@ export interface SettlementsDeps {
 
 export interface Settlements {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Asks every provider that tells what it paid out, and books it; a daily job. Safe to repeat. Gives how many lines were new. */
+  /**
+   * Daily job: fetches payouts from every provider that reports them and books them. Safe to
+   * repeat. Returns the number of new lines.
+   */
   readonly fetch: (now: Date) => Promise<number>
-  /** Looks for what must never be, and for money that does not arrive, and tells the log; a daily job. Gives how much was found. */
+  /** Daily job: logs violations and overdue money. Returns the number found. */
   readonly check: (now: Date) => Promise<number>
-  /** What is broken. Empty unless settlements are. */
+  /** Payout violations; empty if payouts are consistent. */
   readonly findViolations: () => ReturnType<typeof selectViolations>
-  /** The orders whose money should have reached the bank by now and has not. */
+  /** Orders whose money should have reached the bank by now but has not. */
   readonly findUnsettled: (now: Date) => ReturnType<typeof selectUnsettled>
 }
 
-/** Money is with the provider no longer than this (business days). */
+/** Longest time a provider holds money (business days). */
 const patienceDays = 5
 
-/** What providers pay out to the operator's bank, asked for day by day and booked in the money ledger. */
+/** Provider payouts to the operator's bank, fetched day by day and booked in the revenue ledger. */
 export function createSettlements({ database, log, providers }: SettlementsDeps): Settlements {
   const findUnsettled = (now: Date) => selectUnsettled(database, businessDaysBefore(now, patienceDays))
   return {
@@ -44,18 +46,18 @@ export function createSettlements({ database, log, providers }: SettlementsDeps)
           for (const day of daysToAsk({ last: await selectLastDay(database, gateway), now }))
             fresh += await takeDay(database, { gateway, day, lines: await settlements(day) }, now)
         } catch (error) {
-          // The days it did not tell are asked about tomorrow; the other providers are not kept waiting.
+          // Days it did not report are fetched tomorrow; the other providers continue.
           if (!(error instanceof GatewayUnreachable)) throw error
-          log.warn({ id: gateway, error }, 'a provider did not tell what it settled')
+          log.warn({ id: gateway, error }, 'payouts could not be fetched from the provider')
         }
       }
       return fresh
     },
     async check(now) {
       const broken = await selectViolations(database)
-      for (const { rule, about } of broken) log.error({ id: about }, `what was settled is broken: ${rule}`)
+      for (const { rule, about } of broken) log.error({ id: about }, `payout violation: ${rule}`)
       const late = await findUnsettled(now)
-      for (const { order_id: id } of late) log.error({ id }, 'the money of an order has not reached the bank')
+      for (const { order_id: id } of late) log.error({ id }, 'order money has not reached the bank')
       return broken.length + late.length
     },
     findViolations: () => selectViolations(database),

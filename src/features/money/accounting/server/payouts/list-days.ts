@@ -5,7 +5,7 @@ import type { contract } from '../../contract/payouts.ts'
 import { faultsOfDay } from '../../rules/payouts/faults-of-day.ts'
 import { selectAsked, selectDays, selectMonths } from './store-days.ts'
 
-/** What providers settled in a month, with what is open about it (CRED-13). */
+/** Payouts of a month, with their open faults (CRED-13). */
 export function listDays({
   database,
   findUnsettled,

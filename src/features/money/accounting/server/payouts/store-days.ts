@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SettledDay } from '../../contract/payouts.ts'
 
-/** What was settled in a month, by provider, day and currency, the latest first. */
+/** Payouts of a month by provider, day and currency, newest first. */
 export function selectDays(
   queries: Queries,
   month: string,
@@ -26,7 +26,7 @@ export function selectDays(
     order by l.day desc, l.gateway, l.currency`)
 }
 
-/** The months in which something was settled. */
+/** Months with payouts. */
 export async function selectMonths(queries: Queries): Promise<string[]> {
   const rows = await queries.many<{ month: string }>(sql`
     select distinct to_char(d.day, 'YYYY-MM') as month from accounting.payout_day d
@@ -34,7 +34,7 @@ export async function selectMonths(queries: Queries): Promise<string[]> {
   return rows.map(({ month }) => month)
 }
 
-/** The last day each provider was asked about, and when. */
+/** The last day fetched from each provider, and when. */
 export function selectAsked(queries: Queries): Promise<{ gateway: string; day: string; at: Date }[]> {
   return queries.many(sql`
     select d.gateway, max(d.day)::text as day, max(d.asked_at) as at from accounting.payout_day d group by d.gateway order by d.gateway`)

@@ -2,14 +2,14 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SettlementLine } from '#features/money/payments/server/index.ts'
 
-/** The last day a provider was asked about; null when it never was. */
+/** The last day fetched from a provider; `null` if never. */
 export async function selectLastDay(queries: Queries, gateway: string): Promise<string | null> {
   const { day } = await queries.one<{ day: string | null }>(sql`
     select max(d.day)::text as day from accounting.payout_day d where d.gateway = ${gateway}`)
   return day
 }
 
-/** Takes what a provider settled on a day and books it; gives how many lines were new. */
+/** Stores and books a provider's payout day; returns the number of new lines. */
 export async function takeDay(
   queries: Queries,
   { gateway, day, lines }: { gateway: string; day: string; lines: readonly SettlementLine[] },
@@ -27,12 +27,15 @@ export async function takeDay(
   return fresh
 }
 
-/** What is broken; empty unless settlements are. */
+/** Payout violations; empty if payouts are consistent. */
 export function selectViolations(queries: Queries): Promise<{ rule: string; about: string }[]> {
   return queries.many(sql`select rule, about from accounting.payout_violations`)
 }
 
-/** Orders paid before an instant at a provider that tells its settlements, and since it does, that are in none. */
+/**
+ * Orders paid before an instant that are in no payout, at providers that report payouts and since
+ * they do.
+ */
 export function selectUnsettled(queries: Queries, before: Date): Promise<{ order_id: string; gateway: string }[]> {
   return queries.many(sql`
     select s.order_id, s.gateway from accounting.public_sale s

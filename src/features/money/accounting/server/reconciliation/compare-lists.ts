@@ -8,14 +8,17 @@ import type { RunCounts } from './store-runs.ts'
 
 const batch = 100
 
-/** Looks through what the providers list for payments that nobody here knows of. Gives their names for attempts that never heard one. */
+/**
+ * Searches the providers' payment lists for unknown payments. Returns the references of attempts
+ * for which none was received.
+ */
 export function compareLists({ database, log, payments }: Pick<ReconciliationDeps, 'database' | 'log' | 'payments'>) {
   async function keepUnknown(gateway: string, some: readonly ListedPayment[], counts: RunCounts, now: Date) {
     const attempts = some.flatMap(({ attempt }) => (attempt === null ? [] : [attempt]))
     const known = await selectKnownPayments(database, { gateway, attempts, refs: some.map((one) => one.providerId) })
     for (const { providerId: ref, attempt, state, amountMinor, currency } of some) {
       if ((attempt !== null && known.attempts.has(attempt)) || known.refs.has(ref)) continue
-      // A page nobody has paid on holds no money.
+      // A payment page that was never paid holds no money.
       if (state !== 'paid' && state !== 'processing') continue
       const theirs = { state, minor: amountMinor, currency }
       const found = {
@@ -31,7 +34,7 @@ export function compareLists({ database, log, payments }: Pick<ReconciliationDep
     }
   }
 
-  /** One that somebody has made known here since is no difference any more. */
+  /** A payment that has become known here since is no longer a difference. */
   async function endKnown(gateway: string, counts: RunCounts, now: Date): Promise<void> {
     const open = await selectMissingHere(database, gateway)
     const known = await selectKnownPayments(database, { gateway, attempts: [], refs: open.map(({ ref }) => ref) })

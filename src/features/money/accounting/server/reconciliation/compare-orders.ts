@@ -8,13 +8,16 @@ import { type KnownOrder, selectKnown, selectOrders } from './store-facts.ts'
 import type { RunCounts } from './store-runs.ts'
 
 type Deps = Pick<ReconciliationDeps, 'database' | 'log' | 'payments'>
-/** The names under which providers list payments whose own name was never heard here, by attempt. */
+/** References of listed payments whose own reference was never received here, by attempt. */
 export type Listed = ReadonlyMap<string, string>
 
 const batch = 100
 const atOnce = 4
 
-/** Compares every order of the time with its provider and both ledgers, and keeps what differs. */
+/**
+ * Compares every order in the period with its provider and both ledgers, and stores the
+ * differences.
+ */
 export function compareOrders({ database, log, payments }: Deps) {
   async function sayOf(gateway: string, ref: string): Promise<ProviderFacts | null | undefined> {
     try {
@@ -34,7 +37,10 @@ export function compareOrders({ database, log, payments }: Deps) {
     return { ...known, attempts: await Promise.all(attempts) }
   }
 
-  /** What no webhook told may be all there is to it: then the provider's word is applied, as ever, and the order looked at anew. */
+  /**
+   * The only cause may be a lost webhook: then the provider's state is applied as usual and the
+   * order is compared again.
+   */
   async function applied(found: readonly Found[], now: Date): Promise<boolean> {
     let moved = false
     for (const { gateway, ref, about } of found)
@@ -42,8 +48,8 @@ export function compareOrders({ database, log, payments }: Deps) {
         try {
           moved = (await payments.inbox.askAbout({ gateway, ref }, now)) !== 'silent' || moved
         } catch (error) {
-          // What stands here contradicts itself; that is for a person.
-          log.error({ id: ref, error }, 'what a provider says cannot be applied')
+          // Our own data is contradictory and needs a person.
+          log.error({ id: ref, error }, 'provider status cannot be applied')
         }
     return moved
   }
@@ -68,7 +74,7 @@ export function compareOrders({ database, log, payments }: Deps) {
         )
         if (fresh) counts.found += 1
       }
-      // Where nobody answered nothing is known, so nothing has ended.
+      // If the provider did not answer, nothing is known, so nothing is resolved.
       if (!silent) counts.resolved += await resolveUnseen(tx, known.order, now)
     })
   }

@@ -6,7 +6,6 @@ import type { Note } from '#features/members/staff/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 
-/** What reconciliation is built from. */
 export interface ReconciliationDeps {
   readonly database: Database
   readonly log: Log
@@ -14,8 +13,8 @@ export interface ReconciliationDeps {
   readonly credits: Pick<Credits, 'findViolations'>
   readonly money: Pick<MoneyLedger, 'findViolations'>
   readonly invoices: Pick<Invoices, 'findViolations'>
-  /** Writes down what one of the staff did, in the same transaction. */
+  /** Writes an audit entry in the same transaction. */
   readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
+  /** Staff names by internal id. */
   readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

@@ -19,7 +19,7 @@ import { insertRun, type RunRow, selectRuns } from './store-runs.ts'
 const [runsShown, openShown, endedShown] = [10, 100, 50]
 const dueBefore = (now: Date) => new Date(now.getTime() - explainedWithinMs)
 
-/** The comparisons and what they found. */
+/** The comparisons and the differences they found. */
 export function listDifferences(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.list'], Site> {
   return async (_, { viewer, now }) => {
     const { database } = deps
@@ -43,14 +43,14 @@ export function listDifferences(deps: ReconciliationDeps): Handler<(typeof contr
   }
 }
 
-/** How many have been open for longer than they may be. */
+/** Number of differences open for longer than allowed. */
 export function countOverdue({
   database,
 }: Pick<ReconciliationDeps, 'database'>): Handler<(typeof contract)['reconciliation.count'], Site> {
   return async (_, { now }) => ({ waiting: (await countOpen(database, dueBefore(now))).overdue })
 }
 
-/** Enters a comparison that somebody wants. */
+/** Enqueues a comparison requested by a staff member. */
 export function startRun({
   database,
   note,
@@ -64,7 +64,7 @@ export function startRun({
     })
 }
 
-/** Closes a difference that somebody can explain; the same explanation again changes nothing. */
+/** Closes a difference with an explanation; repeating it changes nothing. */
 export function explain({
   database,
   note,

@@ -10,17 +10,20 @@ import { listWebhooks, replay, replayAll } from './webhooks.ts'
 
 export interface Reconciliation {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Enters the comparison of the night and checks the ledgers; a nightly job. */
+  /** Nightly job: enqueues a comparison and checks the ledgers. */
   readonly night: (now: Date) => Promise<void>
-  /** Makes the comparison that waits, if one does; a timed job, every minute. */
+  /** Scheduled every minute: runs the waiting comparison, if any. */
   readonly work: (now: Date) => Promise<boolean>
-  /** Forgets comparisons and checks after four hundred days, never differences; a timed job. */
+  /** Scheduled: deletes comparisons and checks older than 400 days, but never differences. */
   readonly tidy: (now: Date) => Promise<void>
 }
 
 const keptMs = 400 * 86_400_000
 
-/** Reconciliation: orders, providers and both ledgers say the same, or somebody is told where they do not. */
+/**
+ * Reconciliation: checks that orders, providers and both ledgers agree, and reports where they do
+ * not.
+ */
 export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   const runs = createRuns(deps)
   const check = checkLedgers(deps)

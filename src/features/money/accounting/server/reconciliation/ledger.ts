@@ -15,7 +15,10 @@ import {
 
 const [sealsShown, faultsKept] = [7, 100]
 
-/** Reads everything anew and keeps what is wrong; a nightly job, and whenever somebody asks. Gives how much is wrong. */
+/**
+ * Recalculates both ledgers and stores the violations; a nightly job, also run on request. Returns
+ * their number.
+ */
 export function checkLedgers(deps: ReconciliationDeps) {
   return async (by: number | null, now: Date): Promise<number> => {
     const began = performance.now()
@@ -42,12 +45,12 @@ export function checkLedgers(deps: ReconciliationDeps) {
       violations: found.length,
       found: found.slice(0, faultsKept),
     })
-    if (found.length > 0) deps.log.error({ count: found.length }, 'a ledger is broken')
+    if (found.length > 0) deps.log.error({ count: found.length }, 'ledger violation')
     return found.length
   }
 }
 
-/** How the ledgers are. */
+/** State of the ledgers. */
 export function readLedger(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.read_ledger'], Site> {
   return async (_, { viewer, now }) => {
     const { database } = deps
@@ -80,7 +83,7 @@ export function readLedger(deps: ReconciliationDeps): Handler<(typeof contract)[
   }
 }
 
-/** Checks because somebody wants it, and writes that down. */
+/** Runs a check on a staff member's request and writes an audit entry. */
 export function checkFromOffice(
   deps: ReconciliationDeps,
 ): Handler<(typeof contract)['reconciliation.check_ledger'], Site> {

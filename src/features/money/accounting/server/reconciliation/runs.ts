@@ -5,21 +5,21 @@ import type { ReconciliationDeps } from './deps.ts'
 import { endRun, insertRun, type RunCounts, selectUnderWay } from './store-runs.ts'
 
 const dayMs = 86_400_000
-/** So far back orders and payments are compared: longer than any way to pay takes. */
+/** How many days back orders and payments are compared: longer than any payment method takes. */
 export const comparedDays = 35
 
-/** From when on a comparison of this moment looks. */
+/** Start of the compared period for a comparison made now. */
 export const comparedSince = (now: Date): Date => new Date(now.getTime() - comparedDays * dayMs)
 
-/** Makes the comparisons: one is entered each night, and one that waits is made. */
+/** Runs the comparisons: one is enqueued each night, and waiting ones are run. */
 export function createRuns(deps: ReconciliationDeps) {
   const [lists, orders] = [compareLists(deps), compareOrders(deps)]
   return {
-    /** Enters the nightly one, unless one waits already. */
+    /** Enqueues the nightly comparison, unless one is already waiting. */
     async enter(now: Date): Promise<void> {
       await insertRun(deps.database, { id: newId(), wantedBy: null, since: comparedSince(now) }, now)
     },
-    /** Makes the comparison that waits, if one does. One whose server died is made from its beginning. */
+    /** Runs the waiting comparison, if any. If its server died, it starts over. */
     async work(now: Date): Promise<boolean> {
       const run = await selectUnderWay(deps.database)
       if (run === null) return false
@@ -27,7 +27,8 @@ export function createRuns(deps: ReconciliationDeps) {
       const listed = await lists(run.since, counts, now)
       await orders(run.since, listed, counts, now)
       await endRun(deps.database, run.key, counts, now)
-      if (counts.found > 0) deps.log.error({ count: counts.found }, 'orders, providers and ledgers do not say the same')
+      if (counts.found > 0)
+        deps.log.error({ count: counts.found }, 'reconciliation mismatch between orders, providers and ledgers')
       return true
     },
   }

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Found, Side } from '../../rules/reconciliation/differences.ts'
 
-/** A difference as it is kept. */
+/** A stored difference. */
 export interface DifferenceRow extends Found {
   readonly id: string
   readonly order: string | null
@@ -16,7 +16,10 @@ export interface DifferenceRow extends Found {
 const columns = sql.part`
   difference_id as id, kind, about, order_id as order, gateway, ref, ours, theirs, first_seen_at, last_seen_at, resolved_at, resolved_by, note`
 
-/** Keeps a difference that was seen: anew, once more, or as one that somebody has explained with these very figures. Gives whether it is new. */
+/**
+ * Stores a detected difference: as new, as seen again, or as already explained with exactly these
+ * figures. Returns whether it is new.
+ */
 export async function keepDifference(
   tx: Transaction,
   { id, subject, order, found }: { id: string; subject: string; order: string | null; found: Found },
@@ -41,14 +44,17 @@ export async function keepDifference(
   return true
 }
 
-/** Ends the open differences of a subject that this comparison did not see; gives how many. */
+/**
+ * Resolves the open differences of a subject that this comparison did not find; returns their
+ * number.
+ */
 export function resolveUnseen(tx: Transaction, subject: string, now: Date): Promise<number> {
   return tx.run(sql`
     update accounting.reconciliation_difference set resolved_at = ${now}
     where subject = ${subject} and resolved_at is null and last_seen_at < ${now}`)
 }
 
-/** The open differences, the oldest first; or those that ended last. */
+/** The open differences, oldest first, or the most recently resolved. */
 export function selectDifferences(queries: Queries, which: 'open' | 'ended', most: number): Promise<DifferenceRow[]> {
   return queries.many(
     which === 'open'
@@ -57,14 +63,14 @@ export function selectDifferences(queries: Queries, which: 'open' | 'ended', mos
   )
 }
 
-/** How many are open, and how many of them since before an instant. */
+/** Number of open differences, and how many of them were open before an instant. */
 export function countOpen(queries: Queries, before: Date): Promise<{ open: number; overdue: number }> {
   return queries.one(sql`
     select count(*) as open, count(*) filter (where first_seen_at < ${before}) as overdue
     from accounting.reconciliation_difference where resolved_at is null`)
 }
 
-/** What somebody explains, held until the transaction ends. */
+/** Selects the difference to explain, locked until the transaction ends. */
 export function lockDifference(
   tx: Transaction,
   id: string,
@@ -86,7 +92,7 @@ export async function explainDifference(
     update accounting.reconciliation_difference set resolved_at = ${now}, resolved_by = ${by}, note = ${note} where difference_id = ${id}`)
 }
 
-/** Payments nobody knew here that are open differences at a provider. */
+/** Open differences about unknown payments at a provider. */
 export function selectMissingHere(
   queries: Queries,
   gateway: string,

@@ -2,13 +2,16 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { AttemptFacts, OrderFacts } from '../../rules/reconciliation/compare-order.ts'
 
-/** An order before its providers are asked. */
+/** An order before its providers are queried. */
 export interface KnownOrder extends Omit<OrderFacts, 'attempts'> {
   readonly order: string
   readonly attempts: readonly (Omit<AttemptFacts, 'theirs'> & { readonly attempt: string })[]
 }
 
-/** The next orders to compare, by their numbers: those of the time, those whose money moved in it, those with an open difference. */
+/**
+ * The next orders to compare, by number: those in the period, those whose money moved in it, and
+ * those with an open difference.
+ */
 export async function selectOrders(
   queries: Queries,
   { since, behind, most }: { since: Date; behind: string; most: number },
@@ -22,7 +25,7 @@ export async function selectOrders(
   return rows.map(({ order_id }) => order_id)
 }
 
-/** What is known here of some orders, in all three books. */
+/** Facts about some orders from all three books. */
 export function selectKnown(queries: Queries, orders: readonly string[]): Promise<KnownOrder[]> {
   return queries.many(sql`
     select o.order_id as order, o.status, o.price_minor, o.currency, o.credits,
@@ -39,7 +42,10 @@ export function selectKnown(queries: Queries, orders: readonly string[]): Promis
     order by o.order_id`)
 }
 
-/** Which of some payments that a provider lists are known here, by the attempt they name or by their own names. */
+/**
+ * Which of the payments listed by a provider are known here, by their attempt or their own
+ * reference.
+ */
 export async function selectKnownPayments(
   queries: Queries,
   { gateway, attempts, refs }: { gateway: string; attempts: readonly string[]; refs: readonly string[] },

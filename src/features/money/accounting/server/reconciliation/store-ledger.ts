@@ -1,14 +1,14 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Something a ledger says of itself that must never be. */
+/** A violation reported by a ledger. */
 export interface LedgerFault {
   readonly ledger: 'credits' | 'money' | 'invoices'
   readonly rule: string
   readonly about: string
 }
 
-/** What a check of the ledgers came to. */
+/** Result of a ledger check. */
 export interface LedgerCheck {
   readonly at: Date
   readonly wanted_by: number | null
@@ -18,20 +18,20 @@ export interface LedgerCheck {
   readonly found: readonly LedgerFault[]
 }
 
-/** Keeps what a check came to. */
+/** Stores the result of a check. */
 export async function insertCheck(queries: Queries, check: LedgerCheck): Promise<void> {
   await queries.run(sql`
     insert into accounting.ledger_check (at, wanted_by, rows_read, took_ms, violations, found)
     values (${check.at}, ${check.wanted_by}, ${check.rows_read}, ${check.took_ms}, ${check.violations}, ${JSON.stringify(check.found)}::jsonb)`)
 }
 
-/** The last check; null before the first. */
+/** The last check; `null` before the first. */
 export function selectLastCheck(queries: Queries): Promise<LedgerCheck | null> {
   return queries.maybe(sql`
     select at, wanted_by, rows_read, took_ms, violations, found from accounting.ledger_check order by id desc limit 1`)
 }
 
-/** All credits there ever were, and of how many rows both ledgers are made. */
+/** Totals over all credits ever, and the number of rows in both ledgers. */
 export interface CreditTotals {
   readonly bought: number
   readonly given: number
@@ -41,7 +41,6 @@ export interface CreditTotals {
   readonly rows: number
 }
 
-/** Adds them up. */
 export function selectTotals(queries: Queries): Promise<CreditTotals> {
   return queries.one(sql`
     select t.bought, t.given, t.spent, t.taken_back, t.held,
@@ -49,7 +48,7 @@ export function selectTotals(queries: Queries): Promise<CreditTotals> {
     from credits.public_totals t`)
 }
 
-/** The last seals, the latest first. */
+/** The latest seals, newest first. */
 export function selectSeals(
   queries: Queries,
   most: number,
@@ -57,7 +56,7 @@ export function selectSeals(
   return queries.many(sql`select number, at, hash, wallets from credits.public_seal order by number desc limit ${most}`)
 }
 
-/** What lies in each account of the money ledger. */
+/** Balance of each account of the revenue ledger. */
 export function selectAccounts(
   queries: Queries,
 ): Promise<{ code: string; currency: string; balance_minor: number; oldest_at: Date | null }[]> {

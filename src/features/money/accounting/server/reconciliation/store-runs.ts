@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A comparison as it is kept. */
+/** A stored comparison. */
 export interface RunRow {
   readonly key: number
   readonly id: string
@@ -20,7 +20,7 @@ export interface RunRow {
 const columns = sql.part`
   id as key, run_id as id, wanted_by, wanted_at, since, ended_at, orders, listed, unanswered, unlisted, found, resolved`
 
-/** Enters a comparison; `under_way` while another has not ended. */
+/** Inserts a comparison; `under_way` if another has not ended. */
 export async function insertRun(
   tx: Queries | Transaction,
   { id, wantedBy, since }: { id: string; wantedBy: number | null; since: Date },
@@ -34,17 +34,17 @@ export async function insertRun(
   return same === null ? 'under_way' : 'repeated'
 }
 
-/** The comparison that waits or is under way. */
+/** The waiting or running comparison. */
 export function selectUnderWay(queries: Queries): Promise<RunRow | null> {
   return queries.maybe(sql`select ${columns} from accounting.reconciliation_run where ended_at is null`)
 }
 
-/** The last comparisons. */
+/** The latest comparisons. */
 export function selectRuns(queries: Queries, most: number): Promise<RunRow[]> {
   return queries.many(sql`select ${columns} from accounting.reconciliation_run r order by r.id desc limit ${most}`)
 }
 
-/** What a comparison came to. */
+/** Counts of a comparison. */
 export interface RunCounts {
   orders: number
   listed: number
@@ -62,7 +62,7 @@ export async function endRun(queries: Queries, key: number, counts: RunCounts, n
     where id = ${key}`)
 }
 
-/** Forgets comparisons that ended, and checks of the ledgers, before an instant. Differences stay. */
+/** Deletes finished comparisons and ledger checks before an instant. Differences are kept. */
 export async function deleteOld(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from accounting.reconciliation_run where ended_at < ${before}`)
   await queries.run(sql`

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { WebhookState } from '../../rules/reconciliation/webhook-state.ts'
 
-/** A kept webhook. */
+/** A stored webhook. */
 export interface WebhookRow {
   readonly gateway: string
   readonly event: string
@@ -13,24 +13,24 @@ export interface WebhookRow {
   readonly outcome: 'applied' | 'unchanged' | 'quarantined' | 'mismatch' | null
 }
 
-/** Where a page of the inbox begins: behind this webhook. */
+/** Start of an inbox page: after this webhook. */
 export interface Place {
   readonly at: Date
   readonly gateway: string
   readonly event: string
 }
 
-/** What of the inbox somebody wants to see. */
+/** Filter of the inbox. */
 export interface InboxFilter {
   readonly gateway: string | null
   readonly state: WebhookState | null
-  /** One without an answer that came before has failed. */
+  /** Webhooks without an answer that were received earlier have failed. */
   readonly triedSince: Date
   readonly behind: Place | null
   readonly most: number
 }
 
-/** Some of the inbox, the latest first. The states are those of `rules/webhook-state`. */
+/** One page of the inbox, newest first. The states are those of `rules/webhook-state`. */
 export function selectInbox(
   queries: Queries,
   { gateway, state, triedSince, behind, most }: InboxFilter,

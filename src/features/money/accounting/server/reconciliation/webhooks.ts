@@ -35,7 +35,7 @@ export function listWebhooks(
   }
 }
 
-/** Asks again about one webhook, and writes down who wanted it. */
+/** Queries the provider again about one webhook and writes an audit entry. */
 export function replay(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.replay'], Site> {
   return async ({ gateway, event }, { viewer, now }) => {
     const came = await deps.payments.inbox.askAgain({ gateway, eventId: event }, now)
@@ -46,7 +46,7 @@ export function replay(deps: ReconciliationDeps): Handler<(typeof contract)['rec
   }
 }
 
-/** Asks again about all of a filter, so many at a time, and writes that down once. */
+/** Queries the providers again about all webhooks of a filter, in batches, with one audit entry. */
 export function replayAll(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.replay_all'], Site> {
   return async ({ gateway = null, state }, { viewer, now }) => {
     const wish = { gateway, state, triedSince: triedSince(now), behind: null, most: onPage }
@@ -63,7 +63,7 @@ export function replayAll(deps: ReconciliationDeps): Handler<(typeof contract)['
   }
 }
 
-/** Where a page begins; what was not written by the page before is the beginning. */
+/** Parses the cursor of a page; an invalid one means the start. */
 function placeOf(before: string | undefined): Place | null {
   const [at = '', gateway, event] = before?.split(' ') ?? []
   const instant = new Date(at)

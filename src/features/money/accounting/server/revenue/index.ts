@@ -11,7 +11,7 @@ export interface Turnover {
   readonly handlers: Handlers<typeof contract, Site>
 }
 
-/** The figures of money over time, read out of the money ledger and the invoices; it keeps none of its own. */
+/** Revenue over time, read from the revenue ledger and the invoices; stores nothing itself. */
 export function createTurnover(deps: TurnoverDeps): Turnover {
   return { handlers: { 'revenue.list_months': listMonths(deps), 'revenue.read_tax': readTax(deps) } }
 }

@@ -4,7 +4,7 @@ import type { contract } from '../../contract/revenue.ts'
 import type { TurnoverDeps } from './deps.ts'
 import { selectMonths } from './store.ts'
 
-/** What was turned over month by month, in the time zone of the site whose office asks (CRED-13). */
+/** Revenue by month, in the time zone of the requesting office's site (CRED-13). */
 export function listMonths({ database }: TurnoverDeps): Handler<(typeof contract)['revenue.list_months'], Site> {
   return async (_, { site }) => ({ months: await selectMonths(database, site.timeZone) })
 }

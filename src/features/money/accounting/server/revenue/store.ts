@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { TaxRow, TurnoverMonth } from '../../contract/revenue.ts'
 
-/** What each company turned over by month and currency: the months in which something moved, the latest first. */
+/** Revenue of each company by month and currency: months with movements, newest first. */
 export function selectMonths(queries: Queries, zone: string): Promise<TurnoverMonth[]> {
   return queries.many(sql`
     with moved as (
@@ -33,7 +33,9 @@ export function selectMonths(queries: Queries, zone: string): Promise<TurnoverMo
     order by m.month desc, m.issuer_id, m.currency`)
 }
 
-/** What was issued in a quarter, by where it is taxed; `of_quarter` is that of the sale. */
+/**
+ * Documents issued in a quarter, by country of taxation; `of_quarter` is the quarter of the sale.
+ */
 export function selectTax(
   queries: Queries,
   quarter: string,
@@ -53,7 +55,7 @@ export function selectTax(
     order by d.issuer_id, d.vat_country, d.vat_basis_points, d.currency, of_quarter desc`)
 }
 
-/** The quarters in which something was issued, the latest first. */
+/** Quarters with issued documents, newest first. */
 export async function selectQuarters(queries: Queries): Promise<string[]> {
   const rows = await queries.many<{ quarter: string }>(sql`
     select distinct to_char(d.issued_at at time zone d.time_zone, 'YYYY-"Q"Q') as quarter from invoices.public_document d order by 1 desc`)

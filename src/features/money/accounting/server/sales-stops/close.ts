@@ -8,7 +8,7 @@ import type { ClosuresDeps } from './deps.ts'
 import { closableMethods } from './list-closures.ts'
 import { insertClosure, updateOpened } from './store.ts'
 
-/** Closes something from this moment on, and writes down who did and why. */
+/** Stops sales immediately and records who did it and why. */
 export function close(deps: ClosuresDeps): Handler<(typeof contract)['sales_stops.create'], Site> {
   return async (wish, { viewer, now }) => {
     const sites = (await deps.sites.allSites()).map(({ id }) => id)
@@ -27,7 +27,7 @@ export function close(deps: ClosuresDeps): Handler<(typeof contract)['sales_stop
   }
 }
 
-/** Opens it again. */
+/** Ends a sales stop. */
 export function open(deps: ClosuresDeps): Handler<(typeof contract)['sales_stops.lift'], Site> {
   return async ({ closure: id }, { viewer, now }) => {
     if (!looksLikeId(id)) return refuse('not_found')

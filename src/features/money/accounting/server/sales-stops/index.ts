@@ -9,11 +9,11 @@ import { selectClosed } from './store.ts'
 
 export interface Closures {
   readonly handlers: Handlers<typeof contract, Site>
-  /** What is closed on a site at this moment, for those who sell. */
+  /** Sales stops in effect on a site, for the selling features. */
   readonly closedOf: ClosedOf
 }
 
-/** Closures: the operator stops selling, all of it or a part, and says why. */
+/** Sales stops: the operator suspends all sales or part of them and records the reason. */
 export function createClosures(deps: ClosuresDeps): Closures {
   return {
     handlers: {

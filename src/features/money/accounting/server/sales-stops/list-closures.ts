@@ -8,12 +8,12 @@ import { type ClosureRow, selectClosures } from './store.ts'
 
 const pastShown = 50
 
-/** The ways to pay that can be closed, in the order in which they are shown. */
+/** Payment methods that can be stopped, in display order. */
 export const closableMethods = Object.entries(methods)
   .filter(([, { status, partOf }]) => status === 'active' && partOf === undefined)
   .map(([key, { name }]) => ({ key, name: name ?? null }))
 
-/** What is closed and was, for those of the staff who answer for money. */
+/** Lists current and past sales stops for staff who may see them. */
 export function listClosures(deps: ClosuresDeps): Handler<(typeof contract)['sales_stops.list'], Site> {
   return async (_, { viewer }) => {
     const [rows, sites] = await Promise.all([selectClosures(deps.database, pastShown), deps.sites.allSites()])

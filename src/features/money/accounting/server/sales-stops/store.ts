@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Closing, ClosureKind } from '../../rules/sales-stops/judge-closing.ts'
 
-/** A closure as it is kept. */
+/** A stored sales stop. */
 export interface ClosureRow extends Closing {
   readonly id: string
   readonly closed_by: number
@@ -13,7 +13,7 @@ export interface ClosureRow extends Closing {
 
 const columns = sql.part`closure_id as id, site_id as site, kind, name, reason, closed_by, closed_at, opened_by, opened_at`
 
-/** What is closed, and so many of those that were opened last. */
+/** Current sales stops, then the `past` most recently ended ones. */
 export function selectClosures(queries: Queries, past: number): Promise<ClosureRow[]> {
   return queries.many(sql`
     (select ${columns} from accounting.sales_stop where opened_at is null)
@@ -22,7 +22,7 @@ export function selectClosures(queries: Queries, past: number): Promise<ClosureR
     order by opened_at desc nulls first, closed_at desc`)
 }
 
-/** What is closed on a site. */
+/** Sales stops in effect on a site. */
 export function selectClosed(
   queries: Queries,
   site: number,
@@ -31,7 +31,10 @@ export function selectClosed(
     select kind, name from accounting.sales_stop where opened_at is null and (site_id is null or site_id = ${site})`)
 }
 
-/** Closes something; `repeated` for the same wish, `there` where it is closed already or the id was used for something else. */
+/**
+ * Inserts a sales stop. `repeated`: the same request was stored before; `there`: the target is
+ * already stopped or the id was used for something else.
+ */
 export async function insertClosure(
   tx: Transaction,
   { id, site, kind, name, reason }: Closing & { readonly id: string },
@@ -48,7 +51,7 @@ export async function insertClosure(
   return same ? 'repeated' : 'there'
 }
 
-/** Opens something again; null for what there is not, `changed` false where it is open already. */
+/** Ends a sales stop. `null` if it does not exist; `changed` is false if it had already ended. */
 export async function updateOpened(
   tx: Transaction,
   { id, by }: { readonly id: string; readonly by: number },

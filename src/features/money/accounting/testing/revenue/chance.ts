@@ -1,4 +1,4 @@
-/** A number from a seed, the same for everyone who counts from it. */
+/** A seeded random number generator, reproducible from its seed. */
 export function chanceOf(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,7 +3,7 @@ import { type WebClient, webClient } from '#features/members/accounts/testing/we
 import type { Till } from '#features/money/refunds/testing/till.ts'
 import type { ModelWallet } from './money-model.ts'
 
-/** A member of the model beside the real one. */
+/** A member of the model, with the real account. */
 export interface Member {
   readonly who: Someone
   readonly country: string
@@ -14,7 +14,7 @@ export interface Member {
 
 const freshMs = 3 * 86_400_000
 
-/** The member's browser, logged in anew when that was long ago. */
+/** The member's browser, logged in again if the last log-in was long ago. */
 export async function browserOf(till: Till, member: Member): Promise<WebClient> {
   const now = till.server.floor.clock.now().getTime()
   if (now - member.loggedInAt < freshMs) return member.who.browser

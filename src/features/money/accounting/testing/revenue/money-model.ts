@@ -1,11 +1,11 @@
-/** A purchase as the model keeps it: its money and its credits. */
+/** A purchase in the model: its money and its credits. */
 export interface ModelSale {
   readonly order: string
-  /** The provider's name for its payment. */
+  /** The provider's reference of its payment. */
   readonly payment: string
   readonly currency: string
   readonly country: string
-  /** `2026-07`, and the quarter in the words of the tax page. */
+  /** `2026-07`, and the quarter as formatted on the tax page. */
   readonly soldIn: string
   readonly gross: number
   readonly net: number
@@ -13,18 +13,18 @@ export interface ModelSale {
   readonly granted: number
   remaining: number
   takenBack: number
-  /** How many credits what is left of its money stands for: all but those that were taken back and paid for. */
+  /** Number of credits the remaining money covers: all but those taken back and refunded. */
   counted: number
   closed: boolean
   frozen: boolean
   returned: number
   returnedNet: number
   earned: number
-  /** What the bank holds against it. */
+  /** State of the bank's dispute over it. */
   dispute: 'none' | 'open' | 'won' | 'lost'
 }
 
-/** A spend: what it took of the bonus and of each purchase. */
+/** A spend: the credits taken from the bonus and from each purchase. */
 export interface ModelSpend {
   readonly key: string
   readonly bonus: number
@@ -32,7 +32,7 @@ export interface ModelSpend {
   givenBack: boolean
 }
 
-/** The rates of the countries that the members of the model live in, in hundredths of a percent; written out, not looked up. */
+/** VAT rates of the model's countries, in hundredths of a percent; hard-coded, not looked up. */
 export const rates: Readonly<Record<string, number>> = {
   NL: 2100,
   DE: 1900,
@@ -45,13 +45,13 @@ export const rates: Readonly<Record<string, number>> = {
 
 const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator))
 
-/** The tax within a sum that includes it. */
+/** Tax included in a gross amount. */
 export const taxIn = (gross: number, basisPoints: number) =>
   halfUp(BigInt(gross) * BigInt(basisPoints), BigInt(10_000 + basisPoints))
 
 type Sold = Pick<ModelSale, 'order' | 'payment' | 'currency' | 'country' | 'soldIn' | 'gross' | 'granted'>
 
-/** A purchase of which nothing is spent yet. */
+/** A purchase with nothing spent yet. */
 export function newSale(sold: Sold): ModelSale {
   const vat = taxIn(sold.gross, rates[sold.country] ?? 0)
   const untouched = {
@@ -66,18 +66,18 @@ export function newSale(sold: Sold): ModelSale {
   return { ...sold, ...untouched, vat, net: sold.gross - vat, remaining: sold.granted, counted: sold.granted }
 }
 
-/** The tax in the first so many units that go back of a sale. */
+/** Tax in the first `returned` minor units returned of a sale. */
 export const taxOfReturned = ({ gross, vat }: ModelSale, returned: number) =>
   halfUp(BigInt(returned) * BigInt(vat), BigInt(gross))
 
-/** What of a sale is earned, by the credits that are spent. */
+/** Earned part of a sale, by its spent credits. */
 export function earnedOf({ net, returnedNet, granted, remaining, takenBack }: ModelSale): number {
   const kept = net - returnedNet
   const spent = granted - remaining - takenBack
   return spent + remaining === 0 ? kept : halfUp(BigInt(kept) * BigInt(spent), BigInt(spent + remaining))
 }
 
-/** Gives some of a sale's money back for good; its tax and net follow. Gives the two. */
+/** Returns part of a sale's money for good; its tax and net follow. Returns both parts. */
 export function giveBack(sale: ModelSale, amount: number): { net: number; vat: number } {
   const vat = taxOfReturned(sale, sale.returned + amount) - taxOfReturned(sale, sale.returned)
   sale.returned += amount
@@ -85,7 +85,7 @@ export function giveBack(sale: ModelSale, amount: number): { net: number; vat: n
   return { net: amount - vat, vat }
 }
 
-/** Takes back what is unspent of a purchase. */
+/** Takes back the unspent credits of a purchase. */
 export function takeBack(sale: ModelSale, whole: boolean): void {
   if (sale.closed) return
   sale.takenBack += sale.remaining
@@ -93,7 +93,7 @@ export function takeBack(sale: ModelSale, whole: boolean): void {
   sale.closed = whole
 }
 
-/** A member's wallet, as far as money hangs on it. */
+/** A member's wallet, as far as it affects money. */
 export class ModelWallet {
   bonus: number
   readonly sales: ModelSale[] = []
@@ -102,12 +102,12 @@ export class ModelWallet {
     this.bonus = bonus
   }
 
-  /** What can be spent now. */
+  /** Credits that can be spent now. */
   get free(): number {
     return this.sales.reduce((sum, { frozen, remaining }) => sum + (frozen ? 0 : remaining), this.bonus)
   }
 
-  /** Bonus first, then the oldest purchase that no bank holds. */
+  /** Bonus first, then the oldest purchase that is not frozen. */
   spend(key: string, credits: number): void {
     const bonus = Math.min(this.bonus, credits)
     this.bonus -= bonus
@@ -123,7 +123,10 @@ export class ModelWallet {
     this.spends.push({ key, bonus, parts, givenBack: false })
   }
 
-  /** To where it came from; what came from a purchase that is undone has had its money. */
+  /**
+   * Returns credits to where they came from; those from an undone purchase have already been
+   * refunded.
+   */
   giveSpendBack(spend: ModelSpend): void {
     spend.givenBack = true
     this.bonus += spend.bonus

@@ -1,6 +1,6 @@
 import { giveBack, type ModelSale, takeBack } from './money-model.ts'
 
-/** What the model says of a month in one currency, under the names of the office's list. */
+/** The model's figures for a month in one currency, named as in the office's list. */
 export interface MonthFigures {
   sales: number
   sold_minor: number
@@ -16,7 +16,7 @@ export interface MonthFigures {
   paid_out_minor: number
 }
 
-/** What the model says of a line of the tax page. */
+/** The model's figures for a line of the tax page. */
 export interface TaxFigures {
   invoices: number
   net_minor: number
@@ -26,14 +26,17 @@ export interface TaxFigures {
   credited_vat_minor: number
 }
 
-/** The quarter of a month: `2026-Q3` of `2026-07`. */
+/** The quarter of a month: `2026-Q3` for `2026-07`. */
 export const quarterOfMonth = (month: string) => `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
 
-/** The books of the model: every figure the product is held to, by month and by quarter. */
+/** The model's books: every figure the product is checked against, by month and by quarter. */
 export class ModelBooks {
   readonly months = new Map<string, MonthFigures>()
   readonly tax = new Map<string, TaxFigures>()
-  /** By currency: what lies with the provider since it was settled last, and for how many payments it keeps something. */
+  /**
+   * By currency: money held by the provider since the last payout, and the number of payments it
+   * charges a fee for.
+   */
   private readonly waiting = new Map<string, { minor: number; payments: number }>()
   invoices = 0
   creditNotes = 0
@@ -72,7 +75,7 @@ export class ModelBooks {
     return fresh
   }
 
-  /** A sale, with its invoice. */
+  /** A sale with its invoice. */
   sold(month: string, sale: ModelSale): void {
     const figures = this.month(month, sale.currency)
     figures.sales += 1
@@ -87,7 +90,7 @@ export class ModelBooks {
     this.moved(sale.currency, sale.gross, 1)
   }
 
-  /** A refund that is back, with its credit note. */
+  /** A completed refund with its credit note. */
   refunded(month: string, sale: ModelSale, amount: number): void {
     const { net, vat } = giveBack(sale, amount)
     this.month(month, sale.currency).refunded_minor += amount
@@ -99,13 +102,13 @@ export class ModelBooks {
     this.moved(sale.currency, -amount)
   }
 
-  /** A bank asks for a sale's money and has it, until it is decided. */
+  /** A bank claims a sale's money and holds it until the dispute is decided. */
   disputed(month: string, sale: ModelSale): void {
     this.month(month, sale.currency).disputed_minor += sale.gross
     this.moved(sale.currency, -sale.gross)
   }
 
-  /** It is decided for the shop. */
+  /** The dispute is decided in the shop's favour. */
   won(month: string, sale: ModelSale): void {
     sale.dispute = 'won'
     this.month(month, sale.currency).won_minor += sale.gross
@@ -113,8 +116,9 @@ export class ModelBooks {
   }
 
   /**
-   * It is lost: of what the sale still holds the unspent part is undone; what was spent is earned all the same, and the rest of what the bank
-   * took is lost, also what had gone back before.
+   * The dispute is lost: the unspent part of what the sale still holds is reversed; the spent part
+   * stays earned, and the rest of what the bank took is lost, including what had been refunded
+   * before.
    */
   lost(month: string, sale: ModelSale): void {
     sale.dispute = 'lost'
@@ -134,7 +138,7 @@ export class ModelBooks {
     this.waiting.set(currency, { minor: before.minor + minor, payments: before.payments + payments })
   }
 
-  /** The provider pays out all that waits, less 29 for each payment. */
+  /** The provider pays out everything waiting, less 29 minor units per payment. */
   settle(month: string): void {
     for (const [currency, { minor, payments }] of this.waiting) {
       const figures = this.month(month, currency)

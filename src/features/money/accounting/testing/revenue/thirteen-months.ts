@@ -8,10 +8,13 @@ import { browserOf, type Member } from './member.ts'
 import { earnedOf, ModelWallet, type ModelSale, newSale, takeBack } from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
 
-/** So much of an order one person of the staff gives back without a second one, in any of the currencies. */
+/** The amount of an order one staff member may refund alone, in any of the currencies. */
 const aloneMinor = 9_000
 
-/** Members who sign up, buy, spend, want their money back and leave, each of their acts done to the product and to a model of it. */
+/**
+ * Members who sign up, buy, spend, request refunds and leave, with each action applied to the
+ * product and to a model of it.
+ */
 export class ThirteenMonths {
   readonly books = new ModelBooks()
   readonly acts = new Map<string, number>()
@@ -39,14 +42,14 @@ export class ThirteenMonths {
     this.acts.set(act, (this.acts.get(act) ?? 0) + 1)
   }
 
-  /** Ten in the morning of the first of the coming month: far from every midnight. */
+  /** Ten in the morning on the first of the coming month: far from any midnight. */
   begin(): void {
     const now = this.clock.now()
     this.clock.moveBy(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 10) - now.getTime())
     this.month = this.clock.now().toISOString().slice(0, 7)
   }
 
-  /** The codes of the office that some of the orders bear. */
+  /** The office codes used by some of the orders. */
   async makeCodes(): Promise<void> {
     const office = await officeClient(this.till, 'lead', 'Helene')
     const terms = {
@@ -73,7 +76,9 @@ export class ThirteenMonths {
     this.codes = Array.from({ length: 12 }, (_, index) => `MODEL${index + 1}`)
   }
 
-  /** A day from morning to night; then the clock goes on to a later morning. `nightly` runs the jobs. */
+  /**
+   * A day from morning to night; then the clock moves to a later morning. `nightly` runs the jobs.
+   */
   async day(wish: { acts: number; newcomers: number; nightly: () => Promise<void>; days: number }): Promise<void> {
     await this.product.settlements.fetch(this.clock.now())
     this.books.settle(this.month)
@@ -86,7 +91,7 @@ export class ThirteenMonths {
     this.clock.moveBy(morning - now.getTime())
   }
 
-  /** Begins the month the clock has come to, if it is another; gives the one that ended. */
+  /** Switches to the clock's month if it has changed; returns the month that ended. */
   turnMonth(): string | null {
     const month = this.clock.now().toISOString().slice(0, 7)
     if (month === this.month) return null
@@ -123,7 +128,7 @@ export class ThirteenMonths {
     }
     this.members.push(member)
     this.did('sign-up')
-    // Some take the bonus of the first four hours.
+    // Some use the bonus of the first four hours.
     if (this.chance() < 0.4) await this.buy(member, 'TIMEBONUS25')
   }
 
@@ -159,7 +164,7 @@ export class ThirteenMonths {
     member.wallet.sales.push(sale)
     this.books.sold(this.month, sale)
     this.did(`order ${order.bundle}${code === null || order.discount === null ? '' : ' with a code'}`)
-    // Some think better of it at once.
+    // Some withdraw immediately.
     if (this.chance() < 0.2) await this.withdraw(member, sale)
   }
 
@@ -176,7 +181,7 @@ export class ThirteenMonths {
 
   private async verdict(wanted: string, text: string, values: unknown[]): Promise<void> {
     const [{ verdict } = {}] = await this.till.query(text, values)
-    if (verdict !== wanted) throw new Error(`${String(verdict)} and not ${wanted}`)
+    if (verdict !== wanted) throw new Error(`verdict ${String(verdict)} instead of ${wanted}`)
   }
 
   private async giveSpendBack({ who, wallet }: Member): Promise<void> {
@@ -205,7 +210,7 @@ export class ThirteenMonths {
     if (member.leaving) return
     const reply = await (await browserOf(this.till, member)).send('POST', `/api/orders/${sale.order}/withdrawal`, {})
     const told = reply.body as unknown as { withdrawal: { settled: { credits: number; amount_minor: number } } }
-    // After the days for it, or a second time: nothing changes.
+    // After the period, or a second time: nothing changes.
     if (reply.status !== 200) return this.did('withdrawal too late')
     if (this.withdrawn.has(sale.order)) return
     this.withdrawn.add(sale.order)
@@ -216,7 +221,7 @@ export class ThirteenMonths {
     )
     const { settled } = told.withdrawal
     if (settled.credits !== sale.remaining || settled.amount_minor !== amount)
-      throw new Error(`a withdrawal gave ${JSON.stringify(settled)}, the model ${sale.remaining} and ${amount}`)
+      throw new Error(`a withdrawal returned ${JSON.stringify(settled)}, the model ${sale.remaining} and ${amount}`)
     takeBack(sale, amount === left)
     this.did('withdrawal')
     if (amount === 0) return
@@ -241,7 +246,7 @@ export class ThirteenMonths {
   }
   private readonly givenByStaff = new Map<string, number>()
 
-  /** The provider pays it back within the minute. */
+  /** The provider pays it out within the minute. */
   private async arrives(sale: ModelSale, amount: number): Promise<void> {
     await this.till.wait(61_000)
     this.books.refunded(this.month, sale, amount)
@@ -252,7 +257,7 @@ export class ThirteenMonths {
       sale.payment,
     ])
     this.books.disputed(this.month, sale)
-    // The bank asks for all of it, whatever has gone back.
+    // The bank claims all of it, whatever has been refunded.
     if (sale.returned > 0) this.did('claim beyond what is left')
     if (method === 'sdd') {
       await this.till.turn(sale.payment, `return:${this.pick(['AC04', 'AM04', 'MD06'])}`)

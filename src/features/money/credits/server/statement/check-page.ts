@@ -4,14 +4,14 @@ import { html, raw } from 'hono/html'
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
-/** The very rule the tests hold, and what runs it in the page. */
+/** The rule covered by the tests, and the code that runs it in the page. */
 const files = ['../../rules/check-statement.ts', '../../web/statement/digest.ts', '../../web/statement/check-file.ts']
 let scripts: string | undefined
 
-/** The files as a browser reads them, one after the other: they name nothing alike. */
+/** The files as plain browser scripts, concatenated: their top-level names must not clash. */
 function plainScripts(): string {
   const { emitWarning } = process
-  // Node calls it an experiment each time; whoever runs the site can do nothing about that.
+  // Suppresses Node's experimental warning, which operators can do nothing about.
   process.emitWarning = () => {}
   try {
     return files.map((file) => plainScript(new URL(file, import.meta.url))).join('\n')
@@ -25,7 +25,10 @@ function plainScript(file: URL): string {
   return typeless.replace(/^import .*$/gm, '').replace(/^export /gm, '')
 }
 
-/** One file that checks a statement on any computer: words in one language, the rule, and a field for the file. */
+/**
+ * A single file that verifies a statement on any computer: texts in one language, the rule, and a
+ * file input.
+ */
 export function checkPage(phrases: Phrases, locale: Locale) {
   scripts ??= plainScripts()
   const t = (key: string) => phrases.translate(locale, `credit_statement.tool.${key}`)

@@ -4,7 +4,10 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { checkPage } from './check-page.ts'
 
-/** Hands out the page that checks a statement: a file to keep, the same for everybody, that needs no site and no internet. */
+/**
+ * Serves the page that verifies a statement: a file to keep, the same for everyone, that works
+ * without this site and offline.
+ */
 export function checkRoute(phrases: Phrases): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
     app.get('/check-credits.html', async (c) => {

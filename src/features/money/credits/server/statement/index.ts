@@ -4,13 +4,13 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { checkRoute } from './check-route.ts'
 
-/** The statement: what a member sees of the ledger, and how it is checked elsewhere. */
+/** Credit statement: a member's view of the ledger, and its verification elsewhere. */
 export interface StatementDoor {
-  /** The page that checks a downloaded statement, for the HTTP floor. */
+  /** Registers the route of the verification page on the HTTP server. */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
 }
 
-/** The statement of credits (BEY-07). */
+/** The credit statement (BEY-07). */
 export function createStatement({ phrases }: { readonly phrases: Phrases }): StatementDoor {
   return { routes: checkRoute(phrases) }
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 
-/** So many sequences share one seed, from which they come out the same whenever it is given again. */
+/** Number of sequences per seed; a seed reproduces its sequences. */
 const perSeed = 250
 const lanes = 4
 const toldEvery = 1000
 
 /**
- * Holds a property over so many sequences, four at a time, for most of it is waiting. The seeds are 1, 2, 3 and so on: each 250
- * sequences have one, so that a long run that was cut off goes on at the seed it says it had reached. `tell` hears how far it is.
+ * Checks a property over `sequences` sequences, four at a time because most of the time is spent
+ * waiting. Each seed (1, 2, 3, …) covers 250 sequences, so that an interrupted run can resume at
+ * the seed it last printed. `tell` receives progress lines.
  */
 export async function inBlocks<Value>(
   property: fc.IAsyncPropertyWithHooks<Value>,

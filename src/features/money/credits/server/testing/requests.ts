@@ -3,10 +3,10 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { doors } from './ledger.ts'
 import type { Request } from './model.ts'
 
-/** A spend's key as a browser would make it, from a small number. */
+/** Turns a small number into a spend's key, in the format a browser generates. */
 export const uuidOf = (key: number): string => `00000000-0000-4000-8000-${String(key).padStart(12, '0')}`
 
-/** Does a request to the real ledger. `account` of the request is an index into `accounts`. */
+/** Sends a request to the real ledger. The request's `account` is an index into `accounts`. */
 export function doToLedger(queries: Queries, accounts: readonly number[], request: Request): Promise<object> {
   const account = accounts[request.account] ?? 0
   switch (request.do) {
@@ -36,7 +36,10 @@ export function doToLedger(queries: Queries, accounts: readonly number[], reques
   }
 }
 
-/** Requests over so many accounts. Keys are few, so that many are used again, for the same thing and for others. */
+/**
+ * Generates requests for a number of accounts. Keys are few, so that many are reused, for the same
+ * thing and for others.
+ */
 export function requests(accounts: number): fc.Arbitrary<Request> {
   const account = fc.nat({ max: accounts - 1 })
   const few = fc.nat({ max: 5 })

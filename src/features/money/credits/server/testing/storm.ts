@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { doors, newKey } from './ledger.ts'
 
-/** One request of a storm under keys of its own, with what it does to the wallet once it is done. */
+/** One request of a storm with its own keys, and its effect on the wallet. */
 interface Wave {
   readonly account: number
   readonly key: string
@@ -10,14 +10,14 @@ interface Wave {
   change(answer: object): number
 }
 
-/** What a storm did, as its clients were told. */
+/** Result of a storm as acknowledged to its clients. */
 export interface Stormed {
-  /** By account, what was acknowledged to have come and gone. */
+  /** Acknowledged net change per account. */
   readonly change: ReadonlyMap<number, number>
-  /** The keys of all that was acknowledged as done, once each. */
+  /** Keys of all acknowledged changes. */
   readonly done: ReadonlySet<string>
   readonly asked: number
-  /** Requests whose answer was lost with its connection, and which were made again. */
+  /** Requests whose answer was lost with the connection and which were retried. */
   readonly lost: number
   readonly deadlocks: number
 }
@@ -27,16 +27,16 @@ interface StormOptions {
   readonly accounts: readonly number[]
   readonly connections: number
   readonly lastsMs: number
-  /** A slow machine goes on until this has happened as well. */
+  /** A slow machine continues past `lastsMs` until this returns true. */
   readonly enough?: (soFar: { readonly asked: number; readonly lost: number }) => boolean
 }
 
-/** What PostgreSQL and its driver say when a backend goes in the middle of a statement. */
+/** Errors of PostgreSQL and its driver when a backend dies during a query. */
 const goneWords = /terminat|Connection|ECONNRESET|57P01/i
 
 /**
- * Asks from so many connections at once for so long. Fifteen of a hundred requests are one of before, word for word. Whoever loses a
- * connection asks again under the same key, as the product's callers do.
+ * Sends requests over many connections concurrently for `lastsMs`. 15% are exact repeats of earlier
+ * ones. A client that loses its connection retries under the same key, as the product's callers do.
  */
 export async function storm({
   database,

@@ -8,12 +8,15 @@ interface Words {
   readonly unreadable: string
 }
 
-/** What the downloaded page does: checks whatever file is chosen and says how it stands. It stands in that page as it is written here. */
+/**
+ * Script of the downloaded page: verifies the chosen file and shows the result. It is inlined in
+ * the page as written here.
+ */
 export function checkChosen(words: Words): void {
   const field = document.querySelector('input')
   const said = document.querySelector('output')
   if (field === null || said === null) return
-  // The same file, changed meanwhile, shall be read again.
+  // Allows the same file to be chosen again after it was changed.
   field.addEventListener('click', () => {
     field.value = ''
   })

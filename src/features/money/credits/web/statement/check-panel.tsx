@@ -9,7 +9,10 @@ import { digest } from './digest.ts'
 
 type Outcome = 'failed' | { readonly statement: Statement; readonly fault: StatementFault | null }
 
-/** Reckons the own statement anew in this browser, and hands out what it takes to do so elsewhere (BEY-07). */
+/**
+ * Verifies the member's own statement in the browser, and offers the files needed to do so
+ * elsewhere (BEY-07).
+ */
 export function CheckPanel() {
   const t = usePhrases<typeof en>('credit_statement')
   const { ask } = calls.useAction('credits.read_statement')

@@ -1,6 +1,5 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The page of the own statement. */
 export const pages: readonly Page[] = [
   page({
     path: '/credits/statement',

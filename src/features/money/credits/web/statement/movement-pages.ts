@@ -4,11 +4,11 @@ import { CallRefused } from '#platform/web/api/answer.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import type { contract } from '../../contract.ts'
 
-/** A page of the own statement. */
+/** A page of the member's own statement. */
 export type MovementPage = Gives<(typeof contract)['credits.list_movements']>
 export type Movement = MovementPage['movements'][number]
 
-/** The pages of the own statement, kept together. `from` is where an address begins. */
+/** Infinite query over the statement's pages. `from` is the start given in the URL. */
 export function movementPages(from: number | null) {
   return (api: Api) =>
     infiniteQueryOptions<MovementPage, CallRefused, InfiniteData<MovementPage, number | null>, QueryKey, number | null>(

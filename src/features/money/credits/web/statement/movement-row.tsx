@@ -5,10 +5,13 @@ import type { en } from '../../locales/credit-statement/en.ts'
 import type { Movement } from './movement-pages.ts'
 import { useWorth } from './use-worth.ts'
 
-/** A line of the whole statement, or of one conversation's receipt: there it says neither what was left nor what it was for. */
+/**
+ * A line of the whole statement, or of one conversation's receipt, which omits the balance and the
+ * reference.
+ */
 type Line = Omit<Movement, 'balance' | 'ref'> & Partial<Pick<Movement, 'balance' | 'ref'>>
 
-/** One line of the statement: why, how many credits, when, what was left, and what it came to in money (BEY-06). */
+/** One line of the statement: reason, credits, time, balance, and money value (BEY-06). */
 export function MovementRow({ movement }: { readonly movement: Line }) {
   const t = usePhrases<typeof en>('credit_statement')
   const format = useFormat()

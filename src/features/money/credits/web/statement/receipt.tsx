@@ -20,14 +20,14 @@ import { useWorth } from './use-worth.ts'
 
 type Sum = Gives<(typeof contract)['credits.read_receipt']>['cost']
 
-/** Lines shown at a time. */
+/** Number of lines shown at a time. */
 const step = 30
 
-/** What one conversation has cost so far: sums, every line of it, and both to keep (BEY-06). */
+/** Cost of one conversation so far: totals, all lines, and a download (BEY-06). */
 export function Receipt({ conversation }: { readonly conversation: string }) {
   const t = usePhrases<typeof en>('credit_statement')
   const { data, error, isFetching, refetch } = calls.useCall('credits.read_receipt', { conversation })
-  // Where one came from the conversation there is one to go back to; after a block there is none.
+  // Opened from the conversation there is one to return to; after a block there is not.
   const fromChat = (useLocation().state as { readonly chat?: boolean } | null)?.chat === true
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(step)
@@ -105,7 +105,7 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
   )
 }
 
-/** "24 credits · €8.40 · 4 given". */
+/** For example "24 credits · €8.40 · 4 given". */
 function Amount({ sum }: { readonly sum: Sum }) {
   const t = usePhrases<typeof en>('credit_statement')
   const worth = useWorth()(sum)

@@ -12,7 +12,7 @@ import { movementPages } from './movement-pages.ts'
 import { MovementRow } from './movement-row.tsx'
 import { Receipt } from './receipt.tsx'
 
-/** Brings the first page of the own statement, or what one conversation has cost. */
+/** Loads the first page of the member's statement, or the cost of one conversation. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
   const conversation = conversationOf(url.searchParams)
   if (conversation !== null)
@@ -20,7 +20,6 @@ export async function load({ api, cache, url }: LoadContext): Promise<void> {
   await cache.ensureInfiniteQueryData(movementPages(beginningOf(url.searchParams))(api))
 }
 
-/** The document's title. */
 export function title(translate: Translate): string {
   return translate('credit_statement.title')
 }
@@ -35,13 +34,13 @@ function conversationOf(query: URLSearchParams): string | null {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(conversation) ? conversation : null
 }
 
-/** Every credit that came or went, or those of one conversation (BEY-06). */
+/** All credit movements, or those of one conversation (BEY-06). */
 export function Page() {
   const conversation = conversationOf(useSearchParams()[0])
   return conversation === null ? <WholeStatement /> : <Receipt conversation={conversation} />
 }
 
-/** All of it, and the check (BEY-07). */
+/** The whole statement, and its verification (BEY-07). */
 function WholeStatement() {
   const t = usePhrases<typeof en>('credit_statement')
   const [query] = useSearchParams()

@@ -7,7 +7,7 @@ interface Moved {
   readonly money: readonly { readonly minor: number; readonly currency: string }[]
 }
 
-/** Tells what credits were worth: a sum in each currency, and how many of them were given. */
+/** Formats the value of credits: an amount in each currency, and how many were granted. */
 export function useWorth(): (moved: Moved) => string[] {
   const t = usePhrases<typeof en>('credit_statement')
   const format = useFormat()

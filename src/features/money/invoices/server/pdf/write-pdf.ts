@@ -6,7 +6,10 @@ const muted: Style = { colour: '#5c6b66', size: 9 }
 const hairline = '#d9cfcc'
 const brass = '#c9952a'
 
-/** Writes an invoice or credit note as one page of A4: the seller, the facts, the one line, what it comes to. */
+/**
+ * Writes an invoice or credit note as a single A4 page: seller, details, the line item and the
+ * totals.
+ */
 export function writePdf(paper: Paper, { locale, issuedAt }: { locale: string; issuedAt: Date }): Promise<Buffer> {
   const sheet = newSheet({ title: paper.title, author: paper.seller[0] ?? '', locale, at: issuedAt })
   const right = sheet.width - margin
@@ -17,7 +20,7 @@ export function writePdf(paper: Paper, { locale, issuedAt }: { locale: string; i
   const end = table(sheet, paper, below + 30, right)
   notes(sheet, paper, end + 30, right)
   sheet.rule(sheet.height - 74, margin, right, hairline)
-  // A line ends between two of them, never within one.
+  // Lines break between parts, never within one.
   const seller = paper.seller.map((part) => part.replaceAll(' ', '\u00a0')).join('  ·  ')
   sheet.sayWithin(seller, margin, sheet.height - 62, right - margin, { ...muted, size: 7.5 })
   return sheet.finish()
@@ -35,7 +38,7 @@ function factsBlock(sheet: Sheet, { facts }: Paper, right: number): number {
   let y = 174
   for (const fact of facts) {
     sheet.say(fact.label, label, y + 0.7, muted)
-    // An order's number is long; it stands smaller rather than broken.
+    // Order numbers are long; they are set smaller instead of wrapped.
     const small = fact.value.length > 30
     sheet.say(fact.value, right, small ? y + 1.4 : y, { align: 'right', size: small ? 8 : 10 })
     y += 17

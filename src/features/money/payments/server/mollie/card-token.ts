@@ -1,15 +1,15 @@
-/** A card at Mollie: who may be charged, and by which consent. */
+/** A card stored at Mollie: the customer to charge and their mandate. */
 export interface MollieCard {
   readonly customerId: string
   readonly mandateId: string
 }
 
-/** Both in one word. */
+/** Joins both ids into one token. */
 export function tokenOf({ customerId, mandateId }: MollieCard): string {
   return `${customerId}:${mandateId}`
 }
 
-/** What the word names; null for one that is not Mollie's. */
+/** Parses a token; null if it is not one of Mollie's. */
 export function cardOfToken(token: string): MollieCard | null {
   const [, customerId, mandateId] = /^(cst_\w{1,60}):(mdt_\w{1,60})$/.exec(token) ?? []
   return customerId === undefined || mandateId === undefined ? null : { customerId, mandateId }

@@ -2,20 +2,20 @@ import type { Client } from 'mollie-api-typescript'
 import { type Patience, patience } from '../patience.ts'
 import { atEdge } from '../provider-edge.ts'
 
-/** What an operator knows of their account at Mollie. */
+/** The operator's credentials at Mollie. */
 export interface MollieKeys {
   readonly apiKey: string
-  /** The key is an organization's token and not a profile's. */
+  /** Whether the key is an organization token rather than a profile key. */
   readonly asOrganization?: boolean
-  /** Another address than Mollie's own, for a provider that is played. */
+  /** A different URL, for a fake provider in tests. */
   readonly serverUrl?: string
   readonly patience?: Patience
 }
 
-/** Asks Mollie something; null for what it does not know. */
+/** Calls Mollie; null if Mollie responds with 404 or 410. */
 export type AskMollie = <T>(act: (mollie: Client) => Promise<T>) => Promise<T | null>
 
-/** Makes the way to Mollie. Its library is large, so it is loaded when it is first asked. */
+/** Mollie's SDK is large, so it is imported on the first call. */
 export function askMollie({
   apiKey,
   asOrganization = false,
@@ -47,7 +47,7 @@ export function askMollie({
     })
 }
 
-/** The HTTP status of Mollie's answer; null where there was none. */
+/** The HTTP status of Mollie's response; null if there was none. */
 export function statusOf(error: unknown): number | null {
   const status = (error as { statusCode?: unknown } | null)?.statusCode
   return typeof status === 'number' ? status : null

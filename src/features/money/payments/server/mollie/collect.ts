@@ -7,9 +7,12 @@ import { type AskMollie, statusOf } from './client.ts'
 
 const id = 'mollie'
 
-/** The part of the adapter of Mollie that collects direct debits: a customer, the mandate that was signed, and a payment under it. */
+/**
+ * The direct debit part of the Mollie adapter: a customer, the signed mandate, and a payment under
+ * it.
+ */
 export function collectAt(ask: AskMollie, webhookUrl: string | null): Pick<PaymentGateway, 'collect'> {
-  /** Does one step; what Mollie says no to is an account it takes nothing from. */
+  /** Runs one step; if Mollie rejects it, the account is refused. */
   async function step<T>(act: Parameters<typeof ask<T>>[0]): Promise<T> {
     const made = await ask(async (mollie) => {
       try {
@@ -23,7 +26,10 @@ export function collectAt(ask: AskMollie, webhookUrl: string | null): Pick<Payme
     return made
   }
 
-  /** Has Mollie keep a mandate, under a customer of its own so that nothing there ties a member's accounts together. */
+  /**
+   * Creates a mandate at Mollie under its own customer, so that a member's accounts are not linked
+   * there.
+   */
   async function sign(attempt: string, { holder, iban, mandate }: Debit): Promise<MollieCard> {
     const customer = await step((mollie) =>
       mollie.customers.create({

@@ -3,18 +3,23 @@ import { newId } from '#platform/server/random.ts'
 import type { RawWebhook, WebhookHint } from '../gateway.ts'
 import { jsonOf, textOf } from '../read-text.ts'
 
-/** By what a webhook proves itself. */
+/** Secrets for verifying webhooks. */
 export interface MollieProof {
-  /** What stands behind the address that was given to Mollie for its classic webhooks, which bear no signature. */
+  /**
+   * The secret suffix of the webhook URL given to Mollie for classic webhooks, which are not
+   * signed.
+   */
   readonly pathSecret: string
-  /** The secrets of signed webhooks, the newest and those still in use; none where none was set up. */
+  /**
+   * The secrets of signed webhooks, the newest and others still in use; empty if none is set up.
+   */
   readonly signingSecrets: readonly string[]
 }
 
 /**
- * Hears a webhook of Mollie. A signed one is proven by its signature alone; one with a wrong signature is refused whatever else it
- * knows. A classic one says `id=tr_…` and proves itself by the secret in its address. It has no name of its own, so each delivery
- * counts as an event: what changed is told by asking.
+ * Verifies a Mollie webhook. A signed one is verified by its signature alone; a wrong signature is
+ * refused regardless of anything else. A classic one contains `id=tr_…` and is verified by the
+ * secret in its URL. It has no event id, so each delivery counts as an event; the state is queried.
  */
 export async function hearMollie(proof: MollieProof, raw: RawWebhook): Promise<WebhookHint | null> {
   const body = textOf(raw.body)
@@ -30,7 +35,7 @@ async function isSigned({ signingSecrets }: MollieProof, body: string, signature
   if (signingSecrets.length === 0) return false
   const { SignatureValidator } = await import('mollie-api-typescript')
   try {
-    // It throws at a wrong signature, and only says false where there is none at all.
+    // It throws for a wrong signature, and returns false only if there is none.
     return await SignatureValidator.validate(body, [...signingSecrets], signature)
   } catch {
     return false

@@ -3,10 +3,13 @@ import { GatewayUnreachable, type ListedPayment, type PaymentGateway } from '../
 import type { AskMollie } from './client.ts'
 import { attemptIn, minorOf } from './read-payment.ts'
 
-/** The most Mollie gives at once. */
+/** Mollie's maximum page size. */
 const mostOnPage = 250
 
-/** Mollie lists all payments, the latest first, and knows no instant to begin at: it is read until they are too old. */
+/**
+ * Mollie lists all payments latest first and cannot start at a date: pages are read until payments
+ * are too old.
+ */
 export function listAt(ask: AskMollie): Required<Pick<PaymentGateway, 'listPayments'>> {
   return {
     async *listPayments(since): AsyncGenerator<ListedPayment> {
@@ -18,7 +21,7 @@ export function listAt(ask: AskMollie): Required<Pick<PaymentGateway, 'listPayme
             const state = mollieStates[status]
             const madeAt = new Date(createdAt)
             if (state === undefined || Number.isNaN(madeAt.getTime()))
-              throw new TypeError('a payment without a meaning')
+              throw new TypeError('a payment that cannot be interpreted')
             const [amountMinor, attempt] = [minorOf(amount), attemptIn(metadata)]
             return { providerId: id, state, amountMinor, currency: amount.currency, attempt, madeAt }
           })

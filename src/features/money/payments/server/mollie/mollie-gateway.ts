@@ -16,21 +16,30 @@ import { settlementsAt } from './settlements.ts'
 const id = 'mollie'
 const paymentName = /^tr_[A-Za-z0-9]{1,60}$/
 
-/** What the adapter of Mollie is made from. */
+/** Options of the Mollie adapter. */
 export interface MollieOptions extends MollieKeys, MollieProof {
-  /** What the operator's account has switched on; when left out all that Mollie takes of anybody, which a first direct debit is not. */
+  /**
+   * The methods enabled in the operator's account; if omitted, all that Mollie accepts without
+   * activation, which excludes direct debit.
+   */
   readonly methods?: readonly MethodKey[]
-  /** The token of the organization, `access_…`, with which settlements are read; without it they are not told. */
+  /** The organization token, `access_…`, for reading settlements; without it none are reported. */
   readonly organizationToken?: string
-  /** Where Mollie sends its webhooks, path secret included; null where it could not reach us, and then a timed job finds out. */
+  /**
+   * The URL for Mollie's webhooks including the path secret; null if this server is not reachable,
+   * in which case the scheduled job picks up changes.
+   */
   readonly webhookUrl: string | null
 }
 
-/** The adapter of Mollie: hosted payments, refunds, cards kept as customer and mandate. */
+/** The Mollie adapter: hosted payments, refunds, cards stored as customer and mandate. */
 export function mollieGateway(options: MollieOptions): PaymentGateway {
   const ask = askMollie(options)
 
-  /** The customer a card is kept under; a new one for each attempt, so that nothing there ties a member's payments together. */
+  /**
+   * The customer a card is stored under; a new one per attempt, so that a member's payments are not
+   * linked at Mollie.
+   */
   async function customerFor({ attempt, keepCard, method }: PaymentWish): Promise<string | null> {
     if (keepCard !== true || mollieMethodOf(method) !== 'creditcard') return null
     const wish = { idempotencyKey: keyFor(attempt, 'customer'), entityCustomer: { metadata: { attempt } } }
@@ -68,7 +77,8 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
       if (!paymentName.test(paymentId)) return null
       const payment = await ask((mollie) => mollie.payments.get({ paymentId }))
       const read = payment && (await ask((mollie) => readPayment(mollie, payment)))
-      // It knows the payment and not what belongs to it: that is no answer, least of all "there is no such payment".
+      // Mollie knows the payment but not its related data: that is not a valid answer, in
+      // particular not "no such payment".
       if (payment !== null && read === null) throw new GatewayUnreachable(id)
       return read
     },
@@ -85,7 +95,7 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
         try {
           return await mollie.payments.create({ idempotencyKey: wish.attempt, paymentRequest })
         } catch (error) {
-          // It looked at the customer and the mandate and takes nothing from them.
+          // Mollie rejected the customer or the mandate.
           if (statusOf(error) === 422) throw new CardRefused(id)
           throw error
         }
@@ -103,7 +113,7 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
         try {
           await mollie.payments.cancel({ paymentId })
         } catch (error) {
-          // A bank's page that cannot be closed from here runs out by itself.
+          // A bank page that cannot be cancelled from here expires automatically.
           if (statusOf(error) !== 422) throw error
         }
       })

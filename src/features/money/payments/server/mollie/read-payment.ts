@@ -8,10 +8,10 @@ import { isAttempt } from '../provider-edge.ts'
 import { tokenOf } from './card-token.ts'
 import { statusOf } from './client.ts'
 
-/** A payment in the words of the port. Throws where Mollie's answer has no meaning here. */
+/** Converts a payment to the gateway's terms. Throws if Mollie's response cannot be interpreted. */
 export async function readPayment(mollie: Client, payment: PaymentResponse): Promise<ProviderPayment> {
   const state = mollieStates[payment.status]
-  if (state === undefined) throw new TypeError('a state that Mollie did not have')
+  if (state === undefined) throw new TypeError('unknown Mollie payment state')
   const { metadata, amount } = payment
   return {
     providerId: payment.id,
@@ -26,13 +26,16 @@ export async function readPayment(mollie: Client, payment: PaymentResponse): Pro
   }
 }
 
-/** The attempt that stands with a payment; null where none does. */
+/** The attempt in a payment's metadata; null if there is none. */
 export function attemptIn(metadata: unknown): string | null {
   const attempt = typeof metadata === 'object' && metadata !== null && 'attempt' in metadata ? metadata.attempt : null
   return isAttempt(attempt) ? attempt : null
 }
 
-/** Where the card or the bank is from, once it was used, and why a card failed. The account of a transfer is read of the payer's alone. */
+/**
+ * The country of the card or bank once it was used, and why a card failed. For a transfer only the
+ * country of the payer's account is read.
+ */
 function besideOf({ details }: PaymentResponse): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
   const payerCountry =
     countryCode(details?.cardCountryCode) ??
@@ -42,14 +45,17 @@ function besideOf({ details }: PaymentResponse): Pick<ProviderPayment, 'payerCou
   return { ...(payerCountry !== null && { payerCountry }), ...(failure !== null && { failure }) }
 }
 
-/** An amount in minor units. */
+/** Converts an amount to minor units. */
 export function minorOf({ value, currency }: { readonly currency: string; readonly value: string }): number {
   const minor = fromDecimal(value, currency)
-  if (minor === null) throw new TypeError('an amount that is none')
+  if (minor === null) throw new TypeError('invalid amount')
   return minor
 }
 
-/** The payment itself counts refunds from the day they are asked for, so those that arrived are added up one by one. */
+/**
+ * The payment's own total includes refunds from the day they are requested, so completed refunds
+ * are added up individually.
+ */
 async function refundedOf(mollie: Client, { id, amountRefunded }: PaymentResponse): Promise<number> {
   if (amountRefunded === undefined || minorOf(amountRefunded) === 0) return 0
   let sum = 0
@@ -58,7 +64,10 @@ async function refundedOf(mollie: Client, { id, amountRefunded }: PaymentRespons
   return sum
 }
 
-/** A chargeback takes the money at once. A card's can still be fought, a direct debit's cannot; a reversed one was won. */
+/**
+ * A chargeback withdraws the money immediately. It can still be contested for a card but not for a
+ * direct debit; a reversed one was won.
+ */
 async function disputeOf(
   mollie: Client,
   { id, method, links, amountChargedBack }: PaymentResponse,
@@ -84,7 +93,7 @@ async function cardOf(mollie: Client, payment: PaymentResponse): Promise<StoredC
   const { customerId, mandateId, sequenceType, status } = payment
   if (sequenceType !== 'first' || status !== 'paid' || !customerId || !mandateId) return null
   const mandate = await mollie.mandates.get({ customerId, mandateId }).catch((error: unknown) => {
-    // One that was revoked is not there any more.
+    // A revoked mandate no longer exists.
     if (statusOf(error) === 404 || statusOf(error) === 410) return null
     throw error
   })

@@ -5,7 +5,7 @@ import type { PaymentGateway, ProviderRefund } from '../gateway.ts'
 import { type AskMollie, statusOf } from './client.ts'
 import { minorOf } from './read-payment.ts'
 
-/** The part of the adapter of Mollie that pays back. */
+/** The refund part of the Mollie adapter. */
 export function refundAt(ask: AskMollie): Pick<PaymentGateway, 'refund' | 'fetchRefund'> {
   return {
     async refund({ providerId: paymentId, amountMinor, currency, attempt, reason }) {
@@ -16,12 +16,13 @@ export function refundAt(ask: AskMollie): Pick<PaymentGateway, 'refund' | 'fetch
       }
       const made = await ask(async (mollie) => {
         try {
-          // Mollie knows a key for an hour; a refund whose answer was lost is asked for much longer.
+          // Mollie keeps an idempotency key for an hour; a refund whose response was lost is
+          // retried for much longer.
           const before = await refundFor(mollie, paymentId, attempt)
           if (before !== null) return before
           return await mollie.refunds.create({ paymentId, idempotencyKey: attempt, refundRequest })
         } catch (error) {
-          // More than is left, or a payment nothing can be paid back of.
+          // More than the remaining amount, or a payment that cannot be refunded.
           if (statusOf(error) === 422) return null
           throw error
         }
@@ -33,7 +34,7 @@ export function refundAt(ask: AskMollie): Pick<PaymentGateway, 'refund' | 'fetch
   }
 }
 
-/** The refund of a payment that was made for an attempt; null when none was. */
+/** The refund created for an attempt; null if there is none. */
 async function refundFor(mollie: Client, paymentId: string, attempt: string) {
   for await (const { result } of await mollie.refunds.list({ paymentId }))
     for (const one of result.embedded.refunds) {
@@ -46,6 +47,6 @@ async function refundFor(mollie: Client, paymentId: string, attempt: string) {
 
 function refundOf(made: { id: string; status: string; amount: { currency: string; value: string } }): ProviderRefund {
   const state = mollieRefundStates[made.status]
-  if (state === undefined) throw new TypeError('a state that Mollie did not have')
+  if (state === undefined) throw new TypeError('unknown Mollie refund state')
   return { refundId: made.id, state, amountMinor: minorOf(made.amount), currency: made.amount.currency }
 }

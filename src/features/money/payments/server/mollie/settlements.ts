@@ -7,10 +7,10 @@ import { minorOf } from './read-payment.ts'
 type Amount = Parameters<typeof minorOf>[0]
 
 const dayMs = 86_400_000
-/** A settlement begins at most so long before it is paid out: monthly ones are the longest. */
+/** A settlement starts at most this long before its payout; monthly ones are the longest. */
 const longestMs = 45 * dayMs
 
-/** The part of the adapter of Mollie that tells what was paid out; only an organization's own token may read that. */
+/** The settlement part of the Mollie adapter; only an organization token may read them. */
 export function settlementsAt(ask: AskMollie): Required<Pick<PaymentGateway, 'settlements'>> {
   return {
     settlements: async (day) =>
@@ -22,7 +22,7 @@ export function settlementsAt(ask: AskMollie): Required<Pick<PaymentGateway, 'se
   }
 }
 
-/** They come the newest first. */
+/** Settlements are listed newest first. */
 async function paidOutOn(mollie: Client, day: string): Promise<EntitySettlement[]> {
   const found: EntitySettlement[] = []
   const begun = new Date(`${day}T00:00:00Z`).getTime() - longestMs
@@ -37,7 +37,10 @@ async function paidOutOn(mollie: Client, day: string): Promise<EntitySettlement[
 
 const dayOf = (at: string | null | undefined) => (typeof at === 'string' ? new Date(at).toISOString().slice(0, 10) : '')
 
-/** A settlement line by line. What its sum holds besides what is listed stands as one line more, so that nothing is lost. */
+/**
+ * The lines of a settlement. Any part of its total not listed becomes an extra line, so that
+ * nothing is lost.
+ */
 async function linesOf(mollie: Client, settlement: EntitySettlement): Promise<SettlementLine[]> {
   const { id: settlementId, amount, links } = settlement
   const { currency } = amount
@@ -68,7 +71,7 @@ async function linesOf(mollie: Client, settlement: EntitySettlement): Promise<Se
   return lines
 }
 
-/** An amount in minor units that may lie below nothing. */
+/** Converts an amount that may be negative to minor units. */
 function signed({ value, currency }: Amount): number {
   return value.startsWith('-') ? -minorOf({ value: value.slice(1), currency }) : minorOf({ value, currency })
 }

@@ -6,7 +6,7 @@ import type { SandboxPayment } from '../store-sandbox.ts'
 import { turnsOf } from './afterwards.ts'
 import type { RefundedBody } from './wire.ts'
 
-/** The part of a payment's page that is there once it was paid: what went back, and what a bank can still do. */
+/** Section of the payment page after payment: refunds, disputes, and what the bank can still do. */
 export function afterwardsPart(
   payment: SandboxPayment,
   refunds: readonly RefundedBody[],

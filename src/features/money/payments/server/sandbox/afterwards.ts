@@ -16,22 +16,25 @@ import {
 } from '../store-sandbox-returns.ts'
 import type { RefundBody, RefundedBody } from './wire.ts'
 
-/** What the sandbox does with a payment after it was paid: money that goes back, and banks that want it back. */
+/** What happens to a sandbox payment after it was paid: refunds, chargebacks and returns. */
 export interface Afterwards {
-  /** Pays back; null for an unknown payment, `declined` for more than is there or a payment in dispute. */
+  /**
+   * Creates a refund; null for an unknown payment, `declined` for more than the remaining amount or
+   * a repeated key with different data.
+   */
   refund(payment: string, wish: RefundBody): Promise<RefundedBody | 'declined' | null>
   readRefund(payment: string, id: string): Promise<RefundedBody | null>
   refundsOf(payment: string): Promise<RefundedBody[]>
-  /** Takes a step of `turnsOf`; null when it cannot be taken from where the payment stands. */
+  /** Performs one of the `availableTurns`; null if not possible in the payment's current state. */
   turn(payment: string, turn: string): Promise<SandboxPayment | null>
-  /** What time alone moves; gives the payments that were moved. */
+  /** Completes refunds that are due. */
   moveOn(tx: Transaction, now: Date): Promise<void>
 }
 
-/** How long a refund is on its way unless somebody decides. */
+/** How long a refund is pending unless completed manually. */
 const refundMs = 20_000
 
-/** Makes it; `tell` puts a webhook about a payment into the queue. */
+/** `notify` queues a webhook about a payment. */
 export function createAfterwards(deps: {
   readonly database: Database
   readonly clock: Clock
@@ -89,7 +92,7 @@ export function createAfterwards(deps: {
     if (what === 'dispute_won' || what === 'dispute_lost')
       return endDispute(tx, payment, what === 'dispute_won' ? 'won' : 'lost')
     if (what !== 'return' || !isReturnReason(which)) return false
-    // Before the money was there the bank refuses, after it was there it fetches it back.
+    // Before the money has arrived the bank refuses it; afterwards it reclaims it.
     const direct = (await selectPayment(tx, payment))?.method === 'sdd'
     if (!direct) return false
     const refused = await movePayment(tx, { id: payment, from: ['processing'], to: 'failed', settlesAt: null })
@@ -97,7 +100,7 @@ export function createAfterwards(deps: {
   }
 }
 
-/** What can be done now with a payment and its refunds, each as the word that does it. */
+/** Actions available for a payment and its refunds, by their names. */
 export function turnsOf(payment: SandboxPayment, refunds: readonly RefundedBody[]): string[] {
   const { state, method, dispute } = payment
   const returns = method === 'sdd' ? returnReasons.map((code) => `return:${code}`) : []

@@ -3,7 +3,10 @@ import type { SandboxPayment } from '../store-sandbox.ts'
 import type { Cards } from './cards.ts'
 import { cardKnobs, chargeBody } from './wire.ts'
 
-/** The part of the sandbox's API that is about remembered cards, and the knobs by which a card's bank says no or asks. */
+/**
+ * Routes of the sandbox's API for saved cards, and the settings that make a card's bank decline or
+ * challenge.
+ */
 export function mountCards(
   dev: Hono,
   deps: {

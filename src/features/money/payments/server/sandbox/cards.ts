@@ -5,21 +5,24 @@ import { makePayment, movePayment, type SandboxPayment, selectPayment } from '..
 import { type CardKnobs, forgetCard, rememberCard, selectCard, setCardKnobs } from '../store-sandbox-cards.ts'
 import type { ChargeBody } from './wire.ts'
 
-/** The cards that the sandbox remembers for payers who wished it. */
+/** Cards that the sandbox saves for payers who asked for it. */
 export interface Cards {
-  /** Remembers the card of a payment that was just paid. */
+  /** Saves the card of a payment that was just paid. */
   remember(tx: Transaction, payment: string, now: Date): Promise<void>
-  /** Pays by a card at once, fails at once or has its bank ask the payer; null when there is no such card. One key is one payment. */
+  /**
+   * Charges a card, with an immediate payment, failure or bank challenge; null for an unknown card.
+   * One idempotency key is one payment.
+   */
   charge(wish: ChargeBody): Promise<SandboxPayment | null>
   forget(token: string): Promise<void>
-  /** Has the card's bank say no or ask its owner from now on, or not any more; null when there is no such card. */
+  /** Sets whether the card's bank declines or challenges; null for an unknown card. */
   setKnobs(token: string, knobs: CardKnobs): ReturnType<typeof setCardKnobs>
 }
 
-/** How long a bank waits for the payer it asked. */
+/** How long a bank waits for a challenged payer. */
 const askedMs = 30 * 60_000
 
-/** Makes it; `tell` puts a webhook about a payment into the queue. */
+/** `notify` queues a webhook about a payment. */
 export function createCards(deps: {
   readonly database: Database
   readonly clock: Clock

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 
-/** How badly the sandbox's webhooks behave, for trying out what must not matter. */
+/** Misbehaviour of the sandbox's webhooks, for testing what must not matter. */
 export const chaos = z.strictObject({
-  /** How long each is held back. */
+  /** Delay of each webhook. */
   delay_ms: z.coerce.number().pipe(z.int().min(0).max(86_400_000)).default(0),
-  /** How many more copies of each are sent, all at once. */
+  /** Number of extra copies of each webhook, sent simultaneously. */
   duplicate: z.coerce.number().pipe(z.int().min(0).max(100)).default(0),
-  /** Those of the way are held back until after the one of the end. */
+  /** Intermediate webhooks are delayed until after the final one. */
   reorder: z.stringbool().or(z.boolean()).default(false),
-  /** None is ever sent. */
+  /** No webhooks are sent. */
   drop: z.stringbool().or(z.boolean()).default(false),
-  /** The first is sent, and heard, before the shop is answered that there is a payment at all. */
+  /**
+   * The first webhook is sent and processed before the shop receives the response that the payment
+   * exists.
+   */
   early: z.stringbool().or(z.boolean()).default(false),
-  /** Beside each goes one by someone who does not know the key. */
+  /** Each webhook is accompanied by one signed with a wrong key. */
   forge: z.stringbool().or(z.boolean()).default(false),
 })
 export type Chaos = z.output<typeof chaos>
 
-/** As well as they should. */
+/** No misbehaviour. */
 export const noChaos: Chaos = { delay_ms: 0, duplicate: 0, reorder: false, drop: false, early: false, forge: false }

@@ -3,7 +3,7 @@ import type { SandboxPayment } from '../store-sandbox.ts'
 import type { Debits } from './debits.ts'
 import { debitBody } from './wire.ts'
 
-/** The part of the sandbox's API that collects direct debits. */
+/** Routes of the sandbox's API for collecting direct debits. */
 export function mountDebits(
   dev: Hono,
   deps: {
@@ -15,7 +15,7 @@ export function mountDebits(
   dev.post('/pay/api/debits', async (c) => {
     if (!deps.isShop(c)) return c.json({ error: 'no key' }, 401)
     const wish = debitBody.safeParse(await c.req.json().catch(() => null))
-    // What is wrong is not said word by word: the account stands in it.
+    // Validation details are not returned because they would contain the account.
     if (!wish.success) return c.json({ error: 'not a direct debit' }, 409)
     return c.json(deps.bodyOf(await deps.debits.collect(wish.data)), 201)
   })

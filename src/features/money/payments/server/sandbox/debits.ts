@@ -6,22 +6,28 @@ import { insertDebit, takeReturning } from '../store-sandbox-debits.ts'
 import { openDispute } from '../store-sandbox-returns.ts'
 import type { DebitBody } from './wire.ts'
 
-/** The direct debits that the sandbox collects. */
+/** The direct debits collected by the sandbox. */
 export interface Debits {
-  /** Collects one; one key is one payment. */
+  /** Collects a debit; one idempotency key is one payment. */
   collect(wish: DebitBody): Promise<SandboxPayment>
-  /** Sends back what is due; `tell` is told of each. */
+  /** Returns due debits and notifies about each. */
   moveOn(tx: Transaction, now: Date): Promise<void>
 }
 
-/** How long the bank of a made-up account takes, and after how long one that regrets wants the money back. */
+/**
+ * How long the bank of a fictitious account takes to pay, and to reclaim the money for accounts
+ * that do so.
+ */
 const settleMs = 20_000
 const regretMs = 40_000
 
-/** By their last two digits, accounts whose bank does not simply pay: refused at once, or returned as never authorised. */
+/**
+ * Last two digits of accounts whose bank does not simply pay: refused immediately, or returned as
+ * unauthorised.
+ */
 const endings = { refused: '98', returned: '99' }
 
-/** Makes it; `tell` puts a webhook about a payment into the queue. */
+/** `notify` queues a webhook about a payment. */
 export function createDebits(deps: {
   readonly database: Database
   readonly clock: Clock

@@ -8,13 +8,16 @@ import { outcomesOf } from './outcomes.ts'
 import { shapeOf } from './shape-of.ts'
 
 interface DeskWords {
-  /** The words of the bank's page, and those of the sandbox around it. */
+  /** Texts of the bank page, and of the sandbox around it. */
   readonly bank: Say
   readonly sandbox: Say
   readonly locale: Locale
 }
 
-/** Whoever tries things out chooses here directly what becomes of a payment, why, and where the payer's money is from. */
+/**
+ * Section in which a tester directly chooses the outcome of a payment, its reason, and the payer's
+ * country.
+ */
 export function deskPart(payment: SandboxPayment, { bank, sandbox, locale }: DeskWords) {
   const challenge = payment.state === 'action_required'
   const choices = outcomesOf(payment.state, shapeOf(payment.method) === 'card')

@@ -3,7 +3,7 @@ import { devPage } from '#platform/server/dev/dev-page.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
 import type { Chaos } from './chaos.ts'
 
-/** /dev/pay: the latest payments, and how badly webhooks shall behave. */
+/** /dev/pay: the latest payments and the webhook settings. */
 export function housePage(payments: readonly SandboxPayment[], chaos: Chaos) {
   return devPage({
     title: 'Payments',

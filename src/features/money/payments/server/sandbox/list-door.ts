@@ -4,7 +4,10 @@ import type { ListBody } from './wire.ts'
 
 const mostOnPage = 100
 
-/** Where a shop lists its payments at the sandbox: those since an instant, the earliest first, a hundred at a time. */
+/**
+ * Route that lists payments to the shop: those since an instant, earliest first, a hundred per
+ * page.
+ */
 export function mountList(
   dev: Hono,
   { provider, isShop }: { readonly provider: SandboxProvider; readonly isShop: (c: Context) => boolean },

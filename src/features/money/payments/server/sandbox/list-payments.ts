@@ -2,7 +2,7 @@ import type { ListedPayment } from '../gateway.ts'
 import { isAttempt } from '../provider-edge.ts'
 import type { ListBody } from './wire.ts'
 
-/** Every payment of the sandbox made since an instant, page by page. */
+/** All sandbox payments created since an instant, page by page. */
 export async function* listFrom(
   read: (query: URLSearchParams) => Promise<ListBody>,
   since: Date,

@@ -18,13 +18,13 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What a step tells besides where it leads. */
+/** Details of a step besides the new state. */
 export interface StepFacts {
   readonly failure?: Failure | null
-  /** What becomes of it once the bank has slept on it. */
+  /** The result once the bank has processed it. */
   readonly settlesAs?: 'paid' | 'failed'
   readonly threeDSecure?: 'frictionless' | 'challenge'
-  /** Where the payer's bank or card is from. */
+  /** The country of the payer's bank or card. */
   readonly payerCountry?: string | null
 }
 
@@ -33,7 +33,10 @@ interface Step extends StepFacts {
   readonly to: ProviderState
 }
 
-/** Where each leads, and from where alone it can be taken. `later` is paid once the bank has slept on it, `later_failed` is not. */
+/**
+ * The state each outcome leads to, and the states in which it is possible. The bank later confirms
+ * `later` and rejects `later_failed`.
+ */
 export const steps: Readonly<Record<Outcome, Step>> = {
   pay: { from: ['open'], to: 'paid' },
   frictionless: { from: ['open'], to: 'paid', threeDSecure: 'frictionless' },
@@ -42,7 +45,7 @@ export const steps: Readonly<Record<Outcome, Step>> = {
   challenge: { from: ['open'], to: 'action_required', threeDSecure: 'challenge' },
   challenge_passed: { from: ['action_required'], to: 'paid' },
   challenge_failed: { from: ['action_required'], to: 'failed', failure: 'authentication_failed' },
-  // Whoever leaves the bank's page has decided nothing: it stays open until it closes by itself.
+  // Leaving the bank's page decides nothing: it stays open until it expires.
   challenge_left: { from: ['action_required'], to: 'action_required' },
   insufficient_funds: { from: ['open'], to: 'failed', failure: 'insufficient_funds' },
   fail: { from: ['open'], to: 'failed' },
@@ -50,12 +53,11 @@ export const steps: Readonly<Record<Outcome, Step>> = {
   cancel: { from: ['open', 'action_required'], to: 'cancelled' },
 }
 
-/** Tells whether a text names an outcome. */
 export function isOutcome(text: unknown): text is Outcome {
   return (outcomes as readonly unknown[]).includes(text)
 }
 
-/** What can be done now; only a card has a bank that asks whether it is you. */
+/** The outcomes possible in a state; only cards have a bank that authenticates the payer. */
 export function outcomesOf(state: ProviderState, card = true): Outcome[] {
   const asking = ['frictionless', 'challenge']
   return outcomes.filter((outcome) => steps[outcome].from.includes(state) && (card || !asking.includes(outcome)))

@@ -16,14 +16,17 @@ import { deskPart } from './desk-part.ts'
 import { shapeOf } from './shape-of.ts'
 import type { RefundedBody } from './wire.ts'
 
-/** A page that was sent and comes back: what was typed, and what is wrong with it. */
+/** A submitted page to show again: the input and its problems. */
 export interface SentPage {
   readonly typed: Typed
   readonly faults: Readonly<Record<string, Fault>>
 }
 const unsent: SentPage = { typed: {}, faults: {} }
 
-/** The page a payer sees, in the language of the payment: what is to be paid, the screen of the way to pay, and what can become of it. */
+/**
+ * The page shown to the payer in the language of the payment: the amount, the screen of the payment
+ * method, and the possible outcomes.
+ */
 export function payPage(
   payment: SandboxPayment,
   refunds: readonly RefundedBody[],
@@ -38,7 +41,7 @@ export function payPage(
   const method = methods[payment.method].name ?? phrases.translate(locale, `payments.methods.${payment.method}`)
   const title = t(state === 'action_required' ? 'challenge_title' : 'title', { amount })
   const shape = shapeOf(payment.method)
-  // Whoever reads it in another language than the payment's goes on in it.
+  // A payer reading it in another language than the payment's continues in that language.
   const action = `/dev/pay/${id}/typed${locale === payment.locale ? '' : `?locale=${locale}`}`
   const facts = { shape, amount, method, payment: id, action, ...sent, say: bank }
   return html`<!doctype html>
@@ -66,7 +69,7 @@ ${afterwardsPart(payment, refunds, phrases, locale)}
 </html>`
 }
 
-/** How a payment stands that nobody can pay any more. */
+/** The state of a payment that can no longer be paid. */
 function statePart({ state, failure, three_d_secure }: SandboxPayment, bank: Say, t: Say) {
   if (state === 'open' || state === 'action_required') return ''
   return html`<section class="panel"><p class="state">${bank(`states.${state}`)}</p>

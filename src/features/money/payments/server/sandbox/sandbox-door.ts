@@ -20,7 +20,10 @@ import { sandboxKey } from './signature.ts'
 import { mountTyped } from './typed-door.ts'
 import { createBody, type PaymentBody, refundBody } from './wire.ts'
 
-/** /dev/pay: the sandbox's API for shops, its page for payers, and its knobs, each as a form and as JSON. */
+/**
+ * /dev/pay: the sandbox's API for shops, its page for payers, and its settings, each as a form and
+ * as JSON.
+ */
 export function sandboxDoor(deps: {
   readonly provider: SandboxProvider
   readonly phrases: Phrases
@@ -37,7 +40,7 @@ export function sandboxDoor(deps: {
   return {
     path: '/pay',
     title: 'Payments',
-    about: 'The provider that takes play money, and makes its webhooks misbehave.',
+    about: 'The provider for sandbox payments, which can make its webhooks misbehave.',
     mount(dev: Hono) {
       dev.post('/pay/api/payments', async (c) => {
         if (!isShop(c)) return c.json({ error: 'no key' }, 401)
@@ -91,7 +94,7 @@ export function sandboxDoor(deps: {
         if (found === null) return c.notFound()
         return showPage(c, found)
       })
-      // What becomes of it afterwards, a path of its own since it leads to no shop.
+      // Actions after payment; a separate path because it does not lead back to the shop.
       dev.post('/pay/:id/afterwards', async (c) => {
         const { turn } = await fieldsOf(c)
         const id = c.req.param('id')

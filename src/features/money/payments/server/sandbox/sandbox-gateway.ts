@@ -23,7 +23,7 @@ import {
 } from './wire.ts'
 
 const id = 'sandbox'
-/** The adapter of the sandbox: all it knows of its provider is the address and the keys. */
+/** The sandbox adapter: it only knows its provider's URL and keys. */
 export function sandboxGateway({
   ownUrl,
   secret,
@@ -36,7 +36,7 @@ export function sandboxGateway({
   const bearer = `Bearer ${sandboxKey(secret, 'api').toString('hex')}`
   const webhookKey = sandboxKey(secret, 'webhook')
 
-  /** What the provider answers with; null for its 404, `declined` where it says no to the thing itself. */
+  /** Returns the provider's response; null for a 404, `declined` for a 409. */
   async function ask<T>(
     shape: { parse(read: unknown): T },
     path: string,
@@ -51,7 +51,7 @@ export function sandboxGateway({
       })
       if (response.status === 404) return null
       if (response.status === 409) return 'declined'
-      if (!response.ok) throw new Error(`the sandbox answered ${response.status}`)
+      if (!response.ok) throw new Error(`unexpected sandbox status: ${response.status}`)
       return shape.parse(await response.json())
     } catch (error) {
       throw new GatewayUnreachable(id, wordsOf(error))
@@ -60,7 +60,7 @@ export function sandboxGateway({
 
   return {
     id,
-    // It takes whatever is still alive.
+    // It accepts every active method.
     methods: methodKeys.filter((key) => methods[key].status === 'active'),
     keepsCards: cardMethods,
     async createPayment(wish) {

@@ -26,39 +26,45 @@ import { sandboxKey } from './signature.ts'
 import { settleDay } from './settlements.ts'
 import type { CreateBody, SettlementBody } from './wire.ts'
 
-/** The sandbox's own side: payments that move as their payer says, and tell so by webhooks. */
+/**
+ * The provider behind the sandbox: payments that follow their payer's choices, reported by
+ * webhooks.
+ */
 export interface SandboxProvider {
-  /** Makes a payment, or finds the one of the same idempotency key. */
+  /** Creates a payment, or returns the one with the same idempotency key. */
   create(wish: CreateBody): Promise<SandboxPayment>
   read(id: string): Promise<SandboxPayment | null>
   list(reference?: string): Promise<SandboxPayment[]>
-  /** Some payments made since an instant, the earliest first, behind the one of a name. */
+  /** A page of payments created since an instant, earliest first, after the given id. */
   listSince(since: Date, behind: string | null, most: number): Promise<SandboxPayment[]>
-  /** Takes a step; null when it cannot be taken from where the payment stands. `seconds` is how long a slow bank takes. */
+  /**
+   * Applies an outcome; null if not possible in the payment's state. `seconds` is how long a slow
+   * bank takes.
+   */
   act(id: string, outcome: Outcome, seconds?: number, told?: StepFacts): Promise<SandboxPayment | null>
   readChaos(): Promise<Chaos>
-  /** Sets the knobs of the house, or of one payment; false when there is no such payment. */
+  /** Sets the webhook settings globally, or for one payment; false if there is no such payment. */
   setChaos(knobs: Chaos, id?: string): Promise<boolean>
-  /** What becomes of it once it was paid. */
+  /** Actions after payment. */
   readonly afterwards: Afterwards
-  /** What it settles with the shop's bank. */
+  /** Settles a day with the shop's bank. */
   settle(day: string): Promise<SettlementBody>
-  /** The cards it remembers. */
+  /** Saved cards. */
   readonly cards: Cards
-  /** The direct debits it collects. */
+  /** Direct debits. */
   readonly debits: Debits
-  /** Moves what time alone moves and sends what is due. */
+  /** Applies everything that is due and sends pending webhooks. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
 const openMs = 30 * 60_000
-/** Whoever makes a transfer themselves has two weeks for it. */
+/** The payer has two weeks to make a transfer. */
 const transferMs = 14 * 86_400_000
 const reorderMs = 3000
 const slowSeconds = 20
 
-/** Starts the sandbox. Play money only: a production configuration refuses it. */
+/** Starts the sandbox. For test payments only: a production configuration refuses it. */
 export function createSandbox(
   deps: Pick<PaymentsDeps, 'database' | 'clock' | 'log' | 'ownUrl' | 'secret'>,
 ): SandboxProvider {

@@ -10,18 +10,18 @@ interface SenderDeps {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  /** Where the shop hears webhooks. */
+  /** The shop's webhook URL. */
   readonly url: string
   readonly key: Buffer
-  /** Done before each round: what time alone moves. */
+  /** Runs before each round to apply everything that is due. */
   readonly beforeRound: () => Promise<void>
 }
 
-/** Sends the sandbox's webhooks over HTTP, as badly as its knobs say. */
+/** Sends the sandbox's webhooks over HTTP, misbehaving as configured. */
 export interface Sender {
-  /** There is something new. */
+  /** Wakes the sender because there is a new webhook. */
   kick(): void
-  /** Sends all that is due and resolves when it was sent. */
+  /** Sends everything that is due and resolves when it has been sent. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ export interface Sender {
 const patienceMs = 10_000
 const longestSleepMs = 60_000
 
-/** Makes the sender. It sleeps until something is due; what a dead server left behind goes out with the next kick. */
+/** Sleeps until something is due; webhooks left by a stopped server are sent with the next kick. */
 export function createSender(deps: SenderDeps): Sender {
   const { database, clock, log, url, key } = deps
   let timer: NodeJS.Timeout | undefined
@@ -59,7 +59,7 @@ export function createSender(deps: SenderDeps): Sender {
       await response.body?.cancel()
       return response.ok
     } catch (error) {
-      log.debug({ error }, 'a webhook of the sandbox was not heard')
+      log.debug({ error }, 'a sandbox webhook was not delivered')
       return false
     }
   }
@@ -77,9 +77,9 @@ export function createSender(deps: SenderDeps): Sender {
     timer.unref()
   }
 
-  /** Rounds follow each other; a failed one is told of and the next goes on. */
+  /** Rounds run one after another; a failed one is logged and the next one continues. */
   function flush(): Promise<void> {
-    running = running.then(round).catch((error: unknown) => log.warn({ error }, 'the sandbox could not send'))
+    running = running.then(round).catch((error: unknown) => log.warn({ error }, 'sandbox webhooks could not be sent'))
     return running
   }
 

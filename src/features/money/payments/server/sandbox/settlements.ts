@@ -3,12 +3,12 @@ import { type SandboxMove, settleMoves } from '../store-sandbox-settlements.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import type { SettlementBody } from './wire.ts'
 
-/** What the sandbox keeps of each payment for itself, in the smallest unit. */
+/** The sandbox's fee per payment in minor units. */
 const feeMinor = 29
 
 /**
- * Settles a day that is over: when it is first asked for, everything that moved and was not settled yet; from then on the same. A
- * day that is not over has nothing.
+ * Settles a past day: the first call includes everything not settled yet, later calls return the
+ * same. A day that is not over has no lines.
  */
 export async function settleDay(
   { database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>,
@@ -36,7 +36,7 @@ function linesOf({ id, payment, kind, amount_minor, currency }: SandboxMove): Se
     : [line]
 }
 
-/** Hangs what the sandbox settled into its API for shops. */
+/** Adds the settlement route to the sandbox's API. */
 export function mountSettlements(
   dev: Hono,
   { provider, isShop }: { provider: { settle(day: string): Promise<SettlementBody> }; isShop: (c: Context) => boolean },

@@ -19,7 +19,10 @@ const shapes: Readonly<Partial<Record<MethodKey, Shape>>> = {
   wero: 'wallet',
 }
 
-/** What a payer's page asks for, by the way to pay; a direct debit was agreed to before and asks for nothing here. */
+/**
+ * The kind of screen for a payment method; a direct debit was authorised before and has a plain
+ * one.
+ */
 export function shapeOf(method: MethodKey): Shape {
   return shapes[method] ?? 'plain'
 }

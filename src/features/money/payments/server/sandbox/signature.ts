@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far the clocks of sender and receiver may be apart, in seconds; an older webhook is a recording. */
+/**
+ * Maximum clock difference between sender and receiver in seconds; an older webhook is a replay.
+ */
 const toleranceSeconds = 300
 
-/** The header a signature stands in. */
+/** The header with the signature. */
 export const signatureHeader = 'sandbox-signature'
 
-/** A key for one purpose, derived from the installation's secret. */
+/** A key for one purpose, derived from the installation secret. */
 export function sandboxKey(secret: string, purpose: 'api' | 'webhook'): Buffer {
   return createHmac('sha256', secret).update(`payments.sandbox.${purpose}`).digest()
 }
@@ -17,7 +19,7 @@ export function signBody(key: Buffer, body: string | Uint8Array, now: Date): str
   return `t=${seconds},v1=${digest(key, seconds, body).toString('hex')}`
 }
 
-/** Whether the header proves that the body came from a holder of the key, within five minutes. */
+/** Whether the header proves that the body was signed with the key within five minutes. */
 export function isSigned(key: Buffer, body: Uint8Array, header: string | undefined, now: Date): boolean {
   const found = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (found === null) return false

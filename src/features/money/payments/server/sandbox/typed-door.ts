@@ -6,7 +6,10 @@ import type { SentPage } from './pay-page.ts'
 import type { SandboxProvider } from './sandbox-provider.ts'
 import { shapeOf } from './shape-of.ts'
 
-/** The bank's page as a payer sends it: what was typed decides, and what cannot be comes back with its words. Nothing typed is kept. */
+/**
+ * Handles the submitted bank page: valid input determines the outcome, invalid input is returned
+ * with messages. No input is stored.
+ */
 export function mountTyped(
   dev: Hono,
   deps: {

@@ -5,7 +5,7 @@ import { methodKeys } from '../../rules/methods.ts'
 import { disputeStates, providerRefundStates } from '../../rules/money-back.ts'
 import { providerStates } from '../../rules/order-status.ts'
 
-/** What the sandbox is asked for over HTTP, as an outside provider's documentation would say. */
+/** Requests to the sandbox over HTTP, as an external provider would document them. */
 export const createBody = z.strictObject({
   idempotency_key: z.string().min(1).max(100),
   amount_minor: z.int().positive(),
@@ -19,11 +19,11 @@ export const createBody = z.strictObject({
 })
 export type CreateBody = z.output<typeof createBody>
 
-/** What it is asked for when a remembered card shall pay. */
+/** The request to charge a saved card. */
 export const chargeBody = createBody.extend({ token: z.string().min(1).max(100) })
 export type ChargeBody = z.output<typeof chargeBody>
 
-/** What it is asked for when a direct debit shall be collected. */
+/** The request to collect a direct debit. */
 export const debitBody = createBody.omit({ keep_card: true }).extend({
   holder: z.string().min(2).max(70),
   iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
@@ -31,12 +31,12 @@ export const debitBody = createBody.omit({ keep_card: true }).extend({
 })
 export type DebitBody = z.output<typeof debitBody>
 
-/** How a remembered card's bank shall behave: say no, ask its owner. */
+/** The behaviour of a saved card's bank: decline, or challenge the owner. */
 export const cardKnobs = z
   .strictObject({ declines: z.boolean().optional(), asks: z.boolean().optional() })
   .refine((knobs) => Object.keys(knobs).length > 0)
 
-/** A payment as it tells of it. */
+/** A payment in the sandbox's responses. */
 export const paymentBody = z.strictObject({
   id: z.string(),
   state: z.enum(providerStates),
@@ -61,7 +61,7 @@ export const paymentBody = z.strictObject({
 })
 export type PaymentBody = z.output<typeof paymentBody>
 
-/** Some of its payments, the earliest first; `next` is where the following ones begin. */
+/** A page of payments, earliest first; `next` is the cursor of the following page. */
 export const listBody = z.strictObject({
   payments: z.array(
     paymentBody
@@ -72,7 +72,7 @@ export const listBody = z.strictObject({
 })
 export type ListBody = z.output<typeof listBody>
 
-/** What it is asked for when money shall go back. */
+/** The request to create a refund. */
 export const refundBody = z.strictObject({
   idempotency_key: z.string().min(1).max(100),
   amount_minor: z.int().positive(),
@@ -80,7 +80,7 @@ export const refundBody = z.strictObject({
 })
 export type RefundBody = z.output<typeof refundBody>
 
-/** A refund as it tells of it. */
+/** A refund in the sandbox's responses. */
 export const refundedBody = z.strictObject({
   id: z.string(),
   payment: z.string(),
@@ -90,7 +90,7 @@ export const refundedBody = z.strictObject({
 })
 export type RefundedBody = z.output<typeof refundedBody>
 
-/** What it settled on a day, as it tells of it. */
+/** The settlement of a day in the sandbox's responses. */
 export const settlementBody = z.array(
   z.strictObject({
     id: z.string(),
@@ -102,7 +102,10 @@ export const settlementBody = z.array(
 )
 export type SettlementBody = z.output<typeof settlementBody>
 
-/** What its webhooks carry. The state is a courtesy; whoever believes it without asking has a hole. */
+/**
+ * The content of its webhooks. The state is informational; trusting it without querying would be a
+ * vulnerability.
+ */
 export const eventBody = z.strictObject({
   event: z.string().min(1).max(100),
   payment: z.string().min(1).max(100),

@@ -1,15 +1,15 @@
-/** A card at Stripe: whose it is, and its name there. */
+/** A card stored at Stripe: the customer and the payment method. */
 export interface StripeCard {
   readonly customer: string
   readonly paymentMethod: string
 }
 
-/** Both in one word. */
+/** Joins both ids into one token. */
 export function tokenOf({ customer, paymentMethod }: StripeCard): string {
   return `${customer}:${paymentMethod}`
 }
 
-/** What the word names; null for one that is not Stripe's. */
+/** Parses a token; null if it is not one of Stripe's. */
 export function cardOfToken(token: string): StripeCard | null {
   const [, customer, paymentMethod] = /^(cus_\w{1,60}):(pm_\w{1,60})$/.exec(token) ?? []
   return customer === undefined || paymentMethod === undefined ? null : { customer, paymentMethod }

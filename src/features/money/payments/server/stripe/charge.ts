@@ -5,7 +5,7 @@ import { type AskStripe, faultOf } from './client.ts'
 
 const id = 'stripe'
 
-/** The part of the adapter of Stripe that has to do with cards it keeps. */
+/** The saved-card part of the Stripe adapter. */
 export function chargeAt(ask: AskStripe): Pick<PaymentGateway, 'charge' | 'forgetCard'> {
   return {
     async charge({ token, attempt, amountMinor, currency, description, siteUrl, returnPath }) {
@@ -13,7 +13,7 @@ export function chargeAt(ask: AskStripe): Pick<PaymentGateway, 'charge' | 'forge
       if (card === null) throw new CardRefused(id)
       const made = await ask(async (stripe) => {
         try {
-          // The member is there and pressed a button, so a bank that wants to see them can.
+          // The member is present and pressed a button, so the bank can authenticate them.
           return await stripe.paymentIntents.create(
             {
               amount: toStripeAmount(amountMinor, currency),
@@ -30,7 +30,7 @@ export function chargeAt(ask: AskStripe): Pick<PaymentGateway, 'charge' | 'forge
           )
         } catch (error) {
           const { type, param, paymentIntent } = faultOf(error)
-          // Its bank said no: that is a payment, and it failed.
+          // Declined by the bank: this is a failed payment.
           if (type === 'StripeCardError' && paymentIntent !== undefined) return { id: paymentIntent, next_action: null }
           if (type === 'StripeInvalidRequestError' && (param === 'payment_method' || param === 'customer'))
             throw new CardRefused(id)
@@ -47,7 +47,7 @@ export function chargeAt(ask: AskStripe): Pick<PaymentGateway, 'charge' | 'forge
         try {
           await stripe.paymentMethods.detach(card.paymentMethod)
         } catch (error) {
-          // One that hangs on nobody any more is forgotten already.
+          // A payment method without a customer is already deleted.
           if (faultOf(error).type !== 'StripeInvalidRequestError') throw error
         }
       })

@@ -2,18 +2,18 @@ import type Stripe from 'stripe'
 import { type Patience, patience } from '../patience.ts'
 import { atEdge } from '../provider-edge.ts'
 
-/** What an operator knows of their account at Stripe. */
+/** The operator's credentials at Stripe. */
 export interface StripeKeys {
   readonly secretKey: string
-  /** Another address than Stripe's own, for a provider that is played. */
+  /** A different URL, for a fake provider in tests. */
   readonly serverUrl?: string
   readonly patience?: Patience
 }
 
-/** Asks Stripe something; null for what it does not know. */
+/** Calls Stripe; null if Stripe does not know the object. */
 export type AskStripe = <T>(act: (stripe: Stripe) => Promise<T>) => Promise<T | null>
 
-/** Makes the way to Stripe. Its library is large, so it is loaded when it is first asked. */
+/** Stripe's SDK is large, so it is imported on the first call. */
 export function askStripe({
   secretKey,
   serverUrl,
@@ -25,7 +25,7 @@ export function askStripe({
     const { protocol, hostname, port } = new URL(serverUrl ?? 'https://api.stripe.com')
     return new Sdk(secretKey, {
       timeout: timeoutMs,
-      // It waits half a second and then a second.
+      // The SDK waits half a second and then a second.
       maxNetworkRetries: retryMs > 1000 ? 2 : 0,
       telemetry: false,
       ...(serverUrl !== undefined && { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, port }),
@@ -42,7 +42,7 @@ export function askStripe({
     })
 }
 
-/** What Stripe says is wrong, as far as anything hangs on it. */
+/** The relevant parts of a Stripe error. */
 export function faultOf(error: unknown): { type?: string; code?: string; param?: string; paymentIntent?: string } {
   if (!(error instanceof Error)) return {}
   const { type, code, param, payment_intent: intent } = error as Error & Partial<Stripe.errors.StripeError>
@@ -54,7 +54,7 @@ export function faultOf(error: unknown): { type?: string; code?: string; param?:
   }
 }
 
-/** An id, whether it stands alone or in the thing itself. */
+/** The id of an object that may or may not be expanded. */
 export function idOf(named: string | { readonly id: string } | null | undefined): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null)
 }

@@ -6,7 +6,10 @@ import { type AskStripe, faultOf, idOf } from './client.ts'
 
 const id = 'stripe'
 
-/** The part of the adapter of Stripe that collects direct debits: the account and what its holder agreed to go along with the payment. */
+/**
+ * The direct debit part of the Stripe adapter: the account and the holder's authorisation are sent
+ * with the payment.
+ */
 export function collectAt(ask: AskStripe): Pick<PaymentGateway, 'collect'> {
   return {
     async collect(wish) {
@@ -56,18 +59,18 @@ function intentOf({ attempt, debit, amountMinor, currency, description }: DebitW
         online: { ip_address: signedFrom.address, user_agent: signedFrom.userAgent },
       },
     },
-    // Stripe writes a reference of its own, which begins as ours does.
+    // Stripe writes its own reference, which starts with our prefix.
     payment_method_options: { sepa_debit: { mandate_options: { reference_prefix: prefixOf(mandate.reference) } } },
     expand: ['latest_charge'],
   }
 }
 
-/** At most twelve signs of those it allows. */
+/** At most twelve of the characters Stripe allows. */
 function prefixOf(reference: string): string {
   return reference.slice(0, 12)
 }
 
-/** What the payer's bank will show; null while Stripe does not tell. */
+/** The reference shown by the payer's bank; null while Stripe does not report it. */
 async function referenceOf(ask: AskStripe, { latest_charge: charge }: Stripe.PaymentIntent): Promise<string | null> {
   const details = typeof charge === 'object' ? charge?.payment_method_details?.sepa_debit : undefined
   const name = idOf(details?.mandate)

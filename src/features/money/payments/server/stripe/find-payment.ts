@@ -1,18 +1,20 @@
 import type Stripe from 'stripe'
 import { type AskStripe, idOf } from './client.ts'
 
-/** A payment at Stripe: the page it is paid on and what is behind it. One by a stored card has no page. */
+/**
+ * A payment at Stripe: its page and its payment intent. A payment with a stored card has no page.
+ */
 export interface FoundPayment {
   readonly session: Stripe.Checkout.Session | null
-  /** With its last charge and its card written out; null until somebody tried to pay. */
+  /** With its latest charge and card expanded; null until someone has tried to pay. */
   readonly intent: Stripe.PaymentIntent | null
 }
 
 const parts = ['latest_charge', 'payment_method']
 
 /**
- * Finds a payment by the page's name or by that of what is behind it, for webhooks know either. Both lead to the page where there
- * is one, since that is the name it was made by.
+ * Finds a payment by the id of its page or its payment intent, since webhooks may contain either.
+ * Both lead to the page if there is one, since that is the id it was created with.
  */
 export function findPayment(ask: AskStripe, id: string): Promise<FoundPayment | null> {
   if (/^cs_\w{1,95}$/.test(id)) {
@@ -28,7 +30,7 @@ export function findPayment(ask: AskStripe, id: string): Promise<FoundPayment | 
   })
 }
 
-/** The name of what is behind a payment, which refunds are made of; null until somebody tried to pay. */
+/** The payment intent of a payment, needed for refunds; null until someone has tried to pay. */
 export async function intentOf(ask: AskStripe, id: string): Promise<string | null> {
   if (/^pi_\w{1,95}$/.test(id)) return id
   if (!/^cs_\w{1,95}$/.test(id)) return null

@@ -3,10 +3,15 @@ import type { RawWebhook, WebhookHint } from '../gateway.ts'
 import { textOf } from '../read-text.ts'
 import { idOf } from './client.ts'
 
-/** How far the clocks of sender and receiver may be apart, in seconds; an older webhook is a recording. */
+/**
+ * Maximum clock difference between sender and receiver in seconds; an older webhook is a replay.
+ */
 const toleranceSeconds = 300
 
-/** Hears a webhook of Stripe, which signs its body and the time. The library lets a time to come pass; here it is no proof. */
+/**
+ * Verifies a Stripe webhook, which signs its body and the time. The SDK accepts future times; they
+ * are refused here.
+ */
 export async function hearStripe(secrets: readonly string[], raw: RawWebhook, now: Date): Promise<WebhookHint | null> {
   const signature = raw.header('stripe-signature')
   const body = textOf(raw.body)
@@ -18,13 +23,13 @@ export async function hearStripe(secrets: readonly string[], raw: RawWebhook, no
       const event = Sdk.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime())
       return hintOf(event)
     } catch {
-      // Not by this secret; while one is being replaced, two are good.
+      // Not signed with this secret; two are valid while one is being replaced.
     }
   }
   return null
 }
 
-/** What an event is about: the page, what is behind it, or what became of that. */
+/** The object of an event: the page, its payment intent, or a later object such as a charge. */
 function hintOf({ id, data }: Stripe.Event): WebhookHint | null {
   const thing = data.object as { object?: string; id?: string; payment_intent?: string | { id: string } | null }
   const own = thing.object === 'checkout.session' || thing.object === 'payment_intent'

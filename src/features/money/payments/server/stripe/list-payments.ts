@@ -5,12 +5,15 @@ import { isAttempt } from '../provider-edge.ts'
 import { type AskStripe, idOf } from './client.ts'
 import { minorOf } from './read-payment.ts'
 
-/** The most Stripe gives at once. */
+/** Stripe's maximum page size. */
 const mostOnPage = 100
 type Page<T> = { readonly data: readonly T[]; readonly has_more: boolean }
 type Asked = { created: { gte: number }; limit: number; starting_after?: string }
 
-/** Stripe lists its pages and what is behind them apart: first all pages, then what was paid without one, as by a stored card. */
+/**
+ * Stripe lists its pages and payment intents separately: first all pages, then payments without a
+ * page, such as those with a stored card.
+ */
 export function listAt(ask: AskStripe): Required<Pick<PaymentGateway, 'listPayments'>> {
   async function* all<T extends { id: string }>(read: (stripe: Stripe, asked: Asked) => Promise<Page<T>>, since: Date) {
     const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: mostOnPage }
@@ -45,7 +48,7 @@ function ofSession(session: Stripe.Checkout.Session): ListedPayment[] {
   return listed(session.id, { session, intent: typeof intent === 'string' ? null : intent })
 }
 
-/** What has no meaning here holds no money, and is passed over. */
+/** Entries that cannot be interpreted carry no money and are skipped. */
 function listed(
   providerId: string,
   { session, intent }: { session: Stripe.Checkout.Session | null; intent: Stripe.PaymentIntent | null },

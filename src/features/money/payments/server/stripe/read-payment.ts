@@ -7,7 +7,7 @@ import { tokenOf } from './card-token.ts'
 import { idOf } from './client.ts'
 import type { FoundPayment } from './find-payment.ts'
 
-/** A payment in the words of the port. Throws where Stripe's answer has no meaning here. */
+/** Converts a payment to the gateway's terms. Throws if Stripe's response cannot be interpreted. */
 export async function readPayment(stripe: Stripe, { session, intent }: FoundPayment): Promise<ProviderPayment> {
   const state = stripeState({
     session: session && { status: session.status, paymentStatus: session.payment_status },
@@ -18,7 +18,7 @@ export async function readPayment(stripe: Stripe, { session, intent }: FoundPaym
   const currency = (intent?.currency ?? session?.currency)?.toUpperCase()
   const providerId = session?.id ?? intent?.id
   if (state === null || currency === undefined || providerId === undefined)
-    throw new TypeError('a payment without a meaning')
+    throw new TypeError('a payment that cannot be interpreted')
   const attempt = session?.client_reference_id ?? intent?.metadata.attempt
   return {
     providerId,
@@ -32,7 +32,7 @@ export async function readPayment(stripe: Stripe, { session, intent }: FoundPaym
   }
 }
 
-/** Where the card or the bank that paid is from, and why the last try failed. */
+/** The country of the paying card or bank, and why the last attempt failed. */
 function besideOf(intent: Stripe.PaymentIntent | null): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
   const charge = intent?.latest_charge
   const paidBy = typeof charge === 'object' ? charge?.payment_method_details : undefined
@@ -44,14 +44,17 @@ function besideOf(intent: Stripe.PaymentIntent | null): Pick<ProviderPayment, 'p
   return { ...(payerCountry !== null && { payerCountry }), ...(failure !== null && { failure }) }
 }
 
-/** An amount in minor units. */
+/** Converts an amount to minor units. */
 export function minorOf(amount: number | null | undefined, currency: string): number {
   const minor = fromStripeAmount(amount ?? Number.NaN, currency.toUpperCase())
-  if (minor === null || !Number.isSafeInteger(minor)) throw new TypeError('an amount that is none')
+  if (minor === null || !Number.isSafeInteger(minor)) throw new TypeError('invalid amount')
   return minor
 }
 
-/** What went back, or is asked back. The charge counts refunds from the day they are made, so those that arrived are added up. */
+/**
+ * Refunds and disputes. The charge includes refunds from the day they are created, so completed
+ * ones are added up.
+ */
 async function afterwardsOf(
   stripe: Stripe,
   intent: Stripe.PaymentIntent | null,
@@ -77,7 +80,7 @@ async function afterwardsOf(
   }
 }
 
-/** The card, when the payer had it kept and it is still kept. */
+/** The card, if the payer saved it and it is still stored. */
 function cardOf(intent: Stripe.PaymentIntent | null): StoredCard | null {
   if (intent?.status !== 'succeeded' || intent.setup_future_usage !== 'off_session') return null
   const { payment_method: method } = intent

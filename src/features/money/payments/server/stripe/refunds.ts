@@ -5,7 +5,7 @@ import { type AskStripe, faultOf, idOf } from './client.ts'
 import { intentOf } from './find-payment.ts'
 import { minorOf } from './read-payment.ts'
 
-/** The part of the adapter of Stripe that pays back. */
+/** The refund part of the Stripe adapter. */
 export function refundAt(ask: AskStripe): Pick<PaymentGateway, 'refund' | 'fetchRefund'> {
   return {
     async refund({ providerId, amountMinor, currency, attempt, reason }) {
@@ -21,12 +21,13 @@ export function refundAt(ask: AskStripe): Pick<PaymentGateway, 'refund' | 'fetch
       }
       const made = await ask(async (stripe) => {
         try {
-          // Stripe knows a key for a day; a refund whose answer was lost is asked for much longer.
+          // Stripe keeps an idempotency key for a day; a refund whose response was lost is retried
+          // for much longer.
           for await (const before of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
             if (before.metadata?.attempt === attempt) return before
           return await stripe.refunds.create(wish, { idempotencyKey: attempt })
         } catch (error) {
-          // More than is left, or a payment nothing can be paid back of.
+          // More than the remaining amount, or a payment that cannot be refunded.
           if (faultOf(error).type === 'StripeInvalidRequestError') return null
           throw error
         }
@@ -44,6 +45,6 @@ export function refundAt(ask: AskStripe): Pick<PaymentGateway, 'refund' | 'fetch
 
 function refundOf({ id, status, amount, currency }: Stripe.Refund): ProviderRefund {
   const state = stripeRefundStates[status ?? '']
-  if (state === undefined) throw new TypeError('a state that Stripe did not have')
+  if (state === undefined) throw new TypeError('unknown Stripe refund state')
   return { refundId: id, state, amountMinor: minorOf(amount, currency), currency: currency.toUpperCase() }
 }

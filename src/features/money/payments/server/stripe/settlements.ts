@@ -5,7 +5,7 @@ import { minorOf } from './read-payment.ts'
 
 const daySeconds = 86_400
 
-/** What Stripe's words for a movement mean here; whatever is not named is `other`. */
+/** The meaning of Stripe's balance transaction types; all others are `other`. */
 const kinds: Readonly<Record<string, SettlementLine['kind']>> = {
   charge: 'payment',
   payment: 'payment',
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, SettlementLine['kind']>> = {
   payout: 'payout',
 }
 
-/** The part of the adapter of Stripe that tells what was paid out: the movements behind each payout that arrived. */
+/** The settlement part of the Stripe adapter: the transactions of each payout that arrived. */
 export function settlementsAt(ask: AskStripe): Required<Pick<PaymentGateway, 'settlements'>> {
   return {
     settlements: async (day) =>
@@ -41,7 +41,7 @@ export function settlementsAt(ask: AskStripe): Required<Pick<PaymentGateway, 'se
   }
 }
 
-/** A movement in whole, and what Stripe kept of it. */
+/** A gross transaction, and the fee deducted by Stripe. */
 function linesOf(moved: Stripe.BalanceTransaction, providerId: string | null): SettlementLine[] {
   const currency = moved.currency.toUpperCase()
   const kind = moved.type === 'adjustment' && isDispute(moved.source) ? 'chargeback' : (kinds[moved.type] ?? 'other')
@@ -54,7 +54,10 @@ type Source = Stripe.BalanceTransaction['source']
 
 const isDispute = (source: Source) => typeof source === 'object' && source?.object === 'dispute'
 
-/** The name by which the payment behind a movement was made: that of its page, or its own where there was none. */
+/**
+ * The id with which the payment of a transaction was created: that of its page, or its own if it
+ * has none.
+ */
 async function pageOf(stripe: Stripe, source: Source, known: Map<string, string>): Promise<string | null> {
   if (typeof source !== 'object' || source === null || !('payment_intent' in source)) return null
   const intent = idOf(source.payment_intent)
@@ -67,7 +70,7 @@ async function pageOf(stripe: Stripe, source: Source, known: Map<string, string>
   return name
 }
 
-/** A sum of Stripe's in minor units that may lie below nothing. */
+/** Converts a Stripe amount that may be negative to minor units. */
 function signed(amount: number, currency: string): number {
   return amount < 0 ? -minorOf(-amount, currency) : minorOf(amount, currency)
 }

@@ -14,15 +14,17 @@ import { settlementsAt } from './settlements.ts'
 
 const id = 'stripe'
 
-/** What the adapter of Stripe is made from. */
+/** Options of the Stripe adapter. */
 export interface StripeOptions extends StripeKeys {
-  /** The secrets of the webhook's endpoint, the newest and those still in use. */
+  /** The secrets of the webhook endpoint, the newest and others still in use. */
   readonly webhookSecrets: readonly string[]
-  /** What the operator's account has switched on; all that its hosted page takes when left out. */
+  /**
+   * The methods enabled in the operator's account; if omitted, all that its hosted page accepts.
+   */
   readonly methods?: readonly MethodKey[]
 }
 
-/** The adapter of Stripe: its hosted page alone, so that no card number ever comes near this server. */
+/** The Stripe adapter: hosted page only, so that card numbers never reach this server. */
 export function stripeGateway(options: StripeOptions): PaymentGateway {
   const ask = askStripe(options)
   return {
@@ -39,7 +41,8 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
     async fetchPayment(providerId) {
       const found = await findPayment(ask, providerId)
       const read = found && (await ask((stripe) => readPayment(stripe, found)))
-      // It knows the payment and not what belongs to it: that is no answer, least of all "there is no such payment".
+      // Stripe knows the payment but not its related data: that is not a valid answer, in
+      // particular not "no such payment".
       if (found !== null && read === null) throw new GatewayUnreachable(id)
       return read
     },
@@ -80,7 +83,7 @@ function sessionOf(wish: PaymentWish): Stripe.Checkout.SessionCreateParams {
       },
     ],
     ...(method !== undefined && { allowed_payment_method_types: [method] }),
-    // What was ordered is what is paid, in the currency that was shown.
+    // The payer pays the ordered amount in the currency that was shown.
     adaptive_pricing: { enabled: false },
     client_reference_id: wish.attempt,
     metadata: { attempt: wish.attempt },

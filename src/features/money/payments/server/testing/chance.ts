@@ -1,4 +1,4 @@
-/** Chance that can be had again by its seed: xorshift, good enough for shuffling. */
+/** Seeded random numbers (xorshift), good enough for shuffling. */
 export function chanceOf(seed: number) {
   let state = seed | 1
   const below = (count: number): number => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ProviderState } from '../../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState } from '../../rules/money-back.ts'
 
-/** What can be done with a payment at a played provider, by its payer, its bank or time. */
+/** What a payer, bank or timer can do with a payment at a fake provider. */
 export type FakeOutcome = 'pay' | 'later' | 'settle' | 'challenge' | 'fail' | 'cancel' | 'expire'
 
-/** A payment at a played provider. */
+/** A payment at a fake provider. */
 export interface FakePayment {
   readonly id: string
   readonly attempt: string
@@ -15,41 +15,41 @@ export interface FakePayment {
   readonly returnUrl: string
   readonly keepCard: boolean
   readonly customer: string | null
-  /** The card that pays it without its payer. */
+  /** The card charged without the payer. */
   readonly charged: string | null
-  /** When it was made, which a test may say otherwise. */
+  /** When it was created; tests may change it. */
   madeAt: Date
   state: ProviderState
-  /** The card it made the provider remember. */
+  /** The card saved with it. */
   card: FakeCard | null
-  /** Where the bank or card is from, once it was used. */
+  /** The country of the bank or card, once used. */
   place: string | null
-  /** The provider's own word for why it failed. */
+  /** The provider's failure code. */
   why: string | null
 }
 
-/** A card that a played provider remembers. There is no number, there is no card. */
+/** A card saved at a fake provider. It has no number. */
 export interface FakeCard {
   readonly id: string
   readonly customer: string
   declines: boolean
-  /** Its bank wants to see the payer when it pays by itself. */
+  /** Its bank challenges the payer when it is charged. */
   asks: boolean
   forgotten: boolean
 }
 
-/** Money on its way back. */
+/** A refund. */
 export interface FakeRefund {
   readonly id: string
   readonly payment: string
-  /** What the shop asked for it by. */
+  /** The shop's idempotency key. */
   readonly attempt: string
   readonly amountMinor: number
   readonly number: number
   state: ProviderRefundState
 }
 
-/** What a payer's bank holds against a payment. */
+/** A dispute of the payer's bank. */
 export interface FakeDispute {
   readonly id: string
   readonly payment: string
@@ -59,7 +59,7 @@ export interface FakeDispute {
 }
 
 const from: Readonly<Record<FakeOutcome, readonly ProviderState[]>> = {
-  // Money that comes after all: a bank may pay a page that has closed.
+  // Late money: a bank may pay after the page has closed.
   pay: ['open', 'action_required', 'processing', 'expired', 'cancelled', 'failed'],
   later: ['open'],
   settle: ['processing'],
@@ -79,7 +79,7 @@ const to: Readonly<Record<FakeOutcome, ProviderState>> = {
   expire: 'expired',
 }
 
-/** The books of a played provider: one machine of states, whatever wire is spoken in front of it. */
+/** The books of a fake provider: one state machine behind any wire format. */
 export function fakeBooks(names: { payment: string; refund: string; dispute: string; card: string }) {
   const payments = new Map<string, FakePayment>()
   const refunds = new Map<string, FakeRefund>()
@@ -113,7 +113,7 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
     act(id: string, outcome: FakeOutcome): FakePayment {
       const found = payments.get(id)
       if (found === undefined || !from[outcome].includes(found.state))
-        throw new Error(`${outcome} cannot be done with ${found?.state ?? 'nothing'}`)
+        throw new Error(`${outcome} is not possible in state ${found?.state ?? 'nothing'}`)
       found.state = to[outcome]
       if (found.state === 'paid' && found.keepCard && found.card === null && found.customer !== null) {
         found.card = { id: name(names.card), customer: found.customer, declines: false, asks: false, forgotten: false }
@@ -121,12 +121,12 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
       }
       return found
     },
-    /** Some of the payments since an instant, the latest first, so many from one place on. */
+    /** A page of payments since an instant, latest first. */
     list({ since = new Date(0), skip = 0, most }: { since?: Date; skip?: number; most: number }) {
       const found = [...payments.values()].filter(({ madeAt }) => madeAt >= since).reverse()
       return { found: found.slice(skip, skip + most), next: found[skip + most]?.id ?? null, all: found }
     },
-    /** What of a payment nobody has asked back yet. */
+    /** The amount of a payment not refunded yet. */
     left(payment: FakePayment): number {
       const back = of(refunds, payment.id).filter(({ state }) => state !== 'failed')
       return payment.state === 'paid'

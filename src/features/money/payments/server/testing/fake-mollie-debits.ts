@@ -4,10 +4,10 @@ import type { FakeBooks, FakePayment } from './fake-books.ts'
 import { mollieFault, mollieMandate } from './fake-mollie-wire.ts'
 import type { FakeAnswer } from './fake-server.ts'
 
-/** What is signed at the played Mollie: whose it is, and never the account. */
+/** Mandates signed at the fake Mollie: only the customer, never the account. */
 const signed = new WeakMap<FakeBooks, Map<string, string>>()
 
-/** Takes a mandate for an account that can be one; keeps whose it is and nothing of the account. */
+/** Accepts a mandate for a plausible account; stores its customer but not the account. */
 export function signMandate(
   books: FakeBooks,
   customer: string,
@@ -28,7 +28,9 @@ export function signMandate(
   return { status: 201, body }
 }
 
-/** A payment under a mandate: on its way from the start; null where there is no such mandate of this customer. */
+/**
+ * A payment under a mandate, processing from the start; null if the customer has no such mandate.
+ */
 export function debitOf(
   books: FakeBooks,
   wish: {
@@ -54,7 +56,7 @@ export function debitOf(
   return books.act(made.id, 'later')
 }
 
-/** Tells whether a text could be an account, as far as a played provider looks. */
+/** Whether a text is a plausible account for a fake provider. */
 export function isAccount(text: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)
 }

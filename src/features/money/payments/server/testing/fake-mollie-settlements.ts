@@ -10,7 +10,10 @@ const money = (minor: number, currency: string) => ({
   value: (minor < 0 ? '-' : '') + toDecimal(Math.abs(minor), currency),
 })
 
-/** Answers what Mollie is asked about settlements: all of them, and what is in one, each with its sum as it was settled. */
+/**
+ * Answers Mollie's settlement endpoints: all settlements, and the contents of one with settled
+ * amounts.
+ */
 export function routeSettlements(books: FakeBooks, { all }: FakeSettlements, { path }: FakeRequest): FakeAnswer {
   const [, , , id = '', part = ''] = path.split('/')
   if (id === '') return ok(mollieList('settlements', all.toReversed().map(settlementBody)))

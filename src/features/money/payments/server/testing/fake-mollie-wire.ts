@@ -8,7 +8,7 @@ import { toDecimal } from '../../rules/decimal-amount.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
 import type { FakeCard, FakeDispute, FakePayment, FakeRefund } from './fake-books.ts'
 
-/** The library's own shape as it goes over the wire, so that an upgrade that changes it does not compile. */
+/** The SDK's type as transferred over HTTP, so that an incompatible upgrade does not compile. */
 type Wire<T extends { links: unknown }> = Omit<T, 'links'> & { readonly _links: T['links'] }
 
 const words = {
@@ -26,7 +26,7 @@ const documentation = { href: 'https://docs.mollie.test', type: 'text/html' }
 const at = (second: number) => new Date(Date.UTC(2026, 6, 1, 10, 0, second)).toISOString().replace('.000Z', '+00:00')
 const money = (minor: number, currency: string) => ({ currency, value: toDecimal(minor, currency) })
 
-/** What a payment's refunds and chargebacks come to. */
+/** The refunds and chargebacks of a payment. */
 export interface Afterwards {
   readonly refunds: readonly FakeRefund[]
   readonly disputes: readonly FakeDispute[]
@@ -83,7 +83,10 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: After
   } satisfies Wire<PaymentResponse>
 }
 
-/** Of a card Mollie tells the country, of a bank account its number; here the number is none that anybody has. */
+/**
+ * Mollie reports the country of a card and the number of a bank account; this number belongs to no
+ * one.
+ */
 function detailsOf({ method, place, why }: FakePayment): Pick<PaymentResponse, 'details'> {
   if (place === null && why === null) return {}
   if (method === 'ideal' || method === 'directdebit')
@@ -102,7 +105,7 @@ export function mollieMandate(card: FakeCard) {
     id: card.id,
     mode: 'test',
     method: 'creditcard',
-    // Mollie tells the last four digits and no more.
+    // Mollie only reports the last four digits.
     details: { cardHolder: 'J. Jansen', cardNumber: '4242', cardLabel: 'Visa', cardExpiryDate: '2034-12-31' },
     signatureDate: null,
     mandateReference: null,
@@ -130,7 +133,7 @@ export function mollieRefund({ id, payment, attempt, amountMinor, state, number 
   } satisfies Wire<RefundResponse>
 }
 
-/** Mollie knows no lost chargeback: the money is gone until it is reversed. */
+/** Mollie has no state for a lost chargeback: the money is gone until it is reversed. */
 export function mollieChargeback({ id, payment, amountMinor, state, number }: FakeDispute, currency: string) {
   return {
     resource: 'chargeback',

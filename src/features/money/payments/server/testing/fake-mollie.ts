@@ -18,7 +18,7 @@ import { fakeSettlements } from './fake-settlements.ts'
 const pageSize = 20
 const notFound: FakeAnswer = { status: 404, body: mollieFault(404, 'Not Found') }
 
-/** A provider that speaks Mollie's wire, for the calls the adapter makes. */
+/** A fake of Mollie's API with the endpoints used by the adapter. */
 export async function fakeMollie({ apiKey, signingSecret }: { apiKey: string; signingSecret: string }) {
   const books = fakeBooks({ payment: 'tr_', refund: 're_', dispute: 'chb_', card: 'mdt_' })
   const customers = new Set<string>()
@@ -37,12 +37,12 @@ export async function fakeMollie({ apiKey, signingSecret }: { apiKey: string; si
     ...server,
     books,
     settlements,
-    /** The classic webhook: a form with the payment's name and nothing else. */
+    /** The classic webhook: a form containing only the payment's id. */
     classic: (payment: string) => ({
       body: Buffer.from(`id=${payment}`),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     }),
-    /** The signed one, as `payment.paid` and its like are told. */
+    /** The signed webhook, for events such as `payment.paid`. */
     signed(payment: string, event: string = `event_${randomUUID().replaceAll('-', '')}`, secret = signingSecret) {
       const body = JSON.stringify({
         resource: 'event',
@@ -86,7 +86,7 @@ function route(books: FakeBooks, customers: Set<string>, asked: FakeRequest): Fa
   return found === undefined ? notFound : { status: 200, body: mollieRefund(found, payment.currency) }
 }
 
-/** A page, which is shorter here than Mollie's own. */
+/** A page, shorter than Mollie's own. */
 function listPayments(books: FakeBooks, { query }: FakeRequest): FakeAnswer {
   const { all } = books.list({ most: 0 })
   const begin = Math.max(

@@ -1,27 +1,31 @@
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** What a played provider was asked. */
+/** A request to a fake provider. */
 export interface FakeRequest {
   readonly method: string
-  /** The path and nothing else, without a slash at the end. */
+  /** Only the path, without a trailing slash. */
   readonly path: string
   readonly query: URLSearchParams
   readonly body: string
   readonly key: string | null
 }
 
-/** What it answers. */
+/** Its response. */
 export interface FakeAnswer {
   readonly status: number
   readonly body: object | null
 }
 
-/** A small HTTP server that speaks a provider's wire. It keeps the answers to requests that bear a key, as providers do. */
+/**
+ * A small HTTP server for a fake provider. It stores responses by idempotency key, as providers do.
+ */
 export async function fakeServer(options: {
   readonly authorization: string
   readonly contentType: string
   readonly unknownKey: object
-  /** Said to whoever uses a key again for something else; null where the provider looks at the key alone. */
+  /**
+   * The response to a key reused with a different body; null if the provider only compares the key.
+   */
   readonly otherBody: object | null
   readonly answer: (asked: FakeRequest) => FakeAnswer
 }) {
@@ -63,9 +67,9 @@ export async function fakeServer(options: {
   const { port } = server.address() as { port: number }
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Everything it was asked so far. */
+    /** All requests so far. */
     seen,
-    /** Time goes by: the answers it kept are gone, and a key that comes again is a new one. */
+    /** Expires stored responses: a repeated key is new again. */
     forgetKeys: () => kept.clear(),
     close: () =>
       new Promise<void>((resolve) => {

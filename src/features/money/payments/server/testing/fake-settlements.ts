@@ -1,17 +1,17 @@
 import type { FakeBooks } from './fake-books.ts'
 
-/** Money that moved at a played provider and is in a settlement. */
+/** A money movement of a fake provider included in a settlement. */
 export interface FakeMove {
   readonly id: string
   readonly kind: 'payment' | 'refund' | 'chargeback'
   /** The payment, refund or dispute. */
   readonly about: string
   readonly payment: string
-  /** Above nothing for what came. */
+  /** Positive for money received. */
   readonly amountMinor: number
 }
 
-/** What a played provider paid out on a day, in one currency. */
+/** A fake provider's payout on a day in one currency. */
 export interface FakeSettlement {
   readonly id: string
   readonly day: string
@@ -20,10 +20,10 @@ export interface FakeSettlement {
   readonly feeMinor: number
 }
 
-/** What it keeps of each payment. */
+/** The fee per payment. */
 const feeOfPayment = 29
 
-/** The settlements of a played provider: each takes in what moved since the one before. */
+/** The settlements of a fake provider: each includes the movements since the one before. */
 export function fakeSettlements(books: FakeBooks) {
   const done = new Map<string, number>()
   const settlements: FakeSettlement[] = []
@@ -40,7 +40,7 @@ export function fakeSettlements(books: FakeBooks) {
 
   return {
     all: settlements,
-    /** Pays out on a day all that moved and is not settled yet. */
+    /** Pays out all movements not settled yet, on the given day. */
     settle(day: string): void {
       const byCurrency = new Map<string, FakeMove[]>()
       for (const one of stands()) {
@@ -63,6 +63,6 @@ export function fakeSettlements(books: FakeBooks) {
 
 export type FakeSettlements = ReturnType<typeof fakeSettlements>
 
-/** What reached the bank. */
+/** The amount that reached the bank. */
 export const paidOut = ({ moves, feeMinor }: FakeSettlement) =>
   moves.reduce((sum, { amountMinor }) => sum + amountMinor, -feeMinor)

@@ -5,7 +5,9 @@ import { isAccount } from './fake-mollie-debits.ts'
 import type { FakeAnswer } from './fake-server.ts'
 import { stripeCharge, stripeFault, stripeIntent } from './fake-stripe-wire.ts'
 
-/** Collects a direct debit at the played Stripe, when the account can be one and its holder agreed. */
+/**
+ * Collects a direct debit at the fake Stripe, if the account is plausible and its holder agreed.
+ */
 export function collect(books: FakeBooks, form: URLSearchParams): FakeAnswer {
   const agreed = form.get('mandate_data[customer_acceptance][online][ip_address]')
   const account = form.get('payment_method_data[sepa_debit][iban]') ?? ''
@@ -21,7 +23,7 @@ export function collect(books: FakeBooks, form: URLSearchParams): FakeAnswer {
     returnUrl: '',
     keepCard: false,
     customer: null,
-    // No card, and no page either.
+    // Neither a card nor a page.
     charged: 'account',
   })
   const made = books.act(id, 'later')
@@ -30,7 +32,7 @@ export function collect(books: FakeBooks, form: URLSearchParams): FakeAnswer {
   return { status: 200, body: { ...stripeIntent(made, null), latest_charge: charge } }
 }
 
-/** What it tells of a mandate: the reference it wrote, which begins as it was asked to. */
+/** The mandate with its reference, which starts with the requested prefix. */
 export function readMandate(id: string): FakeAnswer {
   const mandate = {
     id,

@@ -5,7 +5,7 @@ import type { FakeAnswer, FakeRequest } from './fake-server.ts'
 import { type FakeSettlement, type FakeSettlements, paidOut } from './fake-settlements.ts'
 import { intentName, stripeList } from './fake-stripe-wire.ts'
 
-/** Answers what Stripe is asked about payouts that arrived, and the movements behind one. */
+/** Answers Stripe's endpoints for paid payouts and the transactions of one. */
 export function routeSettlements(books: FakeBooks, { all }: FakeSettlements, { path, query }: FakeRequest): FakeAnswer {
   if (path.startsWith('/v1/payouts')) {
     const from = Number(query.get('arrival_date[gte]'))
@@ -34,7 +34,7 @@ function payoutBody(settlement: FakeSettlement) {
 const words = { payment: 'charge', refund: 'refund', chargeback: 'adjustment' } as const
 const things = { payment: 'charge', refund: 'refund', chargeback: 'dispute' } as const
 
-/** Each payment bears its share of the fee; the payout itself is the last movement. */
+/** Each payment carries its share of the fee; the payout itself is the last transaction. */
 function movesOf(books: FakeBooks, settlement: FakeSettlement) {
   const { id, currency, moves } = settlement
   const wire = (move: { id: string; type: string; amountMinor: number; fee: number; source: object | string }) =>

@@ -3,7 +3,7 @@ import { toStripeAmount } from '../../rules/stripe-words.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
 import type { FakeDispute, FakePayment, FakeRefund } from './fake-books.ts'
 
-/** The name of what is behind a page. */
+/** The payment intent of a page. */
 export const intentName = (id: string) => id.replace(/^cs_test_/, 'pi_')
 
 const pages = {
@@ -23,7 +23,7 @@ const created = 1_782_900_000
 const madeAt = (payment: FakePayment) => Math.floor(payment.madeAt.getTime() / 1000)
 const amountOf = ({ amountMinor, currency }: FakePayment) => toStripeAmount(amountMinor, currency)
 
-/** A page, with what is behind it written out when that was asked for. */
+/** A page, with its payment intent expanded if requested. */
 export function stripeSession(payment: FakePayment, intent: object | null) {
   const [status, paymentStatus] = pages[payment.state]
   const session = {
@@ -48,7 +48,7 @@ export function stripeSession(payment: FakePayment, intent: object | null) {
   return { ...session, payment_intent: behind }
 }
 
-/** What is behind a page; a payment by a stored card is this alone. */
+/** The payment intent of a page; a payment with a stored card consists of only this. */
 export function stripeIntent(payment: FakePayment, charge: object | null) {
   const status = pages[payment.state][2] ?? 'requires_payment_method'
   const intent = {
@@ -109,7 +109,7 @@ function stripeMethod({ card, customer }: FakePayment) {
   } satisfies Partial<Stripe.PaymentMethod>
 }
 
-/** The money that moved. It counts refunds from the day they are made. */
+/** The charge. It includes refunds from the day they are created. */
 export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[], disputes: readonly FakeDispute[]) {
   const back = refunds.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amountMinor, 0)
   const charge = {
@@ -128,7 +128,10 @@ export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[
   return payment.place === null ? charge : { ...charge, payment_method_details: paidBy(payment, payment.place) }
 }
 
-/** How a method tells where it is from: a card and a direct debit by a country, a bank by its BIC. */
+/**
+ * How a payment method reports its country: a card and a direct debit by a country code, a bank by
+ * its BIC.
+ */
 function paidBy({ method }: FakePayment, place: string) {
   if (method === 'ideal' || method === 'bancontact')
     return { type: method, [method]: { bic: `TEST${place}2A` as Stripe.Charge.PaymentMethodDetails.Ideal.Bic } }

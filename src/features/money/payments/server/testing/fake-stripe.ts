@@ -26,7 +26,7 @@ const events = {
 
 const pageSize = 20
 
-/** A provider that speaks Stripe's wire, for the calls the adapter makes. */
+/** A fake of Stripe's API with the endpoints used by the adapter. */
 export async function fakeStripe({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }) {
   const books = fakeBooks({ payment: 'cs_test_', refund: 're_', dispute: 'du_', card: 'pm_' })
   const settlements = fakeSettlements(books)
@@ -44,9 +44,12 @@ export async function fakeStripe({ secretKey, webhookSecret }: { secretKey: stri
     ...server,
     books,
     settlements,
-    /** The name under which a payment is known here: that of its page, also for what is behind it. */
+    /** The id of a payment in the books: that of its page, also for a payment intent. */
     pageOf,
-    /** A webhook about a payment, signed at an instant: it tells of the page, of what is behind it, or of the money. */
+    /**
+     * A webhook about a payment, signed at an instant, for its page, its payment intent or its
+     * charge.
+     */
     signed(
       payment: string,
       at: Date,
@@ -148,7 +151,9 @@ function expire(books: FakeBooks, id: string): FakeAnswer {
   return ok(stripeSession(books.act(id, 'expire'), null))
 }
 
-/** A page of all there is, which is shorter here than Stripe's own. A payment by a stored card has no page to be paid on. */
+/**
+ * A page of the list, shorter than Stripe's own. A payment with a stored card has no payment page.
+ */
 function listAll(books: FakeBooks, { query }: FakeRequest, what: 'sessions' | 'intents'): FakeAnswer {
   const since = new Date(Number(query.get('created[gte]') ?? 0) * 1000)
   const { all } = books.list({ since, most: 0 })
@@ -226,5 +231,5 @@ function readRefunds(books: FakeBooks, { query }: FakeRequest, id: string | unde
   )
 }
 
-/** The name of what is behind a page, for tests that tell of it. */
+/** The payment intent of a page, for tests of its webhooks. */
 export { intentName }

@@ -1,12 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http'
 
 /**
- * What goes wrong on the way to a provider: `silent` never reaches it and is never answered, `lost` is done and never answered,
- * `truncated` is done and half of the answer comes, `broken` and `busy` are said in its place.
+ * Faults between adapter and provider: `silent` never reaches it and is never answered, `lost` is
+ * executed and never answered, `truncated` is executed and returns half of the response; `broken`,
+ * `busy` and `html` are answered in its place.
  */
 export type Fault = 'silent' | 'lost' | 'truncated' | 'broken' | 'busy' | 'html'
 
-/** A way to a provider on which things go wrong when they shall. What it does not spoil it passes on as it is. */
+/**
+ * A proxy to a provider that injects faults on demand and otherwise forwards requests unchanged.
+ */
 export async function faultyWay(target: string) {
   let fault: { what: Fault; times: number } | null = null
   let passed = 0
@@ -41,10 +44,10 @@ export async function faultyWay(target: string) {
   const { port } = server.address() as { port: number }
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Spoils so many of the next requests. */
+    /** Injects a fault into the next `times` requests. */
     spoil: (what: Fault, times = 1) => void (fault = { what, times }),
     mend: () => void (fault = null),
-    /** How many requests reached the provider. */
+    /** Number of requests that reached the provider. */
     passed: () => passed,
     close: () =>
       new Promise<void>((resolve) => {

@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { CardRefused, GatewayUnreachable, type PaymentGateway, type StoredCard } from '../gateway.ts'
 import { paymentWish } from './gateway-cases.ts'
 
-/** What the cases need of an adapter whose provider keeps cards. */
+/** What the cases need from an adapter whose provider saves cards. */
 export interface CardsUnderTest {
   readonly gateway: PaymentGateway
   readonly unreachable: PaymentGateway
   /** The payer pays. */
   pay(providerId: string): Promise<void>
-  /** The card's bank says no from now on. */
+  /** The card's bank declines from now on. */
   decline(token: string): Promise<void>
 }
 
-/** What every payment adapter must do with cards that a member wishes to be kept. */
+/** Cases for every payment adapter: cards that a member wants to save. */
 export function cardCases(name: string, setUp: () => CardsUnderTest): void {
   const card = (more = {}) => paymentWish({ method: 'creditcard', keepCard: true, ...more })
   async function keptBy({ gateway, pay }: CardsUnderTest): Promise<{ card: StoredCard; providerId: string }> {
     const { providerId } = await gateway.createPayment(card())
     await pay(providerId)
     const found = (await gateway.fetchPayment(providerId))?.storedCard
-    if (!found) throw new Error('no card was kept')
+    if (!found) throw new Error('no card was saved')
     return { card: found, providerId }
   }
   const kept = async (under: CardsUnderTest) => (await keptBy(under)).card
@@ -29,8 +29,8 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
     return { ...wish, token }
   }
 
-  describe(`${name} keeping cards`, () => {
-    test('keeps a card when it was paid and the member wished it, and tells four digits and a month of it', async () => {
+  describe(`${name} saving cards`, () => {
+    test('saves a card once the payment is paid if the member asked for it, and reports its last four digits and expiry month', async () => {
       expect(await kept(setUp())).toEqual({
         token: expect.stringMatching(/^.{5,200}$/),
         brand: 'visa',
@@ -39,7 +39,7 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       })
     })
 
-    test('keeps none unasked, none before it was paid, none of another method', async () => {
+    test('saves no card unless requested, before payment, or for other methods', async () => {
       const { gateway, pay } = setUp()
       const open = await gateway.createPayment(card())
       expect((await gateway.fetchPayment(open.providerId))?.storedCard).toBeNull()
@@ -50,14 +50,14 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       }
     })
 
-    test('a payment for a card to be kept is made once for its attempt as well', async () => {
+    test('a payment that saves a card is created once per attempt as well', async () => {
       const { gateway } = setUp()
       const wish = card()
       const made = await Promise.all(Array.from({ length: 5 }, () => gateway.createPayment(wish)))
       expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
-    test('a kept card pays, and keeps no second card by it', async () => {
+    test('a saved card can be charged, which does not save another card', async () => {
       const under = setUp()
       const { token } = await kept(under)
       const wish = charge(token, { amountMinor: 999 })
@@ -73,14 +73,14 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       })
     })
 
-    test('it pays once for one attempt, however often and at once it is asked', async () => {
+    test('charges once per attempt, however often and concurrently it is called', async () => {
       const under = setUp()
       const wish = charge((await kept(under)).token)
       const made = await Promise.all(Array.from({ length: 5 }, () => under.gateway.charge(wish)))
       expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
-    test('a card whose bank says no has failed, and the next try is another payment', async () => {
+    test('a declined card is a failed payment, and the next attempt is another payment', async () => {
       const under = setUp()
       const { token } = await kept(under)
       await under.decline(token)
@@ -90,7 +90,7 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       expect(again.providerId).not.toBe(providerId)
     })
 
-    test('a forgotten card pays nothing, its payment tells of none, and forgetting it twice is forgetting it', async () => {
+    test('a deleted card cannot be charged, its payment no longer reports it, and deleting it twice is harmless', async () => {
       const under = setUp()
       const {
         card: { token },
@@ -103,7 +103,7 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
     })
 
     test.each(['', 'card_unknown', `cst_x:mdt_${'x'.repeat(20)}`, 'cus_x:pm_unknown', '../../cards', 'x'.repeat(100)])(
-      'a word like %j is no card',
+      'a token such as %j is not a card',
       async (token) => {
         const { gateway } = setUp()
         await expect(gateway.charge(charge(token))).rejects.toThrow()
@@ -112,7 +112,7 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       },
     )
 
-    test('says so when its provider does not answer', async () => {
+    test('throws when its provider does not respond', async () => {
       const under = setUp()
       const { token } = await kept(under)
       await expect(under.unreachable.charge(charge(token))).rejects.toThrow(GatewayUnreachable)

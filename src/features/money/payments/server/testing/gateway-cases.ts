@@ -5,22 +5,22 @@ import type { ProviderState } from '../../rules/order-status.ts'
 import { GatewayUnreachable, type PaymentGateway, type PaymentWish } from '../gateway.ts'
 import type { FakeOutcome } from './fake-books.ts'
 
-/** What the cases need of an adapter and of the provider behind it, real or played. */
+/** What the cases need from an adapter and the provider behind it, real or fake. */
 export interface GatewayUnderTest {
   readonly gateway: PaymentGateway
-  /** The same adapter where nobody answers. */
+  /** The same adapter with an unreachable provider. */
   readonly unreachable: PaymentGateway
   /** The same adapter with a key the provider does not know. */
   readonly stranger: PaymentGateway
-  /** What a payer, a bank or time does. */
+  /** Simulates a payer, bank or timer. */
   act(providerId: string, outcome: FakeOutcome): Promise<void>
-  /** Where the provider has no word of its own for how a payment stands after that. */
+  /** States the provider reports instead because it has none of its own for an outcome. */
   readonly otherwise?: Partial<Record<FakeOutcome, ProviderState>>
-  /** A name that looks like one of the provider's and is none. */
+  /** A well-formed id that does not exist at the provider. */
   readonly unknown: string
 }
 
-/** A payment to be made, iDEAL of 24.99 unless said otherwise. */
+/** A request for a payment; iDEAL of 24.99 by default. */
 export function paymentWish(more: Partial<PaymentWish> = {}): PaymentWish {
   return {
     attempt: randomUUID(),
@@ -36,10 +36,10 @@ export function paymentWish(more: Partial<PaymentWish> = {}): PaymentWish {
   }
 }
 
-/** What every payment adapter must do, whoever its provider is. */
+/** Cases for every payment adapter. */
 export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void {
   describe(`${name} as a gateway`, () => {
-    test('makes a payment that is open, and tells its sum and whose it is', async () => {
+    test('creates an open payment and reports its amount and attempt', async () => {
       const { gateway } = setUp()
       const asked = paymentWish()
       const { providerId, redirectUrl } = await gateway.createPayment(asked)
@@ -58,7 +58,7 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       })
     })
 
-    test('makes one payment for one attempt, however often and at once it is asked', async () => {
+    test('creates one payment per attempt, however often and concurrently it is called', async () => {
       const { gateway } = setUp()
       const asked = paymentWish()
       const made = await Promise.all(Array.from({ length: 10 }, () => gateway.createPayment(asked)))
@@ -81,7 +81,7 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       expect(await gateway.fetchPayment(providerId)).toMatchObject({ amountMinor, currency })
     })
 
-    test('makes a payment by every method it says it takes, in every language', async () => {
+    test('creates a payment with every method it accepts, in every language', async () => {
       const { gateway } = setUp()
       for (const method of gateway.methods)
         expect((await gateway.createPayment(paymentWish({ method }))).redirectUrl).not.toBe('')
@@ -111,13 +111,13 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       [['challenge', 'cancel'], 'cancelled'],
     ] as const)('after %j the payment is %s', async (steps, state) => {
       const { gateway, act } = setUp()
-      // A direct debit is the one that a bank can still refuse once its payer has done their part.
+      // With a direct debit the bank can still refuse after the payer has finished.
       const { providerId } = await gateway.createPayment(paymentWish({ method: 'sdd' }))
       for (const step of steps) await act(providerId, step)
       expect(await gateway.fetchPayment(providerId)).toMatchObject({ state, amountMinor: 2499, currency: 'EUR' })
     })
 
-    test('a payment made again after it was paid is the one that was paid', async () => {
+    test('repeating a request after payment returns the paid payment', async () => {
       const { gateway, act } = setUp()
       const asked = paymentWish()
       const { providerId } = await gateway.createPayment(asked)
@@ -125,7 +125,7 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       expect((await gateway.createPayment(asked)).providerId).toBe(providerId)
     })
 
-    test('closes a payment that waits, once and for all, and leaves one that is paid or unknown as it is', async () => {
+    test('cancels an open payment permanently, and leaves a paid or unknown one unchanged', async () => {
       const { gateway, act, unknown } = setUp()
       if (gateway.cancelPayment === undefined) return
       const [waits, paid] = [await gateway.createPayment(paymentWish()), await gateway.createPayment(paymentWish())]
@@ -136,13 +136,13 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       expect((await gateway.fetchPayment(paid.providerId))?.state).toBe('paid')
     })
 
-    test('knows no payment it did not make', async () => {
+    test('knows no payment it did not create', async () => {
       const { gateway, unknown } = setUp()
       for (const name of [unknown, 'pay_unknown', '../../../as', '', ' ', 'x'.repeat(300), 'ä', "' or 1=1", '%2e%2e'])
         expect(await gateway.fetchPayment(name)).toBeNull()
     })
 
-    test('says so when its provider does not answer, or does not know it', async () => {
+    test('throws when its provider does not respond or does not know its key', async () => {
       const { gateway, unreachable, stranger } = setUp()
       const { providerId } = await gateway.createPayment(paymentWish())
       for (const one of [unreachable, stranger]) {
@@ -151,14 +151,14 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       }
     })
 
-    test('takes no method that is no longer alive', () => {
+    test('accepts no discontinued method', () => {
       const { gateway } = setUp()
       expect(gateway.methods.filter((key) => methods[key].status !== 'active')).toEqual([])
       expect(new Set(gateway.methods).size).toBe(gateway.methods.length)
       expect(gateway.methods.length).toBeGreaterThan(0)
     })
 
-    test('has a name that can stand in an address', () => {
+    test('has a name that is valid in a URL', () => {
       expect(setUp().gateway.id).toMatch(/^[a-z0-9-]{1,30}$/)
     })
   })

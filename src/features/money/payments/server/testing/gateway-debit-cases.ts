@@ -3,19 +3,19 @@ import { DebitRefused } from '../debit.ts'
 import { type DebitWish, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
 import { paymentWish } from './gateway-cases.ts'
 
-/** A gateway that collects direct debits, and what a payer's bank can do there. */
+/** A gateway that collects direct debits, and what a payer's bank can do with them. */
 export interface DebitsUnderTest {
   readonly gateway: PaymentGateway
-  /** The same where its provider does not answer. */
+  /** The same adapter with an unreachable provider. */
   readonly unreachable: PaymentGateway
   act(providerId: string, outcome: 'settle' | 'fail'): Promise<void>
-  /** The bank sends the money back after it came. */
+  /** The bank returns the money after it has arrived. */
   return(providerId: string): Promise<void>
-  /** What a return looks like here at first. */
+  /** The initial state of a return at this provider. */
   readonly returned?: 'open' | 'lost'
 }
 
-/** A wish to collect from an account that the register of IBANs prints as an example. */
+/** A request to collect from an account that the IBAN registry publishes as an example. */
 export function debitWish(more: Partial<DebitWish> = {}): DebitWish {
   const { keepCard: _, method: __, ...wish } = paymentWish()
   return {
@@ -32,15 +32,15 @@ export function debitWish(more: Partial<DebitWish> = {}): DebitWish {
   }
 }
 
-/** What every payment adapter that collects direct debits must do. */
+/** Cases for every payment adapter that collects direct debits. */
 export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
   const collect = (gateway: PaymentGateway, wish: DebitWish) => {
-    if (gateway.collect === undefined) throw new Error(`${name} collects nothing`)
+    if (gateway.collect === undefined) throw new Error(`${name} does not collect direct debits`)
     return gateway.collect(wish)
   }
 
   describe(`${name} collecting direct debits`, () => {
-    test('is on its way from the start, and paid once the bank has moved it', async () => {
+    test('is processing from the start, and paid once the bank has moved the money', async () => {
       const { gateway, act } = setUp()
       const wish = debitWish()
       const { providerId } = await collect(gateway, wish)
@@ -50,14 +50,14 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
       expect((await gateway.fetchPayment(providerId))?.state).toBe('paid')
     })
 
-    test('has failed when the bank refuses it', async () => {
+    test('fails when the bank refuses it', async () => {
       const { gateway, act } = setUp()
       const { providerId } = await collect(gateway, debitWish())
       await act(providerId, 'fail')
       expect((await gateway.fetchPayment(providerId))?.state).toBe('failed')
     })
 
-    test('returned after it was paid, it is a dispute with the bank’s reason', async () => {
+    test('a return after payment is a dispute with the bank’s reason', async () => {
       const { gateway, act, return: comesBack, returned = 'lost' } = setUp()
       const { providerId } = await collect(gateway, debitWish())
       await act(providerId, 'settle')
@@ -70,14 +70,14 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
       })
     })
 
-    test('is collected once for one attempt, however often and at once it is asked', async () => {
+    test('collects once per attempt, however often and concurrently it is called', async () => {
       const { gateway } = setUp()
       const wish = debitWish()
       const made = await Promise.all(Array.from({ length: 5 }, () => collect(gateway, wish)))
       expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
-    test('collects a second time under the same mandate, and makes no other where it keeps them', async () => {
+    test('collects a second time under the same mandate, without creating another one where the provider keeps mandates', async () => {
       const { gateway } = setUp()
       const first = await collect(gateway, debitWish())
       const { debit, ...wish } = debitWish()
@@ -87,7 +87,7 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
       expect(second.token).toBe(first.token)
     })
 
-    test('says so when it takes nothing from an account, and when its provider does not answer', async () => {
+    test('throws when it refuses an account, and when its provider does not respond', async () => {
       const { gateway, unreachable } = setUp()
       const wish = debitWish()
       await expect(collect(gateway, { ...wish, debit: { ...wish.debit, iban: 'NL00' } })).rejects.toThrow(DebitRefused)

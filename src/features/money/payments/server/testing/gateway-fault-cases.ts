@@ -3,20 +3,23 @@ import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
 import type { FaultyWay } from './faulty-way.ts'
 import { paymentWish } from './gateway-cases.ts'
 
-/** What the cases need of an adapter whose way to its provider can be spoiled. */
+/** What the cases need from an adapter with a faulty connection to its provider. */
 export interface FaultsUnderTest {
-  /** It waits no longer than a second for an answer. */
+  /** With a timeout of one second. */
   readonly gateway: PaymentGateway
   readonly way: FaultyWay
-  /** How many payments the provider made for an attempt. */
+  /** Number of payments the provider created for an attempt. */
   payments(attempt: string): Promise<number>
-  /** Tells all keys and secrets the adapter holds. */
+  /** All keys and secrets of the adapter. */
   readonly secrets: readonly string[]
 }
 
 const faults = ['silent', 'lost', 'truncated', 'broken', 'busy', 'html'] as const
 
-/** What every payment adapter must do when the way to its provider is bad: nothing twice, and nothing said that is not known. */
+/**
+ * Cases for every payment adapter with a faulty connection: nothing happens twice, and nothing
+ * unknown is reported.
+ */
 export function faultCases(name: string, setUp: () => FaultsUnderTest): void {
   const meet = async (act: Promise<unknown>) =>
     act.then(
@@ -24,20 +27,23 @@ export function faultCases(name: string, setUp: () => FaultsUnderTest): void {
       (error: unknown) => error,
     )
 
-  describe(`${name} on a bad way`, () => {
-    test.each(faults)('%s: making a payment says so or succeeds, and again it is the one payment', async (what) => {
-      const { gateway, way, payments } = setUp()
-      const wish = paymentWish()
-      way.spoil(what)
-      const met = await meet(gateway.createPayment(wish))
-      if (met !== 'answered') expect(met).toBeInstanceOf(GatewayUnreachable)
-      way.mend()
-      const { providerId } = await gateway.createPayment(wish)
-      expect(await payments(wish.attempt)).toBe(1)
-      expect((await gateway.fetchPayment(providerId))?.state).toBe('open')
-    })
+  describe(`${name} on a faulty connection`, () => {
+    test.each(faults)(
+      '%s: creating a payment throws or succeeds, and a retry returns the one payment',
+      async (what) => {
+        const { gateway, way, payments } = setUp()
+        const wish = paymentWish()
+        way.spoil(what)
+        const met = await meet(gateway.createPayment(wish))
+        if (met !== 'answered') expect(met).toBeInstanceOf(GatewayUnreachable)
+        way.mend()
+        const { providerId } = await gateway.createPayment(wish)
+        expect(await payments(wish.attempt)).toBe(1)
+        expect((await gateway.fetchPayment(providerId))?.state).toBe('open')
+      },
+    )
 
-    test.each(faults)('%s for as long as it lasts: asking says so, and changes nothing', async (what) => {
+    test.each(faults)('%s: querying throws for as long as it lasts, and changes nothing', async (what) => {
       const { gateway, way } = setUp()
       const { providerId } = await gateway.createPayment(paymentWish())
       way.spoil(what, 1000)
@@ -46,7 +52,7 @@ export function faultCases(name: string, setUp: () => FaultsUnderTest): void {
       expect((await gateway.fetchPayment(providerId))?.state).toBe('open')
     })
 
-    test('what is thrown names no key and no secret', async () => {
+    test('errors contain no keys or secrets', async () => {
       const { gateway, way, secrets } = setUp()
       for (const what of faults) {
         way.spoil(what, 1000)

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { GatewayUnreachable, type ListedPayment } from '../gateway.ts'
 import { type GatewayUnderTest, paymentWish } from './gateway-cases.ts'
 
-/** What the cases need beside the adapter: a payment becomes older than it is. */
+/** What the cases need besides the adapter: a way to make a payment older. */
 export interface ListUnderTest extends Omit<GatewayUnderTest, 'unknown'> {
   age(providerId: string, madeAt: Date): Promise<void>
-  /** What the provider's clock shows. */
+  /** The provider's current time. */
   now(): Date
 }
 
-/** What every adapter must do that can list the payments of its provider. */
+/** Cases for every adapter that can list its provider's payments. */
 export function listCases(name: string, setUp: () => ListUnderTest): void {
   const dayMs = 86_400_000
   const listed = async ({ gateway }: Pick<ListUnderTest, 'gateway'>, since: Date) => {
@@ -19,7 +19,7 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
   }
 
   describe(`${name} lists payments`, () => {
-    test('each once, with its sum, its state and whose it is, over many pages', async () => {
+    test('each once with its amount, state and attempt, over many pages', async () => {
       const under = setUp()
       const wishes = Array.from({ length: 45 }, (_, place) => paymentWish({ amountMinor: 1000 + place }))
       const made = await Promise.all(wishes.map((wish) => under.gateway.createPayment(wish)))
@@ -39,7 +39,7 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
         ])
     })
 
-    test('none that is older than asked for', async () => {
+    test('none that is older than requested', async () => {
       const under = setUp()
       const [old, young] = [paymentWish(), paymentWish()]
       const { providerId } = await under.gateway.createPayment(old)
@@ -51,7 +51,7 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
       expect(await attempts(2)).not.toContain(old.attempt)
     })
 
-    test('a payment by a stored card among them', async () => {
+    test('including a payment with a stored card', async () => {
       const under = setUp()
       const first = paymentWish({ method: 'creditcard', keepCard: true })
       const { providerId } = await under.gateway.createPayment(first)
@@ -65,7 +65,7 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
       ])
     })
 
-    test('and says so when nobody answers, or nobody knows it', async () => {
+    test('and throws when the provider does not respond or does not know its key', async () => {
       const { unreachable, stranger } = setUp()
       for (const gateway of [unreachable, stranger])
         await expect(listed({ gateway }, new Date(0))).rejects.toThrow(GatewayUnreachable)

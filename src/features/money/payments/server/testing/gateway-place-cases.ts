@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest'
 import type { PaymentGateway } from '../gateway.ts'
 import { paymentWish } from './gateway-cases.ts'
 
-/** What the cases about payers need of an adapter and of the provider behind it. */
+/** What the cases about payers need from an adapter and the provider behind it. */
 export interface PlaceUnderTest {
   readonly gateway: PaymentGateway
-  /** The payer pays, with a card or from a bank of a country. */
+  /** The payer pays with a card or bank of a country. */
   payFrom(providerId: string, country: string): Promise<void>
-  /** The card of the payer is refused for want of money. */
+  /** The payer's card is declined for insufficient funds. */
   failForWant(providerId: string): Promise<void>
 }
 
-/** What every adapter tells of where a payer's money is from, a proof of where the tax is due, and of why it did not come. */
+/**
+ * Cases for every adapter: the country of the payer's money, as evidence of where the tax is due,
+ * and the reason for a failure.
+ */
 export function placeCases(name: string, setUp: () => PlaceUnderTest): void {
   describe(`${name}, about the payer`, () => {
     test.each([
@@ -27,7 +30,7 @@ export function placeCases(name: string, setUp: () => PlaceUnderTest): void {
       expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', payerCountry: country })
     })
 
-    test('a card without the money says why it failed, and one that paid says nothing', async () => {
+    test('a card with insufficient funds reports the reason, and a paid one reports none', async () => {
       const { gateway, payFrom, failForWant } = setUp()
       const { providerId } = await gateway.createPayment(paymentWish({ method: 'creditcard' }))
       await failForWant(providerId)

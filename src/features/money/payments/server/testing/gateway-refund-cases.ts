@@ -2,24 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { GatewayUnreachable, type PaymentGateway, type RefundWish } from '../gateway.ts'
 
-/** What the cases need of an adapter and of the provider behind it, real or played. */
+/** What the cases need from an adapter and the provider behind it, real or fake. */
 export interface RefundsUnderTest {
   readonly gateway: PaymentGateway
-  /** The same adapter where nobody answers. */
+  /** The same adapter with an unreachable provider. */
   readonly unreachable: PaymentGateway
-  /** The provider's name for a payment over so much that was paid. */
+  /** Returns the id of a paid payment of this amount. */
   paid(amountMinor: number): Promise<string>
-  /** Lets a refund arrive, or fail. */
+  /** Completes a refund, or makes it fail. */
   end(providerId: string, refundId: string, how: 'paid' | 'failed'): Promise<void>
-  /** What the payer's bank does. */
+  /** Simulates the payer's bank. */
   dispute(providerId: string, how: 'open' | 'won' | 'lost'): Promise<void>
-  /** Time goes by until the provider knows the keys of earlier requests no more; left out where it never forgets them. */
+  /**
+   * Advances time until the provider has forgotten earlier idempotency keys; omitted if it never
+   * does.
+   */
   readonly forgetKeys?: () => void
-  /** How a lost dispute stands at a provider that has no word for it. */
+  /** The state of a lost dispute at a provider without a state for it. */
   readonly lost?: 'open'
 }
 
-/** What every payment adapter must do when money goes back, whoever its provider is. */
+/** Cases for every payment adapter: refunds and disputes. */
 export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
   const wish = (providerId: string, amountMinor: number, attempt: string = randomUUID()): RefundWish => ({
     providerId,
@@ -29,8 +32,8 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
     reason: 'goodwill',
   })
 
-  describe(`${name} paying back`, () => {
-    test('pays back once for one attempt, however often and at once it is asked', async () => {
+  describe(`${name} refunding`, () => {
+    test('refunds once per attempt, however often and concurrently it is called', async () => {
       const { gateway, paid } = setUp()
       const asked = wish(await paid(2499), 1000)
       const made = await Promise.all(Array.from({ length: 5 }, () => gateway.refund(asked)))
@@ -38,7 +41,7 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       expect(made[0]).toEqual({ refundId: expect.any(String), state: 'pending', amountMinor: 1000, currency: 'EUR' })
     })
 
-    test('pays back once however late it is asked again, when the provider has forgotten the key', async () => {
+    test('refunds once, however late it is called again, even after the provider has forgotten the key', async () => {
       const { gateway, paid, end, forgetKeys = () => {} } = setUp()
       const [part, all] = [wish(await paid(2499), 1000), wish(await paid(2499), 2499)]
       for (const asked of [part, all]) {
@@ -51,7 +54,7 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       }
     })
 
-    test('tells of a refund that arrives, and how much of the payment has gone back', async () => {
+    test('reports a refund that arrives, and how much of the payment has been refunded', async () => {
       const { gateway, paid, end } = setUp()
       const providerId = await paid(2499)
       const { refundId } = await gateway.refund(wish(providerId, 1000))
@@ -62,7 +65,7 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', refundedMinor: 1000 })
     })
 
-    test('tells of one that fails, after which the money is there to be paid back again', async () => {
+    test('reports a failed refund, after which the amount can be refunded again', async () => {
       const { gateway, paid, end } = setUp()
       const providerId = await paid(2499)
       const { refundId } = await gateway.refund(wish(providerId, 2499))
@@ -72,7 +75,7 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       expect((await gateway.refund(wish(providerId, 2499))).state).toBe('pending')
     })
 
-    test('declines more than is there', async () => {
+    test('declines more than the remaining amount', async () => {
       const { gateway, paid } = setUp()
       const providerId = await paid(2499)
       expect(await gateway.refund(wish(providerId, 2500))).toMatchObject({ refundId: null, state: 'failed' })
@@ -80,9 +83,9 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       expect((await gateway.refund(wish(providerId, 500))).state).toBe('failed')
     })
 
-    test('tells of a dispute, its end, and how much of the payment it takes', async () => {
+    test('reports a dispute, its result, and the amount it concerns', async () => {
       const { gateway, paid, dispute, lost = 'lost' } = setUp()
-      // Where it has no word for a lost one it says so, and the staff decide.
+      // A provider without a state for lost disputes declares so, and staff decide.
       expect(gateway.leavesDisputesOpen ?? false).toBe(lost === 'open')
       for (const [how, disputedMinor] of [
         ['won', 0],
@@ -102,7 +105,7 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       }
     })
 
-    test('says so when its provider does not answer, and knows no refund it did not make', async () => {
+    test('throws when its provider does not respond, and knows no refund it did not create', async () => {
       const { gateway, unreachable, paid } = setUp()
       const providerId = await paid(2499)
       await expect(unreachable.refund(wish(providerId, 1))).rejects.toThrow(GatewayUnreachable)

@@ -4,7 +4,7 @@ import type { RefundReason } from '../../rules/money-back.ts'
 import type { RefundsUnderTest } from './gateway-refund-cases.ts'
 import { paymentWish } from './gateway-cases.ts'
 
-/** What every payment adapter must do at the edges of paying back. */
+/** Edge cases of refunds for every payment adapter. */
 export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): void {
   const wish = (providerId: string, amountMinor: number, more: { reason?: RefundReason; currency?: string } = {}) => ({
     providerId,
@@ -15,8 +15,8 @@ export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): vo
     ...more,
   })
 
-  describe(`${name} paying back at the edges`, () => {
-    test('all of it, and then nothing more', async () => {
+  describe(`${name} refunding in edge cases`, () => {
+    test('everything, and then nothing more', async () => {
       const { gateway, paid, end } = setUp()
       const providerId = await paid(2499)
       const { refundId } = await gateway.refund(wish(providerId, 2499))
@@ -25,7 +25,7 @@ export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): vo
       expect(await gateway.refund(wish(providerId, 1))).toMatchObject({ refundId: null, state: 'failed' })
     })
 
-    test('in parts, each of which is told of by itself', async () => {
+    test('in parts, each of which is reported separately', async () => {
       const { gateway, paid, end } = setUp()
       const providerId = await paid(2499)
       const parts = [1, 999, 1499]
@@ -42,7 +42,7 @@ export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): vo
       expect((await gateway.fetchPayment(providerId))?.refundedMinor).toBe(2499)
     })
 
-    test('nothing of a payment that nobody paid, or that does not exist', async () => {
+    test('nothing for an unpaid or unknown payment', async () => {
       const { gateway } = setUp()
       const { providerId } = await gateway.createPayment(paymentWish())
       for (const id of [providerId, 'pay_unknown'])
@@ -57,7 +57,7 @@ export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): vo
       },
     )
 
-    test('a refund of one payment is none of another’s', async () => {
+    test('a refund of one payment does not belong to another one', async () => {
       const { gateway, paid } = setUp()
       const [one, other] = [await paid(500), await paid(500)]
       const { refundId } = await gateway.refund(wish(one, 500))

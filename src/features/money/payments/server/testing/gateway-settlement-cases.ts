@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { GatewayUnreachable, type PaymentGateway, type SettlementLine } from '../gateway.ts'
 
-/** What the cases need of an adapter and of the provider behind it, real or played. */
+/** What the cases need from an adapter and the provider behind it, real or fake. */
 export interface SettlementsUnderTest {
   readonly gateway: PaymentGateway
-  /** The same adapter where nobody answers. */
+  /** The same adapter with an unreachable provider. */
   readonly unreachable: PaymentGateway
-  /** The provider's name for a payment over so much that was paid. */
+  /** Returns the id of a paid payment of this amount. */
   paid(amountMinor: number): Promise<string>
-  /** Lets a refund arrive, or fail. */
+  /** Completes a refund, or makes it fail. */
   end(providerId: string, refundId: string, how: 'paid' | 'failed'): Promise<void>
-  /** What the payer's bank does. */
+  /** Simulates the payer's bank. */
   dispute(providerId: string, how: 'open' | 'won' | 'lost'): Promise<void>
-  /** Pays out what moved so far; gives the day (UTC) with which that was settled. */
+  /** Pays out all movements so far; returns the settlement day (UTC). */
   settled(): Promise<string>
 }
 
-/** What every payment adapter that tells of settlements must say, whoever its provider is. */
+/** Cases for every payment adapter that reports settlements. */
 export function settlementCases(name: string, setUp: () => SettlementsUnderTest): void {
   const told = async (gateway: PaymentGateway, day: string) => {
-    if (gateway.settlements === undefined) throw new Error(`${name} tells of no settlements`)
+    if (gateway.settlements === undefined) throw new Error(`${name} reports no settlements`)
     return gateway.settlements(day)
   }
   const moved = (lines: readonly SettlementLine[], payment: string) =>
@@ -29,7 +29,7 @@ export function settlementCases(name: string, setUp: () => SettlementsUnderTest)
       .map((line) => [line.kind, line.amountMinor])
 
   describe(`${name} settling`, () => {
-    test('tells what came, what went and what it keeps, and pays out the difference', async () => {
+    test('reports receipts, deductions and fees, and pays out the difference', async () => {
       const { gateway, paid, end, dispute, settled } = setUp()
       await settled()
       const [kept, half, taken, won] = [await paid(2499), await paid(999), await paid(4499), await paid(1000)]
@@ -63,7 +63,7 @@ export function settlementCases(name: string, setUp: () => SettlementsUnderTest)
       expect(after.reduce((all, { amountMinor }) => all + amountMinor, 0)).toBe(0)
     })
 
-    test('tells the same however often it is asked, and nothing of a day on which nothing was paid out', async () => {
+    test('reports the same lines every time, and none for a day without a payout', async () => {
       const { gateway, paid, settled } = setUp()
       await paid(999)
       const day = await settled()
@@ -73,7 +73,7 @@ export function settlementCases(name: string, setUp: () => SettlementsUnderTest)
       expect(await told(gateway, '2019-01-01')).toEqual([])
     })
 
-    test('says so when its provider does not answer', async () => {
+    test('throws when its provider does not respond', async () => {
       await expect(told(setUp().unreachable, '2026-07-01')).rejects.toThrow(GatewayUnreachable)
     })
   })

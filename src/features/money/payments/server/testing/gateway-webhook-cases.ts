@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import type { PaymentGateway, RawWebhook } from '../gateway.ts'
 
-/** A webhook as its provider would send it. */
+/** A webhook as sent by its provider. */
 export interface SentWebhook {
   readonly body: Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** What stands behind the gateway's name in the address. */
+  /** The suffix after the gateway's name in the URL. */
   readonly secret?: string | undefined
 }
 
-/** What the cases need of an adapter that hears webhooks. */
+/** What the cases need from an adapter that verifies webhooks. */
 export interface WebhooksUnderTest {
   readonly gateway: PaymentGateway
   /** The same adapter with other secrets. */
   readonly stranger: PaymentGateway
   now(): Date
-  /** The webhook of a provider about a payment, sent at an instant. */
+  /** A provider's webhook about a payment, sent at an instant. */
   webhook(providerId: string, at: Date): SentWebhook
-  /** The header the signature stands in; null where it is the address that proves it. */
+  /** The header with the signature; null if the URL authenticates it. */
   readonly signature: string | null
-  /** Whether the instant is part of the proof, so that a recording shows. */
+  /** Whether the signature covers the time, so that replays are detected. */
   readonly timed: boolean
-  /** A payment's name and another's. */
+  /** The ids of two payments. */
   readonly names: readonly [string, string]
 }
 
-/** What every payment adapter must do with webhooks, whoever sends them. */
+/** Cases for every payment adapter: webhooks. */
 export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void {
   const raw = ({ body, headers, secret }: SentWebhook): RawWebhook => ({
     body,
@@ -34,30 +34,30 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
   })
   const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
-  describe(`${name} sending webhooks`, () => {
-    test('a good one leads to its payment', async () => {
+  describe(`${name} verifying webhooks`, () => {
+    test('a valid one leads to its payment', async () => {
       const { gateway, webhook, now, names } = setUp()
       const hint = await gateway.verifyWebhook(raw(webhook(names[0], now())), now())
       expect(hint).toEqual({ eventId: expect.stringMatching(/^.{1,100}$/), providerId: names[0] })
     })
 
-    test('sent again it is the same event, where events have names', async () => {
+    test('a repeated one is the same event if events have ids', async () => {
       const { gateway, webhook, now, names, signature } = setUp()
       const sent = raw(webhook(names[0], now()))
       const [first, second] = [await gateway.verifyWebhook(sent, now()), await gateway.verifyWebhook(sent, now())]
       expect(first?.providerId).toBe(second?.providerId)
-      // Without a name two deliveries may be two changes, and none may be taken for the other.
+      // Without an id two deliveries may be two changes and must not be merged.
       expect(first?.eventId === second?.eventId).toBe(signature !== null)
     })
 
-    test('two events are two', async () => {
+    test('two events have different ids', async () => {
       const { gateway, webhook, now, names } = setUp()
       const [first, second] = [webhook(names[0], now()), webhook(names[0], now())]
       const hints = [await gateway.verifyWebhook(raw(first), now()), await gateway.verifyWebhook(raw(second), now())]
       expect(new Set(hints.map((hint) => hint?.eventId)).size).toBe(2)
     })
 
-    test('one whose body was changed is refused, or at the most leads where the change says, never further', async () => {
+    test('one with a changed body is refused, or leads to the payment in the changed body and nothing else', async () => {
       const { gateway, webhook, now, names, signature } = setUp()
       const sent = webhook(names[0], now())
       const body = Buffer.from(sent.body.toString().replaceAll(names[0], names[1]))
@@ -65,7 +65,7 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
       expect(hint?.providerId ?? null).toBe(signature === null ? names[1] : null)
     })
 
-    test('one without its proof is refused', async () => {
+    test('one without its authentication is refused', async () => {
       const { gateway, webhook, now, names } = setUp()
       const { body } = webhook(names[0], now())
       expect(await gateway.verifyWebhook(raw({ body, headers: {} }), now())).toBeNull()
@@ -88,12 +88,12 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
       expect(await gateway.verifyWebhook(raw(forged), now())).toBeNull()
     })
 
-    test('one by somebody with another secret is refused', async () => {
+    test('one with another secret is refused', async () => {
       const { stranger, webhook, now, names } = setUp()
       expect(await stranger.verifyWebhook(raw(webhook(names[0], now())), now())).toBeNull()
     })
 
-    test('one of five minutes ago counts, an older one and one of the future do not', async () => {
+    test('one is valid for five minutes; older ones and future ones are not', async () => {
       const { gateway, webhook, now, names, timed } = setUp()
       const sent = raw(webhook(names[0], now()))
       expect(await gateway.verifyWebhook(sent, later(now(), 290))).not.toBeNull()
@@ -115,7 +115,7 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
       expect(await gateway.verifyWebhook(raw({ ...webhook(names[0], now()), body }), now())).toBeNull()
     })
 
-    test('a signature does not make an event of another’s body', async () => {
+    test('a signature is not valid for another webhook’s body', async () => {
       const { gateway, webhook, now, names } = setUp()
       const [own, other] = [webhook(names[0], now()), webhook(names[1], now())]
       const mixed = { ...own, headers: other.headers }

@@ -25,7 +25,7 @@ import type { DebitOrder } from '../collect-debit.ts'
 
 export const secret = 'a-secret-that-is-only-for-tests-1234567890'
 
-/** The first demo site, with settings of one's own. */
+/** The first demo site with custom settings. */
 export function siteWith(patch: SettingsPatch = {}): Site {
   const { pool, ...demo } = demoSites[0] as (typeof demoSites)[number]
   return { ...(demo as unknown as Site), pool: pool.id, settings: settings.parse({ ...demo.settings, ...patch }) }
@@ -38,7 +38,7 @@ interface Answer {
   readonly cookies: string[]
 }
 
-/** Payments alone on a real HTTP floor and a real database, with the sandbox as their provider. */
+/** Payments alone on a real HTTP server and database, with the sandbox as provider. */
 export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {}) {
   const clone = await testDatabase({ features: ['payments'] })
   const database = createDatabase({ url: clone.url, size: 10 })
@@ -50,7 +50,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
   const url = `http://127.0.0.1:${port}`
   const payments = createPayments({
     database,
-    // Nobody listens where payments stand alone.
+    // No other feature is present.
     emit: async () => {},
     clock,
     log,
@@ -127,13 +127,13 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
         account,
         body: { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...wish },
       }),
-    /** Orders and gives the order with the id the provider knows. */
+    /** Places an order and returns it with its payment id at the provider. */
     async ordered(account: number, wish: object = {}): Promise<OrderView & { payment: string }> {
       const { status, body } = await shop.order(account, wish)
       if (status !== 200) throw new Error(JSON.stringify(body))
       return { ...body.order, payment: body.redirect.slice('/dev/pay/'.length) }
     },
-    /** Orders by direct debit, as whoever takes mandates has it done. */
+    /** Orders by direct debit, as the direct debit feature does. */
     async debit(account: number, wish: object = {}) {
       const asked = { id: randomUUID(), bundle: 'p0', method: 'sdd', country: 'NL', consent: true, ...wish } as never
       const context = { site, viewer: { account }, now: clock.now(), locale: 'en', address: '192.0.2.7' } as never
@@ -148,14 +148,14 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     },
     read: async (account: number, order: string) =>
       (await ask('GET', `/api/orders/${order}`, { account })).body as OrderView,
-    /** What the payer does on the sandbox's page. */
+    /** Simulates the payer on the sandbox's page. */
     act: (payment: string, outcome: string, seconds?: number) =>
       ask('POST', `/dev/pay/${payment}`, { body: { outcome, ...(seconds !== undefined && { seconds }) } }),
-    /** What becomes of a payment afterwards: a refund arrives, a bank wants the money back. */
+    /** Simulates later events: a refund arrives, or a bank reclaims the money. */
     turn: (payment: string, turn: string) => ask('POST', `/dev/pay/${payment}/afterwards`, { body: { turn } }),
     chaos: (knobs: object, payment?: string) =>
       ask('POST', payment === undefined ? '/dev/pay/chaos' : `/dev/pay/${payment}/chaos`, { body: knobs }),
-    /** Sends a webhook of one's own making. */
+    /** Sends a custom webhook. */
     hook: (fields: object, signing: { key?: Buffer; at?: Date; signature?: string | null } = {}) => {
       const body = JSON.stringify(fields)
       const { key = sandboxKey(secret, 'webhook'), at = clock.now(), signature = signBody(key, body, at) } = signing

@@ -12,7 +12,7 @@ import { fakeStripe } from './fake-stripe.ts'
 import type { SentWebhook } from './gateway-webhook-cases.ts'
 import { openShop, secret } from './open-shop.ts'
 
-/** The keys of the two that are played; made up, and of no use anywhere. */
+/** Fictitious keys of the two fake providers. */
 export const keys = {
   apiKey: 'test_onlyForTestsOnlyForTests12',
   signingSecret: 'a signing secret of Mollie',
@@ -22,13 +22,13 @@ export const keys = {
 }
 export type Gateway = 'mollie' | 'stripe' | 'sandbox'
 
-/** An order as the buyer sees it, with where it is paid and what its provider calls it. */
+/** An order as the buyer sees it, with its gateway, its id there and its payment page. */
 export type PlacedOrder = OrderView & { readonly gateway: Gateway; readonly ref: string; readonly to: string }
 
 const molliesOwn: MethodKey[] = ['ideal', 'sct', 'paysafecard']
 const stripesOwn: MethodKey[] = ['creditcard', 'visa', 'mastercard', 'ideal', 'paypal']
 
-/** A shop with Mollie and Stripe, both played, and the sandbox behind them for what neither takes. */
+/** A shop with fakes of Mollie and Stripe, and the sandbox for methods neither accepts. */
 export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: never } = {}) {
   const [mollie, stripe] = await Promise.all([fakeMollie(keys), fakeStripe(keys)])
   const { pathSecret } = keys
@@ -63,7 +63,7 @@ export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: nev
         where p.order_id = ${body.order.id}`)
       return { ...body.order, gateway, ref, to: body.redirect }
     },
-    /** What a payer or a bank does, wherever it is paid. Nobody tells the shop. */
+    /** Simulates a payer or bank at any of the gateways, without notifying the shop. */
     async act({ gateway, ref }: PlacedOrder, outcome: FakeOutcome): Promise<void> {
       if (gateway === 'mollie') return void mollie.books.act(ref, outcome)
       if (gateway === 'stripe') return void stripe.books.act(ref, outcome)
@@ -72,7 +72,7 @@ export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: nev
           .run(sql`
         update payments.sandbox_payment set state = 'paid', settles_at = null where id = ${ref}`)
           .then(() => {})
-      // The second step of 3-D Secure has names of its own there.
+      // In the sandbox the second step of 3-D Secure has its own outcomes.
       const { status } = await shop.act(ref, outcome, 360_000)
       if (status === 409 && outcome === 'pay') await shop.act(ref, 'challenge_passed')
     },
@@ -87,14 +87,14 @@ export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: nev
       if (gateway === 'stripe') return stripe.signed(ref, at, how)
       return byNobody(ref, sandboxKey(secret, 'webhook'), at)
     },
-    /** One by somebody who knows no secret; it says that the order is paid. */
+    /** A webhook signed without knowing the secret, claiming the order is paid. */
     forged({ gateway, ref }: PlacedOrder, at: Date): SentWebhook {
       if (gateway === 'mollie') return { ...mollie.classic(ref), secret: 'f'.repeat(40) }
       if (gateway === 'stripe')
         return stripe.signed(ref, at, { secret: 'whsec_somebodyElse', event: `evt_forged${randomUUID().slice(0, 8)}` })
       return byNobody(ref, Buffer.from('a key of nobody'), at, 'forged')
     },
-    /** Posts a webhook to the shop, and gives the status. */
+    /** Posts a webhook to the shop and returns the status. */
     async post(gateway: string, { body, headers, secret: behind }: SentWebhook): Promise<number> {
       const path = behind === undefined ? gateway : `${gateway}/${behind}`
       const answer = await fetch(`${shop.url}/api/webhooks/${path}`, {

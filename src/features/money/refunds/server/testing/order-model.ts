@@ -1,6 +1,6 @@
 import { withdrawalAmount } from '../../rules/withdrawal-amount.ts'
 
-/** One order as it ought to be, in plain memory: the yardstick for the real one. */
+/** In-memory model of an order; the real one is compared with it. */
 export interface ModelOrder {
   readonly paid: number
   readonly granted: number
@@ -10,16 +10,19 @@ export interface ModelOrder {
   promised: number
   refunds: { amount: number; state: 'asked' | 'pending' | 'paid' | 'failed' }[]
   dispute: 'none' | 'open' | 'won' | 'lost'
-  /** Whether the staff said how it ended, and what was taken back when it was lost; null where that was undone before. */
+  /**
+   * Whether staff recorded the outcome, and the credits taken back when it was lost; `null` if the
+   * purchase was undone before.
+   */
   byStaff: boolean
   taken: number | null
   withdrawn: boolean
   settled: { credits: number; amount: number } | null
-  /** It came to nothing since a bank had the money. */
+  /** Settled with nothing because a bank had the money. */
   bankHadIt: boolean
 }
 
-/** What may happen to the orders of one buyer. */
+/** What can happen to the orders of one buyer. */
 export type Step =
   | { do: 'spend'; credits: number }
   | { do: 'give'; order: number; amount: number | 'rest' }
@@ -28,7 +31,7 @@ export type Step =
   | { do: 'rule'; order: number; state: 'won' | 'lost' }
   | { do: 'word'; order: number; refund: number; state: 'pending' | 'paid' | 'failed' }
 
-/** An order as it is when it was paid. */
+/** An order just after it was paid. */
 export const newModelOrder = (paid: number, granted: number): ModelOrder => ({
   paid,
   granted,
@@ -45,7 +48,7 @@ export const newModelOrder = (paid: number, granted: number): ModelOrder => ({
   bankHadIt: false,
 })
 
-/** Does a step to the model, and gives the verdict the real thing ought to give. */
+/** Applies a step to the model and returns the expected verdict of the real implementation. */
 export function doToModel(orders: readonly ModelOrder[], step: Step): string {
   if (step.do === 'spend') return spend(orders, step.credits)
   const order = orders[step.order % orders.length]
@@ -133,7 +136,7 @@ function dispute(order: ModelOrder, state: 'open' | 'won' | 'lost', byStaff: boo
   if (state === 'lost' && !order.closed) {
     order.taken = order.left
     order.left = 0
-    // The whole of it was disputed.
+    // All of it was disputed.
     order.closed = true
   }
   if (before === 'lost') restore(order)

@@ -1,9 +1,11 @@
 import type { Asking } from '../classifier/asks-if-real.ts'
 
 /**
- * For how many messages an earlier honest answer still counts as in sight, so that it is not said again; null where nothing is to be
- * answered. Whoever asks outright scrolls little. What only may be a question is answered where nothing was said for long: one word too
- * many is true and harmless, one under every tenth message is noise.
+ * For how many messages an earlier notice counts as still visible, so that it is not repeated; null
+ * if nothing is to be answered. A member
+ * who asks outright has scrolled little. A possible question is answered only if no notice was
+ * shown for a while: one notice too many is
+ * true and harmless, one after every tenth message is noise.
  */
 export function inSight(asking: Asking): number | null {
   return { asks: 3, may_ask: 30, not: null }[asking]

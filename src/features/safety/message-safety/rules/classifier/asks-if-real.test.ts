@@ -6,14 +6,17 @@ import { asksIfReal } from '../../testing/classifier/asks-if-real.ts'
 import { howItAsks } from './asks-if-real.ts'
 
 const shareOf = (texts: readonly string[]) => texts.filter(asksIfReal).length / texts.length
-/** Of texts that ask or may: where nothing was said for long, they are answered. */
+/**
+ * Share of texts that are or may be a question: these get an answer if no notice was shown
+ * recently.
+ */
 const answered = (texts: readonly string[]) => texts.filter((text) => howItAsks(text) !== 'not').length / texts.length
 const all = (list: 'blind/counted' | 'blind/counted-later', part: 'asks' | 'near') =>
   locales.flatMap((locale) => asksAndNear(list, locale)[part])
 const everyday = locales.flatMap((locale) => everydayOf('counted', locale))
 
 describe.each(locales)('in %s', (locale) => {
-  test('BEY-02 of 100 questions by a stranger, never learnt from, at least 95 are answered, and 90 at any time', () => {
+  test('BEY-02 of 100 questions written by outsiders and never used for training, at least 95 are answered, and 90 at any time', () => {
     const { asks, near } = asksAndNear('blind/counted', locale)
     expect([asks.length, near.length]).toEqual([100, 100])
     expect(answered(asks)).toBeGreaterThanOrEqual(0.95)
@@ -22,24 +25,24 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('BEY-02 over all languages at least 98 of 100 are answered, 93 of them at any time, and at most 14 of 100 near ones', () => {
+test('BEY-02 over all languages at least 98 of 100 are answered, 93 of them at any time, and at most 14 of 100 similar sentences', () => {
   expect(answered(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.98)
   expect(shareOf(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.93)
   expect(shareOf(all('blind/counted', 'near'))).toBeLessThanOrEqual(0.14)
 })
 
-test('BEY-02 of the later questions, by strangers who were told to think further, at least 91 of 100 are answered', () => {
+test('BEY-02 of the later questions, by outsiders told to be inventive, at least 91 of 100 are answered', () => {
   expect(all('blind/counted-later', 'asks').length).toBeGreaterThanOrEqual(700)
   expect(answered(all('blind/counted-later', 'asks'))).toBeGreaterThanOrEqual(0.91)
 })
 
-test('of everyday sentences never learnt from at most 3 of 100 are taken for a question, and 11 may be one', () => {
+test('of everyday sentences never used for training at most 3 of 100 are taken for a question, and 11 for a possible one', () => {
   expect(everyday.length).toBeGreaterThanOrEqual(700)
   expect(shareOf(everyday)).toBeLessThanOrEqual(0.03)
   expect(answered(everyday)).toBeLessThanOrEqual(0.11)
 })
 
-test('of letters of six such sentences at most 12 of 100', () => {
+test('of messages made of six such sentences at most 12 of 100', () => {
   const letters = everyday.slice(0, -5).map((_, at) => everyday.slice(at, at + 6).join(' '))
   expect(shareOf(letters)).toBeLessThanOrEqual(0.12)
 })
@@ -58,7 +61,7 @@ test.each(['', ' ', '?', '...', '😊', '12', 'ok', 'hmm', 'haha', 'Good night',
   (text) => expect(asksIfReal(text)).toBe(false),
 )
 
-test('a letter of 2,000 letters is read within a few milliseconds', () => {
+test('a message of 2,000 characters is classified within a few milliseconds', () => {
   const near = locales.flatMap((locale) => asksAndNear('blind/learnt', locale).near.filter((text) => !asksIfReal(text)))
   const letter = near.join('. ').slice(0, 2000)
   const fastest = Math.min(

@@ -6,7 +6,10 @@ import { type Token, tokensOf } from './tokens.ts'
 
 let read: ReturnType<typeof createReader> | undefined
 
-/** Whether somebody asks by one of the ways the grammar knows whether they are writing to a real person: what a browser can tell. */
+/**
+ * Whether a text asks, in one of the ways covered by the grammar, if its recipient is a real
+ * person; small enough for the browser.
+ */
 export function asksPlainly(text: string, tokens: readonly Token[] = tokensOf(text)): boolean {
   read ??= createReader(
     locales.map((locale) => bookOf(locale, { lines: { asks: asking } })),

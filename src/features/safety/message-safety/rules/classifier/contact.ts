@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** Digits as they are written in words, to slip past whoever looks for figures. */
+/** Digits spelled out as words to evade digit filters. */
 const spelled = new Set(
   `zero oh double triple doppel doble doppio dubbel one two three four five six seven eight nine null eins zwo zwei drei vier funf fuenf sechs sieben acht neun
    un deux trois quatre cinq sept huit neuf cero uno dos tres cuatro cinco seis siete ocho nueve
@@ -8,7 +8,7 @@ const spelled = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
-/** Numbers of two figures and more, as one says telephone numbers aloud. */
+/** Numbers of two or more digits, as they are said in telephone numbers. */
 const spelledLong =
   /^(?:dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zehn|elf|zwolf|\w*(?:zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dieci|undici|dodici|\w*(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)|tien|twaalf|\w*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|\w+(?:nascie|dziescia|dziesci|dziesiat|set|sta|scie))$/
 const joins = new Set(['y', 'und', 'et', 'and', 'en', 'i'])
@@ -17,18 +17,21 @@ const dot =
   '(?:\\.|\\(dot\\)|\\[dot\\]|[([](?:punkt|punto|point|punt|kropka)[)\\]]| dot | punkt | punto | point | punt | kropka )'
 const ends = '(?:com|net|org|info|eu|de|nl|fr|es|it|pl|at|ch|be|uk|us|me|io|co|ru|app|live|biz)'
 const address = new RegExp(`[a-z0-9_.+-]{1,64} ?${at} ?[a-z0-9-]{1,63} ?${dot} ?${ends}\\b`)
-/** Who writes an address in words often leaves the dot out. */
+/** An email address written in words often lacks the dot. */
 const provider = new RegExp(
   `${at} ?(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|gmx|web|proton|protonmail|aol|libero|orange|ziggo|onet|wp|interia)\\b`,
 )
 const link = new RegExp(`(?:https?://|www\\.)\\S|\\b(?:t|wa|fb)\\.me/|\\b[a-z0-9-]{2,63}\\.${ends}(?:/|\\b(?!\\.))`)
-/** Isabel.rose84: what a name looks like that one writes somewhere else. */
+/** Such as Isabel.rose84: what a user name on another service looks like. */
 const nickname = /(?:^|[\s:(])[a-z]{2,20}[._][a-z]{2,20}\d{1,4}(?![\w@.])/
 const handle = /(?:^|[\s:(])@[a-z0-9_.]{3,30}/
 const named =
   /\b(?:insta|instagram|ig|snap|snapchat|skype|discord|telegram|kik|tg|facebook|fb|whatsapp|line id)\b[^\n.!?]{0,14}[\s:]@?[a-z]{2,20}[_.\d][a-z0-9_.]{1,20}/
 
-/** Whether a text gives away how to reach somebody elsewhere: a phone number, an address, a link or a name at a messenger. */
+/**
+ * Whether a text gives away how to reach someone elsewhere: a phone number, an address, a link or a
+ * messenger name.
+ */
 export function holdsContact(text: string): boolean {
   const plain = fold(text)
   return (
@@ -42,7 +45,10 @@ export function holdsContact(text: string): boolean {
   )
 }
 
-/** Eight figures or more in a row, whatever stands between them and however they are written; years and dates are shorter. */
+/**
+ * Eight digits or more in a row, whatever is between them and however they are written; years and
+ * dates are shorter.
+ */
 function holdsNumber(plain: string): boolean {
   let run = 0
   let words = 0

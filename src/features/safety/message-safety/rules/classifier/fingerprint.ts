@@ -1,11 +1,15 @@
 import { fold } from './fold.ts'
 
-/** Two texts are the same opener when at most so many of the 64 bits differ. */
+/** Two texts count as the same opening message if at most this many of the 64 bits differ. */
 export const nearBits = 8
-/** Short texts are alike by nature: “How are you?” says nothing about anyone. */
+/** Short texts are naturally alike: “How are you?” says nothing about anyone. */
 export const shortestOpener = 40
 
-/** A text’s fingerprint, which changes little when the text does: simhash over groups of three letters, as two numbers of 32 bits. */
+/**
+ * A text’s fingerprint, which changes little when the text does: a simhash over character trigrams,
+ * as two 32-bit numbers. Null for a text
+ * that is too short.
+ */
 export function fingerprint(text: string): readonly [high: number, low: number] | null {
   const plain = fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

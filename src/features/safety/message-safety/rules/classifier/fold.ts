@@ -1,4 +1,4 @@
-/** Letters that look or sound like a plain one and that no decomposition leads to it. */
+/** Characters that look or sound like a plain letter but do not decompose to it. */
 const plain: Readonly<Record<string, string>> = {
   ł: 'l',
   ß: 'ss',
@@ -33,7 +33,10 @@ const plain: Readonly<Record<string, string>> = {
   υ: 'u',
 }
 
-/** A text without what only looks different: case, accents, widths, invisible signs and letters of other alphabets. */
+/**
+ * Normalizes a text: removes case, accents, widths and invisible characters, and replaces
+ * look-alike letters of other alphabets.
+ */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -42,7 +45,7 @@ export function fold(text: string): string {
     .replace(/[łßæœøđıавекмнортсухіѕјαειονρτκυ]/gu, (letter) => plain[letter] ?? letter)
 }
 
-/** The spelling two words share when one writes ae for ä and the other does not. */
+/** A spelling shared by words with ä and with ae. */
 export function withoutUmlauts(word: string): string {
   return word.replace(/([aou])e/g, '$1')
 }

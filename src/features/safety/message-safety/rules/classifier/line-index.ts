@@ -4,10 +4,16 @@ import type { Token } from './tokens.ts'
 type Looked = Token & { readonly means: ReadonlySet<string> }
 const none: ReadonlySet<number> = new Set()
 
-/** Numbers the lists of words that lines speak of, so that a text is looked up once and not once for every line. */
+/**
+ * Numbers the word lists that lines refer to, so that a text is looked up once and not once per
+ * line.
+ */
 export function createIndex(lines: readonly Line[]): {
   readonly meant: (tokens: readonly Looked[]) => readonly Meant[]
-  /** Which lines a text can match at all, since each of their words stands somewhere in it, by the list they begin with. */
+  /**
+   * The lines a text can match at all, since it contains all of their required words, by the list
+   * they begin with.
+   */
   readonly possible: (tokens: readonly Meant[]) => ReadonlyMap<number, readonly Line[]>
 } {
   const known = new Map<string, number>()
@@ -76,7 +82,7 @@ function isMet(ids: readonly number[], present: Uint8Array): boolean {
   return true
 }
 
-/** An answer is worked out once for each set; sets that are forgotten take it with them. */
+/** Memoizes the result for each set; a set that is garbage-collected takes its result with it. */
 function remembered<Key extends object, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new WeakMap<Key, Answer>()
   return (key) => {

@@ -1,52 +1,59 @@
 import type { Token } from './tokens.ts'
 
 /**
- * What a language says about one thing, a line each: words in their order, `a|b` one of them, `word*` all that begins so, `word?` may
- * be missing, `_` up to one word between, `__` up to two, `___` up to three, `$` a pause or the end, `^` the beginning of a sentence.
- * `@name` stands for a list, `two+words` for words in a row, `~` at the end for: unless a word of the list `elsewhere` stands in or
- * beside it. A line with `!` before it counts even where something is denied, one with `<` where that is denied which follows it.
+ * A language's patterns for one topic, one line each: words in order, `a|b` alternatives, `word*` a
+ * prefix, `word?` optional, `_` up to one
+ * word in between, `__` up to two, `___` up to three, `$` a pause or the end, `^` the beginning of
+ * a sentence. `@name` refers to a list,
+ * `two+words` to a sequence of words, `~` at the end means: unless a word of the list `elsewhere`
+ * occurs in or next to the match. A line
+ * starting with `!` matches even if it is negated; for a line starting with `<` a negation after it
+ * does not count.
  */
 export interface Phrasebook {
   readonly lists: Readonly<Record<string, string>>
-  /** Words that deny what stands near them. */
+  /** Words that negate nearby words. */
   readonly denials: string
-  /** Words a question may go on with after its `$`: or, please. */
+  /** Words with which a question may continue after its `$`: or, please. */
   readonly tails: string
-  /** Everyday words that look like a misspelling of one in a pattern. */
+  /** Everyday words that look like a misspelling of a word in a pattern. */
   readonly certain: string
   readonly lines: Readonly<Record<string, string>>
-  /** Whether its lines count only where the words around are rather of this language than of another. */
+  /**
+   * Whether its lines apply only if the surrounding words are more likely of this language than of
+   * another.
+   */
   readonly native?: boolean
 }
 
-/** Words that mean the same. */
+/** Words with the same meaning. */
 export interface Words {
   readonly words: ReadonlySet<string>
-  /** The same for all places where the same words may stand. */
+  /** The same for all positions that accept the same words. */
   id: number
 }
 
-/** One place in a line, and how many other words may stand before it. */
+/** One position in a line, with the number of other words allowed before it. */
 export interface Step extends Words {
   readonly gap: number
   readonly optional: boolean
 }
-/** A line of a phrasebook, read. */
+/** A parsed line of a phrasebook. */
 export interface Line {
   readonly topic: string
   readonly steps: readonly Step[]
   readonly first: boolean
   readonly last: boolean
   readonly always: boolean
-  /** Whether only what stands before or in it can deny it: “I am real and no computer”. */
+  /** Whether only a negation before or within it counts: “I am real and no computer”. */
   readonly deniedBefore: boolean
   readonly tails: ReadonlySet<string>
   readonly elsewhere: Words | null
-  /** The book it stands in; null where it may be read in any language. */
+  /** The phrasebook of the line; null if it applies in any language. */
   readonly language: Phrasebook | null
 }
 
-/** A word of a text, as the lines see it: the lists it stands in, and those of the words in a row that begin with it. */
+/** A word of a text with its lists, and those of the word sequences that begin with it. */
 export interface Meant extends Token {
   readonly one: ReadonlySet<number>
   readonly several: readonly { readonly ids: ReadonlySet<number>; readonly length: number }[]

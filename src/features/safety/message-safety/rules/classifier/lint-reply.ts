@@ -21,7 +21,10 @@ const faults: readonly (readonly [string, Fault])[] = [
 
 let read: ((text: string) => ReadonlySet<string>) | undefined
 
-/** What stands against sending an answer in a fictional profile’s name: each fault once, none when it may go. */
+/**
+ * Returns the rules a reply in a fictional profile’s name would break, each once; empty if it may
+ * be sent.
+ */
 export function lintReply(text: string): readonly Fault[] {
   read ??= createReader(
     locales.map((locale) => bookOf(locale, { lines: replying, words: replyLexicons[locale] })),

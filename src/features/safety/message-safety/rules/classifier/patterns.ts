@@ -6,10 +6,10 @@ import { createWordBook, entryOf, readTokens } from './word-book.ts'
 
 type Read = readonly Meant[]
 
-/** “Don’t worry, I am real” denies nothing. */
+/** In “Don’t worry, I am real” the negation does not apply to what follows. */
 const soothing = new Set(['worry', 'panic', 'sorge', 'preocupes', 'inquiete', 'preoccuparti', 'zorgen', 'martw'])
 
-/** Finds which topics of some phrasebooks a text touches, in time that grows with its length. */
+/** Creates a matcher that finds the topics of the phrasebooks in a text, in linear time. */
 export function createReader(
   books: readonly Phrasebook[],
   { deniable }: { readonly deniable: ReadonlySet<string> },
@@ -48,7 +48,10 @@ export function createReader(
   }
 }
 
-/** The lists that are meant from a word on, and by how many words: the first of several in a row, else the word itself. */
+/**
+ * The lists that match from a word on, and their number of words: of a sequence first, otherwise of
+ * the single word.
+ */
 function begunAt({ one, several }: Meant): Iterable<readonly [number, number]> {
   if (several.length === 0) return alone(one)
   const lengths = new Map<number, number>()
@@ -57,7 +60,7 @@ function begunAt({ one, several }: Meant): Iterable<readonly [number, number]> {
   return lengths
 }
 
-/** As long as nothing is meant by several words, each list is meant by one; the same word brings the same answer. */
+/** Without sequences each list matches a single word; the result is cached per word. */
 function alone(ids: ReadonlySet<number>): readonly (readonly [number, number])[] {
   const before = singles.get(ids)
   if (before !== undefined) return before
@@ -68,13 +71,16 @@ function alone(ids: ReadonlySet<number>): readonly (readonly [number, number])[]
 const singles = new WeakMap<ReadonlySet<number>, readonly (readonly [number, number])[]>()
 const noLines: readonly Line[] = []
 
-/** Where a line ends whose steps before this one have matched before `at`; -1 where it does not. Gaps are short, so this is too. */
+/**
+ * The end of a line whose steps before `index` have matched up to `at`; -1 without a match. Gaps
+ * are short, so the recursion is too.
+ */
 function matches(tokens: Read, at: number, line: Line, index: number): number {
   const step = line.steps[index]
   if (step === undefined)
     return line.last && (tokens[at - 1]?.pause ?? 2) === 0 && !line.tails.has(tokens[at]?.word ?? '') ? -1 : at
   for (let place = at; place <= at + step.gap && place < tokens.length; place += 1) {
-    // What is meant together stands in one sentence.
+    // A match lies within one sentence.
     if (tokens[place - 1]?.pause === 2) break
     const { one, several } = tokens[place] as Meant
     for (const { ids, length } of several) {
@@ -87,7 +93,7 @@ function matches(tokens: Read, at: number, line: Line, index: number): number {
   return step.optional ? matches(tokens, at, line, index + 1) : -1
 }
 
-/** Whether what was found belongs to something else: a robot that cleans, a computer at work. */
+/** Whether the match is about something else: a robot that cleans, a computer at work. */
 function isElsewhere(tokens: Read, from: number, to: number, { id }: Words): boolean {
   const speaksOf = ({ one, several }: Meant) => one.has(id) || several.some(({ ids }) => ids.has(id))
   let first = from
@@ -106,7 +112,7 @@ function isDenied(
   for (let at = from - 1; at >= Math.max(0, from - 5) && (tokens[at]?.pause ?? 2) === 0; at -= 1)
     if (denials.has(tokens[at]?.word ?? '') && !soothing.has(tokens[at + 1]?.word ?? '')) return true
   if (line.deniedBefore) return false
-  // “Wir treffen uns nie”: some languages deny afterwards.
+  // “Wir treffen uns nie”: some languages negate afterwards.
   for (let at = to; at < Math.min(tokens.length, to + 5) && tokens[at - 1]?.pause === 0; at += 1)
     if (denials.has(tokens[at]?.word ?? '')) return true
   return false
@@ -159,5 +165,5 @@ function wordsOf(list: string): string[] {
 }
 
 function missing(list: string): never {
-  throw new Error(`there is no list ${list}`)
+  throw new Error(`unknown list: ${list}`)
 }

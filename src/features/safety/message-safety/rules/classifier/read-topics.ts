@@ -2,12 +2,15 @@ import { createReader } from './patterns.ts'
 import { names } from './phrasebooks/names.ts'
 import { phrasebooks } from './phrasebooks/phrasebooks.ts'
 
-/** What a text may be about. */
+/** The topics a text may touch. */
 export type Topic = 'claims' | 'meeting' | 'money' | 'away' | 'scam' | 'hurts'
 
 let read: ((text: string) => ReadonlySet<string>) | undefined
 
-/** Which topics a text touches, in any of the seven languages: members do not always write in the language of the page. */
+/**
+ * Returns the topics of a text, in any of the seven languages: members do not always write in the
+ * language of the page.
+ */
 export function readTopics(text: string): ReadonlySet<Topic> {
   read ??= createReader([names, ...Object.values(phrasebooks)], { deniable: new Set(['claims', 'meeting', 'money']) })
   return read(text) as ReadonlySet<Topic>

@@ -8,7 +8,7 @@ import { lintReply } from './lint-reply.ts'
 import { nudgesFor } from './nudges-for.ts'
 import { secondThought } from './second-thoughts.ts'
 
-/** The share of sentences that are found, as people really type them. */
+/** The share of sentences that are detected as people really type them. */
 const found = (sentences: readonly string[] = [], finds: (sentence: string) => boolean) => {
   const typed = sentences.flatMap(asTyped)
   return { count: typed.length, share: typed.filter(finds).length / typed.length }
@@ -20,14 +20,14 @@ const shareOf = (sentences: readonly string[], finds: (sentence: string) => bool
 describe.each(locales)('in %s', (locale) => {
   const corpus = corpusOf(locale)
 
-  test('BEY-02 at least 98 of 100 ways to ask “are you real?” are understood, and at most 2 of 100 everyday sentences mistaken for it', () => {
+  test('BEY-02 at least 98 of 100 ways to ask “are you real?” are detected, and at most 2 of 100 everyday sentences are mistaken for it', () => {
     const asked = found([...(corpus.asks ?? []), ...(corpus['asks again'] ?? [])], asksIfReal)
     expect(asked.count).toBeGreaterThanOrEqual(900)
     expect(asked.share).toBeGreaterThanOrEqual(0.98)
     expect(found(corpus.everyday, asksIfReal).share).toBeLessThanOrEqual(0.02)
   })
 
-  test('BEY-02 of over 300 phrasings at least 98 of 100 are understood, and of 300 sentences near them at most 3 of 100 mistaken', () => {
+  test('BEY-02 of over 300 phrasings at least 98 of 100 are detected, and of 300 similar sentences at most 3 of 100 are mistaken', () => {
     const asks = partsOf('phrasings', 'asks', locale)
     const near = partsOf('phrasings', 'near', locale)
     expect(asks.seen.length + asks.unseen.length).toBeGreaterThanOrEqual(300)
@@ -36,21 +36,21 @@ describe.each(locales)('in %s', (locale) => {
     for (const part of [near.seen, near.unseen]) expect(shareOf(part, asksIfReal)).toBeLessThanOrEqual(0.03)
   })
 
-  test('in either half of the templates at least 95 of 100 bad answers are stopped, and at most 5 of 100 good ones', () => {
+  test('in either half of the templates at least 95 of 100 bad replies are stopped, and at most 5 of 100 good ones', () => {
     const stops = (sentence: string) => lintReply(sentence).length > 0
     const [bad, ok] = [repliesOf('bad', locale), repliesOf('ok', locale)]
     for (const part of [bad.seen, bad.unseen]) expect(shareOf(part, stops)).toBeGreaterThanOrEqual(0.95)
     for (const part of [ok.seen, ok.unseen]) expect(shareOf(part, stops)).toBeLessThanOrEqual(0.05)
   })
 
-  test('at least 95 of 100 answers the desk may not give are stopped, and at most 5 of 100 good ones', () => {
+  test('at least 95 of 100 replies the persona desk may not send are stopped, and at most 5 of 100 good ones', () => {
     const stops = (sentence: string) => lintReply(sentence).length > 0
     expect(found(corpus['desk bad'], stops).share).toBeGreaterThanOrEqual(0.95)
     expect(found(corpus['desk ok'], stops).share).toBeLessThanOrEqual(0.05)
     expect(found(corpus.everyday, stops).share).toBeLessThanOrEqual(0.05)
   })
 
-  test('BEY-16 at least 95 of 100 requests for money, ways off the site and scams are found, and at most 1 of 100 honest messages', () => {
+  test('BEY-16 at least 95 of 100 requests for money, attempts to leave the site and scams are detected, and at most 1 of 100 honest messages', () => {
     expect(found(corpus.money, (one) => nudgesFor(one).includes('money')).share).toBeGreaterThanOrEqual(0.95)
     expect(found(corpus['off platform'], (one) => nudgesFor(one).includes('away')).share).toBeGreaterThanOrEqual(0.95)
     expect(found(corpus.scam, (one) => nudgesFor(one).includes('scam')).share).toBeGreaterThanOrEqual(0.95)
@@ -104,7 +104,7 @@ test.each([
   expect(secondThought(text, before)).toBe(thought),
 )
 
-test('openers that differ in a word are the same one, and others are not; short ones say nothing', () => {
+test('opening messages that differ in one word count as the same, and others do not; short ones have no fingerprint', () => {
   const differ = (one: string, two: string) => {
     const [a, b] = [fingerprint(one), fingerprint(two)]
     const bits = (n: number) => n.toString(2).replaceAll('0', '').length
@@ -135,7 +135,7 @@ test.each([
   ['unknown words', Array.from({ length: 5_000 }, (_, at) => `qx${at}zvkw`).join(' ')],
 ])('50 kB of %s are read in time that grows with their length', (_, text) => {
   const took = (half: string) => {
-    // The processor's time of this process: what else the machine does is not counted.
+    // CPU time of this process only: the load of the machine is not counted.
     const from = process.cpuUsage()
     nudgesFor(half)
     lintReply(half)

@@ -1,13 +1,16 @@
 import { holdsContact } from './contact.ts'
 import { readTopics } from './read-topics.ts'
 
-/** Why somebody may want to read a message once more before it goes. */
+/** Why a member may want to reread a message before sending it. */
 export type SecondThought = 'hurts' | 'contact'
 
-/** How many messages into a conversation it is still early for telling where one can be reached. */
+/** Up to this many messages into a conversation it is early to give away contact details. */
 const early = 6
 
-/** Whether to ask once before a message goes: it hurts, or gives contact data away to somebody hardly known. Never a ban. */
+/**
+ * Whether to ask once before a message is sent: it is hurtful, or gives away contact details to
+ * someone hardly known. Never blocks the message.
+ */
 export function secondThought(text: string, messagesBefore: number): SecondThought | null {
   if (readTopics(text).has('hurts')) return 'hurts'
   return messagesBefore < early && holdsContact(text) ? 'contact' : null

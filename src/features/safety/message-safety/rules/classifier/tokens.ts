@@ -1,11 +1,11 @@
 import { fold, withoutUmlauts } from './fold.ts'
 
-/** A word of a text as it is looked up. */
+/** A normalized word of a text. */
 export interface Token {
   readonly word: string
-  /** How firmly the text pauses behind it: 0 not, 1 a comma, 2 the end of a sentence or of the text. */
+  /** The pause after the word: 0 none, 1 a comma, 2 the end of a sentence or of the text. */
   readonly pause: 0 | 1 | 2
-  /** Whether it is the last of a question. */
+  /** Whether it is the last word of a question. */
   readonly question?: boolean
 }
 
@@ -21,18 +21,21 @@ const digitLetters: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 }
-/** No word that matters is longer. */
+/** No relevant word is longer. */
 const longestWord = 40
 
 interface Piece {
   word: string
   pause: Token['pause']
   question: boolean
-  /** Beside an apostrophe: the m of I’m is no letter set apart. */
+  /** Next to an apostrophe: the m of I’m is not a spaced-out letter. */
   contracted: boolean
 }
 
-/** Cuts a text into words: digits in words read as letters, letters set apart drawn together, contractions taken apart. */
+/**
+ * Splits a text into words: digits within words are read as letters, spaced-out letters are joined,
+ * contractions are split.
+ */
 export function tokensOf(text: string): Token[] {
   const tokens: Piece[] = []
   let apostrophe = false
@@ -64,14 +67,14 @@ export function tokensOf(text: string): Token[] {
   return drawnTogether(tokens)
 }
 
-/** J’ai is one word too: ai alone is a machine. */
+/** J’ai is one word as well: ai alone means AI. */
 function joins(before: string, word: string): boolean {
   return (word === 't' && before.endsWith('n')) || (word === 'ai' && before === 'j')
 }
 
 const seen = new Map<string, string>()
 
-/** As people write the same words over and over, each is read once; the memory stays small. */
+/** People use the same words over and over, so each is normalized once; the cache stays small. */
 function read(piece: string): string {
   const before = seen.get(piece)
   if (before !== undefined) return before
@@ -88,10 +91,13 @@ function readable(piece: string): string {
   return withoutUmlauts(letters.replace(/(\p{L})\1{2,}/gu, '$1')).slice(0, longestWord + 1)
 }
 
-/** “R u a bot” sets three letters apart and is no word: of three, only these are. */
+/**
+ * “R u a bot” has three single letters that form no word: of three-letter words only these are
+ * joined.
+ */
 const shortOnes = new Set(['bot', 'nep', 'gpt'])
 
-/** Letters that stand alone are one word: r e a l, b.o.t. */
+/** Single letters in a row form one word: r e a l, b.o.t. */
 function drawnTogether(tokens: readonly Piece[]): Token[] {
   const out: Token[] = []
   for (let at = 0; at < tokens.length; ) {

@@ -2,12 +2,13 @@ import type { Phrasebook } from './line.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './word-book.ts'
 
-/** How far around a finding its language is listened for. */
+/** How many words around a match are used to detect its language. */
 const reach = 3
 
 /**
- * Tells which languages are spoken around some words of a text: “sei” is German and Italian, and only its neighbours say which.
- * A language is there when it knows at least two thirds as many of the words as the one that knows most.
+ * Creates a detector of the languages around a match: “sei” is German and Italian, and only its
+ * neighbours can tell. A language is accepted if
+ * it knows at least two thirds as many of the words as the best one.
  */
 export function createVoices(
   books: readonly Phrasebook[],

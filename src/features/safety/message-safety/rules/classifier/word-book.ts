@@ -1,11 +1,11 @@
 import { withoutUmlauts } from './fold.ts'
 import type { Token } from './tokens.ts'
 
-/** The words that patterns speak of; finds which of them a word of a text may mean. */
+/** The words used in patterns; finds which of them a word of a text may mean. */
 export interface WordBook {
-  /** The entries a word may mean: `real`, or `echt*` for all that begins so. */
+  /** The entries a word may mean: `real`, or `echt*` for every word with that prefix. */
   readonly meanings: (word: string) => ReadonlySet<string>
-  /** Words run together, taken apart again: areyoureal → are you real. Null where that does not work out. */
+  /** Splits words run together: areyoureal → are you real. Null if that is not possible. */
   readonly apart: (word: string) => readonly string[] | null
 }
 
@@ -13,7 +13,10 @@ const none: ReadonlySet<string> = new Set()
 const shortestGuessed = 5
 const longest = 40
 
-/** Builds it from entries, some of them known only as they are written; `certain` are everyday words that are no misspelling. */
+/**
+ * Builds the index from entries; those in `exactOnly` match without spelling correction, and words
+ * in `certain` never count as misspelled.
+ */
 export function createWordBook(
   guessed: readonly string[],
   asWritten: readonly string[],
@@ -39,7 +42,7 @@ export function createWordBook(
     const before = known.get(word)
     if (before !== undefined) return before
     const found = look(word)
-    // Hostile texts hold endless new words: the memory stays small.
+    // Hostile texts contain endless new words: the cache stays small.
     if (known.size > 5000) known.clear()
     known.set(word, found)
     return found
@@ -52,13 +55,14 @@ export function createWordBook(
       const entry = starts.get(word.slice(0, end))
       if (entry !== undefined) found.add(entry)
     }
-    // A word that stands in the book is no misspelling of another one.
+    // A known word is not a misspelling of another one.
     if (sure.has(word) || exact.has(word) || word.length < 4 || (word.length === 4 && found.size > 0)) return found
     const once = word.replace(/(.)\1/g, '$1')
     if (once !== word && once.length >= 3 && exact.has(once)) found.add(once)
     for (const form of [word, ...(word.length >= shortestGuessed ? cuts(word) : [])])
       for (const entry of near.get(form) ?? none) if (isNear(word, entry)) found.add(entry)
-    // Of an inflected word only the beginning is known, so each of its own beginnings may be the misspelled one.
+    // Of an inflected word only the prefix is known, so each of its prefixes may be the misspelled
+    // one.
     for (let end = shortestGuessed + 1; end < word.length && end <= 12; end += 1)
       for (const form of cuts(word.slice(0, end)))
         for (const entry of near.get(form) ?? none) if (entry.endsWith('*')) found.add(entry)
@@ -84,13 +88,13 @@ export function createWordBook(
       }
     }
     const found = best[word.length]
-    // A few letters here and there can be found in anything.
+    // A few known fragments can be found in any word.
     return found != null && found.length >= 2 && found.length * 2.5 <= word.length ? found : null
   }
   return { meanings, apart }
 }
 
-/** Every word of a text with what it may mean, run-together ones taken apart. */
+/** Returns every word of a text with its possible meanings; words run together are split. */
 export function readTokens(book: WordBook, tokens: readonly Token[]): (Token & { means: ReadonlySet<string> })[] {
   const out: (Token & { means: ReadonlySet<string> })[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -119,12 +123,12 @@ export function readTokens(book: WordBook, tokens: readonly Token[]): (Token & {
   return out
 }
 
-/** “ar eyou”: a space at the wrong place leaves a short piece. */
+/** “ar eyou”: a misplaced space leaves a short piece. */
 function brokenBefore(token: Token, next: Token): boolean {
   return token.pause === 0 && Math.min(token.word.length, next.word.length) <= 3
 }
 
-/** An entry as words of a text are folded. */
+/** Normalizes an entry in the same way as the words of a text. */
 export function entryOf(word: string): string {
   return withoutUmlauts(word)
 }
@@ -135,7 +139,10 @@ function put(map: Map<string, Set<string>>, key: string, value: string): void {
   else held.add(value)
 }
 
-/** The word without one letter, in every way, the first kept: people mistype the middle of words. */
+/**
+ * All variants of the word without one letter, except the first: people mistype the middle of
+ * words.
+ */
 function cuts(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2))
 }
@@ -148,7 +155,10 @@ function swapped(word: string, at: number): string {
   return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
 }
 
-/** One letter more, less, other or two of them swapped; of a beginning, its length is compared. */
+/**
+ * Whether the lengths allow a match: one letter more, less or different, or two swapped; for a
+ * prefix, its length is compared.
+ */
 function isNear(word: string, entry: string): boolean {
   const whole = entry.endsWith('*') ? entry.slice(0, -1) : entry
   if (whole.length === 4) return word.length === 4

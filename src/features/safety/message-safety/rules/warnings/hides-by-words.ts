@@ -1,9 +1,12 @@
 import { fold } from '../classifier/fold.ts'
 
-/** How many words a member may hide, and how long each may be. */
+/** Maximum number of hidden words per member, and their maximum length. */
 export const hiddenWordsLimits = { words: 100, letters: 60 } as const
 
-/** Whether a text holds one of a member’s hidden words, as a word of its own and however it is accented or written large. */
+/**
+ * Whether a text contains one of a member’s hidden words as a whole word, ignoring accents and
+ * case.
+ */
 export function hidesByWords(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return false
   const plain = ` ${spaced(text)} `
@@ -13,7 +16,7 @@ export function hidesByWords(text: string, words: readonly string[]): boolean {
   })
 }
 
-/** The words as they are kept: each once, without blanks around it, in the order they were typed. */
+/** Normalizes hidden words for storage: each once, trimmed, in the order they were typed. */
 export function tidyWords(words: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const word of words) {

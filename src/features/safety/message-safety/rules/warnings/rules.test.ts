@@ -13,6 +13,6 @@ test.each([
   ['anything', ['', '  ', '?'], false],
 ])('“%s” with hidden words %j: %s', (text, words, hides) => expect(hidesByWords(text, words)).toBe(hides))
 
-test('words are kept once each, as they were typed first', () => {
+test('each word is stored once, as it was first typed', () => {
   expect(tidyWords([' Wein ', 'wein', '', 'Bier'])).toEqual(['Wein', 'Bier'])
 })

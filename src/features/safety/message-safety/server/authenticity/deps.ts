@@ -4,9 +4,9 @@ import type { FindMember } from '#features/members/profiles/server/index.ts'
 
 export interface HonestyDeps {
   readonly database: Database
-  /** The profiles' own judgement of who exists for whom. */
+  /** Finds a member if the reader may see them; owned by the profiles feature. */
   readonly findMember: FindMember
   readonly labelOf: Fiction['labelOf']
-  /** Whether the photo somebody is shown by was compared with the person. */
+  /** Whether a person compared the account's main photo with its owner. */
   readonly photosVerified: (account: number) => Promise<boolean>
 }

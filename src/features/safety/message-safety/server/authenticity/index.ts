@@ -10,16 +10,16 @@ export type { HonestyDeps } from './deps.ts'
 
 export interface Honesty {
   readonly handlers: Handlers<typeof contract, Site>
-  /** What honesty hears of the features below, in the emitter's transaction. */
+  /** Event subscribers; they run in the emitter's transaction. */
   readonly hears: {
     readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
     readonly 'accounts.erased': NowSubscriber<{ account: number }>
   }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-/** Honesty: whoever asks whether somebody is real gets the answer from the record. */
+/** Answers “Is this a real person?” from the record; part of message safety. */
 export function createHonesty(deps: HonestyDeps): Honesty {
   return {
     handlers: { 'authenticity.read_status': readStanding(deps) },

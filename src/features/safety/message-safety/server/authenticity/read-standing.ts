@@ -6,7 +6,10 @@ import type { contract } from '../../contract/authenticity.ts'
 import type { HonestyDeps } from './deps.ts'
 import { selectKnown } from './store.ts'
 
-/** Answers whether a profile is a real person (BEY-02): what the record says, at once and for free, and never more than that. */
+/**
+ * Answers whether a profile is a real person (BEY-02): from the record only, immediately and for
+ * free.
+ */
 export function readStanding({
   database,
   findMember,

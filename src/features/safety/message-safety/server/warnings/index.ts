@@ -9,18 +9,21 @@ export type { Spreader } from './store.ts'
 
 export interface Warnings {
   readonly handlers: Handlers<typeof contract, unknown>
-  /** Whoever sends one opener to many, for the operator’s people. */
+  /** Members who sent the same opening message to many, for staff. */
   readonly listSpreaders: (count: number) => Promise<Spreader[]>
-  /** What warnings hear of the features below, in the emitter’s transaction. */
+  /** Event subscribers; they run in the emitter’s transaction. */
   readonly hears: {
     readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
     readonly 'accounts.erased': NowSubscriber<{ account: number }>
   }
-  /** Everything kept here of a member, for their own file. */
+  /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => Promise<object>
 }
 
-/** Warnings: what the reader of a message is told about it, and the words nobody has to read (BEY-16). */
+/**
+ * Message warnings: what the reader of a message is warned about, and the words members can hide
+ * (BEY-16).
+ */
 export function createWarnings({ database }: { readonly database: Database }): Warnings {
   return {
     handlers: {

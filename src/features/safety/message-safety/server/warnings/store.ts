@@ -9,7 +9,6 @@ export async function selectWords(queries: Queries, account: number): Promise<st
   return row?.words ?? []
 }
 
-/** Keeps the words a member hides. */
 export async function upsertWords(
   queries: Queries,
   account: number,
@@ -21,7 +20,7 @@ export async function upsertWords(
     on conflict (account_id) do update set words = excluded.words, changed_at = excluded.changed_at`)
 }
 
-/** Somebody who sends one opener to many. */
+/** A member who sent the same opening message to many. */
 export interface Spreader {
   readonly account: number
   readonly first_at: Date
@@ -29,14 +28,14 @@ export interface Spreader {
   readonly recipients: number
 }
 
-/** Whoever sends one opener to many, the latest first. */
+/** Members who sent the same opening message to many, latest first. */
 export function selectSpreaders(database: Database, count: number): Promise<Spreader[]> {
   return database.many(sql`
     select account_id as account, first_at, last_at, recipients from message_safety.spreader
     order by last_at desc, account_id desc limit ${count}`)
 }
 
-/** Removes what was noted between two. */
+/** Deletes the warnings between two accounts. */
 export async function deleteBetween(tx: Transaction, one: number, other: number): Promise<void> {
   const pair = [one, other]
   await tx.run(
@@ -47,7 +46,7 @@ export async function deleteBetween(tx: Transaction, one: number, other: number)
     where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`)
 }
 
-/** Removes what is kept of an account. */
+/** Deletes everything stored about an account. */
 export async function deleteOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from message_safety.mark where sender_id = ${account} or recipient_id = ${account}`)
   await tx.run(sql`delete from message_safety.opener where sender_id = ${account} or recipient_id = ${account}`)

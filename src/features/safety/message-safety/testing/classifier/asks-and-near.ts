@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#kernel/locale.ts'
 
-/** Sentences that ask whether somebody is real, and sentences near them that do not. */
+/** Sentences that ask whether someone is real, and similar ones that do not. */
 export interface AsksAndNear {
   readonly asks: readonly string[]
   readonly near: readonly string[]
 }
 
 /**
- * The sentences of a language: `blind/learnt` and `blind/counted` by authors who never read the grammar, the latter only ever counted, as `blind/counted-later`,
- * `lessons` by whoever taught the recogniser.
+ * The sentences of a language: `blind/learnt` and `blind/counted` by authors who never read the
+ * grammar, the latter used only for
+ * measurement, like `blind/counted-later`; `lessons` by the author of the training data.
  */
 export function asksAndNear(
   folder: 'blind/learnt' | 'blind/counted' | 'blind/counted-later' | 'lessons',

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#kernel/locale.ts'
 
-/** What people write who ask nothing of the kind: three quarters are learnt from, the rest only ever counted, split by a hash. */
+/**
+ * Everyday messages that ask nothing of the kind: three quarters are used for training, the rest
+ * only for measurement, split by a hash.
+ */
 export function everydayOf(use: 'learnt' | 'counted', locale: Locale): readonly string[] {
   const text = readFileSync(new URL(`./everyday/${locale}.txt`, import.meta.url), 'utf8')
   const [, ...lines] = text.slice(text.indexOf('# everyday')).split('\n')

@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '#kernel/locale.ts'
 import { corpusOf } from './corpus.ts'
 
-/** The part the rules were written on, and the part that was only ever counted. */
+/** The half the rules were written on, and the half used only for measurement. */
 export interface Parts {
   readonly seen: readonly string[]
   readonly unseen: readonly string[]
 }
 
 /**
- * The sentences of a folder under a heading, split by a hash of their letters alone, so that nobody chose which half a sentence fell
- * into. What differs only in case, accents or signs falls into the same half; what stands in the older corpus is always seen.
+ * The sentences of a folder under a heading, split by a hash of their letters alone, so that no one
+ * chose the half of a sentence. Sentences that
+ * differ only in case, accents or punctuation are in the same half; those of the older corpus are
+ * always in `seen`.
  */
 export function partsOf(folder: 'phrasings' | 'replies', heading: string, locale: Locale): Parts {
   const known = new Set(Object.values(corpusOf(locale)).flat().map(letters))
@@ -24,7 +26,10 @@ export function partsOf(folder: 'phrasings' | 'replies', heading: string, locale
   }
 }
 
-/** The answers of the desk, bad or ok: whole templates are seen or unseen, then every slot is filled in turn. */
+/**
+ * Replies of the persona desk, bad or ok: whole templates are seen or unseen, then every slot is
+ * filled in turn.
+ */
 export function repliesOf(heading: 'bad' | 'ok', locale: Locale): Parts {
   const slots = slotsOf(locale)
   const { seen, unseen } = partsOf('replies', heading, locale)
@@ -49,7 +54,10 @@ function slotsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
   )
 }
 
-/** A template with as many fillings as its longest slot has; where it has two, they go on at different paces. */
+/**
+ * Fills a template as often as its longest slot requires; with two slots, they advance at different
+ * rates.
+ */
 function filled(line: string, slots: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   if (names.length === 0) return [line]

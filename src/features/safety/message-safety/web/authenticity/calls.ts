@@ -1,5 +1,4 @@
 import { clientOf } from '#platform/web/api/client-of.ts'
 import type { contract } from '../../contract/authenticity.ts'
 
-/** The calls of honesty. */
 export const calls = clientOf<typeof contract>()

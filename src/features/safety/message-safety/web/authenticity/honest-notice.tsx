@@ -4,8 +4,9 @@ import { Alert, MaskHappyFillIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/authenticity/en.ts'
 
 /**
- * What the product says in a conversation after somebody asked a fictional profile whether it is real (BEY-02). It cannot be closed. Whoever writes as
- * that profile reads that it was said; `name` is null for them.
+ * The notice shown in a conversation after a member asked a fictional profile whether it is real
+ * (BEY-02). It cannot be dismissed. The staff
+ * member who writes as the profile sees that it was shown; `name` is null for them.
  */
 export function HonestNotice({ name }: { readonly name: string | null }) {
   const t = usePhrases<typeof en>('authenticity')

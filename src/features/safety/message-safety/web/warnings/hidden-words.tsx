@@ -6,7 +6,10 @@ import type { en } from '../../locales/warnings/en.ts'
 import { hiddenWordsLimits } from '../../rules/warnings/hides-by-words.ts'
 import { calls } from './calls.ts'
 
-/** The words one does not want to read: added and taken off one by one, saved at once. Its heading is an h3. */
+/**
+ * The words the member does not want to read: added and removed one at a time, saved immediately.
+ * Its heading is an h3.
+ */
 export function HiddenWords() {
   const t = usePhrases<typeof en>('warnings')
   const cache = useQueryClient()
@@ -26,14 +29,14 @@ export function HiddenWords() {
     }
     setSaid({ tone: 'success', text: done })
     cache.setQueryData(['warnings.read_hidden_words', {}], answer.value)
-    // What is folded away has changed in every conversation.
+    // The collapsed messages have changed in every conversation.
     void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('chat.') })
     return true
   }
 
   async function remove(gone: string) {
     const left = words.filter((one) => one !== gone)
-    // The button that was pressed is gone with its word.
+    // The button that was pressed has disappeared with its word.
     if (await save(left, t('words.removed', { word: gone }))) heading.current?.focus()
   }
 

@@ -3,18 +3,21 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { en } from '../../locales/warnings/en.ts'
 
-/** What a message is warned of. */
+/** The kinds of warnings about a message. */
 export type WarningKind = keyof (typeof en)['kinds']
 
 interface MessageWarningProps {
-  /** The gravest first. */
+  /** The most serious first. */
   readonly kinds: readonly WarningKind[]
   readonly name: string
   readonly onReport: () => void
   readonly onBlock: () => void
 }
 
-/** Under a message that asks for money, leads away or looks like a scam: one calm sentence and three ways on (BEY-16). */
+/**
+ * Below a message that asks for money, leads off the site or looks like a scam: one calm sentence
+ * and three possible actions (BEY-16).
+ */
 export function MessageWarning({ kinds, name, onReport, onBlock }: MessageWarningProps) {
   const t = usePhrases<typeof en>('warnings')
   const [open, setOpen] = useState(false)

@@ -3,14 +3,17 @@ import { AlertDialog, Button } from '#ui/components/index.ts'
 import type { en } from '../../locales/warnings/en.ts'
 
 interface SecondThoughtDialogProps {
-  /** Why one is asked; null while one is not. */
+  /** Why the member is asked; null while the dialog is closed. */
   readonly thought: keyof (typeof en)['think'] | null
   readonly name: string
   readonly onEdit: () => void
   readonly onSend: () => void
 }
 
-/** Asks once before a message goes that hurts or gives contact data away. It never forbids, and the text stays. */
+/**
+ * Asks once before sending a message that is hurtful or gives away contact details. It never blocks
+ * sending, and the text is kept.
+ */
 export function SecondThoughtDialog({ thought, name, onEdit, onSend }: SecondThoughtDialogProps) {
   const t = usePhrases<typeof en>('warnings')
   return (

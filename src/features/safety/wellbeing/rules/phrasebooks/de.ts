@@ -1,6 +1,6 @@
 import type { Phrasebook } from '#features/safety/message-safety/index.ts'
 
-/** German: love, moving in, and not being well. */
+/** German phrases for love, moving in, and distress. */
 export const de: Phrasebook = {
   lists: { you: 'dich dir' },
   denials: 'nicht nie kein keine keinen niemals niemand',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '#features/safety/message-safety/index.ts'
 
-/** English: love, moving in, and not being well. */
+/** English phrases for love, moving in, and distress. */
 export const en: Phrasebook = {
   lists: { you: 'you u ya' },
   denials: 'not no never dont cant cannot wont didnt doesnt wouldnt',

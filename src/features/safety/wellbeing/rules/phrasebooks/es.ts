@@ -1,6 +1,6 @@
 import type { Phrasebook } from '#features/safety/message-safety/index.ts'
 
-/** Spanish: love, moving in, and not being well. */
+/** Spanish phrases for love, moving in, and distress. */
 export const es: Phrasebook = {
   lists: {},
   denials: 'no nunca jamas nadie ni tampoco',

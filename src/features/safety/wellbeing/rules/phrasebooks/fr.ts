@@ -1,6 +1,6 @@
 import type { Phrasebook } from '#features/safety/message-safety/index.ts'
 
-/** French: love, moving in, and not being well. */
+/** French phrases for love, moving in, and distress. */
 export const fr: Phrasebook = {
   lists: {},
   denials: 'pas jamais ni aucun aucune personne rien',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '#features/safety/message-safety/index.ts'
 
-/** Italian: love, moving in, and not being well. */
+/** Italian phrases for love, moving in, and distress. */
 export const it: Phrasebook = {
   lists: {},
   denials: 'non mai nessuno ne niente',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '#features/safety/message-safety/index.ts'
 
-/** Dutch: love, moving in, and not being well. */
+/** Dutch phrases for love, moving in, and distress. */
 export const nl: Phrasebook = {
   lists: { you: 'jou je' },
   denials: 'niet nooit geen niemand',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '#features/safety/message-safety/index.ts'
 
-/** Polish: love, moving in, and not being well. */
+/** Polish phrases for love, moving in, and distress. */
 export const pl: Phrasebook = {
   lists: { you: 'cie ciebie' },
   denials: 'nie nigdy nikt nikogo ani',

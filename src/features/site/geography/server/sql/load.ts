@@ -5,10 +5,13 @@ import { type NamedCity, namedCities } from './data/named-cities.ts'
 import { type Region, regionsOfCities } from './data/regions-of-cities.ts'
 import { shippedCities } from './data/shipped-cities.ts'
 
-/** Counts up with every change of the data or of what is made of it. */
+/** Increase with every change to the data or how it is processed. */
 export const version = '1'
 
-/** Fills countries, regions and cities from the data shipped with the product (PRO-09). Rows of an earlier version are brought up to date. */
+/**
+ * Loads countries, regions and cities from the data shipped with the product (PRO-09). Rows of an
+ * earlier version are updated.
+ */
 export async function load(tx: Transaction): Promise<void> {
   const cities = shippedCities()
   const { regions, regionOf } = regionsOfCities(cities)
@@ -17,7 +20,8 @@ export async function load(tx: Transaction): Promise<void> {
   const named = namedCities(cities)
   await loadCities(tx, named, regionOf)
   await loadSpellings(tx, named)
-  // The planner shall know these tables from the first question on, also in a copy of this database.
+  // Gives the planner statistics for these tables from the first query on, also in a copy of this
+  // database.
   await tx.run(sql`analyze geography.region, geography.city, geography.spelling`)
 }
 

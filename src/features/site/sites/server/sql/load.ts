@@ -2,10 +2,10 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { demoSites } from './data/demo-sites.ts'
 
-/** Counts up when a fresh installation shall start differently. */
+/** Increase when new installations should start differently. */
 export const version = '2'
 
-/** Gives a fresh installation its two sites. Where any site exists the operator's word holds and nothing is touched. */
+/** Inserts the two sites into a new installation. If any site exists, nothing is changed. */
 export async function load(tx: Transaction): Promise<void> {
   if ((await tx.maybe(sql`select 1 from sites.site limit 1`)) !== null) return
   for (const site of demoSites) {

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')
 
-/** A paid order and who paid it. */
+/** A paid order and its buyer. */
 export interface Sale {
   readonly order: string
   readonly account: number
@@ -14,7 +14,7 @@ interface Verdict {
   readonly verdict: string
 }
 
-/** The doors of the ledger as payments, chat and refunds call them. */
+/** The ledger's public SQL functions, as called by payments, chat and refunds. */
 export function openLedger(database: Database, drop: () => Promise<void>) {
   let last = 1000
   const verdictOf = async (asked: Promise<Verdict>) => (await asked).verdict
@@ -30,7 +30,7 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     })
 
   const ledger = {
-    /** Grants, invoices and books, as the completion of an order does. */
+    /** Grants, invoices and books, as completing an order does. */
     async sell(wish: {
       price: number
       credits: number
@@ -63,7 +63,7 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       if (verdict !== 'spent') throw new Error(verdict)
       return key
     },
-    /** The key of the spend, or none when there are not that many credits. */
+    /** Returns the key of the spend, or none if there are not enough credits. */
     async spendIfHeld(sale: Sale, credits: number): Promise<string[]> {
       return (await ledger.held(sale)) < credits ? [] : [await ledger.spend(sale, credits)]
     },
@@ -82,9 +82,9 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     takeBack: ({ account, order }: Sale) =>
       database.one(sql`
         select * from credits.public_take_back(${account}, ${`order:${order}`}, ${`withdraw:${order}`}, true, 'withdrawal', ${now})`),
-    /** The credit note and the refund, in one transaction. */
+    /** Credit note and refund in one transaction. */
     refund: (sale: Sale, amount: number, key: string) => back(sale, { amount, key, reason: 'withdrawal' }),
-    /** The same out of goodwill, which leaves the credits. */
+    /** The same as goodwill, which leaves the credits. */
     giveBack: (sale: Sale, amount: number, key: string) => back(sale, { amount, key, reason: 'goodwill' }),
     chargeback: ({ order }: Sale, amount: number, key: string) =>
       verdictOf(database.one(sql`select * from accounting.public_chargeback(${order}, ${amount}, ${key}, ${now})`)),

@@ -1,6 +1,8 @@
 /**
- * How one asks whether somebody is real, said once for all languages: who is meant (you, this, the profile, whoever writes), what is
- * said of them (real, a machine, made up, paid, existing) and how. The words for each are in `lexicons/`; the signs in `patterns.ts`.
+ * The grammar for asking whether someone is real, written once for all languages: the subject (you,
+ * this, the profile, the writer), the
+ * predicate (real, a machine, made up, paid, existing) and the phrasing. The words for each are in
+ * `lexicons/`; the syntax is in `line.ts`.
  */
 export const asking = `
   @you ____ @bot ~

@@ -1,4 +1,7 @@
-/** What nobody may say in a fictional profile’s name, once for all languages; the words are in `lexicons/replies/`. */
+/**
+ * What must never be said in a fictional profile’s name, written once for all languages; the words
+ * are in `lexicons/replies/`.
+ */
 export const replying = {
   says_real: `
     < @iam @filler? @filler? @filler? @real $

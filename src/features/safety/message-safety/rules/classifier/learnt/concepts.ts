@@ -4,7 +4,7 @@ import type { Token } from '../tokens.ts'
 import { entryOf } from '../word-book.ts'
 
 const none: readonly number[] = []
-/** Says too little where it stands, or stands in hundreds of places. */
+/** Concepts that carry too little information or occur too often. */
 const left: ReadonlySet<Concept> = new Set(['filler', 'verbend', 'yours', 'tails' as never])
 
 interface Known {
@@ -13,7 +13,10 @@ interface Known {
 }
 let known: Known | undefined
 
-/** What the lists of any language call the word at a place, or the two words that begin there. */
+/**
+ * The concepts of the word at a position, and of the two words starting there, according to the
+ * lists of all languages.
+ */
 export function conceptsAt(tokens: readonly Token[], at: number): readonly number[] {
   known ??= readLists()
   const { exact, starts } = known

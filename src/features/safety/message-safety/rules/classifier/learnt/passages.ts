@@ -1,19 +1,22 @@
 import type { Token } from '../tokens.ts'
 
-/** Some words of a text that are weighed together. */
+/** Consecutive words of a text that are scored together. */
 export interface Passage {
   readonly words: readonly Token[]
   readonly question: boolean
 }
 
-/** A text of no more words is weighed as a whole too: “So nice. Too nice. A bot?” */
+/** A text of at most this many words is also scored as a whole: “So nice. Too nice. A bot?” */
 const short = 24
-/** Whoever writes without a full stop asks somewhere in the middle. */
+/** Longer sentences are split: a writer who uses no full stops asks somewhere in the middle. */
 const longest = 14
 const window = 10
 const step = 4
 
-/** What a text is weighed by: each of its sentences, a long one in pieces that overlap, and a short text as a whole. */
+/**
+ * Splits a text into the passages that are scored: each sentence, a long one in overlapping
+ * windows, and a short text as a whole as well.
+ */
 export function passagesOf(tokens: readonly Token[]): Passage[] {
   const passages: Passage[] = []
   let from = 0

@@ -1,10 +1,13 @@
 import type { Token } from '../tokens.ts'
 import { conceptsAt } from './concepts.ts'
 
-/** How many kinds of traits are told apart; those that fall together share a weight. */
+/** Number of hash buckets for features; colliding features share a weight. */
 export const buckets = 65_536
 
-/** What a row of words has about it, as numbers of traits: words, pairs, triples, pieces of words, what the grammar's lists call them. */
+/**
+ * The features of a sequence of words, as bucket numbers: words, pairs, triples, character n-grams,
+ * and concepts of the grammar's lists.
+ */
 export function traitsOf(tokens: readonly Token[], question: boolean): number[] {
   const traits: number[] = [bucket(question ? 11 : 12), bucket(20 + Math.min(5, tokens.length >> 2))]
   const end = question ? 3 : 2
@@ -23,7 +26,10 @@ export function traitsOf(tokens: readonly Token[], question: boolean): number[] 
   return traits
 }
 
-/** What the grammar's lists call the words, alone and two by two in their order: these say the same in every language. */
+/**
+ * Adds the concepts of the words, single and in ordered pairs: these are the same in every
+ * language.
+ */
 function addConcepts(traits: number[], tokens: readonly Token[]): void {
   const met: (readonly number[])[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -41,7 +47,7 @@ const near = 1
 
 interface Word {
   readonly hash: number
-  /** The word whole, and its letters by three, four and five. */
+  /** The whole word, and its character n-grams of length three, four and five. */
   readonly pieces: readonly number[]
 }
 const known = new Map<string, Word>()
@@ -50,7 +56,7 @@ function wordOf(word: string): Word {
   const before = known.get(word)
   if (before !== undefined) return before
   const read = { hash: hashOf(word, 0, word.length), pieces: piecesOf(word) }
-  // Hostile texts hold endless new words: the memory stays small.
+  // Hostile texts contain endless new words: the cache stays small.
   if (known.size > 5000) known.clear()
   known.set(word, read)
   return read

@@ -1,6 +1,6 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The signed bytes a base64 text stands for; rules know neither Node nor a browser to ask. */
+/** Decodes base64 to signed bytes; rules may use neither Node nor browser APIs. */
 export function unpack(text: string): Int8Array {
   const values = new Uint8Array(128)
   for (let at = 0; at < digits.length; at += 1) values[digits.charCodeAt(at)] = at

@@ -3,13 +3,13 @@ import type { Phrasebook } from '../line.ts'
 import { phrasebooks } from '../phrasebooks/phrasebooks.ts'
 import { lexicons } from './lexicons.ts'
 
-/** What is said alike in all languages. */
+/** Words shared by all languages. */
 const everywhere = {
   bot: 'bot bots robot robots ai chatbot* chatgpt gpt llm',
   fake: 'fake fakes catfish scammer fakeaccount* catfished catfishing gecatfisht catfisht',
 }
 
-/** A language’s phrasebook for lines that are the same in every language. */
+/** Builds a language’s phrasebook for lines that are the same in every language. */
 export function bookOf(
   locale: Locale,
   { lines, words = {} }: Pick<Phrasebook, 'lines'> & { readonly words?: Phrasebook['lists'] },

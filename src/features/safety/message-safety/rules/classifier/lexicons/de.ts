@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** German. */
 export const de: Lexicon = {
   tails:
     'mein wir kannst kann hast hab habe sonst dann bevor warum wieso weshalb damit danke antworte sprich naja hallo wenigstens zumindest oder bitte und aber haha hey lol ehrlich eigentlich jetzt mal ja doch echt wirklich denn weil wenn ob ist bist sind hier ey digga alter ich wer was hm he ne na also sag sein bin gibs gib der die das hast kein',

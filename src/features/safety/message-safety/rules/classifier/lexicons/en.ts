@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** English. */
 export const en: Lexicon = {
   tails:
     'so my your we they he she it there this what how why when will would can could should hope wanna want gonna know tell answer seriously thanks love dear at least least tho isnt arent today talking or please though then lol right honestly actually here and anyway either btw i but if because cause cuz haha hey too tbh ngl like in for not just yes no do are is ok admit when being yet was again irl much great before be',

@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** Spanish. */
 export const es: Lexicon = {
   tails:
     'entonces dime antes gracias por que hola contesta responde cuando como cariño porfis quiero necesito al menos o y pero no verdad por porfa favor jaja jajaja lol si que porque pues eh en q oye tio tia wey guapa tu ahora aqui la eres ser como a ya',

@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** French. */
 export const fr: Lexicon = {
   tails:
     'en legit donc sois reponds repond avant bref merci allo j on il faut pourquoi comment quand cherie ma moins ou et mais stp svp mdr lol non hein quoi oui si car parce que alors la tes t es tu je toi pas vrai franchement honnetement au aussi ici ptdr haha dis moi koi sur sinon hm euh meme',

@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** Italian. */
 export const it: Lexicon = {
   tails:
     'allora rispondi prima grazie ciao quando voglio devo perche altrimenti rispondimi almeno o e ma no vero ahah ahaha lol per favore se perche cosa eh in scusa dai cioe dimmi qui anche sei tu poi come davvero veramente ho ora oppure sul',

@@ -1,15 +1,18 @@
-/** The words of one language for what the grammars speak of: parted by spaces, `word*` all that begins so, `two+words` in a row. */
+/**
+ * The words of one language for the concepts of the grammar: separated by spaces, `word*` matches a
+ * prefix, `two+words` a sequence.
+ */
 export interface Lexicon {
   readonly tails: string
   readonly certain: string
   readonly lists: Readonly<Record<Concept, string>>
 }
 
-/** What one speaks of when asking whether somebody is real. */
+/** The concepts used when asking whether someone is real. */
 export type Concept = (typeof concepts)[number]
 
 export const concepts = [
-  // Who is meant.
+  // The subject.
   'you',
   'are',
   'this',
@@ -25,7 +28,7 @@ export const concepts = [
   'yours',
   'site',
   'them',
-  // What is said of them.
+  // The predicate.
   'real',
   'false',
   'human',
@@ -53,7 +56,7 @@ export const concepts = [
   'back',
   'screen',
   'pretending',
-  // What they do, and what I do with them.
+  // What the other person does, and what the writer does with them.
   'writes',
   'reads',
   'talk',
@@ -65,7 +68,7 @@ export const concepts = [
   'permessage',
   'found',
   'fast',
-  // How it is said.
+  // The phrasing.
   'filler',
   'really',
   'or',
@@ -81,7 +84,7 @@ export const concepts = [
   'only',
   'again',
   'waste',
-  // Turns of speech that ask on their own.
+  // Expressions that are questions by themselves.
   'whoareyou',
   'please',
   'forthis',
@@ -115,6 +118,6 @@ export const concepts = [
   'unlikely',
   'onlymoney',
   'realname',
-  // What shows that something else is spoken of.
+  // Signs that the text is about something else.
   'elsewhere',
 ] as const

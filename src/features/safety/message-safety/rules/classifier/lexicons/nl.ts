@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** Dutch. */
 export const nl: Lexicon = {
   tails:
     'is zeker dus antwoord voordat bedankt hallo waarom hoe zeg vertel wil kun heb lieverd graag tenminste minstens of en maar haha lol aub alsjeblieft he toch want als ofzo hoor of+niet joh gast yo even zijn ben bent was dan hier serieus ja nee ik ook wat daar nou eigenlijk jij',

@@ -1,6 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** Polish. */
 export const pl: Lexicon = {
   tails:
     'wiec odpowiedz zanim dziekuje hej dlaczego powiedz chce musze czemu kochana gdy przynajmniej czy i ale bo haha lol serio prawda prosze no co wiec a skoro jesli jestes tylko moze kurde ej ziom tutaj tu ty tez dzieki jak zebym z powiedz ja w od za na wgl naprawde za+to',

@@ -1,6 +1,5 @@
 import type { Phrasebook } from '../line.ts'
 
-/** German. */
 export const de: Phrasebook = {
   lists: {
     you: 'du sie dich ihr',

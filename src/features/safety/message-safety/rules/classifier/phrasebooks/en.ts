@@ -1,6 +1,5 @@
 import type { Phrasebook } from '../line.ts'
 
-/** English. */
 export const en: Phrasebook = {
   lists: {
     you: 'you u ya yu youre ur',

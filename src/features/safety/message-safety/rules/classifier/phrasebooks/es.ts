@@ -1,6 +1,5 @@
 import type { Phrasebook } from '../line.ts'
 
-/** Spanish. */
 export const es: Phrasebook = {
   lists: {
     are: 'eres eras sos ers seas sea',

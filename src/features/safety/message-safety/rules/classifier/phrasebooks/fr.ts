@@ -1,6 +1,5 @@
 import type { Phrasebook } from '../line.ts'
 
-/** French. */
 export const fr: Phrasebook = {
   lists: {
     true: 'reel reele reelle reels vrai vraie vraies humain humaine authentique veritable reeles reelles',

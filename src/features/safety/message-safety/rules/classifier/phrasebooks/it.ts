@@ -1,6 +1,5 @@
 import type { Phrasebook } from '../line.ts'
 
-/** Italian. */
 export const it: Phrasebook = {
   lists: {
     are: 'sei sia siete',

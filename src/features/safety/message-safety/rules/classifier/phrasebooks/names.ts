@@ -1,6 +1,9 @@
 import type { Phrasebook } from '../line.ts'
 
-/** What reads the same in every language: names of messengers, of money that cannot be called back, and of machines. */
+/**
+ * Names that are the same in every language: of messengers, of irreversible payment methods, and of
+ * AI products.
+ */
 export const names: Phrasebook = {
   lists: {},
   denials: '',

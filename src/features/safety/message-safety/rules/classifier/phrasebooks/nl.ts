@@ -1,6 +1,5 @@
 import type { Phrasebook } from '../line.ts'
 
-/** Dutch. */
 export const nl: Phrasebook = {
   lists: {
     made: 'nep neppe fake bot bots chatbot robot robots machine ai computer programma software chatgpt gpt verzonnen bedacht fictief fictieve oplichter oplichtster scammer moderator medewerker medewerkster algoritme automaat nepprofiel',

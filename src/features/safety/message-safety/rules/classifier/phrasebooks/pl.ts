@@ -1,6 +1,5 @@
 import type { Phrasebook } from '../line.ts'
 
-/** Polish. */
 export const pl: Phrasebook = {
   lists: {
     are: 'jestes jest jestescie jestesmy jesteses',

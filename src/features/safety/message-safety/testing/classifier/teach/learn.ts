@@ -15,9 +15,11 @@ interface Example {
 }
 
 /**
- * Learns from lessons how much each trait speaks for a question (logistic regression, each trait at its own pace). In a text that asks
- * only the passage that asks most is held to do so; in one that does not, none may. Plain arithmetic in a fixed order: the same lessons
- * give the same weights on every machine.
+ * Trains the weights of the features (logistic regression with a learning rate per feature). In a
+ * text that asks, only the passage with the
+ * highest score is trained as a question; in one that does not, every passage is trained as none.
+ * Plain arithmetic in a fixed order: the same
+ * examples produce the same weights on every machine.
  */
 export function learn(lessons: readonly Lesson[]): Learnt {
   const examples = lessons.map(exampleOf)
@@ -48,7 +50,10 @@ function exampleOf({ text, asks, weight }: Lesson): Example {
   return { passages, asks, weight }
 }
 
-/** At first nothing is known, so the last is taken: a short text as a whole, of a long one its end. */
+/**
+ * The passage with the highest score. In the first rounds the last one is taken: a short text as a
+ * whole, or the end of a long one.
+ */
 function mostOf(passages: Example['passages'], learnt: Learnt, round: number): readonly number[] {
   const last = passages.at(-1) as readonly number[]
   return round < 2
@@ -56,14 +61,17 @@ function mostOf(passages: Example['passages'], learnt: Learnt, round: number): r
     : passages.reduce((most, one) => (weigh(one, learnt) > weigh(most, learnt) ? one : most), last)
 }
 
-/** The logistic curve by plain multiplication, since what a machine’s own exponential gives is not laid down to the last bit. */
+/**
+ * The logistic function by multiplication only, since the result of Math.exp is not specified to
+ * the last bit.
+ */
 function likelihood(score: number): number {
   let power = 1 - Math.max(-30, Math.min(30, score)) / 1024
   for (let squared = 0; squared < 10; squared += 1) power *= power
   return 1 / (1 + power)
 }
 
-/** Gives the list in another order each time, the same orders always. */
+/** Returns the list in a different order each time, with the same orders in every run. */
 function shuffler<One>(list: readonly One[]): () => readonly One[] {
   const order = [...list]
   let seed = 1

@@ -5,25 +5,25 @@ import { corpusOf } from '../corpus.ts'
 import { everydayOf } from '../everyday.ts'
 import { partsOf, repliesOf } from '../split.ts'
 
-/** A text to learn from. */
+/** A labelled text for training. */
 export interface Lesson {
   readonly text: string
   readonly asks: boolean
-  /** How much it counts. */
+  /** Its weight in training. */
   readonly weight: number
 }
 
-/** Whoever never read the grammar writes more as members do. */
+/** Authors who never read the grammar write more like members. */
 const strangersWeight = 2
-/** Most of what is written is everyday talk, and least of the lists. */
+/** Most messages are everyday talk, which is rare in the lists. */
 const everydayWeight = 4
 
-/** All there is to learn from, in all languages, in the same order every time. */
+/** All training texts in all languages, always in the same order. */
 export function lessons(): Lesson[] {
   return locales.flatMap(lessonsIn)
 }
 
-/** What there is to learn from in one language. */
+/** The training texts in one language. */
 export function lessonsIn(locale: Locale): Lesson[] {
   const { asks: asked, 'asks again': again, ...others } = corpusOf(locale)
   const strangers = asksAndNear('blind/learnt', locale)
@@ -31,7 +31,7 @@ export function lessonsIn(locale: Locale): Lesson[] {
   const asks = [...bothOf(partsOf('phrasings', 'asks', locale)), ...(asked ?? []), ...(again ?? []), ...lessons.asks]
   const near = [...bothOf(partsOf('phrasings', 'near', locale)), ...Object.values(others).flat(), ...lessons.near]
   const everyday = everydayOf('learnt', locale)
-  // Of a template each filling says much the same.
+  // The fillings of one template are nearly the same.
   const replies = (['bad', 'ok'] as const).flatMap((heading) => bothOf(repliesOf(heading, locale))).filter(every(4))
   return [
     ...told(asks, true),
@@ -44,7 +44,10 @@ export function lessonsIn(locale: Locale): Lesson[] {
   ]
 }
 
-/** A sentence as whoever sets no full stops writes it: something before it, or behind it. */
+/**
+ * Embeds a sentence in the text of a writer who uses no punctuation: with another one before or
+ * after it.
+ */
 function withinTalk(talk: readonly string[]): (text: string, at: number) => string {
   return (text, at) => {
     const other = bare(talk[(at * 7) % talk.length] ?? '')
@@ -65,6 +68,6 @@ function bothOf({ seen, unseen }: { readonly seen: readonly string[]; readonly u
 }
 
 function told(texts: readonly string[], asks: boolean, weight = 1): Lesson[] {
-  // Of nothing but signs there is nothing to learn.
+  // Texts without any words are left out.
   return texts.filter((text) => tokensOf(text).length > 0).map((text) => ({ text, asks, weight }))
 }

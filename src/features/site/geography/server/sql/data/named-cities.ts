@@ -3,7 +3,7 @@ import { spellingsOf } from '../../../rules/spellings-of.ts'
 import { readCsv } from './read-csv.ts'
 import type { ShippedCity } from './shipped-cities.ts'
 
-/** A city with the name its residents use and every spelling it is found by. */
+/** A city with its local name and every spelling it can be found by. */
 export interface NamedCity {
   readonly city: ShippedCity
   readonly name: string
@@ -11,7 +11,10 @@ export interface NamedCity {
   readonly spellings: readonly string[]
 }
 
-/** Gives each city its local name: the data mostly has it, but Munich, Rome or Warsaw stand there in English. */
+/**
+ * Adds each city's local name: the data mostly has it, but lists Munich, Rome and Warsaw in
+ * English.
+ */
 export function namedCities(cities: readonly ShippedCity[]): NamedCity[] {
   const largest = new Map<string, ShippedCity>()
   for (const city of cities) {

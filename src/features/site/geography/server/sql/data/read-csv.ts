@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Rows of a table lying here, by the names in its first line. Commas only separate: no value holds one. */
+/**
+ * Reads a CSV file in this folder into objects keyed by the header line. Values contain no commas.
+ */
 export function readCsv(file: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trim()

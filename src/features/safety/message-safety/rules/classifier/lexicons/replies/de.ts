@@ -1,6 +1,5 @@
 import type { ReplyLexicon } from './reply-lexicon.ts'
 
-/** German. */
 export const de: ReplyLexicon = {
   iam: 'ich+bin bin+ich',
   asreal: 'genauso+echt so+echt echt+wie',

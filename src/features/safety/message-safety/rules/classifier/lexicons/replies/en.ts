@@ -1,6 +1,5 @@
 import type { ReplyLexicon } from './reply-lexicon.ts'
 
-/** English. */
 export const en: ReplyLexicon = {
   iam: 'i+am im i+m am+i',
   asreal: 'as+real real+as just+like+you',

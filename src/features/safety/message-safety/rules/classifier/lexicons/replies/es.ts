@@ -1,6 +1,5 @@
 import type { ReplyLexicon } from './reply-lexicon.ts'
 
-/** Spanish. */
 export const es: ReplyLexicon = {
   iam: 'soy yo+soy',
   asreal: 'tan+real igual+de+real real+como',

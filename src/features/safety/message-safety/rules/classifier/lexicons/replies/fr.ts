@@ -1,6 +1,5 @@
 import type { ReplyLexicon } from './reply-lexicon.ts'
 
-/** French. */
 export const fr: ReplyLexicon = {
   iam: 'je+ne+suis je+suis chuis j+suis',
   asreal: 'aussi+reelle aussi+vraie aussi+reel reelle+que',

@@ -1,6 +1,5 @@
 import type { ReplyLexicon } from './reply-lexicon.ts'
 
-/** Italian. */
 export const it: ReplyLexicon = {
   iam: 'sono io+sono',
   asreal: 'reale+quanto vera+quanto vera+come reale+come',

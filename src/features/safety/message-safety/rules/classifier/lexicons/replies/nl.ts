@@ -1,6 +1,5 @@
 import type { ReplyLexicon } from './reply-lexicon.ts'
 
-/** Dutch. */
 export const nl: ReplyLexicon = {
   iam: 'ik+ben ben+ik dat+ik',
   asreal: 'net+zo+echt zo+echt even+echt echt+als',

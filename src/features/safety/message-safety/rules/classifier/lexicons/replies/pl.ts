@@ -1,6 +1,5 @@
 import type { ReplyLexicon } from './reply-lexicon.ts'
 
-/** Polish. */
 export const pl: ReplyLexicon = {
   iam: 'jestem ja+jestem',
   asreal: 'tak+prawdziwa rownie+prawdziwa prawdziwa+jak',

@@ -1,16 +1,21 @@
-/** The words of one language for what the desk may not say; the signs are those of the other lexicons. */
+/**
+ * One language's words for what the persona desk may not say; same syntax as the other lexicons.
+ */
 export type ReplyLexicon = Readonly<Record<ReplyConcept, string>>
 
-/** What one speaks of when claiming to be real, promising to meet, asking for money or giving contact data. */
+/**
+ * The concepts used when claiming to be real, promising to meet, asking for money or giving contact
+ * details.
+ */
 export type ReplyConcept = (typeof replyConcepts)[number]
 
 export const replyConcepts = [
-  // To be real.
+  // Claiming to be real.
   'iam',
   'asreal',
   'member',
   'iexist',
-  // To meet.
+  // Meeting.
   'meet',
   'us',
   'meetverb',

@@ -8,5 +8,5 @@ import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import type { ReplyLexicon } from './reply-lexicon.ts'
 
-/** The words of all seven languages for what the desk may not say. */
+/** All seven languages' words for what the persona desk may not say. */
 export const replyLexicons: Readonly<Record<Locale, ReplyLexicon>> = { en, de, es, fr, it, nl, pl }
