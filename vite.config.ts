@@ -1,13 +1,13 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { callsModule } from './src/app/build/calls-module.ts'
+import { endpointsModule } from './src/app/build/calls-module.ts'
 import { namedPageFiles } from './src/app/build/named-page-files.ts'
 import { compiledPhrases } from './src/app/build/compiled-phrases.ts'
 import { chunkGroups } from './src/app/build/chunk-groups.ts'
 import { leanRouter } from './src/app/build/lean-router.ts'
 import { leanStyles } from './src/app/build/lean-styles.ts'
-import { straightDoors } from './src/app/build/straight-doors.ts'
+import { directImports } from './src/app/build/straight-doors.ts'
 import { phraseIndex } from './src/app/build/phrase-index.ts'
 import { officePhrases } from './src/app/office/frame-phrases.ts'
 import { framePhrases } from './src/app/web/frame-phrases.ts'
@@ -24,11 +24,11 @@ export default defineConfig({
   plugins: [
     compiledPhrases(),
     office ? phraseIndex(officePhrases, 'office') : phraseIndex(framePhrases),
-    callsModule(),
+    endpointsModule(),
     namedPageFiles(),
     react(),
     tailwind(),
-    straightDoors(),
+    directImports(),
     leanRouter(),
     leanStyles(),
   ],

@@ -1,8 +1,8 @@
 import { logIn } from './ground/person.ts'
 import { holdSockets } from './load/hold-sockets.ts'
-import { pairUp } from './load/measure-pairs.ts'
+import { runPairs } from './load/measure-pairs.ts'
 import { openBareSockets } from './load/open-bare-sockets.ts'
-import { tellingFor } from './load/telling.ts'
+import { createBroadcastLoad } from './load/telling.ts'
 import type { Measure } from './report/outcome.ts'
 
 const sockets = 1000
@@ -21,9 +21,13 @@ export const measure: Measure = async ({ insider, port, site }) => {
   const held = await holdSockets({ port, people: people.map(({ headers }) => headers), count: sockets })
   const under = await holdSockets({ port: bare.port, people: [{ host: 'bare' }], count: sockets })
   try {
-    const pairs = await pairUp({
-      product: tellingFor({ held, sockets, tell: (times) => site.tell(accounts, message, times) }),
-      bare: tellingFor({ held: under, sockets, tell: (times) => bare.tell(JSON.stringify(message), times) }),
+    const pairs = await runPairs({
+      product: createBroadcastLoad({ held, sockets, broadcast: (times) => site.notify(accounts, message, times) }),
+      bare: createBroadcastLoad({
+        held: under,
+        sockets,
+        broadcast: (times) => bare.broadcast(JSON.stringify(message), times),
+      }),
     })
     return {
       what: `messages told to ${sockets} open tabs of ${accounts.length} members ÷ the socket library alone`,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { logIn } from './ground/person.ts'
-import { type Held, holdSockets } from './load/hold-sockets.ts'
+import { type OpenTabs, holdSockets } from './load/hold-sockets.ts'
 import { openBareSockets } from './load/open-bare-sockets.ts'
 import type { Measure } from './report/outcome.ts'
 
@@ -11,8 +11,8 @@ const tabsOfOne = 5
 export const measure: Measure = async ({ insider, port, site }) => {
   const people = await logIn(insider, port, sockets / tabsOfOne)
   const bare = await openBareSockets()
-  const held: Held[] = []
-  const grown = async (memory: () => Promise<number>, hold: () => Promise<Held>) => {
+  const held: OpenTabs[] = []
+  const grown = async (memory: () => Promise<number>, hold: () => Promise<OpenTabs>) => {
     const before = await settled(memory)
     held.push(await hold())
     return (await settled(memory)) - before

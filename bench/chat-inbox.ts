@@ -1,9 +1,9 @@
-import type { Ground } from './ground/open-ground.ts'
+import type { Testbed } from './ground/open-ground.ts'
 import { logIn, type Person } from './ground/person.ts'
 import { fillInbox } from './ground/store.ts'
-import { byTurns } from './load/by-turns.ts'
+import { runInterleaved } from './load/by-turns.ts'
 import type { Job } from './load/job.ts'
-import { middle } from './load/middle.ts'
+import { median } from './load/middle.ts'
 import type { Outcome } from './report/outcome.ts'
 
 /**
@@ -19,18 +19,20 @@ type Part = keyof typeof parts
  * Opening a list of 100,000 conversations compared with opening one of 20, together with the other
  * requests every page makes for such a member.
  */
-export async function measure({ insider, port }: Ground): Promise<Outcome> {
+export async function measure({ insider, port }: Testbed): Promise<Outcome> {
   const people = await logIn(insider, port, 2)
   const owner = { few: people[0], many: people[1] } as Record<Size, Person>
   for (const size of ['few', 'many'] as const)
     await insider.database.transaction((tx) => fillInbox(tx, owner[size].account, inboxes[size], insider.now()))
   const jobs = Object.entries(parts).flatMap(([part, path]) =>
-    (['few', 'many'] as const).map((size) => [`${part} ${size}`, { job: asking(port, path, owner[size]) }] as const),
+    (['few', 'many'] as const).map(
+      (size) => [`${part} ${size}`, { job: createGetJob(port, path, owner[size]) }] as const,
+    ),
   )
-  const found = await byTurns(Object.fromEntries(jobs), { seconds: 1.5 })
-  const p50 = (part: Part, size: Size) => found[`${part} ${size}`]?.map((stretch) => stretch.p50) ?? []
+  const found = await runInterleaved(Object.fromEntries(jobs), { seconds: 1.5 })
+  const p50 = (part: Part, size: Size) => found[`${part} ${size}`]?.map((result) => result.p50) ?? []
   const ratio = (part: Part) =>
-    middle(p50(part, 'many').map((value, round) => value / (p50(part, 'few')[round] ?? Number.NaN)))
+    median(p50(part, 'many').map((value, round) => value / (p50(part, 'few')[round] ?? Number.NaN)))
   return {
     what: `p50 of the first page of ${inboxes.many.count} conversations ÷ of ${inboxes.few.count}, over HTTP, one client`,
     goals: (Object.keys(parts) as Part[]).map((part) => ({
@@ -40,12 +42,12 @@ export async function measure({ insider, port }: Ground): Promise<Outcome> {
     })),
     notes: Object.fromEntries(
       (Object.keys(parts) as Part[]).flatMap((part) =>
-        (['few', 'many'] as const).map((size) => [`${part} ${size} p50 ms`, middle(p50(part, size))]),
+        (['few', 'many'] as const).map((size) => [`${part} ${size} p50 ms`, median(p50(part, size))]),
       ),
     ),
   }
 }
 
-function asking(port: number, path: string, { headers }: Person): Job {
+function createGetJob(port: number, path: string, { headers }: Person): Job {
   return { kind: 'http', port, clients: 1, operations: [[{ method: 'GET', path, headers }]] }
 }

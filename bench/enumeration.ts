@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { logIn, type Person } from './ground/person.ts'
 import { selectAddresses, setPasswords } from './ground/store.ts'
-import { openTimer, type Timed } from './load/open-timer.ts'
+import { openTimer, type RequestTimer } from './load/open-timer.ts'
 import type { Goal, Measure } from './report/outcome.ts'
 
 /** Measured requests per side, plus enough warm-up requests for each side's code to be compiled. */
@@ -98,7 +98,7 @@ type Sides = Record<'known' | 'nobody', number[]>
  * Alternates the two sides and swaps their order every time, so that work left behind by a request
  * affects both equally.
  */
-async function compare(way: Way, known: readonly string[], askers: readonly Person[], timer: Timed) {
+async function compare(way: Way, known: readonly string[], askers: readonly Person[], timer: RequestTimer) {
   const of: Sides = { known: [], nobody: [] }
   const statuses = new Set<number>()
   for (const [nth, address] of known.entries()) {
@@ -108,7 +108,7 @@ async function compare(way: Way, known: readonly string[], askers: readonly Pers
     ] as const
     for (const [at, [side, email]] of (nth % 2 === 0 ? pair : pair.toReversed()).entries()) {
       const headers = way.asMember === undefined ? {} : askers[2 * nth + at]?.headers
-      const { ms, status } = await timer.ask({ ...way, headers: headers ?? {}, body: way.body(email) })
+      const { ms, status } = await timer.send({ ...way, headers: headers ?? {}, body: way.body(email) })
       statuses.add(status)
       if (status >= 500 || status === 429) throw new Error(`${way.path} answered ${status}`)
       if (nth >= warmUp) of[side].push(ms)

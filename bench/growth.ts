@@ -1,9 +1,9 @@
-import { type Ground, openGround } from './ground/open-ground.ts'
+import { type Testbed, openTestbed } from './ground/open-ground.ts'
 import { logIn } from './ground/person.ts'
-import { httpJob, kinds, searchesOf, sqlJob } from './ground/searches.ts'
-import { byTurns } from './load/by-turns.ts'
+import { httpJob, searchKinds, collectSearches, sqlJob } from './ground/searches.ts'
+import { runInterleaved } from './load/by-turns.ts'
 import type { Job } from './load/job.ts'
-import { middle } from './load/middle.ts'
+import { median } from './load/middle.ts'
 import type { Goal, Outcome } from './report/outcome.ts'
 
 /** Ten times as many members, unless BENCH_MANY sets another number. */
@@ -16,22 +16,22 @@ type Kind = keyof typeof grown
  * Measures how much slower a search is with ten times as many members, as a bare query and over
  * HTTP.
  */
-export async function measure(few: Ground): Promise<Outcome> {
-  const more = await openGround(many, console.log)
+export async function measure(few: Testbed): Promise<Outcome> {
+  const more = await openTestbed(many, console.log)
   try {
     const goals: Goal[] = []
     const notes: Record<string, number> = {}
-    const loads = { few: await loadsOf(few), more: await loadsOf(more) }
+    const loads = { few: await createLoads(few), more: await createLoads(more) }
     for (const kind of Object.keys(grown) as Kind[]) {
       for (const way of ['bare', 'http'] as const) {
-        const found = await byTurns(
+        const found = await runInterleaved(
           { few: { job: loads.few[kind][way] }, more: { job: loads.more[kind][way] } },
           { seconds: 1, rounds: 7 },
         )
-        const growth = middle(found.more.map(({ p50 }, round) => p50 / (found.few[round]?.p50 ?? Number.NaN)))
+        const growth = median(found.more.map(({ p50 }, round) => p50 / (found.few[round]?.p50 ?? Number.NaN)))
         goals.push({ figure: `${kind}, ${way}`, found: growth, wanted: { at_most: grown[kind] } })
         for (const size of ['few', 'more'] as const)
-          notes[`${kind} ${way} ${size} p50 ms`] = middle(found[size].map(({ p50 }) => p50))
+          notes[`${kind} ${way} ${size} p50 ms`] = median(found[size].map(({ p50 }) => p50))
       }
     }
     return {
@@ -44,13 +44,13 @@ export async function measure(few: Ground): Promise<Outcome> {
   }
 }
 
-async function loadsOf(ground: Ground) {
-  const people = await logIn(ground.insider, ground.port, 48)
-  const made: [Kind, Record<'http' | 'bare', Job>][] = []
+async function createLoads(testbed: Testbed) {
+  const people = await logIn(testbed.insider, testbed.port, 48)
+  const entries: [Kind, Record<'http' | 'bare', Job>][] = []
   // One kind at a time: the recorder captures the queries of all calls in progress.
   for (const kind of Object.keys(grown) as Kind[]) {
-    const { over, bare } = await searchesOf(ground, people, kinds[kind])
-    made.push([kind, { http: httpJob(ground.port, 1, over), bare: sqlJob(ground.url, 1, bare) }])
+    const { over, bare } = await collectSearches(testbed, people, searchKinds[kind])
+    entries.push([kind, { http: httpJob(testbed.port, 1, over), bare: sqlJob(testbed.url, 1, bare) }])
   }
-  return Object.fromEntries(made) as Record<Kind, Record<'http' | 'bare', Job>>
+  return Object.fromEntries(entries) as Record<Kind, Record<'http' | 'bare', Job>>
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { grantCredits, selectActive } from './ground/store.ts'
-import type { SqlStep, Stretch } from './load/job.ts'
-import { pairUp } from './load/measure-pairs.ts'
+import type { SqlStep, LoadResult } from './load/job.ts'
+import { runPairs } from './load/measure-pairs.ts'
 import { startDriver } from './load/start-driver.ts'
 import type { Measure } from './report/outcome.ts'
 import { newId } from '#platform/server/random.ts'
@@ -19,19 +19,19 @@ export const measure: Measure = async ({ insider, url }) => {
   const accounts = (await selectActive(database, wallets)).slice(0, wallets)
   for (const account of accounts) await grantCredits(database, account, randomUUID(), now())
 
-  async function product(seconds: number): Promise<Stretch> {
+  async function product(seconds: number): Promise<LoadResult> {
     const took: number[] = []
-    const began = performance.now()
+    const startedAt = performance.now()
     const client = async (at: number) => {
-      for (let next = at; performance.now() - began < seconds * 1000; next += clients) {
-        const asked = performance.now()
+      for (let next = at; performance.now() - startedAt < seconds * 1000; next += clients) {
+        const startedAt = performance.now()
         await database.one(sql`
           select verdict from credits.public_spend(${accounts[next % accounts.length] ?? 0}, 1, ${newId()}, 'message', null, ${now()})`)
-        took.push(performance.now() - asked)
+        took.push(performance.now() - startedAt)
       }
     }
     await Promise.all(Array.from({ length: clients }, (_, at) => client(at)))
-    const lasted = (performance.now() - began) / 1000
+    const lasted = (performance.now() - startedAt) / 1000
     took.sort((a, b) => a - b)
     const at = (share: number) => Math.round((took[Math.floor((took.length - 1) * share)] ?? 0) * 100) / 100
     return { rate: Math.round(took.length / lasted), p50: at(0.5), p99: at(0.99), done: took.length }
@@ -45,7 +45,7 @@ export const measure: Measure = async ({ insider, url }) => {
     operations: accounts.map((account): SqlStep[] => [{ name: 'spend', text, values: [account, '$id', '$now'] }]),
   })
   try {
-    const pairs = await pairUp({ product, bare: bare.run })
+    const pairs = await runPairs({ product, bare: bare.run })
     return {
       what: `spends on ${wallets} wallets by the product's database ÷ the same function by a bare driver, ${clients} clients`,
       goals: [{ figure: 'ratio', found: pairs.ratio, wanted: { at_least: 0.65 } }],

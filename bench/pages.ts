@@ -25,7 +25,7 @@ export const measure: Measure = async ({ insider, port }) => {
   }
   const render = await loadRenderer()
   const page = await render(request, async (name, input) => {
-    const answer = await insider.ask(name, input, context)
+    const answer = await insider.call(name, input, context)
     answers[answerKey(name, input)] = answer
     return answer as never
   })

@@ -7,12 +7,12 @@ import { prepareImage } from '#features/members/photos/server/prepare-image.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { Insider } from './ground/insider.ts'
-import type { Ground } from './ground/open-ground.ts'
+import type { Testbed } from './ground/open-ground.ts'
 import { logIn, type Person } from './ground/person.ts'
-import { countUntold } from './ground/store.ts'
-import { middle } from './load/middle.ts'
+import { countPendingEvents } from './ground/store.ts'
+import { median } from './load/middle.ts'
 import { measurePairs } from './load/measure-pairs.ts'
-import { makePictures } from './load/picture-clients.ts'
+import { encodeImages } from './load/picture-clients.ts'
 import type { Outcome } from './report/outcome.ts'
 
 /** The number of photos the product processes concurrently. */
@@ -22,7 +22,7 @@ const clients = 2
  * Uploading a phone photo, from the first byte to the committed row, compared with the image
  * library alone.
  */
-export async function measure({ insider, port, delay }: Ground): Promise<Outcome> {
+export async function measure({ insider, port, delay }: Testbed): Promise<Outcome> {
   const file = await photoOfAPhone()
   await makesTheSame(file)
   // Twice as many uploaders as decoders, so that no decoder is idle while a photo is being written
@@ -30,10 +30,10 @@ export async function measure({ insider, port, delay }: Ground): Promise<Outcome
   const people = await logIn(insider, port, clients * 2)
   // Raises the limits above what one run uploads. Photos awaiting review get no AVIF, which a job
   // would otherwise encode at the same time.
-  const room = 100
+  const photoLimit = 100
   await insider.product.sites.changeSettings(people[0]?.context.site.id ?? 1, {
-    free_photos: room,
-    premium_photos: room,
+    free_photos: photoLimit,
+    premium_photos: photoLimit,
     photos_trusted: false,
   })
   const delays = { product: [] as number[], bare: [] as number[] }
@@ -43,7 +43,7 @@ export async function measure({ insider, port, delay }: Ground): Promise<Outcome
     seconds: 6,
     warmUp: 20,
     async before() {
-      await takeAway(insider, people)
+      await deleteUploads(insider, people)
       await delay()
     },
     after: async (side) => void delays[side].push(await delay()),
@@ -52,7 +52,7 @@ export async function measure({ insider, port, delay }: Ground): Promise<Outcome
     what: `an upload of 12 megapixels over HTTP, checked, kept in ${sizes.length} widths and committed ÷ bare sharp, ${clients} at a time`,
     goals: [
       { figure: 'ratio', found: pairs.ratio, wanted: { at_least: 0.9 } },
-      { figure: 'event loop, p99 ms', found: middle(delays.product), wanted: { at_most: 20 } },
+      { figure: 'event loop, p99 ms', found: median(delays.product), wanted: { at_most: 20 } },
     ],
     pairs,
     notes: {
@@ -66,7 +66,7 @@ export async function measure({ insider, port, delay }: Ground): Promise<Outcome
 /** Checks that both sides produce the same images; otherwise their ratio would be meaningless. */
 async function makesTheSame(file: string): Promise<void> {
   const bytes = await readFile(file)
-  const [bare, product] = [await makePictures(bytes, sizes), await prepareImage(bytes)]
+  const [bare, product] = [await encodeImages(bytes, sizes), await prepareImage(bytes)]
   if (isRefusal(product)) throw new Error(`the product refused the file: ${product.refusal}`)
   if (!sizes.every((size, index) => bare[index]?.equals(product.files[size])))
     throw new Error('the two sides produced different images')
@@ -76,13 +76,13 @@ async function makesTheSame(file: string): Promise<void> {
  * Deletes the uploaded photos with their files, so that they neither slow down a later run nor use
  * up its limits.
  */
-async function takeAway({ ask, database }: Insider, people: readonly Person[]): Promise<void> {
+async function deleteUploads({ call: ask, database }: Insider, people: readonly Person[]): Promise<void> {
   for (const { context } of people) {
     const answer = await ask('photos.list_own', {}, context)
     const { photos } = (answer as unknown as { value: { photos: { id: string }[] } }).value
     for (const { id } of photos) await ask('photos.delete', { photo: id }, context)
   }
-  while ((await countUntold(database)) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
+  while ((await countPendingEvents(database)) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 /** Creates a 4000 × 3000 JPEG: an enlarged portrait with sensor noise. */

@@ -4,7 +4,7 @@ import { measurePairs } from './load/measure-pairs.ts'
 import type { Measure } from './report/outcome.ts'
 
 const clients = 16
-const asked = { 'polling.read': '/api/poll' }
+const polledEndpoints = { 'polling.read': '/api/poll' }
 
 /** What an open page requests when it polls, compared with the queries behind the answer. */
 export const measure: Measure = async ({ insider, port, url }) => {
@@ -12,10 +12,10 @@ export const measure: Measure = async ({ insider, port, url }) => {
   const bare: SqlStep[][] = []
   for (const person of await logIn(insider, port, 64)) {
     const statements: SqlStep[] = []
-    for (const name of Object.keys(asked))
+    for (const name of Object.keys(polledEndpoints))
       statements.push(...(await insider.listen(name, {}, person.context)).statements)
     bare.push(statements)
-    over.push(Object.values(asked).map((path) => ({ method: 'GET', path, headers: person.headers })))
+    over.push(Object.values(polledEndpoints).map((path) => ({ method: 'GET', path, headers: person.headers })))
   }
   const pairs = await measurePairs({
     product: { kind: 'http', port, clients, operations: over },

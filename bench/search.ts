@@ -1,5 +1,5 @@
-import { httpJob, kinds, searchesOf, sqlJob } from './ground/searches.ts'
-import type { Ground } from './ground/open-ground.ts'
+import { httpJob, searchKinds, collectSearches, sqlJob } from './ground/searches.ts'
+import type { Testbed } from './ground/open-ground.ts'
 import { logIn } from './ground/person.ts'
 import { measurePairs } from './load/measure-pairs.ts'
 import type { Outcome } from './report/outcome.ts'
@@ -10,12 +10,12 @@ const clients = 16
  * Searching over HTTP, three everyday searches per member, compared with the query that finds the
  * page.
  */
-export async function measure(ground: Ground): Promise<Outcome> {
-  const { insider, port, url, members } = ground
+export async function measure(testbed: Testbed): Promise<Outcome> {
+  const { insider, port, url, members } = testbed
   const people = await logIn(insider, port, 64)
-  const first = await searchesOf(ground, people, kinds.country)
-  const second = await searchesOf(ground, people, kinds.country, 2)
-  const region = await searchesOf(ground, people, kinds.region)
+  const first = await collectSearches(testbed, people, searchKinds.country)
+  const second = await collectSearches(testbed, people, searchKinds.country, 2)
+  const region = await collectSearches(testbed, people, searchKinds.region)
   const all = [first, second, region]
   const pairs = await measurePairs({
     product: httpJob(

@@ -1,10 +1,10 @@
-import { type AskedBy, httpJob, kinds, searchesOf } from './ground/searches.ts'
-import type { Ground } from './ground/open-ground.ts'
+import { type SearchInputFor, httpJob, searchKinds, collectSearches } from './ground/searches.ts'
+import type { Testbed } from './ground/open-ground.ts'
 import { logIn } from './ground/person.ts'
 import { selectActive } from './ground/store.ts'
-import { byTurns, type Turn } from './load/by-turns.ts'
+import { runInterleaved, type InterleavedLoad } from './load/by-turns.ts'
 import type { Job } from './load/job.ts'
-import { middle } from './load/middle.ts'
+import { median } from './load/middle.ts'
 import type { Outcome } from './report/outcome.ts'
 
 /**
@@ -16,29 +16,29 @@ const signsOfLife = 200
  * Searches over HTTP that could be slow, compared with everyday ones: the fiftieth page, rare
  * criteria, and searches during heavy activity.
  */
-export async function measure(ground: Ground): Promise<Outcome> {
-  const { insider, port, members } = ground
+export async function measure(testbed: Testbed): Promise<Outcome> {
+  const { insider, port, members } = testbed
   const people = await logIn(insider, port, 48)
-  const job = async (askedBy: AskedBy, page = 1) =>
-    httpJob(port, 1, (await searchesOf(ground, people, askedBy, page)).over)
-  const everyday = await job(kinds.region)
-  const { over: rare, thin } = await searchesOf(ground, people, kinds.rare)
+  const job = async (inputFor: SearchInputFor, page = 1) =>
+    httpJob(port, 1, (await collectSearches(testbed, people, inputFor, page)).over)
+  const everyday = await job(searchKinds.region)
+  const { over: rare, fewResults: thin } = await collectSearches(testbed, people, searchKinds.rare)
 
-  const turns: Record<string, Turn> = {
+  const turns: Record<string, InterleavedLoad> = {
     everyday: { job: everyday },
-    busy: { job: everyday, beside: await activity(ground) },
-    first: { job: await job(kinds.country) },
-    deep: { job: await job(kinds.country, 50) },
+    busy: { job: everyday, background: await activity(testbed) },
+    first: { job: await job(searchKinds.country) },
+    deep: { job: await job(searchKinds.country, 50) },
     rare: { job: httpJob(port, 1, rare) },
     // Rare criteria with few results: the answer also explains which change would find more, which
     // is additional work.
     ...(thin.length > 0 && { thin: { job: httpJob(port, 1, thin) } }),
   }
-  const found = await byTurns(turns)
-  const p50 = (name: string) => found[name]?.map((stretch) => stretch.p50) ?? []
-  const p99 = (name: string) => found[name]?.map((stretch) => stretch.p99) ?? []
+  const found = await runInterleaved(turns)
+  const p50 = (name: string) => found[name]?.map((result) => result.p50) ?? []
+  const p99 = (name: string) => found[name]?.map((result) => result.p99) ?? []
   const ratio = (above: readonly number[], below: readonly number[]) =>
-    middle(above.map((value, round) => value / (below[round] ?? Number.NaN)))
+    median(above.map((value, round) => value / (below[round] ?? Number.NaN)))
   return {
     what: `searches over HTTP ÷ everyday searches over HTTP, one client, ${members} members`,
     goals: [
@@ -52,15 +52,15 @@ export async function measure(ground: Ground): Promise<Outcome> {
     ],
     notes: Object.fromEntries(
       Object.entries(found).flatMap(([name, stretches]) => [
-        [`${name} p50 ms`, middle(stretches.map((stretch) => stretch.p50))],
-        [`${name} p99 ms`, middle(stretches.map((stretch) => stretch.p99))],
+        [`${name} p50 ms`, median(stretches.map((result) => result.p50))],
+        [`${name} p99 ms`, median(stretches.map((stretch) => stretch.p99))],
       ]),
     ),
   }
 }
 
 /** A background load of members across the pool being active, written as the site writes it. */
-async function activity({ insider, url }: Ground): Promise<Job> {
+async function activity({ insider, url }: Testbed): Promise<Job> {
   const accounts = await selectActive(insider.database, 40_000)
   const text = 'select search.touch($1, $2)'
   return {

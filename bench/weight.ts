@@ -1,5 +1,5 @@
 import { logIn } from './ground/person.ts'
-import { bytesOf } from './ground/bytes-of.ts'
+import { fetchBytes } from './ground/bytes-of.ts'
 import type { Goal, Measure } from './report/outcome.ts'
 
 const limits = { home: { js: 25_000, css: 12_000 }, members: { js: 110_000, css: 12_000 } }
@@ -11,32 +11,32 @@ const limits = { home: { js: 25_000, css: 12_000 }, members: { js: 110_000, css:
 export const measure: Measure = async ({ insider, port }) => {
   const [member] = await logIn(insider, port, 1)
   if (member === undefined) throw new Error('no member is logged in')
-  const known: Record<string, string> = { ...member.headers, 'accept-encoding': 'br' }
-  const { cookie: _, ...visitor } = known
+  const requestHeaders: Record<string, string> = { ...member.headers, 'accept-encoding': 'br' }
+  const { cookie: _, ...visitor } = requestHeaders
   const goals: Goal[] = []
   const notes: Record<string, number> = {}
   for (const [page, path, headers] of [
     ['home', '/', visitor],
-    ['members', '/members', known],
+    ['members', '/members', requestHeaders],
   ] as const) {
-    const html = await bytesOf(port, path, { ...headers, 'accept-encoding': 'identity' })
+    const html = await fetchBytes(port, path, { ...headers, 'accept-encoding': 'identity' })
     const named = [...html.toString().matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag)
-    const scripts = filesOf(named.filter((tag) => tag.includes('modulepreload') || tag.startsWith('<script')))
-    const styles = filesOf(named.filter((tag) => tag.includes('rel="stylesheet"')))
+    const scripts = listFiles(named.filter((tag) => tag.includes('modulepreload') || tag.startsWith('<script')))
+    const styles = listFiles(named.filter((tag) => tag.includes('rel="stylesheet"')))
     for (const [kind, files] of [
       ['js', scripts],
       ['css', styles],
     ] as const) {
-      const sizes = await Promise.all(files.map((file) => bytesOf(port, file, headers)))
+      const sizes = await Promise.all(files.map((file) => fetchBytes(port, file, headers)))
       const found = sizes.reduce((sum, { byteLength }) => sum + byteLength, 0)
       goals.push({ figure: `${page} ${kind}`, found, wanted: { at_most: limits[page][kind] } })
       notes[`${page}_${kind}_files`] = files.length
     }
-    notes[`${page}_html`] = (await bytesOf(port, path, headers)).byteLength
+    notes[`${page}_html`] = (await fetchBytes(port, path, headers)).byteLength
   }
   return { what: 'bytes of the scripts and styles a page names, in brotli', goals, notes }
 }
 
-function filesOf(tags: readonly string[]): string[] {
+function listFiles(tags: readonly string[]): string[] {
   return [...new Set(tags.flatMap((tag) => /\b(?:src|href)="(\/[^"]+)"/.exec(tag)?.[1] ?? []))]
 }

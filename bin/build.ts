@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { compressFiles } from './build/compress-files.ts'
-import { hashOfFiles } from './build/hash-of-files.ts'
+import { hashFiles } from './build/hash-of-files.ts'
 
 const stamp = join(projectRoot, 'dist/.stamp')
 const inputs = ['src', 'content', 'package-lock.json', 'vite.config.ts', 'features.map.js']
@@ -12,16 +12,16 @@ const inputs = ['src', 'content', 'package-lock.json', 'vite.config.ts', 'featur
  * Builds the files for the browser, those of the back office and the renderer, in parallel, unless
  * they were already built from exactly these sources.
  */
-export async function build(say: (line: string) => void = console.log): Promise<void> {
-  const hash = hashOfFiles(projectRoot, inputs)
+export async function build(print: (line: string) => void = console.log): Promise<void> {
+  const hash = hashFiles(projectRoot, inputs)
   if (readStamp() === hash) return
   rmSync(stamp, { force: true })
-  say('Building the pages …')
-  const began = performance.now()
+  print('Building the pages …')
+  const startedAt = performance.now()
   await Promise.all([runAndCompress('client'), runAndCompress('office'), runVite('server')])
   mkdirSync(join(projectRoot, 'dist'), { recursive: true })
   writeFileSync(stamp, hash)
-  say(`Building the pages: done in ${Math.round((performance.now() - began) / 1000)} s.`)
+  print(`Building the pages: done in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
 }
 
 function readStamp(): string | undefined {
@@ -47,15 +47,15 @@ function runVite(part: 'client' | 'office' | 'server'): Promise<void> {
   })
   const end = () => child.kill()
   process.on('exit', end)
-  let said = ''
-  child.stdout.on('data', (text) => (said += text))
-  child.stderr.on('data', (text) => (said += text))
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
       process.off('exit', end)
       if (code === 0) resolve()
-      else reject(new Error(`The ${part} build failed.\n${said}`))
+      else reject(new Error(`The ${part} build failed.\n${output}`))
     })
   })
 }

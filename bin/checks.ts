@@ -15,12 +15,12 @@ export interface Check {
 }
 
 /** All checks in the order they are reported, the quick ones first. */
-export function checks(): Check[] {
+export function listChecks(): Check[] {
   return [
     ...['pure', 'server', 'web', 'tests'].map(types),
     one('lint', ['oxlint', '--deny-warnings'], 'src'),
     one('format', ['biome', 'format'], 'biome.json'),
-    ...walls(),
+    ...architectureChecks(),
     // Many unit tests start the whole site, which serves the built pages.
     one('build', ['node', 'bin/build.ts'], 'vite.config.ts'),
     tests('rules and server', ['--project', 'product'], 'src'),
@@ -37,13 +37,13 @@ function tests(name: string, which: readonly string[], needs: string): Check {
   return { name, command: ['vitest', 'run', '--passWithNoTests', ...which], counts: 'tests', needs }
 }
 
-function types(floor: string): Check {
-  const config = `tsconfig.${floor}.json`
-  return one(`types, ${floor}`, ['tsc', '--noEmit', '-p', config], config)
+function types(layer: string): Check {
+  const config = `tsconfig.${layer}.json`
+  return one(`types, ${layer}`, ['tsc', '--noEmit', '-p', config], config)
 }
 
 /** Every bin/check-<name>.ts is an architecture check. */
-function walls(): Check[] {
+function architectureChecks(): Check[] {
   const files = readdirSync(join(projectRoot, 'bin')).filter(
     (file) => /^check-.+\.ts$/.test(file) && !file.endsWith('.test.ts'),
   )

@@ -2,10 +2,10 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { listFeatures } from '../features.map.js'
 import { cruiseProject } from './checks/cruise-project.ts'
 import { drawMap, listMap } from './checks/draw-map.ts'
-import { trueArrows } from './checks/true-arrows.ts'
+import { collectArrows } from './checks/true-arrows.ts'
 
 // Draws features.map.js and the actual imports; ARCHITECTURE.md contains the diagram.
 const features = listFeatures()
 const { modules } = await cruiseProject(projectRoot, features, ['src/features'])
-const arrows = trueArrows(features, modules)
+const arrows = collectArrows(features, modules)
 console.log(`${drawMap(features, arrows)}\n\n${listMap(features, arrows)}`)

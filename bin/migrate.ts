@@ -1,13 +1,13 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
-import { tellFault } from './start/tell-fault.ts'
+import { exitWithError } from './start/tell-fault.ts'
 
 // Migrates the configured database to this version's schema without starting the site.
-async function bringUpToDate(): Promise<void> {
+async function migrateDatabase(): Promise<void> {
   const server = await openDatabaseServer(readConfig(), console.log)
-  await migrate(server.url, { say: console.log }).finally(() => server.leave())
+  await migrate(server.url, { print: console.log }).finally(() => server.leave())
   console.log('The database is up to date.')
 }
 
-await bringUpToDate().catch(tellFault)
+await migrateDatabase().catch(exitWithError)

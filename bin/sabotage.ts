@@ -10,7 +10,7 @@ import { makeScratchCopy } from './sabotage/scratch-copy.ts'
 // them no test detects. With words, only bugs whose name contains them are planted. Exits with 1 if
 // a bug survives.
 const copy = join(projectRoot, '.cache/sabotage')
-const wanted = process.argv.slice(2).join(' ')
+const filter = process.argv.slice(2).join(' ')
 
 interface Ended {
   readonly numPassedTests: number
@@ -21,18 +21,18 @@ interface Ended {
 /** Runs tests in the copy. */
 function run(files: readonly string[]): Ended {
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
-  const told = join(copy, '.cache/ended.json')
-  rmSync(told, { force: true })
-  const asked = ['run', '--project', 'product', '--reporter', 'json', '--outputFile', told, ...files]
-  spawnSync(process.execPath, [vitest, ...asked], { cwd: copy, stdio: 'ignore' })
-  return JSON.parse(readFileSync(told, 'utf8')) as Ended
+  const reportPath = join(copy, '.cache/ended.json')
+  rmSync(reportPath, { force: true })
+  const vitestArgs = ['run', '--project', 'product', '--reporter', 'json', '--outputFile', reportPath, ...files]
+  spawnSync(process.execPath, [vitest, ...vitestArgs], { cwd: copy, stdio: 'ignore' })
+  return JSON.parse(readFileSync(reportPath, 'utf8')) as Ended
 }
 
 /**
  * Result of running a bug's tests with the bug in place. If no test passes at all, the bug broke
  * the project and proves nothing.
  */
-function judge({ name, file, from, to, gates }: PlantedBug): 'seen' | 'SURVIVED' | 'BROKEN' {
+function testBug({ name, file, from, to, gates }: PlantedBug): 'seen' | 'SURVIVED' | 'BROKEN' {
   const path = join(copy, file)
   const whole = readFileSync(path, 'utf8')
   if (whole.split(from).length !== 2) throw new Error(`“${name}”: ${file} does not contain its text exactly once.`)
@@ -50,14 +50,14 @@ function judge({ name, file, from, to, gates }: PlantedBug): 'seen' | 'SURVIVED'
 
 await build(console.log)
 makeScratchCopy(projectRoot, copy)
-const bugs = plantedBugs.filter(({ name }) => name.includes(wanted))
+const bugs = plantedBugs.filter(({ name }) => name.includes(filter))
 if (bugs.length === 0) throw new Error('No planted bug has these words in its name.')
 console.log('Running the tests without any bug …')
 if (!run([...new Set(bugs.flatMap(({ gates }) => gates))]).success)
   throw new Error('The tests already fail without a bug.')
 let survived = 0
 for (const bug of bugs) {
-  const verdict = judge(bug)
+  const verdict = testBug(bug)
   if (verdict !== 'seen') survived += 1
   console.log(`${verdict === 'seen' ? '✓ seen    ' : `✗ ${verdict.padEnd(8)}`} ${bug.name}`)
 }

@@ -6,38 +6,38 @@ import { tidyTables } from './seed/tidy-tables.ts'
 import { withProduct } from './seed/with-product.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 import { seedOnce } from './start/seed-once.ts'
-import { tellFault } from './start/tell-fault.ts'
+import { exitWithError } from './start/tell-fault.ts'
 
 // `bin/seed --members 2000` adds that many members to the demo cast, the same ones every time;
 // running it again with a larger number adds the rest. It can run while the site is running.
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 async function seed(count: number): Promise<void> {
   const config = readConfig()
-  const database = await openDatabaseServer(config, say)
+  const database = await openDatabaseServer(config, print)
   try {
-    await migrate(database.url, { say })
-    await seedOnce(database.url, config, say)
-    const began = performance.now()
-    const made = await withProduct(database.url, config, async (product, floor) => {
-      const made = await seedCrowd({ product, floor, now: floor.clock.now(), say }, count)
-      await tidyTables(floor.database)
-      return made
+    await migrate(database.url, { print })
+    await seedOnce(database.url, config, print)
+    const startedAt = performance.now()
+    const created = await withProduct(database.url, config, async (product, infrastructure) => {
+      const created = await seedCrowd({ product, infrastructure, now: infrastructure.clock.now(), print }, count)
+      await tidyTables(infrastructure.database)
+      return created
     })
-    say(`${made} new members in ${Math.round((performance.now() - began) / 1000)} s.`)
+    print(`${created} new members in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
   } finally {
     await database.leave()
   }
 }
 
-function wantedMembers(): number {
+function readMemberCount(): number {
   const { values } = parseArgs({ options: { members: { type: 'string' } } })
   if (!/^\d{1,7}$/.test(values.members ?? '')) throw new Error('How many members? bin/seed --members 2000')
   return Number(values.members)
 }
 
 try {
-  await seed(wantedMembers())
+  await seed(readMemberCount())
 } catch (error) {
-  tellFault(error)
+  exitWithError(error)
 }

@@ -1,19 +1,19 @@
-import { onPort } from '#platform/server/config/config.ts'
+import { withPort } from '#platform/server/config/config.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import { build } from './build.ts'
-import { announcement } from './start/announcement.ts'
-import { freePort } from './start/free-port.ts'
+import { formatAnnouncement } from './start/announcement.ts'
+import { findFreePort } from './start/free-port.ts'
 import { onStopSignal } from './start/on-stop-signal.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 import { seedOnce } from './start/seed-once.ts'
 import { takeOver } from './start/take-over.ts'
-import { tellFault } from './start/tell-fault.ts'
+import { exitWithError } from './start/tell-fault.ts'
 
 // One command from a bare checkout to a running site. bootstrap.mjs has already installed the
 // packages; this starts the database, builds the pages, migrates the schema, seeds the demo's
 // members and starts the server. Ctrl-C stops all of it.
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 const undo: (() => Promise<void> | void)[] = []
 
 async function stop(): Promise<void> {
@@ -21,23 +21,23 @@ async function stop(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const wanted = readConfig()
-  undo.push(await takeOver(wanted.dataFolder, say))
-  const database = await openDatabaseServer(wanted, say)
+  const baseConfig = readConfig()
+  undo.push(await takeOver(baseConfig.dataFolder, print))
+  const database = await openDatabaseServer(baseConfig, print)
   undo.push(() => database.stop())
-  await Promise.all([build(say), migrate(database.url, { say })])
-  const logIns = await seedOnce(database.url, wanted, say)
+  await Promise.all([build(print), migrate(database.url, { print })])
+  const logIns = await seedOnce(database.url, baseConfig, print)
 
-  const config = onPort(wanted, await freePort(wanted.host, wanted.port))
+  const config = withPort(baseConfig, await findFreePort(baseConfig.host, baseConfig.port))
   const { startServer } = await import('#app/server.ts')
   const server = await startServer({ config, databaseUrl: database.url })
   undo.push(() => server.stop())
   const answers = (await server.product.sites.findSite(new URL(config.publicUrl).host)) !== null
-  for (const line of announcement(config, logIns, answers)) say(line)
+  for (const line of formatAnnouncement(config, logIns, answers)) print(line)
 }
 
 onStopSignal(stop)
 start().catch(async (error) => {
   await stop()
-  tellFault(error)
+  exitWithError(error)
 })

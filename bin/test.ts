@@ -1,13 +1,15 @@
 import { relative } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { stopTestServer } from '#platform/server/testing/test-server.ts'
-import { type Check, checks } from './checks.ts'
+import { type Check, listChecks } from './checks.ts'
 import { type Outcome, runCheck } from './test/run-check.ts'
 
 // Runs every check, continues after failures, and ends with one line: N passed, N failed.
-const wanted = process.argv.slice(2)
-const chosen = checks().filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
-if (chosen.length === 0) console.log(`there is no check named ${wanted.join(' or ')}`)
+const requestedNames = process.argv.slice(2)
+const chosen = listChecks().filter(
+  ({ name }) => requestedNames.length === 0 || requestedNames.some((requestedName) => name.includes(requestedName)),
+)
+if (chosen.length === 0) console.log(`there is no check named ${requestedNames.join(' or ')}`)
 let passed = 0
 let failed = chosen.length === 0 ? 1 : 0
 for (const check of chosen) {

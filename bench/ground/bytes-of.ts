@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 
 /** Fetches a response body exactly as sent over the wire, compressed or not. */
-export function bytesOf(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
+export function fetchBytes(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)
@@ -12,7 +12,7 @@ export function bytesOf(port: number, path: string, headers: Readonly<Record<str
         else reject(new Error(`${path} answered ${answer.statusCode}`))
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }

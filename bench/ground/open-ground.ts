@@ -1,24 +1,24 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Config, onPort } from '#platform/server/config/config.ts'
+import { type Config, withPort } from '#platform/server/config/config.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import { seedCrowd } from '../../bin/seed/seed-crowd.ts'
 import { tidyTables } from '../../bin/seed/tidy-tables.ts'
 import { withProduct } from '../../bin/seed/with-product.ts'
-import { freePort } from '../../bin/start/free-port.ts'
+import { findFreePort } from '../../bin/start/free-port.ts'
 import { openDatabaseServer } from '../../bin/start/open-database-server.ts'
 import { seedOnce } from '../../bin/start/seed-once.ts'
 import { type Insider, openInsider } from './insider.ts'
 import { openSite, type SiteProcess } from './open-site.ts'
-import { spareAvif } from './store.ts'
+import { skipAvifEncoding } from './store.ts'
 
 /**
  * The environment of every measurement: a durable database with many members, a running site, and
  * in-process access to the product.
  */
-export interface Ground {
+export interface Testbed {
   readonly members: number
   /** This run's database, a copy that is dropped afterwards. */
   readonly url: string
@@ -37,17 +37,17 @@ export interface Ground {
  * Fills a database with `members` members once (data folder .cache/bench), copies it for this run,
  * and starts a site on the copy.
  */
-export async function openGround(members: number, say: (line: string) => void): Promise<Ground> {
-  const wanted = readConfig({ MINUET_DATA: join(projectRoot, '.cache/bench') })
+export async function openTestbed(members: number, print: (line: string) => void): Promise<Testbed> {
+  const baseConfig = readConfig({ MINUET_DATA: join(projectRoot, '.cache/bench') })
   // The port range depends on the process id, so that two measurements starting at the same time do
   // not pick the same port.
-  const config = onPort(wanted, await freePort(wanted.host, 3900 + (process.pid % 500)))
-  const database = await openDatabaseServer(config, say)
+  const config = withPort(baseConfig, await findFreePort(baseConfig.host, 3900 + (process.pid % 500)))
+  const database = await openDatabaseServer(config, print)
   const [filled, copy] = [`crowd_${members}`, `bench_${members}`]
   const url = database.url.replace(/[^/]+$/, copy)
   try {
     await asAdmin(database.url, (admin) => makeDatabase(admin, filled))
-    await fill(database.url.replace(/[^/]+$/, filled), config, members, say)
+    await fill(database.url.replace(/[^/]+$/, filled), config, members, print)
     await asAdmin(database.url, async (admin) => {
       await admin.query(`drop database if exists ${copy} with (force)`)
       await admin.query(`create database ${copy} template ${filled} strategy file_copy`)
@@ -80,13 +80,13 @@ async function makeDatabase(admin: pg.Client, name: string): Promise<void> {
   if (rowCount === 0) await admin.query(`create database ${name}`)
 }
 
-async function fill(url: string, config: Config, members: number, say: (line: string) => void): Promise<void> {
-  await migrate(url, { say })
-  await seedOnce(url, config, say)
-  await withProduct(url, config, async (product, floor) => {
-    const made = await seedCrowd({ product, floor, now: floor.clock.now(), say }, members)
-    const spared = await spareAvif(floor.database)
-    if (made + spared > 0) await tidyTables(floor.database)
+async function fill(url: string, config: Config, members: number, print: (line: string) => void): Promise<void> {
+  await migrate(url, { print })
+  await seedOnce(url, config, print)
+  await withProduct(url, config, async (product, infrastructure) => {
+    const created = await seedCrowd({ product, infrastructure, now: infrastructure.clock.now(), print }, members)
+    const spared = await skipAvifEncoding(infrastructure.database)
+    if (created + spared > 0) await tidyTables(infrastructure.database)
   })
 }
 

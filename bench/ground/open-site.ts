@@ -13,7 +13,7 @@ export interface SiteProcess {
    * Sends a live message `times` times to every open tab of these members, the way the product
    * announces a chat message.
    */
-  tell(accounts: readonly number[], message: LiveMessage, times: number): void
+  notify(accounts: readonly number[], message: LiveMessage, times: number): void
   stop(): Promise<void>
 }
 
@@ -40,15 +40,15 @@ export async function openSite(url: string, config: Config): Promise<SiteProcess
       throw new Error('the site did not start')
     }),
   ])
-  const ask = (what: 'delay' | 'memory') =>
+  const requestMetric = (what: 'delay' | 'memory') =>
     new Promise<number>((resolve) => {
       child.once('message', (answer) => resolve(Number(answer)))
       child.send(what)
     })
   return {
-    delay: async () => Math.max(0, Math.round((await ask('delay')) * 10) / 10),
-    memory: () => ask('memory'),
-    tell: (accounts, message, times) => void child.send({ accounts, message, times }),
+    delay: async () => Math.max(0, Math.round((await requestMetric('delay')) * 10) / 10),
+    memory: () => requestMetric('memory'),
+    notify: (accounts, message, times) => void child.send({ accounts, message, times }),
     stop() {
       child.disconnect()
       return ended

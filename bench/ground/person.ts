@@ -2,13 +2,13 @@ import { sessionCookie } from '#features/members/accounts/rules/cookies.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { MemberId } from '#kernel/id.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
-import { writeCookie } from '#platform/server/http/cookies.ts'
+import { formatCookie } from '#platform/server/http/cookies.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Insider } from './insider.ts'
-import { type Found, selectPeople } from './store.ts'
+import { type SearchableMember, selectPeople } from './store.ts'
 
 /** A member logged in to the measured site. */
-export interface Person extends Found {
+export interface Person extends SearchableMember {
   /** The member's context for calling the same endpoints in this process. */
   readonly context: Context<Site, Viewer>
   /**
@@ -22,14 +22,14 @@ export interface Person extends Found {
 export async function logIn(insider: Insider, port: number, count: number): Promise<readonly Person[]> {
   const site = await insider.product.sites.findSite('localhost')
   if (site === null) throw new Error('no site is configured for localhost')
-  const found = await selectPeople(insider.database, site.pool, count)
-  if (found.length < count) throw new Error('not enough members')
+  const members = await selectPeople(insider.database, site.pool, count)
+  if (members.length < count) throw new Error('not enough members')
   const people: Person[] = []
-  for (const one of found) people.push(await logInOne(insider, port, site, one))
+  for (const one of members) people.push(await logInOne(insider, port, site, one))
   return people
 }
 
-async function logInOne(insider: Insider, port: number, site: Site, one: Found): Promise<Person> {
+async function logInOne(insider: Insider, port: number, site: Site, one: SearchableMember): Promise<Person> {
   const visitor: Context<Site, null> = {
     site,
     viewer: null,
@@ -42,7 +42,7 @@ async function logInOne(insider: Insider, port: number, site: Site, one: Found):
     cookies: {},
     query: {},
     setCookie: ({ name, value, ...cookie }) => {
-      if (name === sessionCookie.name) line = writeCookie({ name, value, ...cookie })
+      if (name === sessionCookie.name) line = formatCookie({ name, value, ...cookie })
     },
   }
   let line = ''

@@ -19,13 +19,13 @@ const server = await startServer({
 const every = 5
 const delay = monitorEventLoopDelay({ resolution: every })
 delay.enable()
-process.on('message', (asked: 'delay' | 'memory' | { accounts: number[]; message: LiveMessage; times: number }) => {
-  if (typeof asked === 'object') {
-    for (let time = 0; time < asked.times; time += 1)
-      for (const account of asked.accounts) server.product.open.tell(account, asked.message)
+process.on('message', (message: 'delay' | 'memory' | { accounts: number[]; message: LiveMessage; times: number }) => {
+  if (typeof message === 'object') {
+    for (let time = 0; time < message.times; time += 1)
+      for (const account of message.accounts) server.product.open.notify(account, message.message)
     return
   }
-  if (asked === 'memory') {
+  if (message === 'memory') {
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()
     process.send?.(heapUsed + external)

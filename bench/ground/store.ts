@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** A searchable member and their region. */
-export interface Found {
+export interface SearchableMember {
   readonly account: number
   readonly member: string
   readonly region: number | null
@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** Selects members of a pool who have a region, spread over the crowd; the same ones every time. */
-export function selectPeople(queries: Queries, pool: number, count: number): Promise<Found[]> {
+export function selectPeople(queries: Queries, pool: number, count: number): Promise<SearchableMember[]> {
   return queries.many(sql`
     select s.account_id as account, a.member_id as member, s.region_id as region, s.gender
     from search.member_search s join accounts.public_account a on a.account_id = s.account_id
@@ -30,7 +30,7 @@ export async function selectActive(queries: Queries, count: number): Promise<num
  * Makes the scheduled job skip the crowd's photos: it encodes AVIF every minute, which would
  * distort the measurements. Returns the number of photos skipped.
  */
-export function spareAvif(queries: Queries): Promise<number> {
+export function skipAvifEncoding(queries: Queries): Promise<number> {
   return queries.run(sql`update photos.photo set avif_tries = 3 where avif_at is null and avif_tries < 3`)
 }
 
@@ -60,7 +60,7 @@ export async function setPasswords(queries: Queries, accounts: readonly number[]
 }
 
 /** Counts the events that have not been delivered to all subscribers yet. */
-export async function countUntold(queries: Queries): Promise<number> {
+export async function countPendingEvents(queries: Queries): Promise<number> {
   const row = await queries.one<{ untold: number }>(
     sql`select count(*) as untold from platform.outbox where dead_at is null`,
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpStep, SqlStep } from '../load/job.ts'
-import type { Ground } from './open-ground.ts'
+import type { Testbed } from './open-ground.ts'
 import { logIn, type Person } from './person.ts'
 import { grantCredits } from './store.ts'
 
@@ -16,7 +16,7 @@ export interface WritingPair {
 }
 
 /** Starts conversations between `count` pairs and grants credits for any number of messages. */
-export async function writingPairs({ insider, port }: Ground, count: number): Promise<readonly WritingPair[]> {
+export async function createWritingPairs({ insider, port }: Testbed, count: number): Promise<readonly WritingPair[]> {
   const people = await logIn(insider, port, count * 2)
   const pairs: WritingPair[] = []
   for (const [index, writer] of people.slice(0, count).entries()) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { headOf, openConnection } from './http-clients.ts'
+import { formatRequestHead, openConnection } from './http-clients.ts'
 import type { Client, Job } from './job.ts'
 import { openLiveSocket } from './live-socket.ts'
 
@@ -10,29 +10,29 @@ import { openLiveSocket } from './live-socket.ts'
 export function deliveredClients({ port, pairs }: Job & { kind: 'delivered' }): Promise<readonly Client[]> {
   return Promise.all(
     pairs.map(async ({ write, reader }): Promise<Client> => {
-      const waiting: { told?: () => void; broke?: (error: Error) => void } = {}
+      const waiting: { received?: () => void; broke?: (error: Error) => void } = {}
       await openLiveSocket({
         port,
         headers: reader,
-        hear: (text) => {
-          if (text.includes('"chat.message"')) waiting.told?.()
+        onText: (text) => {
+          if (text.includes('"chat.message"')) waiting.received?.()
         },
-        lost: (error) => waiting.broke?.(error),
+        onLost: (error) => waiting.broke?.(error),
       })
-      const ask = await openConnection(port)
-      const head = headOf(write)
+      const send = await openConnection(port)
+      const head = formatRequestHead(write)
       let answered: Promise<number> = Promise.resolve(200)
       return async () => {
         const before = await answered
         if (before !== 200) throw new Error(`${write.method} ${write.path} answered ${before}`)
-        const told = new Promise<void>((resolve, reject) => {
-          waiting.told = resolve
+        const received = new Promise<void>((resolve, reject) => {
+          waiting.received = resolve
           waiting.broke = reject
         })
         const body = (write.body ?? '').replace('$id', randomUUID())
-        answered = ask(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+        answered = send(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
         // A refused message never arrives.
-        await Promise.race([told, answered.then((status) => (status === 200 ? told : undefined))])
+        await Promise.race([received, answered.then((status) => (status === 200 ? received : undefined))])
       }
     }),
   )

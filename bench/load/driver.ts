@@ -1,6 +1,6 @@
 import type { Client, Job } from './job.ts'
 import { openClients } from './open-clients.ts'
-import { workFor } from './work-for.ts'
+import { runClients } from './work-for.ts'
 
 // A process that only generates load. It receives one job, then durations in seconds, and returns
 // the result of each run.
@@ -14,6 +14,6 @@ process.on('message', async (message: { job: Job } | { seconds: number }) => {
     process.send?.({ ready: true })
     return
   }
-  process.send?.(await workFor(clients, message.seconds, perSecond))
+  process.send?.(await runClients(clients, message.seconds, perSecond))
 })
 process.on('disconnect', () => process.exit())

@@ -1,18 +1,18 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Hold } from './socket-holder.ts'
+import type { HoldOptions } from './socket-holder.ts'
 
 /** Open tabs, held by a separate process. */
-export interface Held {
+export interface OpenTabs {
   /** Resolves once `count` more messages have arrived in total. */
   expect(count: number): Promise<void>
   stop(): void
 }
 
 /** Opens the sockets. Throws if one cannot be opened; `expect` throws if one was closed. */
-export async function holdSockets(hold: Hold): Promise<Held> {
+export async function holdSockets(options: HoldOptions): Promise<OpenTabs> {
   const child = fork(join(import.meta.dirname, 'socket-holder.ts'), { serialization: 'advanced' })
-  const ask = (message: { hold: Hold } | { expect: number }): Promise<void> =>
+  const send = (message: { hold: HoldOptions } | { expect: number }): Promise<void> =>
     new Promise((resolve, reject) => {
       const ended = () => reject(new Error('the process holding the sockets exited'))
       child.once('exit', ended)
@@ -23,6 +23,6 @@ export async function holdSockets(hold: Hold): Promise<Held> {
       })
       child.send(message)
     })
-  await ask({ hold })
-  return { expect: (count) => ask({ expect: count }), stop: () => child.disconnect() }
+  await send({ hold: options })
+  return { expect: (count) => send({ expect: count }), stop: () => child.disconnect() }
 }

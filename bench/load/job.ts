@@ -72,7 +72,7 @@ export interface RenderJob {
 }
 
 /** Result of running a load for some time. */
-export interface Stretch {
+export interface LoadResult {
   /** Operations per second. */
   readonly rate: number
   /** Milliseconds. */

@@ -10,9 +10,9 @@ interface Opening {
   readonly port: number
   readonly headers: Readonly<Record<string, string>>
   /** Called with the payload of every text frame. */
-  readonly hear: (text: Buffer) => void
+  readonly onText: (text: Buffer) => void
   /** Called when the connection ends without having been closed by this side. */
-  readonly lost: (error: Error) => void
+  readonly onLost: (error: Error) => void
 }
 
 const [text, ping] = [1, 9]
@@ -22,7 +22,7 @@ const masked = (opcode: number) => Buffer.from([0x80 | opcode, 0x80, 0, 0, 0, 0]
  * Opens a live connection and parses its frames by hand: a library would use as much processor time
  * as the measured server.
  */
-export function openLiveSocket({ port, headers, hear, lost }: Opening): Promise<LiveSocket> {
+export function openLiveSocket({ port, headers, onText: hear, onLost: lost }: Opening): Promise<LiveSocket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true })
     const key = randomBytes(16).toString('base64')
@@ -66,7 +66,7 @@ export function openLiveSocket({ port, headers, hear, lost }: Opening): Promise<
 }
 
 /** Passes on each complete server frame (servers never mask) and returns the remaining bytes. */
-function eachFrame(bytes: Buffer, tell: (opcode: number, payload: Buffer) => void): Buffer {
+function eachFrame(bytes: Buffer, onFrame: (opcode: number, payload: Buffer) => void): Buffer {
   let at = 0
   while (bytes.byteLength - at >= 2) {
     const short = (bytes[at + 1] ?? 0) & 0x7f
@@ -74,7 +74,7 @@ function eachFrame(bytes: Buffer, tell: (opcode: number, payload: Buffer) => voi
     if (bytes.byteLength < from) break
     const end = from + (short === 126 ? bytes.readUInt16BE(at + 2) : short)
     if (bytes.byteLength < end) break
-    tell((bytes[at] ?? 0) & 0x0f, bytes.subarray(from, end))
+    onFrame((bytes[at] ?? 0) & 0x0f, bytes.subarray(from, end))
     at = end
   }
   return at === 0 ? bytes : Buffer.from(bytes.subarray(at))

@@ -1,10 +1,10 @@
-import type { Job, Stretch } from './job.ts'
-import { processorTime } from './processor-time.ts'
-import { middle } from './middle.ts'
+import type { Job, LoadResult } from './job.ts'
+import { getProcessorTime } from './processor-time.ts'
+import { median } from './middle.ts'
 import { startDriver } from './start-driver.ts'
 
 /** Result of comparing both sides in one run, with each pair's ratio of rates. */
-export interface Pairs {
+export interface PairedResult {
   /** The median of the pairs' ratios. */
   readonly ratio: number
   readonly ratios: readonly number[]
@@ -15,12 +15,12 @@ export interface Pairs {
    * the machine does not distort this ratio.
    */
   readonly cost_ratio: number
-  readonly product: Stretch
-  readonly bare: Stretch
+  readonly product: LoadResult
+  readonly bare: LoadResult
 }
 
 /** Runs one side for the given number of seconds. */
-export type Side = (seconds: number) => Promise<Stretch>
+export type RunSide = (seconds: number) => Promise<LoadResult>
 
 interface Measuring<Work> {
   readonly product: Work
@@ -36,10 +36,10 @@ interface Measuring<Work> {
 }
 
 /** Starts a load process each for product and bare side, and measures them alternately. */
-export async function measurePairs({ product, bare, ...how }: Measuring<Job>): Promise<Pairs> {
+export async function measurePairs({ product, bare, ...how }: Measuring<Job>): Promise<PairedResult> {
   const [over, under] = await Promise.all([startDriver(product), startDriver(bare)])
   try {
-    return await pairUp({ product: over.run, bare: under.run, ...how })
+    return await runPairs({ product: over.run, bare: under.run, ...how })
   } finally {
     over.stop()
     under.stop()
@@ -51,7 +51,7 @@ export async function measurePairs({ product, bare, ...how }: Measuring<Job>): P
  * both. The first pair is a warm-up and does not count: a freshly started server is still compiling
  * its code, and for some seconds an operation takes twice as long as later.
  */
-export async function pairUp({
+export async function runPairs({
   product,
   bare,
   seconds = 3,
@@ -59,12 +59,12 @@ export async function pairUp({
   warmUp = 6,
   before,
   after,
-}: Measuring<Side>): Promise<Pairs> {
+}: Measuring<RunSide>): Promise<PairedResult> {
   await before?.()
   await run(product, warmUp)
   await before?.()
   await run(bare, warmUp)
-  const found: { product: Stretch; bare: Stretch; ratio: number }[] = []
+  const results: { product: LoadResult; bare: LoadResult; ratio: number }[] = []
   for (let pair = 0; pair < pairs; pair += 1) {
     await before?.()
     const first = await run(product, seconds)
@@ -72,26 +72,26 @@ export async function pairUp({
     await before?.()
     const second = await run(bare, seconds)
     await after?.('bare')
-    found.push({ product: first, bare: second, ratio: Math.round((first.rate / second.rate) * 1000) / 1000 })
+    results.push({ product: first, bare: second, ratio: Math.round((first.rate / second.rate) * 1000) / 1000 })
   }
-  const ordered = found.toSorted((a, b) => a.ratio - b.ratio)
+  const ordered = results.toSorted((a, b) => a.ratio - b.ratio)
   const chosen = ordered[Math.floor(ordered.length / 2)]
   if (chosen === undefined) throw new Error('nothing was measured')
   const cost = (side: 'product' | 'bare') =>
-    found.reduce((sum, pair) => sum + (pair[side].cost ?? 0) * pair[side].done, 0) /
-    found.reduce((sum, pair) => sum + pair[side].done, 0)
+    results.reduce((sum, pair) => sum + (pair[side].cost ?? 0) * pair[side].done, 0) /
+    results.reduce((sum, pair) => sum + pair[side].done, 0)
   return {
     ...chosen,
-    ratios: found.map(({ ratio }) => ratio),
-    p50_ratio: middle(found.map((pair) => pair.product.p50 / pair.bare.p50)),
+    ratios: results.map(({ ratio }) => ratio),
+    p50_ratio: median(results.map((pair) => pair.product.p50 / pair.bare.p50)),
     cost_ratio: Math.round((cost('bare') / cost('product')) * 1000) / 1000,
   }
 }
 
-async function run(stretch: Side, seconds: number): Promise<Stretch> {
-  const before = processorTime()
-  const stretched = await stretch(seconds)
+async function run(runSide: RunSide, seconds: number): Promise<LoadResult> {
+  const before = getProcessorTime()
+  const stretched = await runSide(seconds)
   if (stretched.fault !== undefined) throw new Error(stretched.fault)
-  const cost = ((processorTime() - before) * 1000) / stretched.done
+  const cost = ((getProcessorTime() - before) * 1000) / stretched.done
   return { ...stretched, cost: Math.round(cost * 1000) / 1000 }
 }

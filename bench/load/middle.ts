@@ -1,5 +1,5 @@
 /** The median, rounded to three decimal places. */
-export function middle(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const ordered = numbers.toSorted((a, b) => a - b)
   return Math.round((ordered[Math.floor(ordered.length / 2)] ?? 0) * 1000) / 1000
 }

@@ -7,7 +7,7 @@ export interface SocketServer {
   /** Memory in use after a garbage collection, in bytes. */
   memory(): Promise<number>
   /** Sends a text to all sockets, `times` times. */
-  tell(text: string, times: number): void
+  broadcast(text: string, times: number): void
   stop(): void
 }
 
@@ -23,7 +23,7 @@ export async function openBareSockets(): Promise<SocketServer> {
       child.send('memory')
       return answer
     },
-    tell: (text, times) => void child.send({ tell: text, times }),
+    broadcast: (text, times) => void child.send({ tell: text, times }),
     stop: () => child.disconnect(),
   }
 }

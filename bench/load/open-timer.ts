@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 /** One request as a browser of the site would send it. */
-export interface Asked {
+export interface TimedRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -9,8 +9,8 @@ export interface Asked {
 }
 
 /** Sends one request at a time and measures the response time. */
-export interface Timed {
-  ask(asked: Asked): Promise<{ readonly status: number; readonly ms: number }>
+export interface RequestTimer {
+  send(request: TimedRequest): Promise<{ readonly status: number; readonly ms: number }>
   close(): void
 }
 
@@ -18,27 +18,32 @@ export interface Timed {
  * Opens a keep-alive connection. Time is measured from sending the first byte to receiving the last
  * one.
  */
-export function openTimer(port: number): Timed {
+export function openTimer(port: number): RequestTimer {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const host = `localhost:${port}`
   return {
-    ask: ({ method, path, headers, body }) =>
+    send: ({ method, path, headers, body }) =>
       new Promise((resolve, reject) => {
         const text = JSON.stringify(body)
-        const own = { host, origin: `http://${host}`, 'content-type': 'application/json', 'user-agent': 'bench' }
+        const defaultHeaders = {
+          host,
+          origin: `http://${host}`,
+          'content-type': 'application/json',
+          'user-agent': 'bench',
+        }
         const length = { 'content-length': String(Buffer.byteLength(text)) }
-        const began = performance.now()
-        const asked = request(
-          { agent, host: '127.0.0.1', port, method, path, headers: { ...own, ...headers, ...length } },
+        const startedAt = performance.now()
+        const outgoing = request(
+          { agent, host: '127.0.0.1', port, method, path, headers: { ...defaultHeaders, ...headers, ...length } },
           (answer) => {
             answer.on('error', reject).on('end', () => {
-              resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began })
+              resolve({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt })
             })
             answer.resume()
           },
         )
-        asked.on('error', reject)
-        asked.end(text)
+        outgoing.on('error', reject)
+        outgoing.end(text)
       }),
     close: () => agent.destroy(),
   }

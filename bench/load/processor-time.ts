@@ -8,7 +8,7 @@ const ticks = 100
  * site, and PostgreSQL with its backends. This process itself is excluded. Other programs' time is
  * not included, so it measures cost reliably on a busy machine too.
  */
-export function processorTime(): number {
+export function getProcessorTime(): number {
   const children = new Map<number, { pid: number; used: number }[]>()
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : ''

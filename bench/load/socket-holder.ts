@@ -1,7 +1,7 @@
 import { openLiveSocket } from './live-socket.ts'
 
 /** Which connections to open; they use these request headers in rotation. */
-export interface Hold {
+export interface HoldOptions {
   readonly port: number
   readonly people: readonly Readonly<Record<string, string>>[]
   readonly count: number
@@ -9,37 +9,37 @@ export interface Hold {
 
 // A process that holds open tabs and counts the messages they receive. It first receives what to
 // open; after that, `expect` is answered once that many more messages have arrived in total.
-const atOnce = 50
-let heard = 0
-let wanted = 0
+const concurrency = 50
+let received = 0
+let expected = 0
 let waited = false
 let fault: string | undefined
 
-process.on('message', async (message: { hold: Hold } | { expect: number }) => {
+process.on('message', async (message: { hold: HoldOptions } | { expect: number }) => {
   if ('expect' in message) {
     // The messages may have arrived before the request to wait for them.
-    wanted += message.expect
+    expected += message.expect
     waited = true
     answer()
     return
   }
   const { port, people, count } = message.hold
   let next = 0
-  const lost = ({ message: words }: Error) => {
+  const onLost = ({ message: words }: Error) => {
     fault ??= words
     answer()
   }
-  const hear = (text: Buffer) => {
+  const onText = (text: Buffer) => {
     // Ignores the greeting that every socket receives once.
     if (text.includes('"ready"')) return
-    heard += 1
+    received += 1
     answer()
   }
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (next < count && fault === undefined) {
         const headers = people[next++ % people.length] ?? {}
-        await openLiveSocket({ port, headers, hear, lost }).catch(lost)
+        await openLiveSocket({ port, headers, onText, onLost }).catch(onLost)
       }
     }),
   )
@@ -47,7 +47,7 @@ process.on('message', async (message: { hold: Hold } | { expect: number }) => {
 })
 
 function answer(): void {
-  if (!waited || (heard < wanted && fault === undefined)) return
+  if (!waited || (received < expected && fault === undefined)) return
   waited = false
   process.send?.({ fault })
 }

@@ -11,13 +11,13 @@ export function sqlClients({ url, clients, operations }: Job & { kind: 'sql' }):
       const connection = new pg.Client({ connectionString: url })
       await connection.connect()
       return async (operation) => {
-        for (const step of operations[operation % operations.length] ?? []) await connection.query(queryOf(step))
+        for (const step of operations[operation % operations.length] ?? []) await connection.query(toQueryConfig(step))
       }
     }),
   )
 }
 
-function queryOf({ name, text, values }: SqlStep) {
+function toQueryConfig({ name, text, values }: SqlStep) {
   return { name, text, values: values.map(fill) }
 }
 

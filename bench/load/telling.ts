@@ -1,11 +1,11 @@
-import type { Held } from './hold-sockets.ts'
-import type { Stretch } from './job.ts'
+import type { OpenTabs } from './hold-sockets.ts'
+import type { LoadResult } from './job.ts'
 
-interface Telling {
-  readonly held: Held
+interface BroadcastOptions {
+  readonly held: OpenTabs
   readonly sockets: number
   /** Sends `times` messages to every socket. */
-  readonly tell: (times: number) => void
+  readonly broadcast: (times: number) => void
 }
 
 /** Messages sent to each socket at once: the most a socket may leave unread. */
@@ -15,17 +15,17 @@ const burst = 10
  * Broadcasts repeatedly, each time after all sockets have received the previous burst, and counts
  * the messages received. Latencies are per burst, in milliseconds.
  */
-export function tellingFor({ held, sockets, tell }: Telling) {
-  return async (seconds: number): Promise<Stretch> => {
+export function createBroadcastLoad({ held, sockets, broadcast: tell }: BroadcastOptions) {
+  return async (seconds: number): Promise<LoadResult> => {
     const took: number[] = []
-    const began = performance.now()
-    for (let now = began; now - began < seconds * 1000; now = performance.now()) {
-      const heard = held.expect(sockets * burst)
+    const startedAt = performance.now()
+    for (let now = startedAt; now - startedAt < seconds * 1000; now = performance.now()) {
+      const allReceived = held.expect(sockets * burst)
       tell(burst)
-      await heard
+      await allReceived
       took.push(performance.now() - now)
     }
-    const lasted = (performance.now() - began) / 1000
+    const lasted = (performance.now() - startedAt) / 1000
     const done = took.length * sockets * burst
     took.sort((a, b) => a - b)
     const at = (share: number) => Math.round((took[Math.floor((took.length - 1) * share)] ?? 0) * 100) / 100

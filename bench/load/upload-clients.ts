@@ -14,19 +14,22 @@ export async function uploadClients({ port, file, people }: Job & { kind: 'uploa
     return () =>
       new Promise((resolve, reject) => {
         const path = `/api/profile/photos?id=${randomUUID()}`
-        const own = { ...headers, 'content-type': 'image/jpeg', 'content-length': String(bytes.length) }
-        const asked = request({ agent, host: '127.0.0.1', port, method: 'POST', path, headers: own }, (answer) => {
-          let text = ''
-          answer.setEncoding('utf8').on('data', (more) => {
-            text += more
-          })
-          answer.on('error', reject).on('end', () => {
-            if (answer.statusCode === 200) resolve()
-            else reject(new Error(`the upload returned status ${answer.statusCode} ${text}`))
-          })
-        })
-        asked.on('error', reject)
-        asked.end(bytes)
+        const requestHeaders = { ...headers, 'content-type': 'image/jpeg', 'content-length': String(bytes.length) }
+        const outgoing = request(
+          { agent, host: '127.0.0.1', port, method: 'POST', path, headers: requestHeaders },
+          (answer) => {
+            let text = ''
+            answer.setEncoding('utf8').on('data', (more) => {
+              text += more
+            })
+            answer.on('error', reject).on('end', () => {
+              if (answer.statusCode === 200) resolve()
+              else reject(new Error(`the upload returned status ${answer.statusCode} ${text}`))
+            })
+          },
+        )
+        outgoing.on('error', reject)
+        outgoing.end(bytes)
       })
   })
 }

@@ -2,7 +2,7 @@
  * The status of an HTTP response once it is complete, otherwise null. Handles only what the
  * product's own responses need.
  */
-export function wholeAnswer(bytes: Buffer): number | null {
+export function parseCompleteStatus(bytes: Buffer): number | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return null
   const head = bytes.toString('latin1', 0, end).toLowerCase()

@@ -1,20 +1,20 @@
-import type { Client, Stretch } from './job.ts'
+import type { Client, LoadResult } from './job.ts'
 
 /**
  * Runs all clients concurrently for some seconds and counts the operations they complete, at most
  * `perSecond` a second.
  */
-export async function workFor(clients: readonly Client[], seconds: number, perSecond?: number): Promise<Stretch> {
+export async function runClients(clients: readonly Client[], seconds: number, perSecond?: number): Promise<LoadResult> {
   const took: number[] = []
-  const began = performance.now()
-  const end = began + seconds * 1000
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1000
   let fault: string | undefined
 
   async function work(client: Client, first: number): Promise<void> {
     // Each client runs only its own share of the operations, so that two clients never contend for
     // a row by accident.
     for (let operation = first; fault === undefined; operation += clients.length) {
-      if (perSecond !== undefined) await until(began + (operation / perSecond) * 1000)
+      if (perSecond !== undefined) await until(startedAt + (operation / perSecond) * 1000)
       const from = performance.now()
       if (from >= end) return
       try {
@@ -27,7 +27,7 @@ export async function workFor(clients: readonly Client[], seconds: number, perSe
   }
 
   await Promise.all(clients.map(work))
-  const lasted = (performance.now() - began) / 1000
+  const lasted = (performance.now() - startedAt) / 1000
   took.sort((a, b) => a - b)
   const at = (share: number) => round(took[Math.floor((took.length - 1) * share)] ?? 0)
   return {

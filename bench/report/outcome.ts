@@ -1,5 +1,5 @@
-import type { Pairs } from '../load/measure-pairs.ts'
-import type { Ground } from '../ground/open-ground.ts'
+import type { PairedResult } from '../load/measure-pairs.ts'
+import type { Testbed } from '../ground/open-ground.ts'
 
 /** Result of one measurement, in figures that can be compared between machines. */
 export interface Outcome {
@@ -8,7 +8,7 @@ export interface Outcome {
   /** `at_least` for a ratio, `at_most` for a size or time. */
   readonly goals: readonly Goal[]
   /** For ratios: both sides' rates, and the pairs. */
-  readonly pairs?: Pairs
+  readonly pairs?: PairedResult
   readonly notes?: Readonly<Record<string, string | number>>
 }
 
@@ -20,4 +20,4 @@ export interface Goal {
 }
 
 /** A measurement; bench/<name>.ts exports one as `measure`. */
-export type Measure = (ground: Ground) => Promise<Outcome>
+export type Measure = (testbed: Testbed) => Promise<Outcome>

@@ -1,10 +1,10 @@
 import type { Goal, Outcome } from './outcome.ts'
 
 /** Formats the outcomes as a table for the terminal. */
-export function table(outcomes: ReadonlyMap<string, Outcome>): string {
+export function formatTable(outcomes: ReadonlyMap<string, Outcome>): string {
   const rows = [...outcomes].flatMap(([name, { goals, pairs }]) =>
     goals.map((goal) => [
-      holds(goal) ? '✓' : '✗',
+      isMet(goal) ? '✓' : '✗',
       name,
       goal.figure,
       String(goal.found),
@@ -27,6 +27,6 @@ export function table(outcomes: ReadonlyMap<string, Outcome>): string {
 }
 
 /** Whether a figure meets its target. */
-export function holds({ found, wanted }: Goal): boolean {
+export function isMet({ found, wanted }: Goal): boolean {
   return 'at_least' in wanted ? found >= wanted.at_least : found <= wanted.at_most
 }

@@ -33,13 +33,13 @@ function write(path: string, text: string): void {
   mkdirSync(join(root, path, '..'), { recursive: true })
   writeFileSync(join(root, path), text)
 }
-function start(word: string, ...flags: string[]) {
+function start(command: string, ...flags: string[]) {
   const env = { PATH: process.env.PATH, npm_execpath: join(root, 'npm/npm-cli.js'), NODE_ENV: 'test' }
-  const child = spawn(process.execPath, [join(root, 'bin/bootstrap.mjs'), word, ...flags], { env })
-  let said = ''
-  child.stdout.on('data', (text) => (said += text))
-  child.stderr.on('data', (text) => (said += text))
-  return { child, said: () => said, ended: once(child, 'close') as Promise<[number | null, string | null]> }
+  const child = spawn(process.execPath, [join(root, 'bin/bootstrap.mjs'), command, ...flags], { env })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  return { child, said: () => output, ended: once(child, 'close') as Promise<[number | null, string | null]> }
 }
 const calls = () =>
   existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n') : []
@@ -95,8 +95,8 @@ test('a failed install prints npm’s output and exits with 1', async () => {
 
 test('an unknown command lists the available commands', async () => {
   write('bin/hello.ts', '')
-  for (const word of ['nothing', '../x', '']) {
-    const run = start(word)
+  for (const command of ['nothing', '../x', '']) {
+    const run = start(command)
     expect((await run.ended)[0]).toBe(2)
     expect(run.said()).toContain('Which one? hello')
   }

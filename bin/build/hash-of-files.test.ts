@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashOfFiles } from './hash-of-files.ts'
+import { hashFiles } from './hash-of-files.ts'
 
 test('the hash depends on names and contents, but not on tests, SQL or missing files', () => {
   const root = mkdtempSync(join(tmpdir(), 'hash-'))
-  const hash = () => hashOfFiles(root, ['src', 'one.txt', 'missing'])
+  const hash = () => hashFiles(root, ['src', 'one.txt', 'missing'])
   mkdirSync(join(root, 'src/deep'), { recursive: true })
   writeFileSync(join(root, 'one.txt'), '1')
   writeFileSync(join(root, 'src/deep/a.ts'), 'a')

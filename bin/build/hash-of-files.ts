@@ -6,10 +6,10 @@ import { join } from 'node:path'
  * Hashes the names and contents of files and whole folders, excluding tests and SQL. Missing files
  * count as empty.
  */
-export function hashOfFiles(root: string, paths: readonly string[]): string {
+export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const file of filesOf(root, path))
+    for (const file of listFiles(root, path))
       hash
         .update(file)
         .update('\0')
@@ -19,7 +19,7 @@ export function hashOfFiles(root: string, paths: readonly string[]): string {
   return hash.digest('hex')
 }
 
-function filesOf(root: string, path: string): string[] {
+function listFiles(root: string, path: string): string[] {
   const place = join(root, path)
   if (!existsSync(place)) return []
   if (!statSync(place).isDirectory()) return [path]

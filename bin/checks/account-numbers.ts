@@ -19,7 +19,7 @@ const lengths = new Set(
 )
 
 /** Finds card numbers, by scheme and check digit, and IBANs, by length and check digits. */
-export function accountNumbers(text: string): AccountNumber[] {
+export function findAccountNumbers(text: string): AccountNumber[] {
   const cards = [...text.matchAll(digits)].filter(([found]) => isCard(found.replace(/[ -]/g, '')))
   const accounts = [...text.matchAll(ibans)].filter(([found]) => isIban(found.replaceAll(' ', '')))
   return [

@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts'
  * Wording in each language that needs proof: most bought, a higher chance, an earlier price. A
  * phrase that matches belongs to the verified claims, where it is never shown without its figures.
  */
-export const boasts: Readonly<Record<Locale, RegExp>> = {
+export const claimPatterns: Readonly<Record<Locale, RegExp>> = {
   en: /\bmost (chosen|popular|loved|bought)\b|best[- ]?sell|(higher|better) (match )?(chance|odds)|more matches\b|(normal|regular|usual) price|number one\b/i,
   de: /meistgewählt|am häufigsten gewählt|beliebteste|bestseller|(höhere|bessere|mehr) (match-?)?chance|mehr matches|(normal|regul\wr\w*) ?preis|nummer eins/i,
   es: /m[áa]s (elegid|popular|vendid)|(mayor|m[áa]s) (probabilidad|posibilidad)|m[áa]s matches|precio (normal|habitual|anterior)|n[úu]mero uno/i,
@@ -18,7 +18,7 @@ export const boasts: Readonly<Record<Locale, RegExp>> = {
  * Wording in each language that says someone is close by. A campaign page does not know where its
  * visitor is, and fictional profiles are nowhere.
  */
-export const nearness: Readonly<Record<Locale, RegExp>> = {
+export const nearnessPatterns: Readonly<Record<Locale, RegExp>> = {
   en: /near(by| you)|close to you|in your (area|city|neighbou?rhood)|around the corner|miles? away/i,
   de: /in deiner (nähe|stadt|gegend|umgebung)|um die ecke|km entfernt/i,
   es: /cerca de ti|en tu (zona|ciudad|barrio)|a la vuelta de la esquina/i,

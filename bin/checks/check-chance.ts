@@ -1,7 +1,7 @@
 import type { Breach, Finding } from './breach.ts'
-import { lineAt } from './line-at.ts'
+import { getLineNumber } from './line-at.ts'
 import { type ESTree, visitFile } from './parse-file.ts'
-import { type ProjectFile, projectFiles } from './project-files.ts'
+import { type ProjectFile, readProjectFiles } from './project-files.ts'
 
 const patterns = [
   'src/**/*.test.{ts,tsx}',
@@ -18,20 +18,20 @@ const few = /^(?=.*\d)[\da-f-]{1,6}$/i
  * Refuses tests asserting that a text does not contain something that may occur in it by chance.
  */
 export function checkChance(root: string): Finding {
-  const files = projectFiles(root, patterns)
-  return { read: files.length, breaches: files.flatMap(breachesOf) }
+  const files = readProjectFiles(root, patterns)
+  return { read: files.length, breaches: files.flatMap(findBreaches) }
 }
 
-function breachesOf(file: ProjectFile): Breach[] {
+function findBreaches(file: ProjectFile): Breach[] {
   const breaches: Breach[] = []
   visitFile(file, {
     CallExpression({ callee, arguments: [wanted], start }) {
       if (!isMember(callee, /^(toContain|toMatch)$/) || !isMember(callee.object, /^not$/)) return
-      for (const word of wordsOf(wanted).filter((one) => few.test(one)))
+      for (const literal of collectLiterals(wanted).filter((one) => few.test(one)))
         breaches.push({
           file: file.path,
-          line: lineAt(file.text, start),
-          message: `“${word}” can also occur in a random id: match a longer text, or include what surrounds it`,
+          line: getLineNumber(file.text, start),
+          message: `“${literal}” can also occur in a random id: match a longer text, or include what surrounds it`,
         })
     },
   })
@@ -39,10 +39,10 @@ function breachesOf(file: ProjectFile): Breach[] {
 }
 
 /** The literal text that is searched for, or each alternative of a pattern. */
-function wordsOf(wanted: ESTree.Argument | undefined): readonly string[] {
-  if (wanted?.type !== 'Literal') return []
-  if ('regex' in wanted) return wanted.regex.pattern.split('|')
-  return typeof wanted.value === 'string' ? [wanted.value] : []
+function collectLiterals(argument: ESTree.Argument | undefined): readonly string[] {
+  if (argument?.type !== 'Literal') return []
+  if ('regex' in argument) return argument.regex.pattern.split('|')
+  return typeof argument.value === 'string' ? [argument.value] : []
 }
 
 function isMember(node: ESTree.Expression, name: RegExp): node is ESTree.StaticMemberExpression {

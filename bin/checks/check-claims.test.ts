@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkClaims } from './check-claims.ts'
-import { planted } from './testing/planted.ts'
+import { createTestProject } from './testing/planted.ts'
 
 const broken = (files: Record<string, string>) =>
-  checkClaims(planted(files)).breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
-const phrases = (locale: string, texts: object, feature = 'payments') => ({
-  [`src/features/${feature}/locales/${locale}.ts`]: `export const ${locale} = ${JSON.stringify(texts)} as const\n`,
+  checkClaims(createTestProject(files)).breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
+const phrases = (locale: string, texts: object, folder = 'money/payments') => ({
+  [`src/features/${folder}/locales/${locale}.ts`]: `export const ${locale} = ${JSON.stringify(texts)} as const\n`,
 })
 
 test.each([
@@ -18,47 +18,49 @@ test.each([
   ['it', 'Il più venduto', 'Il più vendut'],
   ['nl', 'Meest gekozen', 'Meest gekozen'],
   ['pl', 'Większa szansa na dopasowanie', 'Większa szans'],
-])('BEY-05 in %s “%s” stands nowhere but in the registry', (locale, text, said) => {
-  const message = `mark: “${said}” is a claim: it belongs to the registry of src/features/claims`
-  expect(broken(phrases(locale, { mark: text }))).toEqual([`src/features/payments/locales/${locale}.ts:1 ${message}`])
-  expect(broken(phrases(locale, { mark: text }, 'claims'))).toEqual([])
+])('BEY-05 in %s “%s” is refused outside the registry', (locale, text, match) => {
+  const message = `mark: “${match}” is a claim: it belongs to the registry of src/features/members/verified-claims`
+  expect(broken(phrases(locale, { mark: text }))).toEqual([
+    `src/features/money/payments/locales/${locale}.ts:1 ${message}`,
+  ])
+  expect(broken(phrases(locale, { mark: text }, 'members/verified-claims'))).toEqual([])
 })
 
 test('BEY-05 content pages must not make claims either', () => {
   expect(broken({ 'content/faq/en.md': '# Faq\n\nOur most popular package.\n' })).toEqual([
-    'content/faq/en.md:3 “most popular” is a claim: it belongs to the registry of src/features/claims',
+    'content/faq/en.md:3 “most popular” is a claim: it belongs to the registry of src/features/members/verified-claims',
   ])
 })
 
 test.each([
-  ["phrases.translate(locale, 'verified_claims.wording.most_chosen')", "'claims.wording"],
+  ["phrases.translate(locale, 'verified_claims.wording.most_chosen')", "'verified_claims.wording"],
   ["const t = usePhrases<typeof en>('verified_claims')", "usePhrases<typeof en>('verified_claims')"],
   ["page({ phrases: ['payments', 'verified_claims'] })", "phrases: ['payments', 'verified_claims'"],
-])('BEY-05 nobody reaches the words without their proof: %s', (code, said) => {
+])('BEY-05 the texts of claims cannot be used without their proof: %s', (code, said) => {
   expect(broken({ 'src/features/money/payments/web/tier.tsx': `${code}\n` })).toEqual([
-    `src/features/money/payments/web/tier.tsx:1 ${said}: the words of claims are reached by <Claim> alone`,
+    `src/features/money/payments/web/tier.tsx:1 ${said}: the texts of claims are shown through <Claim> only`,
   ])
 })
 
 test.each([
-  ['src/features/landers/web/map.tsx', "import { MemberCard } from '#features/discovery/search/web/index.ts'"],
+  ['src/features/office/landers/web/map.tsx', "import { MemberCard } from '#features/discovery/search/web/index.ts'"],
   ['src/app/web/landers/gallery-page.tsx', "api.ask('search.find_members', {})"],
   [
     'src/features/members/profiles/web/landing-bleed.tsx',
     "import { Suggestions } from '#features/discovery/matching/web/index.ts'",
   ],
-])('BEY-05 F14 a campaign’s page lists nobody: %s', (path, code) => {
+])('BEY-05 F14 a campaign page must not list people: %s', (path, code) => {
   expect(broken({ [path]: `${code}\n` })).toEqual([
-    expect.stringContaining('a campaign’s page shows no list in which invented people may stand'),
+    expect.stringContaining('a campaign page must not list people, because fictional profiles may be among them'),
   ])
 })
 
 test('BEY-05 F14 a campaign page may show the fictional label and note, but nothing else from fictional profiles', () => {
   const path = 'src/app/web/members/landing-slots.tsx'
-  const door = "from '#features/members/fictional-profiles/web/index.ts'"
-  expect(broken({ [path]: `import { FictionalLabel, FictionalNote } ${door}\n` })).toEqual([])
-  expect(broken({ [path]: `import { FictionalLabel, FictionalPeople } ${door}\n` })).toEqual([
-    `${path}:1 FictionalPeople: of fiction a campaign’s page draws its label and note alone`,
+  const importClause = "from '#features/members/fictional-profiles/web/index.ts'"
+  expect(broken({ [path]: `import { FictionalLabel, FictionalNote } ${importClause}\n` })).toEqual([])
+  expect(broken({ [path]: `import { FictionalLabel, FictionalPeople } ${importClause}\n` })).toEqual([
+    `${path}:1 FictionalPeople: a campaign page may use only the label and note of fictional profiles`,
   ])
 })
 
@@ -67,10 +69,10 @@ test.each([
   ['de', 'Singles in deiner Nähe'],
   ['fr', 'Des célibataires près de chez toi'],
   ['pl', 'Single w twojej okolicy'],
-])('BEY-05 F14 in %s it promises nobody close by', (locale, text) => {
-  const landing = phrases(locale, { landing: { lead: text } }, 'profiles')
-  expect(broken(landing)).toEqual([expect.stringContaining('a campaign’s page knows of nobody close by')])
-  expect(broken(phrases(locale, { lead: text }, 'landers'))).toHaveLength(1)
+])('BEY-05 F14 in %s a campaign page must not say “%s”', (locale, text) => {
+  const landing = phrases(locale, { landing: { lead: text } }, 'members/profiles')
+  expect(broken(landing)).toEqual([expect.stringContaining('a campaign page must not claim that anyone is close by')])
+  expect(broken(phrases(locale, { lead: text }, 'office/landers'))).toHaveLength(1)
   // Members can search by distance.
-  expect(broken(phrases(locale, { distance: text }, 'search'))).toEqual([])
+  expect(broken(phrases(locale, { distance: text }, 'discovery/search'))).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { isLocale, locales } from '#kernel/locale.ts'
-import { boasts, nearness } from './boasts.ts'
+import { claimPatterns, nearnessPatterns } from './boasts.ts'
 import type { Breach, Finding } from './breach.ts'
-import { lineAt } from './line-at.ts'
-import { type ProjectFile, projectFiles } from './project-files.ts'
+import { getLineNumber } from './line-at.ts'
+import { type ProjectFile, readProjectFiles } from './project-files.ts'
 import { readPhrases } from './read-phrases.ts'
 
 const home = 'src/features/members/verified-claims/'
 /** The landing pages of campaigns, in any folder. */
 const campaign = /(^|\/)(landers?|campaigns?|landing\d?)([-/.][^/]*|\/.*)?\.(tsx?)$/
 /** Phrase groups, and whole features, used by such pages. */
-const campaignWords = /^(landers?|landing\d?|campaigns?)(\.|$)/
+const campaignPhrases = /^(landers?|landing\d?|campaigns?)(\.|$)/
 
 /**
  * Components and endpoints that show a visitor several people. Fictional profiles may be among
@@ -29,75 +29,81 @@ const fictionAllowed = new Set(['FictionalLabel', 'FictionalNote', 'FictionalTag
  * not promise people who do not exist (F14).
  */
 export function checkClaims(root: string): Finding {
-  const phrases = projectFiles(root, ['src/**/locales/**/*.ts'])
-  const pages = projectFiles(root, ['content/*/*.md'])
-  const code = projectFiles(root, ['src/**/*.{ts,tsx}']).filter(
+  const phrases = readProjectFiles(root, ['src/**/locales/**/*.ts'])
+  const pages = readProjectFiles(root, ['content/*/*.md'])
+  const code = readProjectFiles(root, ['src/**/*.{ts,tsx}']).filter(
     ({ path }) => !/\/locales\/|\.test\.tsx?$|\/testing\//.test(path),
   )
   return {
     read: phrases.length + pages.length + code.length,
     breaches: [
-      ...phrases.filter(({ path }) => !path.startsWith(home)).flatMap(judgePhrases),
-      ...pages.flatMap(judgePage),
-      ...code.filter(({ path }) => !path.startsWith(home)).flatMap(judgeReach),
-      ...code.filter(({ path }) => campaign.test(path)).flatMap(judgeCampaign),
+      ...phrases.filter(({ path }) => !path.startsWith(home)).flatMap(checkPhraseTexts),
+      ...pages.flatMap(checkPage),
+      ...code.filter(({ path }) => !path.startsWith(home)).flatMap(checkDirectUse),
+      ...code.filter(({ path }) => campaign.test(path)).flatMap(checkCampaign),
     ],
   }
 }
 
-function judgePhrases(file: ProjectFile): Breach[] {
+function checkPhraseTexts(file: ProjectFile): Breach[] {
   const { locale, feature, phrases } = readPhrases(file)
   if (!isLocale(locale)) return []
   return [...phrases].flatMap(([key, { text, line }]) => {
     const breach = (message: string): Breach => ({ file: file.path, line, message: `${key}: ${message}` })
-    const boast = boasts[locale].exec(text) ?? /\b46\s?%/.exec(text)
-    const close = campaignWords.test(key) || campaignWords.test(feature) ? nearness[locale].exec(text) : null
+    const boast = claimPatterns[locale].exec(text) ?? /\b46\s?%/.exec(text)
+    const close =
+      campaignPhrases.test(key) || campaignPhrases.test(feature) ? nearnessPatterns[locale].exec(text) : null
     return [
       ...(boast === null
         ? []
         : [breach(`“${boast[0]}” is a claim: it belongs to the registry of src/features/members/verified-claims`)]),
-      ...(close === null ? [] : [breach(`“${close[0]}”: a campaign’s page knows of nobody close by`)]),
+      ...(close === null ? [] : [breach(`“${close[0]}”: a campaign page must not claim that anyone is close by`)]),
     ]
   })
 }
 
-function judgePage(file: ProjectFile): Breach[] {
+function checkPage(file: ProjectFile): Breach[] {
   const locale = locales.find((one) => file.path.endsWith(`/${one}.md`))
-  const boast = locale === undefined ? null : boasts[locale].exec(file.text)
+  const boast = locale === undefined ? null : claimPatterns[locale].exec(file.text)
   if (boast === null) return []
   const message = `“${boast[0]}” is a claim: it belongs to the registry of src/features/members/verified-claims`
-  return [{ file: file.path, line: lineAt(file.text, boast.index), message }]
+  return [{ file: file.path, line: getLineNumber(file.text, boast.index), message }]
 }
 
 /**
  * Texts of verified claims are delivered by the endpoint together with their proof; using the
  * phrases directly would show them without it.
  */
-function judgeReach(file: ProjectFile): Breach[] {
+function checkDirectUse(file: ProjectFile): Breach[] {
   const reach =
     /['"`]verified_claims\.(wording|short|values)\b|usePhrases<[^>]*>\('verified_claims'\)|phrases: \[[^\]]*'verified_claims'/g
-  return [...file.text.matchAll(reach)].map((found) => ({
+  return [...file.text.matchAll(reach)].map((match) => ({
     file: file.path,
-    line: lineAt(file.text, found.index),
-    message: `${found[0]}: the texts of claims are shown through <Claim> only`,
+    line: getLineNumber(file.text, match.index),
+    message: `${match[0]}: the texts of claims are shown through <Claim> only`,
   }))
 }
 
-function judgeCampaign(file: ProjectFile): Breach[] {
+function checkCampaign(file: ProjectFile): Breach[] {
   const breach = (index: number, message: string): Breach => ({
     file: file.path,
-    line: lineAt(file.text, index),
+    line: getLineNumber(file.text, index),
     message,
   })
-  const lists = [...file.text.matchAll(peopleLists)].map((found) =>
-    breach(found.index, `${found[0]}: a campaign’s page shows no list in which invented people may stand`),
+  const lists = [...file.text.matchAll(peopleLists)].map((match) =>
+    breach(
+      match.index,
+      `${match[0]}: a campaign page must not list people, because fictional profiles may be among them`,
+    ),
   )
-  const drawn = [...file.text.matchAll(fictionDrawn)].flatMap((found) =>
-    (found[1] ?? '')
+  const drawn = [...file.text.matchAll(fictionDrawn)].flatMap((match) =>
+    (match[1] ?? '')
       .split(',')
       .map((name) => name.replace(/^\s*type\s+/, '').trim())
       .filter((name) => name !== '' && !fictionAllowed.has(name))
-      .map((name) => breach(found.index, `${name}: of fiction a campaign’s page draws its label and note alone`)),
+      .map((name) =>
+        breach(match.index, `${name}: a campaign page may use only the label and note of fictional profiles`),
+      ),
   )
   return [...lists, ...drawn]
 }

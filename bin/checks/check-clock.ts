@@ -1,7 +1,7 @@
 import type { Breach, Finding } from './breach.ts'
-import { lineAt } from './line-at.ts'
+import { getLineNumber } from './line-at.ts'
 import { type ESTree, visitFile } from './parse-file.ts'
-import { type ProjectFile, projectFiles } from './project-files.ts'
+import { type ProjectFile, readProjectFiles } from './project-files.ts'
 
 /**
  * The files in which `now` must be an argument: the rules of every feature, and its server code,
@@ -31,22 +31,22 @@ const dice = /^random|^getRandomValues$/
  * numbers of its own.
  */
 export function checkClock(root: string): Finding {
-  const files = projectFiles(root, patterns).filter(({ path }) => !isTest.test(path))
-  return { read: files.length, breaches: files.flatMap(breachesOf) }
+  const files = readProjectFiles(root, patterns).filter(({ path }) => !isTest.test(path))
+  return { read: files.length, breaches: files.flatMap(findBreaches) }
 }
 
-function breachesOf(file: ProjectFile): Breach[] {
+function findBreaches(file: ProjectFile): Breach[] {
   const breaches: Breach[] = []
   const add = (node: ESTree.Span, message: string) =>
-    void breaches.push({ file: file.path, line: lineAt(file.text, node.start), message })
+    void breaches.push({ file: file.path, line: getLineNumber(file.text, node.start), message })
   const pure = !/\/server\//.test(file.path)
   visitFile(file, {
     NewExpression(node) {
       if (isNamed(node.callee, 'Date') && node.arguments.length === 0)
-        add(node, 'new Date() asks the clock: take `now` as an argument')
+        add(node, 'new Date() reads the clock: take `now` as an argument')
     },
     CallExpression(node) {
-      if (isNamed(node.callee, 'Date')) add(node, 'Date() asks the clock: take `now` as an argument')
+      if (isNamed(node.callee, 'Date')) add(node, 'Date() reads the clock: take `now` as an argument')
     },
     MemberExpression(node) {
       const { object, property } = node
@@ -54,7 +54,7 @@ function breachesOf(file: ProjectFile): Breach[] {
       // Server code may measure how long something took; rules may not.
       if (!pure && object.name === 'performance') return
       if (clocks[object.name]?.includes(property.name))
-        add(node, `${object.name}.${property.name}: time and chance are arguments here`)
+        add(node, `${object.name}.${property.name}: time and randomness must be arguments here`)
     },
     ImportDeclaration(node) {
       if (!/^(node:)?crypto$/.test(node.source.value)) return

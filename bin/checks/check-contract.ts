@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { Contract } from '#kernel/call.ts'
 import { listFeatures } from '../../features.map.js'
 import type { Breach, Finding } from './breach.ts'
-import { judgeCall } from './judge-call.ts'
-import { lineAt } from './line-at.ts'
-import { type ProjectFile, projectFiles } from './project-files.ts'
+import { checkEndpoint } from './judge-call.ts'
+import { getLineNumber } from './line-at.ts'
+import { type ProjectFile, readProjectFiles } from './project-files.ts'
 
 /** A feature's contract with its file. */
 export interface ReadContract {
@@ -23,7 +23,7 @@ const open: Readonly<Record<string, string>> = {
 
 /** Loads the contracts of all features. */
 export async function readContracts(root: string): Promise<ReadContract[]> {
-  const files = projectFiles(root, ['src/features/*/*/contract.ts', 'src/features/*/*/contract/*.ts'])
+  const files = readProjectFiles(root, ['src/features/*/*/contract.ts', 'src/features/*/*/contract/*.ts'])
   return Promise.all(
     files.map(async (file) => {
       const module = (await import(pathToFileURL(join(root, file.path)).href)) as { contract?: Contract }
@@ -41,7 +41,7 @@ export async function readContracts(root: string): Promise<ReadContract[]> {
 export function checkContract(contracts: readonly ReadContract[]): Finding {
   const breaches = contracts.flatMap((read) =>
     Object.entries(read.contract).flatMap(([name, call]) =>
-      judgeCall(read.prefix, name, call, { open: name in open, lent: lentTo(read.feature, contracts) }).map((why) =>
+      checkEndpoint(read.prefix, name, call, { open: name in open, lent: lentTo(read.feature, contracts) }).map((why) =>
         breach(read, name, `${name} ${why}`),
       ),
     ),
@@ -70,12 +70,12 @@ function twice(contracts: readonly ReadContract[]): Breach[] {
       const address = http.replace(/:\w+/g, ':')
       const first = seen.get(address)
       seen.set(address, first ?? name)
-      return first === undefined ? [] : [breach(read, name, `${name} answers ${http}, as ${first} does`)]
+      return first === undefined ? [] : [breach(read, name, `${name} has the same route as ${first}: ${http}`)]
     }),
   )
 }
 
 function breach({ file }: ReadContract, name: string, message: string): Breach {
   const at = file.text.indexOf(`'${name}'`)
-  return { file: file.path, line: at === -1 ? 0 : lineAt(file.text, at), message }
+  return { file: file.path, line: at === -1 ? 0 : getLineNumber(file.text, at), message }
 }

@@ -1,12 +1,13 @@
+import { collectBrowserImports } from './browser-imports.ts'
 import type { Breach, Finding } from './breach.ts'
 import { cruiseProject, type ICruiseResult } from './cruise-project.ts'
 import type { Feature } from '../../features.map.js'
-import { lineAt } from './line-at.ts'
-import { lineOfImport } from './line-of-import.ts'
+import { getLineNumber } from './line-at.ts'
+import { findImportLine } from './line-of-import.ts'
 import { visitFile } from './parse-file.ts'
-import { type ProjectFile, projectFiles } from './project-files.ts'
-import { unreadImports } from './unread-imports.ts'
-import { wayTo } from './way-to.ts'
+import { type ProjectFile, readProjectFiles } from './project-files.ts'
+import { findUnreadImports } from './unread-imports.ts'
+import { findImportPath } from './way-to.ts'
 
 const patterns = [
   'src/**/*.{ts,tsx}',
@@ -17,9 +18,12 @@ const patterns = [
   '*.config.ts',
 ]
 
-/** Judges every import by features, map and doors, and proves that every file and every import in it was seen. */
+/**
+ * Checks every import against the rules in import-rules.ts, that dependency-cruiser read every file
+ * and every import in it, and what the site’s pages send to the browser.
+ */
 export async function checkImports(root: string, features: readonly Feature[]): Promise<Finding> {
-  const files = projectFiles(root, patterns).filter(({ path }) => !path.endsWith('.d.ts'))
+  const files = readProjectFiles(root, patterns).filter(({ path }) => !path.endsWith('.d.ts'))
   const graph = await cruiseProject(
     root,
     features,
@@ -27,8 +31,8 @@ export async function checkImports(root: string, features: readonly Feature[]): 
   )
   const breaches = [
     ...forbidden(graph, files),
-    ...unreadImports(graph.modules, files),
-    ...zodInBrowser(graph),
+    ...findUnreadImports(graph.modules, files),
+    ...(await heavyInBrowser(root, files)),
     ...files.flatMap(typeImports),
   ]
   return { read: files.length, breaches }
@@ -39,27 +43,35 @@ function forbidden(graph: ICruiseResult, files: readonly ProjectFile[]): Breach[
   const comments = new Map(graph.summary.ruleSetUsed?.forbidden?.map((rule) => [rule.name, rule.comment]))
   return graph.summary.violations.map(({ from, to, rule, unresolvedTo, cycle }) => {
     const via = cycle?.map(({ name }) => name).join(' → ') ?? to
-    const name = unresolvedTo ?? nameOf(graph, from, cycle?.[0]?.name ?? to)
-    const line = lineOfImport(texts.get(from) ?? '', name)
+    const name = unresolvedTo ?? findImportName(graph, from, cycle?.[0]?.name ?? to)
+    const line = findImportLine(texts.get(from) ?? '', name)
     return { file: from, line, message: `→ ${via}: ${comments.get(rule.name) ?? rule.name} (${rule.name})` }
   })
 }
 
-function nameOf(graph: ICruiseResult, from: string, to: string): string {
+function findImportName(graph: ICruiseResult, from: string, to: string): string {
   const module = graph.modules.find(({ source }) => source === from)
   return module?.dependencies.find(({ resolved }) => resolved === to)?.module ?? to
 }
 
-function zodInBrowser(graph: ICruiseResult): Breach[] {
-  const entries = graph.modules
-    .map(({ source }) => source)
-    .filter((path) => /^src\/main\/web\/entry-(client|still)\.tsx?$/.test(path))
-  return entries.flatMap((entry) => {
-    const way = wayTo(graph.modules, entry, (path) => /(^|\/)node_modules\/zod\//.test(path))
-    return way === null
-      ? []
-      : [{ file: entry, line: 0, message: `${way.join(' → ')}: zod would be sent to the browser` }]
-  })
+/** What must not reach the browser through the site’s pages. */
+const heavy: readonly (readonly [path: RegExp, what: string])[] = [
+  [/^node_modules\/zod(\/|$)/, 'zod'],
+  [/\/message-safety\/rules\/classifier\/learnt\/weights\.ts$/, 'the model weights (88 kB)'],
+]
+
+async function heavyInBrowser(root: string, files: readonly ProjectFile[]): Promise<Breach[]> {
+  const entries = files
+    .map(({ path }) => path)
+    .filter((path) => /^src\/app\/web\/entry-(client|still)\.tsx?$/.test(path))
+  const imports = await collectBrowserImports(root, entries)
+  return entries.flatMap((entry) =>
+    heavy.flatMap(([target, what]) => {
+      const steps = findImportPath(imports, entry, (path) => target.test(path))
+      const message = `${steps?.join(' → ')}: ${what} would be sent to the browser`
+      return steps === null ? [] : [{ file: entry, line: 0, message }]
+    }),
+  )
 }
 
 /** dependency-cruiser does not see `import('…')` in a type; a plain `import type` does the same. */
@@ -68,7 +80,7 @@ function typeImports(file: ProjectFile): Breach[] {
   visitFile(file, {
     TSImportType(node) {
       const message = 'write `import type` at the top of the file instead of a type import'
-      breaches.push({ file: file.path, line: lineAt(file.text, node.start), message })
+      breaches.push({ file: file.path, line: getLineNumber(file.text, node.start), message })
     },
   })
   return breaches

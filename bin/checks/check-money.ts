@@ -1,7 +1,8 @@
-import { accountNumbers } from './account-numbers.ts'
+import { findAccountNumbers } from './account-numbers.ts'
 import type { Breach, Finding } from './breach.ts'
-import { lineAt } from './line-at.ts'
-import { type ProjectFile, projectFiles } from './project-files.ts'
+import { getLineNumber } from './line-at.ts'
+import { plainSql } from './plain-sql.ts'
+import { type ProjectFile, readProjectFiles } from './project-files.ts'
 
 const patterns = [
   '*.{md,json,js,mjs,ts}',
@@ -25,15 +26,18 @@ const specimens = new Set(
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|^test\//.test(path)
 
 /** The folders that calculate with amounts of money. */
-const money = /^src\/features\/(payments|credits)\/(?!.*(\.test\.tsx?$|\/testing\/))/
+const money = /^src\/features\/money\/(?!.*(\.test\.tsx?$|\/testing\/))/
 /**
  * Code that turns an amount into a fraction of a cent or formats it as one. The brackets keep a
  * pattern from matching itself.
  */
 const floats: readonly (readonly [pattern: RegExp, why: string])[] = [
-  [/\bparse[F]loat\b/g, 'a sum is counted in whole minor units: read it digit by digit'],
-  [/\.to[F]ixed\(/g, 'a sum is written by formatMoney or toDecimal'],
-  [/(?<=[\w)\]] ?)[*/] ?\d+\.\d+(?![.\d])|(?<![\w.])\d+\.\d+ ?\* ?[\w(]/g, 'a sum times a fraction is no sum'],
+  [/\bparse[F]loat\b/g, 'amounts are whole minor units: parse them digit by digit'],
+  [/\.to[F]ixed\(/g, 'amounts are formatted by formatMoney or toDecimal'],
+  [
+    /(?<=[\w)\]] ?)(?<!\d(?:rem|em|px))[*/] ?\d+\.\d+(?![.\d])|(?<![\w.])\d+\.\d+ ?\* ?[\w(]/g,
+    'an amount must not be multiplied or divided by a fraction',
+  ],
 ]
 const floatColumns = /\b(re[a]l|float[48]?|double precision|money)\b(?= *(not null|null|,|\)|default|constraint))/g
 
@@ -42,16 +46,16 @@ const floatColumns = /\b(re[a]l|float[48]?|double precision|money)\b(?= *(not nu
  * with money.
  */
 export function checkMoney(root: string): Finding {
-  const files = projectFiles(root, patterns).filter(({ path }) => path !== 'package-lock.json')
+  const files = readProjectFiles(root, patterns).filter(({ path }) => path !== 'package-lock.json')
   return { read: files.length, breaches: files.flatMap((file) => [...numbersIn(file), ...floatsIn(file)]) }
 }
 
 function numbersIn({ path, text }: ProjectFile): Breach[] {
-  return accountNumbers(text)
-    .filter((found) => !(isTest(path) && specimens.has(found.text.replaceAll(' ', ''))))
+  return findAccountNumbers(text)
+    .filter((match) => !(isTest(path) && specimens.has(match.text.replaceAll(' ', ''))))
     .map(({ kind, index }) => ({
       file: path,
-      line: lineAt(text, index),
+      line: getLineNumber(text, index),
       message: `the number of ${kind === 'card' ? 'a card' : 'an account'}: such numbers are not allowed in the project, not even invented ones`,
     }))
 }
@@ -59,15 +63,16 @@ function numbersIn({ path, text }: ProjectFile): Breach[] {
 function floatsIn({ path, text }: ProjectFile): Breach[] {
   if (!money.test(path)) return []
   const rules = path.endsWith('.sql')
-    ? [[floatColumns, 'a sum in a column is a bigint'] as const]
+    ? [[floatColumns, 'an amount column must be a bigint'] as const]
     : path.endsWith('.css')
       ? []
       : floats
+  const code = path.endsWith('.sql') ? plainSql(text) : text
   return rules.flatMap(([pattern, why]) =>
-    [...text.matchAll(pattern)].map((found) => ({
+    [...code.matchAll(pattern)].map((match) => ({
       file: path,
-      line: lineAt(text, found.index),
-      message: `${found[0].trim()}: ${why}`,
+      line: getLineNumber(text, match.index),
+      message: `${match[0].trim()}: ${why}`,
     })),
   )
 }

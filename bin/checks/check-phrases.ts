@@ -1,46 +1,46 @@
 import { locales } from '#kernel/locale.ts'
 import type { Breach, Finding } from './breach.ts'
 import type { ReadContract } from './check-contract.ts'
-import { judgeFile } from './judge-phrase-file.ts'
-import { readable } from './phrase-arguments.ts'
-import { type PhraseUses, phraseUses } from './phrase-uses.ts'
-import { projectFiles } from './project-files.ts'
+import { checkPhraseFile } from './judge-phrase-file.ts'
+import { formatPattern } from './phrase-arguments.ts'
+import { type PhraseUses, collectPhraseUses } from './phrase-uses.ts'
+import { readProjectFiles } from './project-files.ts'
 import { type PhraseFile, readPhrases } from './read-phrases.ts'
-import { unusedPhrases } from './unused-phrases.ts'
+import { findUnusedPhrases } from './unused-phrases.ts'
 
 /**
  * Checks that phrases are complete: seven files with the same keys, arguments and plural forms;
  * every key used is defined, and every key defined is used.
  */
 export function checkPhrases(root: string, contracts: readonly ReadContract[]): Finding {
-  const files = projectFiles(root, ['src/**/locales/**/*.ts']).map(readPhrases)
+  const files = readProjectFiles(root, ['src/**/locales/**/*.ts']).map(readPhrases)
   const groups = Map.groupBy(files, ({ feature }) => feature)
-  const code = projectFiles(root, ['src/**/*.{ts,tsx}']).filter(
+  const code = readProjectFiles(root, ['src/**/*.{ts,tsx}']).filter(
     ({ path }) => !/\/locales\/|\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path),
   )
-  const uses = code.map((file) => phraseUses(file, namespacesFor(file.path, files)))
+  const uses = code.map((file) => collectPhraseUses(file, namespacesFor(file.path, files)))
   const breaches = [...groups].flatMap(([feature, group]) => [
-    ...judgeGroup(group),
-    ...judgeUnused(feature, group, uses, contracts),
+    ...checkGroup(group),
+    ...checkUnusedKeys(feature, group, uses, contracts),
   ])
   return {
     read: files.length,
-    breaches: [...breaches, ...judgeAsked(uses, groups), ...judgeRefusals(contracts, groups)],
+    breaches: [...breaches, ...checkUsedKeys(uses, groups), ...checkErrorTexts(contracts, groups)],
   }
 }
 
-function judgeGroup(group: readonly PhraseFile[]): Breach[] {
+function checkGroup(group: readonly PhraseFile[]): Breach[] {
   const english = group.find(({ locale }) => locale === 'en')
   if (english === undefined)
-    return group.map(({ path }) => ({ file: path, line: 0, message: 'has no English beside it' }))
+    return group.map(({ path }) => ({ file: path, line: 0, message: 'has no en.ts beside it' }))
   const missing = locales.filter((locale) => !group.some((file) => file.locale === locale))
   return [
     ...missing.map((locale) => ({ file: english.path, line: 0, message: `has no ${locale}.ts beside it` })),
-    ...group.flatMap((file) => judgeFile(file, english)),
+    ...group.flatMap((file) => checkPhraseFile(file, english)),
   ]
 }
 
-function judgeUnused(
+function checkUnusedKeys(
   feature: string,
   group: readonly PhraseFile[],
   uses: readonly PhraseUses[],
@@ -48,11 +48,11 @@ function judgeUnused(
 ): Breach[] {
   const english = group.find(({ locale }) => locale === 'en')
   if (english === undefined) return []
-  return unusedPhrases(
+  return findUnusedPhrases(
     feature,
     english.phrases.keys(),
     uses,
-    new Set(refusalsOf(contracts).map(({ code }) => code)),
+    new Set(collectErrorCodes(contracts).map(({ code }) => code)),
   ).map((key) => ({
     file: english.path,
     line: english.phrases.get(key)?.line ?? 0,
@@ -60,11 +60,11 @@ function judgeUnused(
   }))
 }
 
-function judgeAsked(uses: readonly PhraseUses[], groups: ReadonlyMap<string, readonly PhraseFile[]>): Breach[] {
-  const keysOf = (feature: string) => groups.get(feature)?.find(({ locale }) => locale === 'en')?.phrases
-  return uses.flatMap(({ path, asked, patterns }) => [
+function checkUsedKeys(uses: readonly PhraseUses[], groups: ReadonlyMap<string, readonly PhraseFile[]>): Breach[] {
+  const findKeys = (feature: string) => groups.get(feature)?.find(({ locale }) => locale === 'en')?.phrases
+  return uses.flatMap(({ path, usedKeys: asked, patterns }) => [
     ...asked
-      .filter(({ key, features }) => !features.some((feature) => keysOf(feature)?.has(key)))
+      .filter(({ key, features }) => !features.some((feature) => findKeys(feature)?.has(key)))
       .map(({ key, line, features }) => ({
         file: path,
         line,
@@ -72,21 +72,21 @@ function judgeAsked(uses: readonly PhraseUses[], groups: ReadonlyMap<string, rea
       })),
     ...patterns
       .filter(({ pattern, features }) =>
-        features?.every((feature) => ![...(keysOf(feature)?.keys() ?? [])].some((key) => pattern.test(key))),
+        features?.every((feature) => ![...(findKeys(feature)?.keys() ?? [])].some((key) => pattern.test(key))),
       )
       .map(({ pattern, line, features }) => ({
         file: path,
         line,
-        message: `uses ${features?.join(' or ')}.${readable(pattern)}, which matches no phrase`,
+        message: `uses ${features?.join(' or ')}.${formatPattern(pattern)}, which matches no phrase`,
       })),
   ])
 }
 
-function judgeRefusals(
+function checkErrorTexts(
   contracts: readonly ReadContract[],
   groups: ReadonlyMap<string, readonly PhraseFile[]>,
 ): Breach[] {
-  return refusalsOf(contracts).flatMap(({ code, file }) => {
+  return collectErrorCodes(contracts).flatMap(({ code, file }) => {
     const [feature = '', reason = ''] = code.split('.')
     const group = groups.get(feature) ?? []
     const without = locales.filter(
@@ -98,7 +98,7 @@ function judgeRefusals(
   })
 }
 
-function refusalsOf(contracts: readonly ReadContract[]): { code: string; file: string }[] {
+function collectErrorCodes(contracts: readonly ReadContract[]): { code: string; file: string }[] {
   const codes = contracts.flatMap(({ contract, file }) =>
     Object.values(contract).flatMap(({ refuses = {} }) =>
       Object.keys(refuses).map((code) => [code, file.path] as const),
@@ -107,7 +107,7 @@ function refusalsOf(contracts: readonly ReadContract[]): { code: string; file: s
   return [...new Map(codes)].map(([code, file]) => ({ code, file }))
 }
 
-/** The namespaces a file speaks as its own: those whose `locales/` folder lies nearest above it. */
+/** The namespaces of the nearest `locales/` folder above a file. */
 function namespacesFor(path: string, files: readonly PhraseFile[]): string[] {
   const owners = files.map(({ path: file, feature }) => ({ owner: file.slice(0, file.indexOf('locales/')), feature }))
   const above = owners.filter(({ owner }) => path.startsWith(owner))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkSizes } from './check-sizes.ts'
-import { planted } from './testing/planted.ts'
+import { createTestProject } from './testing/planted.ts'
 
 const lines = (count: number) => 'export const x = 1\n'.repeat(count)
 function broken(files: Record<string, string>): string[] {
-  const { read, breaches } = checkSizes(planted(files))
+  const { read, breaches } = checkSizes(createTestProject(files))
   expect(read).toBe(Object.keys(files).length)
   return breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
@@ -13,8 +13,10 @@ const short = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`src/
 test('short files, a long test, contract and phrase file pass', () => {
   const long = {
     'src/a/x.test.ts': lines(400),
-    'src/features/a/contract.ts': lines(400),
-    'src/features/a/locales/en.ts': lines(900),
+    'src/features/money/a/contract.ts': lines(400),
+    'src/features/money/a/contract/wallet.ts': lines(400),
+    'src/features/money/a/locales/en.ts': lines(900),
+    'src/features/money/a/locales/sales-stops/en.ts': lines(900),
   }
   expect(broken({ ...short, ...long })).toEqual([])
 })
@@ -41,15 +43,15 @@ test.each([
   ['src/a/dateUtils.ts', 'dateUtils is not kebab-case'],
   ['src/a/date_of.ts', 'date_of is not kebab-case'],
   ['src/Chat/list.tsx', 'Chat is not kebab-case'],
-  ['src/a/date-utils.ts', 'date-utils says nothing of what is in it'],
-  ['src/helpers/date.ts', 'helpers says nothing of what is in it'],
-  ['src/a/mail-service.ts', 'mail-service says nothing of what is in it'],
+  ['src/a/date-utils.ts', 'date-utils does not say what the file is about'],
+  ['src/helpers/date.ts', 'helpers does not say what the file is about'],
+  ['src/a/mail-service.ts', 'mail-service does not say what the file is about'],
 ])('a name that is refused: %s', (path, why) => {
   expect(broken({ [path]: lines(1) })).toEqual([`${path}:0 ${why}`])
 })
 
 test('a default export is refused', () => {
-  const why = 'a default export has no name of its own: export it by name'
+  const why = 'a default export has no fixed name: export it by name'
   const files = {
     'src/a.ts': '\nexport default 1\n',
     'src/b.ts': 'const b = 1\nexport { b as default }\n',

@@ -1,13 +1,13 @@
 import type { Breach, Finding } from './breach.ts'
-import { lineAt } from './line-at.ts'
-import { judgeFileName } from './judge-file-name.ts'
-import { type ProjectFile, projectFiles } from './project-files.ts'
+import { getLineNumber } from './line-at.ts'
+import { checkFileName } from './judge-file-name.ts'
+import { type ProjectFile, readProjectFiles } from './project-files.ts'
 
 const patterns = ['src', 'bin', 'db', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,css,sql}`)
 
 /** Pure data: a list does not become easier to read by splitting it. */
 const data = [
-  /\/locales\/[a-z]{2}\.ts$/,
+  /\/locales\/([a-z-]+\/)?[a-z]{2}\.ts$/,
   /\/sql\/data\//,
   /^db\/cast\/(?!.*seed)/,
   /\/icons\/icons\.tsx$/,
@@ -21,36 +21,39 @@ const limits = { median: 70, ninetieth: 160, longest: 300, longestList: 400 }
 
 /** Checks that files are short, are named after what they do, and use named exports. */
 export function checkSizes(root: string): Finding {
-  const files = projectFiles(root, patterns)
+  const files = readProjectFiles(root, patterns)
   const sized = files.filter(({ path }) => !data.some((pattern) => pattern.test(path)))
   const breaches = [
-    ...sized.flatMap(judgeLength),
-    ...judgeAll(sized.map(linesOf)),
-    ...files.flatMap(({ path }) => judgeFileName(path).map((message) => ({ file: path, line: 0, message }))),
+    ...sized.flatMap(checkLength),
+    ...checkDistribution(sized.map(countLines)),
+    ...files.flatMap(({ path }) => checkFileName(path).map((message) => ({ file: path, line: 0, message }))),
     ...files.flatMap(defaultExports),
   ]
   return { read: files.length, breaches }
 }
 
-function judgeLength(file: ProjectFile): Breach[] {
+function checkLength(file: ProjectFile): Breach[] {
   const limit = mayBeLong.test(file.path) ? limits.longestList : limits.longest
-  const lines = linesOf(file)
+  const lines = countLines(file)
   return lines <= limit
     ? []
     : [{ file: file.path, line: limit + 1, message: `has ${lines} lines, ${limit} are allowed` }]
 }
 
-function judgeAll(lengths: readonly number[]): Breach[] {
+function checkDistribution(lengths: readonly number[]): Breach[] {
   const sorted = lengths.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  const judge = (name: string, lines: number, limit: number): Breach[] =>
+  const checkFigure = (name: string, lines: number, limit: number): Breach[] =>
     lines <= limit
       ? []
       : [{ file: 'all files', line: 0, message: `their ${name} is ${lines} lines, ${limit} are allowed` }]
-  return [...judge('median', at(0.5), limits.median), ...judge('90th percentile', at(0.9), limits.ninetieth)]
+  return [
+    ...checkFigure('median', at(0.5), limits.median),
+    ...checkFigure('90th percentile', at(0.9), limits.ninetieth),
+  ]
 }
 
-function linesOf({ text }: ProjectFile): number {
+function countLines({ text }: ProjectFile): number {
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 }
 
@@ -58,7 +61,7 @@ function defaultExports(file: ProjectFile): Breach[] {
   if (mayHaveDefault.test(file.path) || !/\.(ts|tsx|mjs)$/.test(file.path)) return []
   return [...file.text.matchAll(/^export (default\b|\{[^}]*\bas default\b)/gm)].map(({ index }) => ({
     file: file.path,
-    line: lineAt(file.text, index),
-    message: 'a default export has no name of its own: export it by name',
+    line: getLineNumber(file.text, index),
+    message: 'a default export has no fixed name: export it by name',
   }))
 }

@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest'
+import { listFeatures } from '../../features.map.js'
 import { checkSql } from './check-sql.ts'
-import { planted } from './testing/planted.ts'
+import { createTestProject } from './testing/planted.ts'
 
-const floors = { accounts: [], profiles: ['accounts'], likes: ['profiles'] }
+const features = listFeatures(
+  {
+    members: { uses: [], features: { accounts: [], 'saved-cards': [], profiles: ['accounts'] } },
+    discovery: { uses: [], features: { likes: [] } },
+  },
+  [['likes', 'profiles', 'likes belong to profiles']],
+)
 const emit = {
   'src/platform/server/sql/functions/emit.sql':
     'create function platform.emit(name text) returns void language sql as $$ $$',
 }
 
 function broken(files: Record<string, string>): string[] {
-  const { read, breaches } = checkSql(planted(files), floors)
+  const { read, breaches } = checkSql(createTestProject(files), features)
   expect(read).toBe(Object.keys(files).length)
   return breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
-const profiles = 'src/features/profiles/server'
+const profiles = 'src/features/members/profiles/server'
 const store = (statement: string) => `import { sql } from 'x'\nexport const find = (at: Date) => sql\`${statement}\`\n`
 
 test('a valid store and valid SQL files pass', () => {
@@ -35,13 +42,13 @@ test('a valid store and valid SQL files pass', () => {
 })
 
 test.each([
-  ['an act', `${profiles}/read-profile.ts`],
-  ['a rule', 'src/features/profiles/rules/age.ts'],
-  ['a page', 'src/features/profiles/web/page.tsx'],
-  ['the roof', 'src/app/compose.ts'],
+  ['server code', `${profiles}/read-profile.ts`],
+  ['rules', 'src/features/members/profiles/rules/age.ts'],
+  ['a page', 'src/features/members/profiles/web/page.tsx'],
+  ['the app', 'src/app/compose.ts'],
 ])('SQL in %s is refused', (_, path) => {
   expect(broken({ [path]: store('select 1') })).toEqual([
-    `${path}:2 SQL lives in server/store.ts, server/store-*.ts and server/sql/ only`,
+    `${path}:2 SQL belongs in server/store.ts, server/store-*.ts and server/sql/ only`,
   ])
 })
 
@@ -49,27 +56,28 @@ test.each([
   "'select id from profiles.profile'",
   '`delete from profiles.profile where id = ${at}`',
   "'truncate profiles.profile'",
-])('SQL without its tag is seen: %s', (text) => {
+])('SQL without the sql tag is found: %s', (text) => {
   const path = `${profiles}/act.ts`
   expect(broken({ [path]: `export const run = (at: Date) => pool.query(${text})` })).toHaveLength(1)
 })
 
 test.each([
-  ['accounts.account', 'only public_* of accounts is a door'],
+  ['accounts.account', 'only public_* of accounts may be used'],
   ['likes.public_like', 'features.map.js does not let profiles use likes'],
-  ['platform.outbox', 'no door of the platform'],
-  ['"accounts" . "account"', 'only public_* of accounts is a door'],
-])('%s is foreign to profiles', (name, why) => {
-  const found = broken({ ...emit, [`${profiles}/store-a.ts`]: store(`select x\n from ${name} where y = \${at}`) })
-  expect(found).toHaveLength(1)
-  expect(found[0]).toMatch(`${profiles}/store-a.ts:3 `)
-  expect(found[0]).toMatch(why)
+  ['saved_cards.public_card', 'features.map.js does not let profiles use saved_cards'],
+  ['platform.outbox', 'is neither a function nor a view of the platform'],
+  ['"accounts" . "account"', 'only public_* of accounts may be used'],
+])('profiles must not use %s', (name, why) => {
+  const breaches = broken({ ...emit, [`${profiles}/store-a.ts`]: store(`select x\n from ${name} where y = \${at}`) })
+  expect(breaches).toHaveLength(1)
+  expect(breaches[0]).toMatch(`${profiles}/store-a.ts:3 `)
+  expect(breaches[0]).toMatch(why)
 })
 
 test('a name of a feature that the map does not list is refused in a function body too', () => {
   const body = `create function likes.f() returns void language sql as $$\n  delete from accounts.account\n$$`
   const text = `create function likes.g() returns void language sql as 'delete from accounts.account'`
-  const folder = 'src/features/likes/server/sql/functions'
+  const folder = 'src/features/discovery/likes/server/sql/functions'
   expect(broken({ [`${folder}/f.sql`]: body, [`${folder}/g.sql`]: text })).toEqual([
     `${folder}/f.sql:2 accounts.account: features.map.js does not let likes use accounts`,
     `${folder}/g.sql:1 accounts.account: features.map.js does not let likes use accounts`,
@@ -78,7 +86,7 @@ test('a name of a feature that the map does not list is refused in a function bo
 
 test('the platform must not use features', () => {
   expect(broken({ 'src/platform/server/jobs/store.ts': store('select 1 from accounts.public_account') })[0]).toMatch(
-    'the platform knows no feature',
+    'the platform must not use features',
   )
 })
 
@@ -95,9 +103,9 @@ test.each([
   'random()',
   'gen_random_uuid()',
   'age(p.born)',
-])('%s is refused outside the platform', (word) => {
-  const [found, ...more] = broken({ [`${profiles}/store.ts`]: store(`select ${word} from profiles.profile p`) })
-  expect(found).toMatch('time and chance come in as parameters')
+])('%s is refused outside the platform', (expression) => {
+  const [found, ...more] = broken({ [`${profiles}/store.ts`]: store(`select ${expression} from profiles.profile p`) })
+  expect(found).toMatch('time and randomness must be parameters')
   expect(more).toEqual([])
 })
 
@@ -108,7 +116,7 @@ test('a column that defaults to the current time is refused; the platform may us
       [`${profiles}/sql/001-x.sql`]: table('profiles'),
       'src/platform/server/sql/001-x.sql': table('platform'),
     }),
-  ).toEqual([`${profiles}/sql/001-x.sql:1 now(): time and chance come in as parameters`])
+  ).toEqual([`${profiles}/sql/001-x.sql:1 now(): time and randomness must be parameters`])
 })
 
 test('the numbers of migration files have no gaps', () => {
@@ -118,8 +126,8 @@ test('the numbers of migration files have no gaps', () => {
     [`${profiles}/sql/notes.sql`]: '',
   }
   expect(broken(files)).toEqual([
-    `${profiles}/sql/003-b.sql:0 should be 002-<name>.sql: numbers run without a gap`,
-    `${profiles}/sql/notes.sql:0 should be 003-<name>.sql: numbers run without a gap`,
+    `${profiles}/sql/003-b.sql:0 should be 002-<name>.sql: numbers must have no gaps`,
+    `${profiles}/sql/notes.sql:0 should be 003-<name>.sql: numbers must have no gaps`,
   ])
 })
 

@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 import type { Breach, Finding } from './breach.ts'
-import { clockInSql, clockInText } from './clock-in-sql.ts'
-import { type Doors, foreignNames } from './foreign-names.ts'
+import { findClockInSql, findClockInLiterals } from './clock-in-sql.ts'
+import { type PublicNames, findForeignNames } from './foreign-names.ts'
 import type { Feature } from '../../features.map.js'
-import { lineAt } from './line-at.ts'
-import type { Place } from './places.ts'
+import { getLineNumber } from './line-at.ts'
+import type { TextMatch } from './places.ts'
 import { plainSql } from './plain-sql.ts'
-import { type ProjectFile, pathsOf, projectFiles } from './project-files.ts'
-import { sqlPieces } from './sql-pieces.ts'
-import { unnamedConstraints } from './unnamed-constraints.ts'
+import { type ProjectFile, listPaths, readProjectFiles } from './project-files.ts'
+import { findSqlPieces } from './sql-pieces.ts'
+import { findUnnamedConstraints } from './unnamed-constraints.ts'
 
 const home = /^src\/(features\/[^/]+\/[^/]+\/server\/(([a-z-]+\/)?store(-[a-z-]+)?\.ts$|sql\/)|platform\/server\/)/
 const isTest = /\.test\.tsx?$|\/testing\//
@@ -18,57 +18,61 @@ const isTest = /\.test\.tsx?$|\/testing\//
  * lower features, receives time as a parameter and names its constraints.
  */
 export function checkSql(root: string, features: readonly Feature[]): Finding {
-  const doors = doorsOf(root)
-  const written = projectFiles(root, ['src/**/server/sql/**/*.sql'])
-  const code = projectFiles(root, ['src/**/*.{ts,tsx}', 'db/**/*.ts']).filter(
+  const publicNames = collectPublicNames(root)
+  const sqlFiles = readProjectFiles(root, ['src/**/server/sql/**/*.sql'])
+  const code = readProjectFiles(root, ['src/**/*.{ts,tsx}', 'db/**/*.ts']).filter(
     ({ path }) => !isTest.test(path) && !path.includes('/locales/'),
   )
   const breaches = [
-    ...written.flatMap((file) => judge(file, { start: 0, text: file.text }, features, doors)),
-    ...written.filter(({ path }) => isNumbered(path)).flatMap((file) => breachesAt(file, 0, named(file.text))),
-    ...code.flatMap((file) => judgeCode(file, features, doors)),
+    ...sqlFiles.flatMap((file) => checkPiece(file, { start: 0, text: file.text }, features, publicNames)),
+    ...sqlFiles.filter(({ path }) => isNumbered(path)).flatMap((file) => breachesAt(file, 0, unnamedIn(file.text))),
+    ...code.flatMap((file) => checkCode(file, features, publicNames)),
     ...numbering(root),
   ]
-  return { read: written.length + code.length, breaches }
+  return { read: sqlFiles.length + code.length, breaches }
 }
 
-function judgeCode(file: ProjectFile, features: readonly Feature[], doors: Doors): Breach[] {
-  const pieces = sqlPieces(file)
-  if (home.test(file.path)) return pieces.flatMap((piece) => judge(file, piece, features, doors))
+function checkCode(file: ProjectFile, features: readonly Feature[], publicNames: PublicNames): Breach[] {
+  const pieces = findSqlPieces(file)
+  if (home.test(file.path)) return pieces.flatMap((piece) => checkPiece(file, piece, features, publicNames))
   return pieces.map((piece) => ({
     file: file.path,
-    line: lineAt(file.text, piece.start),
-    message: 'SQL lives in server/store.ts, server/store-*.ts and server/sql/ only',
+    line: getLineNumber(file.text, piece.start),
+    message: 'SQL belongs in server/store.ts, server/store-*.ts and server/sql/ only',
   }))
 }
 
-function judge(
+function checkPiece(
   file: ProjectFile,
   piece: { start: number; text: string },
   features: readonly Feature[],
-  doors: Doors,
+  publicNames: PublicNames,
 ): Breach[] {
-  const owner = ownerOf(file.path)
+  const owner = findOwner(file.path)
   const plain = plainSql(piece.text)
-  const clock = owner === 'platform' ? [] : [...clockInSql(plain), ...clockInText(piece.text)]
+  const clock = owner === 'platform' ? [] : [...findClockInSql(plain), ...findClockInLiterals(piece.text)]
   return breachesAt(file, piece.start, [
-    ...foreignNames(plain, owner, features, doors),
-    ...clock.map(({ at, found }) => ({ at, found: `${found}: time and chance come in as parameters` })),
+    ...findForeignNames(plain, owner, features, publicNames),
+    ...clock.map(({ at, text }) => ({ at, text: `${text}: time and randomness must be parameters` })),
   ])
 }
 
-function named(text: string): Place[] {
-  return unnamedConstraints(plainSql(text)).map(({ at, found }) => ({
+function unnamedIn(sql: string): TextMatch[] {
+  return findUnnamedConstraints(plainSql(sql)).map(({ at, text }) => ({
     at,
-    found: `${found}: a constraint without a name`,
+    text: `${text}: a constraint without a name`,
   }))
 }
 
-function breachesAt(file: ProjectFile, start: number, found: readonly Place[]): Breach[] {
-  return found.map((place) => ({ file: file.path, line: lineAt(file.text, start + place.at), message: place.found }))
+function breachesAt(file: ProjectFile, start: number, matches: readonly TextMatch[]): Breach[] {
+  return matches.map(({ at, text }) => ({
+    file: file.path,
+    line: getLineNumber(file.text, start + at),
+    message: text,
+  }))
 }
 
-function ownerOf(path: string): string {
+function findOwner(path: string): string {
   return /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1]?.replaceAll('-', '_') ?? 'platform'
 }
 
@@ -78,21 +82,21 @@ function isNumbered(path: string): boolean {
 }
 
 function numbering(root: string): Breach[] {
-  const folders = Map.groupBy(pathsOf(root, ['src/**/server/sql/*.sql']), (path) =>
+  const folders = Map.groupBy(listPaths(root, ['src/**/server/sql/*.sql']), (path) =>
     path.slice(0, path.lastIndexOf('/')),
   )
   return [...folders.values()].flatMap((paths) =>
     paths.flatMap((path, index) => {
-      const wanted = String(index + 1).padStart(3, '0')
-      return new RegExp(`^${wanted}-[a-z0-9-]+\\.sql$`).test(basename(path))
+      const expected = String(index + 1).padStart(3, '0')
+      return new RegExp(`^${expected}-[a-z0-9-]+\\.sql$`).test(basename(path))
         ? []
-        : [{ file: path, line: 0, message: `should be ${wanted}-<name>.sql: numbers run without a gap` }]
+        : [{ file: path, line: 0, message: `should be ${expected}-<name>.sql: numbers must have no gaps` }]
     }),
   )
 }
 
-function doorsOf(root: string): Doors {
-  const files = projectFiles(root, ['src/platform/server/sql/{functions,views}/*.sql'])
+function collectPublicNames(root: string): PublicNames {
+  const files = readProjectFiles(root, ['src/platform/server/sql/{functions,views}/*.sql'])
   const names = files.flatMap(({ text }) => [
     ...plainSql(text).matchAll(/\b(?:function|view)\s+(?:if\s+not\s+exists\s+)?platform\.(\w+)/gi),
   ])

@@ -8,18 +8,18 @@ import type { Arrow } from './true-arrows.ts'
 export function drawMap(features: readonly Feature[], arrows: readonly Arrow[]): string {
   const names = features.map(({ name }) => name)
   const lines = names.flatMap((name) => {
-    const own = arrows.filter(({ from }) => from === name)
+    const ownArrows = arrows.filter(({ from }) => from === name)
     return [
-      arrowsTo(name, '-->', own.filter(isUsed)),
+      arrowsTo(name, '-->', ownArrows.filter(isUsed)),
       arrowsTo(
         name,
         '-.->',
-        own.filter((arrow) => arrow.onMap && !isUsed(arrow)),
+        ownArrows.filter((arrow) => arrow.onMap && !isUsed(arrow)),
       ),
       arrowsTo(
         name,
         '-- not on the map --x',
-        own.filter(({ onMap }) => !onMap),
+        ownArrows.filter(({ onMap }) => !onMap),
       ),
     ].flat()
   })

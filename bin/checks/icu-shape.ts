@@ -13,7 +13,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 
 /** The arguments and literal parts of a phrase. */
-export interface IcuShape {
+export interface IcuMessage {
   /**
    * Each argument and tag with its kind of use: `{count}` → plural, `<b>` → tag. Plain use in
    * addition to another kind adds nothing.
@@ -25,11 +25,11 @@ export interface IcuShape {
 }
 
 /** Parses a phrase. Throws if it is not a valid ICU message. */
-export function icuShape(text: string): IcuShape {
+export function parseIcuMessage(text: string): IcuMessage {
   const elements = parse(text, { shouldParseSkeletons: false }).flatMap(withInner)
   const uses = new Map<string, Set<string>>()
   for (const element of elements) {
-    const use = kindOf(element)
+    const use = getKind(element)
     if (use === null || !('value' in element)) continue
     const name = isTagElement(element) ? `<${element.value}>` : `{${element.value}}`
     uses.set(name, (uses.get(name) ?? new Set()).add(use))
@@ -47,7 +47,7 @@ function withInner(element: MessageFormatElement): MessageFormatElement[] {
   return [element, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(withInner))]
 }
 
-function kindOf(element: MessageFormatElement): string | null {
+function getKind(element: MessageFormatElement): string | null {
   if (isTagElement(element)) return 'tag'
   if (isArgumentElement(element)) return 'plain'
   if (isNumberElement(element)) return 'number'

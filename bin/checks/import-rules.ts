@@ -95,12 +95,6 @@ const generalRules: IForbiddenRuleType[] = [
     to: { dependencyTypes: ['core'] },
   },
   {
-    name: 'web-has-no-model-weights',
-    comment: 'the browser uses the grammar alone; the learned weights are 88 kB',
-    from: { path: '^src/app/web/entry-client\\.tsx$' },
-    to: { path: '/message-safety/rules/classifier/learnt/weights\\.ts$', reachable: true },
-  },
-  {
     name: 'web-imports-contract-types-only',
     comment: 'browser code imports contracts with `import type` only: zod would come along',
     from: { path: web, pathNot: test },

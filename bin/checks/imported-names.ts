@@ -2,7 +2,7 @@ import { parseFile } from './parse-file.ts'
 import type { ProjectFile } from './project-files.ts'
 
 /** Lists every module a file names: in imports, re-exports and `import('…')` with a fixed name. */
-export function importedNames(file: ProjectFile): Set<string> {
+export function listImportedNames(file: ProjectFile): Set<string> {
   const { module } = parseFile(file)
   const exported = module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value))
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>

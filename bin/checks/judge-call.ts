@@ -1,5 +1,5 @@
 import type { Call, ViewerRule } from '#kernel/call.ts'
-import { fieldsOf, isStrict, schemaParts } from './schema-parts.ts'
+import { getFields, isStrict, listSchemaParts } from './schema-parts.ts'
 
 const viewers: Readonly<Record<Exclude<ViewerRule, object>, true>> = {
   anyone: true,
@@ -20,86 +20,86 @@ interface May {
  * Returns everything that is wrong with one endpoint of a contract. It is checked as data, because
  * a type cast can hide anything from the compiler.
  */
-export function judgeCall(feature: string, name: string, call: Partial<Call>, may: May = {}): string[] {
+export function checkEndpoint(feature: string, name: string, call: Partial<Call>, may: May = {}): string[] {
   return [
-    ...judgeName(feature, name),
-    ...judgeViewer(call),
-    ...judgeAbout(call),
-    ...judgePath(call),
-    ...judgeSchemas(call, may.open === true),
-    ...judgeRefusals(feature, call, may.lent),
-    ...judgeLimit(feature, call),
-    ...judgeOnce(call),
+    ...checkName(feature, name),
+    ...checkAccess(call),
+    ...checkSummary(call),
+    ...checkRoute(call),
+    ...checkSchemas(call, may.open === true),
+    ...checkErrors(feature, call, may.lent),
+    ...checkRateLimit(feature, call),
+    ...checkIdempotencyKey(call),
   ]
 }
 
-function judgeName(feature: string, name: string): string[] {
+function checkName(feature: string, name: string): string[] {
   return new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(name) ? [] : [`is not named ${feature}.verb_noun`]
 }
 
-function judgeViewer({ viewer, http }: Partial<Call>): string[] {
+function checkAccess({ viewer, http }: Partial<Call>): string[] {
   if (typeof viewer !== 'object') return viewer !== undefined && viewer in viewers ? [] : ['has no viewer rule']
   return [
-    ...(viewer.staff.length > 0 ? [] : ['is for staff in no role at all']),
-    ...(/^[A-Z]+ \/api\/office\//.test(http ?? '') ? [] : ['is of the back office and does not lie under /api/office']),
+    ...(viewer.staff.length > 0 ? [] : ['is for staff without any role']),
+    ...(/^[A-Z]+ \/api\/office\//.test(http ?? '') ? [] : ['is an office endpoint outside /api/office']),
   ]
 }
 
-function judgeAbout({ about }: Partial<Call>): string[] {
-  if (typeof about !== 'string' || about.trim().length < 10) return ['has no sentence of what it is about']
-  return about.endsWith('.') ? [] : ['is about something that is no sentence: it ends without a full stop']
+function checkSummary({ about }: Partial<Call>): string[] {
+  if (typeof about !== 'string' || about.trim().length < 10) return ['has no sentence that describes it']
+  return about.endsWith('.') ? [] : ['has a description that does not end with a full stop']
 }
 
-function judgePath({ http, takes }: Partial<Call>): string[] {
+function checkRoute({ http, takes }: Partial<Call>): string[] {
   if (!/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(http ?? '')) return ['has no `METHOD /path`']
-  const fields = takes === undefined ? null : fieldsOf(takes)
+  const fields = takes === undefined ? null : getFields(takes)
   const inPath = [...(http ?? '').matchAll(/:([A-Za-z_]\w*)/g)].map(([, field = '']) => field)
   return inPath
     .filter((field) => !fields?.has(field))
-    .map((field) => `has :${field} in its path, which \`takes\` does not`)
+    .map((field) => `has :${field} in its path, which is not a field of \`takes\``)
 }
 
-function judgeSchemas({ takes, gives }: Partial<Call>, open: boolean): string[] {
+function checkSchemas({ takes, gives }: Partial<Call>, open: boolean): string[] {
   return Object.entries({ takes, gives }).flatMap(([side, schema]) => {
     if (schema === undefined) return [`has no \`${side}\``]
     const mayPass = (path: string) => open && side === 'takes' && path === ''
-    const loose = schemaParts(schema).filter((part) => !isStrict(part.schema) && !mayPass(part.path))
+    const loose = listSchemaParts(schema).filter((part) => !isStrict(part.schema) && !mayPass(part.path))
     return [
       ...loose.map(
-        ({ path }) => `${side}${path && ` ${path}`}: an object that lets unknown fields pass; use z.strictObject`,
+        ({ path }) => `${side}${path && ` ${path}`}: an object that allows unknown fields; use z.strictObject`,
       ),
-      ...(side === 'takes' && fieldsOf(schema) === null ? ['takes something that is no object'] : []),
+      ...(side === 'takes' && getFields(schema) === null ? ['takes something that is not an object'] : []),
     ]
   })
 }
 
-function judgeRefusals(feature: string, { refuses = {} }: Partial<Call>, lent?: ReadonlySet<string>): string[] {
+function checkErrors(feature: string, { refuses = {} }: Partial<Call>, lent?: ReadonlySet<string>): string[] {
   return Object.entries(refuses).flatMap(([code, status]) => [
     ...(new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(code) || lent?.has(code) === true
       ? []
-      : [`refuses with ${code}, which is no ${feature}.reason`]),
+      : [`refuses with ${code}, which is not named ${feature}.reason`]),
     ...((status >= 400 && status < 500 && status !== 401) || status === 503
       ? []
       : [`refuses ${code} with the status ${status}`]),
   ])
 }
 
-function judgeLimit(feature: string, { http = 'GET /', viewer, limit }: Partial<Call>): string[] {
+function checkRateLimit(feature: string, { http = 'GET /', viewer, limit }: Partial<Call>): string[] {
   if (limit === undefined) {
     const open = viewer !== 'member' && typeof viewer !== 'object' && !http.startsWith('GET ')
-    return open ? ['changes something for anyone who asks, and has no limit'] : []
+    return open ? ['changes something for anyone and has no rate limit'] : []
   }
   const whole = [limit.count, limit.seconds].every((number) => Number.isInteger(number) && number > 0)
   const named = limit.name?.startsWith(`${feature}.`)
-  return whole && named ? [] : [`has a limit that is no {name: '${feature}.…', count, seconds} of whole numbers`]
+  return whole && named ? [] : [`has a limit that is not {name: '${feature}.…', count, seconds} of whole numbers`]
 }
 
-function judgeOnce({ once, takes, bodyLimit }: Partial<Call>): string[] {
-  const known = once === undefined || (takes !== undefined && fieldsOf(takes)?.has(once))
+function checkIdempotencyKey({ once, takes, bodyLimit }: Partial<Call>): string[] {
+  const isKnownField = once === undefined || (takes !== undefined && getFields(takes)?.has(once))
   return [
-    ...(known ? [] : [`is done once by ${once}, which \`takes\` does not`]),
+    ...(isKnownField ? [] : [`is idempotent by ${once}, which is not a field of \`takes\``]),
     ...(bodyLimit === undefined || (Number.isInteger(bodyLimit) && bodyLimit > 0)
       ? []
-      : ['has a body limit that is no number of bytes']),
+      : ['has a body limit that is not a number of bytes']),
   ]
 }

@@ -1,19 +1,19 @@
 import type { Breach } from './breach.ts'
-import { type IcuShape, icuShape } from './icu-shape.ts'
-import { judgePlural } from './judge-plural.ts'
-import { judgeText, judgeTranslation } from './judge-text.ts'
+import { type IcuMessage, parseIcuMessage } from './icu-shape.ts'
+import { checkPlural } from './judge-plural.ts'
+import { checkText, checkTranslation } from './judge-text.ts'
 import type { Phrase, PhraseFile } from './read-phrases.ts'
 
 /**
  * Returns everything that is wrong with one language of a feature, compared with the English file.
  */
-export function judgeFile(file: PhraseFile, english: PhraseFile): Breach[] {
+export function checkPhraseFile(file: PhraseFile, english: PhraseFile): Breach[] {
   const lacking = [...english.phrases.keys()].filter((key) => !file.phrases.has(key))
   return [
     ...file.breaches,
     ...lacking.map((key) => ({ file: file.path, line: 0, message: `${key} is missing` })),
     ...[...file.phrases].flatMap(([key, phrase]) =>
-      judgePhrase(phrase, file, english.phrases.get(key)).map((why) => ({
+      checkPhrase(phrase, file, english.phrases.get(key)).map((why) => ({
         file: file.path,
         line: phrase.line,
         message: `${key} ${why}`,
@@ -22,20 +22,20 @@ export function judgeFile(file: PhraseFile, english: PhraseFile): Breach[] {
   ]
 }
 
-function judgePhrase({ text }: Phrase, { locale }: PhraseFile, english: Phrase | undefined): string[] {
-  if (english === undefined) return ['is not there in English']
-  const shape = shapeOf(text)
-  if (typeof shape === 'string') return [`is no sound ICU message: ${shape}`]
-  const original = shapeOf(english.text)
+function checkPhrase({ text }: Phrase, { locale }: PhraseFile, english: Phrase | undefined): string[] {
+  if (english === undefined) return ['does not exist in English']
+  const shape = tryParse(text)
+  if (typeof shape === 'string') return [`is not a valid ICU message: ${shape}`]
+  const original = tryParse(english.text)
   return [
-    ...judgeText(text, shape),
-    ...shape.plurals.flatMap((plural) => judgePlural(plural, locale)),
-    ...(typeof original === 'string' ? [] : judgeUses(shape, original)),
-    ...(locale === 'en' ? [] : judgeTranslation(text, english.text, locale, shape)),
+    ...checkText(text, shape),
+    ...shape.plurals.flatMap((plural) => checkPlural(plural, locale)),
+    ...(typeof original === 'string' ? [] : checkUses(shape, original)),
+    ...(locale === 'en' ? [] : checkTranslation(text, english.text, locale, shape)),
   ]
 }
 
-function judgeUses({ uses }: IcuShape, english: IcuShape): string[] {
+function checkUses({ uses }: IcuMessage, english: IcuMessage): string[] {
   const names = new Set([...uses.keys(), ...english.uses.keys()])
   return [...names].flatMap((name) => {
     const [here, there] = [uses.get(name), english.uses.get(name)]
@@ -44,9 +44,9 @@ function judgeUses({ uses }: IcuShape, english: IcuShape): string[] {
 }
 
 /** Parses a message, or returns the parser's error message. */
-function shapeOf(text: string): IcuShape | string {
+function tryParse(text: string): IcuMessage | string {
   try {
-    return icuShape(text)
+    return parseIcuMessage(text)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

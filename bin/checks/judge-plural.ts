@@ -12,21 +12,23 @@ const exact: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
  * Returns what is wrong with the plural forms for a language: required forms that are missing, and
  * forms the language does not have.
  */
-export function judgePlural(plural: PluralElement, locale: string): string[] {
+export function checkPlural(plural: PluralElement, locale: string): string[] {
   const type = plural.pluralType === 'ordinal' ? 'ordinal' : 'cardinal'
-  const known = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
-  const given = Object.keys(plural.options)
-  const lacking = known.filter((form) => !given.includes(form) && !isStoodFor(form, given, locale, type))
-  const unknown = given.filter((form) => !form.startsWith('=') && !(known as string[]).includes(form))
+  const languageForms = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
+  const presentForms = Object.keys(plural.options)
+  const lacking = languageForms.filter(
+    (form) => !presentForms.includes(form) && !isReplaced(form, presentForms, locale, type),
+  )
+  const unknown = presentForms.filter((form) => !form.startsWith('=') && !(languageForms as string[]).includes(form))
   return [
     ...lacking.map((form) => `{${plural.value}} lacks the form \`${form}\` of ${locale}`),
-    ...unknown.map((form) => `{${plural.value}} has a form \`${form}\` that ${locale} does not know`),
+    ...unknown.map((form) => `{${plural.value}} has a form \`${form}\` that ${locale} does not have`),
   ]
 }
 
-function isStoodFor(form: string, given: readonly string[], locale: string, type: string): boolean {
+function isReplaced(form: string, presentForms: readonly string[], locale: string, type: string): boolean {
   if (type === 'ordinal') return false
   if (seldom[locale]?.includes(form)) return true
   const numbers = exact[locale]?.[form] ?? (form === 'one' ? ['=1'] : [])
-  return numbers.length > 0 && numbers.every((number) => given.includes(number))
+  return numbers.length > 0 && numbers.every((number) => presentForms.includes(number))
 }

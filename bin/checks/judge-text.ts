@@ -1,14 +1,14 @@
-import type { IcuShape } from './icu-shape.ts'
+import type { IcuMessage } from './icu-shape.ts'
 import { sameAsEnglish } from './same-as-english.ts'
 
 /** Returns typographic mistakes that apply in every language. */
-export function judgeText(text: string, { literals }: IcuShape): string[] {
+export function checkText(text: string, { literals }: IcuMessage): string[] {
   const seen = literals.join('')
   return [
     ...(text.trim() === '' ? ['is empty'] : []),
     ...(text !== text.trim() ? ['begins or ends with a space'] : []),
     ...(/ {2}/.test(text) ? ['has two spaces in a row'] : []),
-    ...(/!["”“«»’)\]]*(\s|$)/.test(seen) || /¡/.test(seen) ? ['shouts: system texts have no exclamation marks'] : []),
+    ...(/!["”“«»’)\]]*(\s|$)/.test(seen) || /¡/.test(seen) ? ['has an exclamation mark'] : []),
     ...(/'/.test(seen) ? ['has a straight apostrophe instead of ’'] : []),
     ...(/"/.test(seen) ? ['has straight quotation marks instead of “ ” „ “ « »'] : []),
     ...(/\.\.\./.test(seen) ? ['has three full stops instead of …'] : []),
@@ -20,7 +20,7 @@ export function judgeText(text: string, { literals }: IcuShape): string[] {
  * Checks whether a text was left in English. Texts that are rightly identical in another language
  * are listed in same-as-english.ts.
  */
-export function judgeTranslation(text: string, english: string, locale: string, { literals }: IcuShape): string[] {
+export function checkTranslation(text: string, english: string, locale: string, { literals }: IcuMessage): string[] {
   if (text !== english || !/\p{L}{2}/u.test(literals.join(''))) return []
   const same = sameAsEnglish[english]
   return same === '*' || same?.split(' ').includes(locale) ? [] : [`is left in English: ${JSON.stringify(text)}`]

@@ -1,6 +1,6 @@
-import { lineAt } from './line-at.ts'
+import { getLineNumber } from './line-at.ts'
 import { type ESTree, parseFile, Visitor } from './parse-file.ts'
-import { literalsIn, patternOf } from './phrase-arguments.ts'
+import { findKeys, toKeyPattern } from './phrase-arguments.ts'
 import type { ProjectFile } from './project-files.ts'
 
 /** The phrases used by one source file. */
@@ -9,7 +9,7 @@ export interface PhraseUses {
   /** Features whose phrases the file uses through `usePhrases`, and the file's own feature. */
   readonly speaks: ReadonlySet<string>
   /** Literal keys in `t('…')`, with the features they may belong to. */
-  readonly asked: readonly { readonly key: string; readonly line: number; readonly features: readonly string[] }[]
+  readonly usedKeys: readonly { readonly key: string; readonly line: number; readonly features: readonly string[] }[]
   /**
    * Keys with placeholders as patterns, such as t(`theme.${choice}`). `features` is null if the
    * pattern itself begins with the feature.
@@ -28,20 +28,20 @@ export interface PhraseUses {
 }
 
 /** Reads which phrases a file uses. `own` are the namespaces of the feature it belongs to. */
-export function phraseUses(file: ProjectFile, own: readonly string[]): PhraseUses {
+export function collectPhraseUses(file: ProjectFile, own: readonly string[]): PhraseUses {
   const { program, comments } = parseFile(file)
   const bound = boundNames(program, own)
-  const asked: PhraseUses['asked'][number][] = []
+  const usedKeys: PhraseUses['usedKeys'][number][] = []
   const patterns: PhraseUses['patterns'][number][] = []
   const texts = new Set<string>()
   let dynamic = false
 
-  const ask = (node: ESTree.Expression, features: readonly string[]) => {
-    const { keys, templates, rest } = literalsIn(node)
-    const line = lineAt(file.text, node.start)
-    for (const key of keys) asked.push({ key, line, features })
+  const recordKeys = (node: ESTree.Expression, features: readonly string[]) => {
+    const { keys, templates, rest } = findKeys(node)
+    const line = getLineNumber(file.text, node.start)
+    for (const key of keys) usedKeys.push({ key, line, features })
     for (const template of templates) {
-      const pattern = patternOf(template)
+      const pattern = toKeyPattern(template)
       if (pattern === null) dynamic = true
       else patterns.push({ pattern, line, features })
     }
@@ -51,14 +51,15 @@ export function phraseUses(file: ProjectFile, own: readonly string[]): PhraseUse
     CallExpression({ callee, arguments: [first] }) {
       const name = calledName(callee)
       const features = name === null ? undefined : bound.get(name)
-      if (features !== undefined && first !== undefined && first.type !== 'SpreadElement') ask(first, [...features])
+      if (features !== undefined && first !== undefined && first.type !== 'SpreadElement')
+        recordKeys(first, [...features])
     },
     Literal({ value }) {
       if (typeof value === 'string') texts.add(value)
     },
     TemplateLiteral(node) {
-      const pattern = patternOf(node)
-      if (pattern !== null) patterns.push({ pattern, line: lineAt(file.text, node.start), features: null })
+      const pattern = toKeyPattern(node)
+      if (pattern !== null) patterns.push({ pattern, line: getLineNumber(file.text, node.start), features: null })
     },
   }).visit(program)
 
@@ -70,7 +71,7 @@ export function phraseUses(file: ProjectFile, own: readonly string[]): PhraseUse
   return {
     path: file.path,
     speaks,
-    asked,
+    usedKeys,
     patterns,
     texts,
     dynamic,
@@ -82,21 +83,21 @@ export function phraseUses(file: ProjectFile, own: readonly string[]): PhraseUse
  * Finds the names bound to a feature's phrases: `const t = usePhrases<…>('accounts')`, or a
  * parameter of type PhrasesOf.
  */
-function boundNames(program: ESTree.Program, own: readonly string[]): Map<string, Set<string>> {
+function boundNames(program: ESTree.Program, ownFeature: readonly string[]): Map<string, Set<string>> {
   const bound = new Map<string, Set<string>>()
   const bind = (name: string, feature: string) => void bound.set(name, (bound.get(name) ?? new Set()).add(feature))
   new Visitor({
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return
       const [first] = init.arguments
-      const asksPhrases = init.callee.type === 'Identifier' && init.callee.name === 'usePhrases'
-      if (asksPhrases && first?.type === 'Literal' && typeof first.value === 'string') bind(id.name, first.value)
+      const callsUsePhrases = init.callee.type === 'Identifier' && init.callee.name === 'usePhrases'
+      if (callsUsePhrases && first?.type === 'Literal' && typeof first.value === 'string') bind(id.name, first.value)
     },
     Identifier(node: ESTree.BindingIdentifier | ESTree.IdentifierReference) {
       const type = 'typeAnnotation' in node ? node.typeAnnotation?.typeAnnotation : undefined
       const named =
         type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'PhrasesOf'
-      if (named) for (const namespace of own) bind(node.name, namespace)
+      if (named) for (const namespace of ownFeature) bind(node.name, namespace)
     },
   }).visit(program)
   return bound

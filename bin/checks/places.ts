@@ -1,10 +1,10 @@
 /** A match of a pattern in a text. */
-export interface Place {
+export interface TextMatch {
   readonly at: number
-  readonly found: string
+  readonly text: string
 }
 
 /** Finds all matches of a pattern. */
-export function places(text: string, pattern: RegExp): Place[] {
-  return [...text.matchAll(pattern)].map((match) => ({ at: match.index, found: match[0] }))
+export function findMatches(text: string, pattern: RegExp): TextMatch[] {
+  return [...text.matchAll(pattern)].map((match) => ({ at: match.index, text: match[0] }))
 }

@@ -14,12 +14,12 @@ const never = /(^|\/)(node_modules|dist|data|\.cache|\.git)(\/|$)/
  * Reads all files below `root` that match one of the patterns, sorted by path, excluding installed
  * and built files.
  */
-export function projectFiles(root: string, patterns: readonly string[]): ProjectFile[] {
-  return pathsOf(root, patterns).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+export function readProjectFiles(root: string, patterns: readonly string[]): ProjectFile[] {
+  return listPaths(root, patterns).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
 /** The paths only. */
-export function pathsOf(root: string, patterns: readonly string[]): string[] {
+export function listPaths(root: string, patterns: readonly string[]): string[] {
   const found = globSync([...patterns], { cwd: root, exclude: (path) => never.test(path.replaceAll(sep, '/')) })
   return [...new Set(found.map((path) => path.replaceAll(sep, '/')))].sort()
 }

@@ -1,5 +1,5 @@
 import type { Breach } from './breach.ts'
-import { lineAt } from './line-at.ts'
+import { getLineNumber } from './line-at.ts'
 import { type ESTree, parseFile } from './parse-file.ts'
 import type { ProjectFile } from './project-files.ts'
 
@@ -28,30 +28,30 @@ export function readPhrases(file: ProjectFile): PhraseFile {
   const phrases = new Map<string, Phrase>()
   const breaches: Breach[] = []
   const refuse = (node: ESTree.Span, message: string) =>
-    void breaches.push({ file: file.path, line: lineAt(file.text, node.start), message })
+    void breaches.push({ file: file.path, line: getLineNumber(file.text, node.start), message })
 
   const read = (node: ESTree.Expression, key: string): void => {
-    const text = textOf(node)
-    if (text !== null) phrases.set(key, { text, line: lineAt(file.text, node.start) })
+    const text = readText(node)
+    if (text !== null) phrases.set(key, { text, line: getLineNumber(file.text, node.start) })
     else if (node.type !== 'ObjectExpression') refuse(node, `${key || locale} is neither a text nor a group of texts`)
     else for (const property of node.properties) readProperty(property, key)
   }
   const readProperty = (property: ESTree.ObjectPropertyKind, above: string): void => {
-    if (property.type === 'SpreadElement') return refuse(property, 'a phrase file spells out every text')
-    const name = nameOf(property.key)
-    if (name === null || name.includes('.')) return refuse(property, 'a key is a plain name without dots')
+    if (property.type === 'SpreadElement') return refuse(property, 'a phrase file must spell out every text')
+    const name = readKeyName(property.key)
+    if (name === null || name.includes('.')) return refuse(property, 'a key must be a plain name without dots')
     const key = above === '' ? name : `${above}.${name}`
-    if (phrases.has(key)) refuse(property, `${key} is there twice`)
+    if (phrases.has(key)) refuse(property, `${key} is defined twice`)
     read(property.value, key)
   }
 
-  const tree = treeOf(parseFile(file).program, locale)
+  const tree = findTree(parseFile(file).program, locale)
   if (tree === null) refuse({ start: 0, end: 0 }, `exports no \`const ${locale} = { … }\``)
   else read(tree, '')
   return { path: file.path, feature, locale, phrases, breaches }
 }
 
-function treeOf(program: ESTree.Program, locale: string): ESTree.Expression | null {
+function findTree(program: ESTree.Program, locale: string): ESTree.Expression | null {
   for (const statement of program.body) {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
     const [variable] = statement.declaration.declarations
@@ -65,16 +65,16 @@ function withoutType(node: ESTree.Expression): ESTree.Expression {
   return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? withoutType(node.expression) : node
 }
 
-function textOf(node: ESTree.Expression): string | null {
+function readText(node: ESTree.Expression): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
   if (node.type === 'TemplateLiteral')
     return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? null) : null
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return null
-  const [left, right] = [textOf(node.left), textOf(node.right)]
+  const [left, right] = [readText(node.left), readText(node.right)]
   return left === null || right === null ? null : left + right
 }
 
-function nameOf(key: ESTree.PropertyKey): string | null {
+function readKeyName(key: ESTree.PropertyKey): string | null {
   if (key.type === 'Identifier') return key.name
   return key.type === 'Literal' ? String(key.value) : null
 }

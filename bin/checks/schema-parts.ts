@@ -7,10 +7,13 @@ export interface SchemaPart {
 }
 
 /** Returns a schema and every schema within it, each once. */
-export function schemaParts(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodType>()): SchemaPart[] {
+export function listSchemaParts(schema: z.core.$ZodType, path = '', seen = new Set<z.core.$ZodType>()): SchemaPart[] {
   if (seen.has(schema)) return []
   seen.add(schema)
-  return [{ path, schema }, ...children(schema, path).flatMap((child) => schemaParts(child.schema, child.path, seen))]
+  return [
+    { path, schema },
+    ...children(schema, path).flatMap((child) => listSchemaParts(child.schema, child.path, seen)),
+  ]
 }
 
 function children(schema: z.core.$ZodType, path: string): SchemaPart[] {
@@ -49,16 +52,16 @@ function children(schema: z.core.$ZodType, path: string): SchemaPart[] {
  * The fields of an object schema; for a union those that every option has; null if it is not an
  * object.
  */
-export function fieldsOf(schema: z.core.$ZodType): Set<string> | null {
+export function getFields(schema: z.core.$ZodType): Set<string> | null {
   const def = (schema as z.core.$ZodTypes)._zod.def
   if (def.type === 'object') return new Set(Object.keys(def.shape))
-  if (def.type === 'pipe') return fieldsOf(def.in)
-  if (def.type === 'union') return def.options.map(fieldsOf).reduce((all, one) => all && one && all.intersection(one))
+  if (def.type === 'pipe') return getFields(def.in)
+  if (def.type === 'union') return def.options.map(getFields).reduce((all, one) => all && one && all.intersection(one))
   if (def.type === 'intersection') {
-    const [left, right] = [fieldsOf(def.left), fieldsOf(def.right)]
+    const [left, right] = [getFields(def.left), getFields(def.right)]
     return left && right && left.union(right)
   }
-  return 'innerType' in def ? fieldsOf(def.innerType) : null
+  return 'innerType' in def ? getFields(def.innerType) : null
 }
 
 /** Whether an object schema refuses unknown fields. */

@@ -17,7 +17,7 @@ const looksLikeSql =
  * Finds all SQL of a file: sql`…`, sql.part`…`, and any other string that looks like a query. SQL
  * is written in lower case here, which distinguishes it from English sentences.
  */
-export function sqlPieces(file: ProjectFile): SqlPiece[] {
+export function findSqlPieces(file: ProjectFile): SqlPiece[] {
   const pieces = new Map<number, SqlPiece>()
   const add = (piece: SqlPiece) => void pieces.set(piece.start, piece)
   visitFile(file, {

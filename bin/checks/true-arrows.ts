@@ -14,11 +14,11 @@ export interface Arrow {
 }
 
 /** Returns every arrow of the map and every arrow found in the imports, bottom-up. */
-export function trueArrows(features: readonly Feature[], modules: readonly IModule[]): Arrow[] {
+export function collectArrows(features: readonly Feature[], modules: readonly IModule[]): Arrow[] {
   const counted = new Map<string, number>()
   for (const module of modules.filter(({ source }) => !/\.test\.|\/testing\//.test(source))) {
     for (const { resolved } of module.dependencies) {
-      const [from, to] = [featureOf(module.source), featureOf(resolved)]
+      const [from, to] = [findFeature(module.source), findFeature(resolved)]
       if (from !== undefined && to !== undefined && from !== to)
         counted.set(`${from} ${to}`, (counted.get(`${from} ${to}`) ?? 0) + 1)
     }
@@ -30,6 +30,6 @@ export function trueArrows(features: readonly Feature[], modules: readonly IModu
   })
 }
 
-function featureOf(path: string): string | undefined {
+function findFeature(path: string): string | undefined {
   return /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1]
 }

@@ -6,23 +6,25 @@ import type { PhraseUses } from './phrase-uses.ts'
  * string, occurs in a table of a file that reads keys from tables, is an error code of the
  * contract, or is declared by a comment.
  */
-export function unusedPhrases(
+export function findUnusedPhrases(
   feature: string,
   keys: Iterable<string>,
   files: readonly PhraseUses[],
   refusals: ReadonlySet<string>,
 ): string[] {
   const speaking = files.filter((file) => file.speaks.has(feature))
-  const asked = new Set(
-    speaking.flatMap((file) => file.asked.filter(({ features }) => features.includes(feature)).map(({ key }) => key)),
+  const usedKeys = new Set(
+    speaking.flatMap((file) =>
+      file.usedKeys.filter(({ features }) => features.includes(feature)).map(({ key }) => key),
+    ),
   )
-  const own = speaking.flatMap((file) => file.patterns.filter(({ features }) => features?.includes(feature)))
+  const ownPatterns = speaking.flatMap((file) => file.patterns.filter(({ features }) => features?.includes(feature)))
   const whole = files.flatMap((file) => file.patterns.filter(({ features }) => features === null))
   const promised = speaking.flatMap((file) => file.promised)
   const isNamed = (key: string): boolean =>
-    asked.has(key) ||
+    usedKeys.has(key) ||
     refusals.has(`${feature}.${key.replace(/^refusals\./, '')}`) ||
-    own.some(({ pattern }) => pattern.test(key)) ||
+    ownPatterns.some(({ pattern }) => pattern.test(key)) ||
     whole.some(({ pattern }) => pattern.test(`${feature}.${key}`)) ||
     files.some(({ texts }) => texts.has(`${feature}.${key}`)) ||
     speaking.some(({ texts, dynamic }) => texts.has(key) && (dynamic || key.includes('.'))) ||

@@ -1,22 +1,20 @@
-import type { IModule } from './cruise-project.ts'
+import type { RuntimeImports } from './browser-imports.ts'
 
-/**
- * Finds the shortest chain of runtime imports (type-only imports excluded) from a file to one that
- * matches; null if there is none.
- */
-export function wayTo(modules: readonly IModule[], from: string, wanted: (path: string) => boolean): string[] | null {
-  const byPath = new Map(modules.map((module) => [module.source, module]))
-  const cameFrom = new Map<string, string | null>([[from, null]])
-  for (const path of cameFrom.keys()) {
-    if (wanted(path)) return stepsTo(path, cameFrom)
-    for (const { resolved, dependencyTypes } of byPath.get(path)?.dependencies ?? []) {
-      if (!dependencyTypes.includes('type-only') && !cameFrom.has(resolved)) cameFrom.set(resolved, path)
-    }
+/** Finds the shortest chain of imports from a file to one that matches; null if there is none. */
+export function findImportPath(
+  imports: RuntimeImports,
+  from: string,
+  isTarget: (path: string) => boolean,
+): string[] | null {
+  const previous = new Map<string, string | null>([[from, null]])
+  for (const path of previous.keys()) {
+    if (isTarget(path)) return stepsTo(path, previous)
+    for (const next of imports.get(path) ?? []) if (!previous.has(next)) previous.set(next, path)
   }
   return null
 }
 
-function stepsTo(path: string, cameFrom: ReadonlyMap<string, string | null>): string[] {
-  const before = cameFrom.get(path) ?? null
-  return before === null ? [path] : [...stepsTo(before, cameFrom), path]
+function stepsTo(path: string, previous: ReadonlyMap<string, string | null>): string[] {
+  const before = previous.get(path) ?? null
+  return before === null ? [path] : [...stepsTo(before, previous), path]
 }

@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path'
  */
 export function makeScratchCopy(root: string, to: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  for (const kept of ['src', 'bin', 'db', 'content', 'test']) rmSync(join(to, kept), { recursive: true, force: true })
+  for (const copiedFiles of ['src', 'bin', 'db', 'content', 'test'])
+    rmSync(join(to, copiedFiles), { recursive: true, force: true })
   for (const file of listed.toString().split('\0').filter(Boolean)) {
     // A file deleted but not yet committed is still listed.
     if (!existsSync(join(root, file))) continue

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SqlFolder } from '#platform/server/postgres/sql-folders.ts'
-import { firstDifference } from './first-difference.ts'
-import { statesUpTo } from './schema-after.ts'
+import { describeFirstDifference } from './first-difference.ts'
+import { listMigrationStates } from './schema-after.ts'
 
 const file = (name: string) => ({ name, text: '', hash: '' })
 const folder = (schema: string, numbered: string[], reloadable: string[]): SqlFolder => ({
@@ -12,7 +12,7 @@ const folder = (schema: string, numbered: string[], reloadable: string[]): SqlFo
 })
 
 test('an old installation ran every first file before any second one, and the views last', () => {
-  const states = statesUpTo([folder('a', ['a1', 'a2'], ['av']), folder('b', ['b1'], [])])
+  const states = listMigrationStates([folder('a', ['a1', 'a2'], ['av']), folder('b', ['b1'], [])])
   const names = states.map((state) =>
     state.flatMap((one) => [...one.numbered, ...one.reloadable].map(({ name }) => name)),
   )
@@ -24,7 +24,9 @@ test('an old installation ran every first file before any second one, and the vi
 })
 
 test('the first line that differs is reported from both sides', () => {
-  expect(firstDifference('one', 'x\ny', 'other', 'x\ny')).toBeUndefined()
-  expect(firstDifference('one', 'x\ny', 'other', 'x\nz')).toBe('Line 2 differs.\n  one: y\n  other: z')
-  expect(firstDifference('one', 'x', 'other', 'x\nz')).toBe('Line 2 differs.\n  one: (nothing more)\n  other: z')
+  expect(describeFirstDifference('one', 'x\ny', 'other', 'x\ny')).toBeUndefined()
+  expect(describeFirstDifference('one', 'x\ny', 'other', 'x\nz')).toBe('Line 2 differs.\n  one: y\n  other: z')
+  expect(describeFirstDifference('one', 'x', 'other', 'x\nz')).toBe(
+    'Line 2 differs.\n  one: (nothing more)\n  other: z',
+  )
 })

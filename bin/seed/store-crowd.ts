@@ -14,10 +14,10 @@ export async function selectCities(queries: Queries): Promise<ReadonlyMap<Countr
 }
 
 /** An existing member; `face` is the portrait of a member from an earlier run, otherwise null. */
-export type Present = Omit<Listed, 'age'> & { readonly member: string }
+export type ExistingMember = Omit<Listed, 'age'> & { readonly member: string }
 
 /** Selects those of the given members who already exist, with the attributes shown in lists. */
-export async function selectPresent(queries: Queries, members: readonly string[]): Promise<Present[]> {
+export async function selectExistingMembers(queries: Queries, members: readonly string[]): Promise<ExistingMember[]> {
   const rows = await queries.many<PresentRow>(sql`
     select a.member_id as member, p.gender, p.sexuality, p.country, p.region_id as region,
       coalesce(a.last_active_at, a.created_at) as seen, substring(f.key from '^crowd/(.*)$') as face
@@ -59,7 +59,7 @@ export async function insertCrowd(
 ): Promise<void> {
   const rows = members.flatMap((member) => {
     const account = accounts.get(member.member)
-    return account === undefined ? [] : [rowOf(member, account)]
+    return account === undefined ? [] : [toRow(member, account)]
   })
   const batch = JSON.stringify(rows)
   await tx.run(sql`
@@ -81,7 +81,7 @@ export async function insertCrowd(
   await tx.run(sql`select search.refresh_many(${rows.map(({ account }) => account)}::bigint[], ${now})`)
 }
 
-function rowOf(member: FacedMember, account: number) {
+function toRow(member: FacedMember, account: number) {
   const { face } = member
   return {
     account,

@@ -1,5 +1,5 @@
 import { compose } from '#app/compose.ts'
-import { type Floor, startFloor } from '#app/floor.ts'
+import { type Infrastructure, startInfrastructure } from '#app/floor.ts'
 import type { Product } from '#app/product.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { createLog } from '#platform/server/log/log.ts'
@@ -17,9 +17,9 @@ const noMail = 'smtp://127.0.0.1:9'
 export async function withProduct<T>(
   url: string,
   config: Config,
-  work: (product: Product, floor: Floor) => Promise<T>,
+  work: (product: Product, infrastructure: Infrastructure) => Promise<T>,
 ): Promise<T> {
-  const floor = await startFloor({
+  const floor = await startInfrastructure({
     config: { ...config, smtpUrl: noMail },
     databaseUrl: url,
     log: createLog({ pretty: true }),

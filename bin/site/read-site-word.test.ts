@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readSiteWord, type SiteWord } from './read-site-word.ts'
+import { parseSiteCommand, type SiteCommand } from './read-site-word.ts'
 
-test.each<[words: string[], read: SiteWord]>([
+test.each<[words: string[], read: SiteCommand]>([
   [['list'], { do: 'list' }],
   [['show', 'localhost'], { do: 'show', host: 'localhost' }],
   [
@@ -22,8 +22,8 @@ test.each<[words: string[], read: SiteWord]>([
     { do: 'set', host: 'localhost', patch: { countries: ['NL', 'DE'] } },
   ],
   [['set', 'localhost', 'signups', 'closed'], { do: 'set', host: 'localhost', patch: { signups: 'closed' } }],
-])('%j is read', (words, read) => {
-  expect(readSiteWord(words)).toEqual(read)
+])('%j is read', (args, read) => {
+  expect(parseSiteCommand(args)).toEqual(read)
 })
 
 test.each<[words: string[], said: RegExp]>([
@@ -39,6 +39,6 @@ test.each<[words: string[], said: RegExp]>([
   [['set', 'localhost', 'message_credit', '3'], /message_credit/],
   [['set', 'localhost', 'min_age', '16'], /min_age/],
   [['company', 'localhost', 'owner', 'me'], /owner/],
-])('%j is refused with what is wrong', (words, said) => {
-  expect(() => readSiteWord(words)).toThrow(said)
+])('%j is refused with what is wrong', (words, expected) => {
+  expect(() => parseSiteCommand(words)).toThrow(expected)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type SettingsPatch, settingsPatch, type SiteChange, siteChange } from '#features/site/sites/index.ts'
 
 /** A command for a site; `host` is any host the site answers to. */
-export type SiteWord =
+export type SiteCommand =
   | { readonly do: 'list' }
   | { readonly do: 'show'; readonly host: string }
   | { readonly do: 'set'; readonly host: string; readonly patch: SettingsPatch }
@@ -18,7 +18,7 @@ const usage = `Which one?
 <host> is any host of the site as it is now. Lists, numbers and yes or no are written as JSON: '["NL","DE"]', 3, true, null.`
 
 /** Parses the arguments of `site`. Throws the usage text, or what is wrong with a value. */
-export function readSiteWord([what, host, ...rest]: readonly string[]): SiteWord {
+export function parseSiteCommand([what, host, ...rest]: readonly string[]): SiteCommand {
   if (what === 'list' && host === undefined) return { do: 'list' }
   const [first, second] = rest
   if (host === undefined) throw new Error(usage)
@@ -37,19 +37,19 @@ export function readSiteWord([what, host, ...rest]: readonly string[]): SiteWord
  * Uses a value as typed if the field is text, otherwise parses it as JSON; `null` means null
  * wherever a field may be null.
  */
-function valued<T>(shape: z.ZodType<T>, typed: string, made: (value: unknown) => unknown): T {
+function valued<T>(shape: z.ZodType<T>, typed: string, build: (value: unknown) => unknown): T {
   const [first, second] = typed === 'null' ? [null, typed] : [typed, jsonOr(typed)]
-  return shape.safeParse(made(first)).success ? (made(first) as T) : checked(shape, made(second))
+  return shape.safeParse(build(first)).success ? (build(first) as T) : checked(shape, build(second))
 }
 
 /**
  * Validates the input and returns it unchanged: defaults are not filled in, so that only what the
  * operator entered is stored.
  */
-function checked<T>(shape: z.ZodType<T>, given: unknown): T {
-  const read = shape.safeParse(given)
+function checked<T>(shape: z.ZodType<T>, input: unknown): T {
+  const read = shape.safeParse(input)
   if (!read.success) throw new Error(z.prettifyError(read.error))
-  return given as T
+  return input as T
 }
 
 function jsonOr(typed: string): unknown {

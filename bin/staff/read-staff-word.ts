@@ -1,7 +1,7 @@
 import { isRole, type Role, roles } from '#features/members/staff/index.ts'
 
 /** A command for managing staff. */
-export type StaffWord =
+export type StaffCommand =
   | { readonly do: 'add'; readonly email: string; readonly role: Role; readonly name: string }
   | { readonly do: 'close'; readonly email: string }
   | { readonly do: 'list' }
@@ -12,7 +12,7 @@ const usage = `Which one?
   staff list                        who there is`
 
 /** Parses the arguments of `staff`. Throws the usage text. */
-export function readStaffWord([what, email, role, ...name]: readonly string[]): StaffWord {
+export function parseStaffCommand([what, email, role, ...name]: readonly string[]): StaffCommand {
   if (what === 'list' && email === undefined) return { do: 'list' }
   if (email === undefined) throw new Error(usage)
   if (what === 'close' && role === undefined) return { do: 'close', email }

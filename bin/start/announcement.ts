@@ -6,9 +6,9 @@ import type { LogIn } from './seed-once.ts'
  * `answers` is whether a site answers to the public address; on a fresh installation that is not
  * yet known.
  */
-export function announcement(config: Config, logIns: readonly LogIn[], answers = true): string[] {
+export function formatAnnouncement(config: Config, logIns: readonly LogIn[], answers = true): string[] {
   const lines: [label: string, text: string][] = [['minuet is running', config.publicUrl]]
-  if (config.devDoors) {
+  if (config.devPages) {
     lines.push(['mail that was sent', `${config.publicUrl}/dev/mail`])
     lines.push(['be someone', `${config.publicUrl}/dev/as`])
     lines.push(['the clock', `${config.publicUrl}/dev/clock`])

@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 
 test('a port in use by another program is replaced by the next one, a free port is kept', async () => {
   const stranger = createServer()
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
   const { port } = stranger.address() as AddressInfo
-  expect(await freePort('127.0.0.1', port)).toBeGreaterThan(port)
+  expect(await findFreePort('127.0.0.1', port)).toBeGreaterThan(port)
   await new Promise((resolve) => stranger.close(resolve))
-  expect(await freePort('127.0.0.1', port)).toBe(port)
+  expect(await findFreePort('127.0.0.1', port)).toBe(port)
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /** Returns the wanted port, or the next one not in use by another program. */
-export async function freePort(host: string, wanted: number): Promise<number> {
+export async function findFreePort(host: string, wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 50 && port <= 65_535; port++) {
     if (await isFree(host, port)) return port
   }

@@ -12,10 +12,10 @@ const code = `import { onStopSignal } from ${JSON.stringify(join(import.meta.dir
 
 async function run(program: string, ...flags: string[]) {
   const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  child.stdout.on('data', (text) => (said += text))
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
   await once(child.stdout, 'data')
-  return { child, said: () => said }
+  return { child, said: () => output }
 }
 const alone = () => run(process.execPath, '--input-type=module', '-e', code)
 

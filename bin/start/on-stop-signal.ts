@@ -3,7 +3,7 @@
  * process.
  */
 const togetherMs = 1_500
-const patienceMs = 30_000
+const stopTimeoutMs = 30_000
 
 /**
  * Runs `stop` on the first Ctrl-C or kill, then ends the process. A second Ctrl-C, or a timeout of
@@ -17,7 +17,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
       return
     }
     first = performance.now()
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
     stop().then(
       () => process.exit(0),
       (error: Error) => {

@@ -2,12 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { outsideServer, systemPostgres } from '#platform/server/testing/outside-server.ts'
+import { startExternalServer, findSystemPostgres } from '#platform/server/testing/outside-server.ts'
 import { openDatabaseServer } from './open-database-server.ts'
 
-const bin = systemPostgres()
+const bin = findSystemPostgres()
 
-async function nameOf(url: string): Promise<string> {
+async function selectDatabaseName(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ name: string }>('select current_database() as name').finally(() => client.end())
@@ -19,21 +19,21 @@ test('without DATABASE_URL, the embedded server starts in the data folder with i
   chmodSync(folder, 0o711)
   const config = readConfig({ MINUET_DATA: folder })
   const site = await openDatabaseServer(config, () => {})
-  expect(await nameOf(site.url)).toBe('minuet')
+  expect(await selectDatabaseName(site.url)).toBe('minuet')
   const tool = await openDatabaseServer(config, () => {})
   await tool.leave()
-  expect(await nameOf(site.url)).toBe('minuet')
+  expect(await selectDatabaseName(site.url)).toBe('minuet')
   await site.stop()
-  await expect(nameOf(site.url)).rejects.toThrow()
+  await expect(selectDatabaseName(site.url)).rejects.toThrow()
   rmSync(folder, { recursive: true })
 })
 
 test.runIf(bin !== undefined)('with DATABASE_URL, the server it names is used and never stopped', async () => {
-  const outside = await outsideServer(bin ?? '')
+  const outside = await startExternalServer(bin ?? '')
   const server = await openDatabaseServer(readConfig({ DATABASE_URL: outside.url }), () => {})
   expect(server.url).toBe(outside.url)
   await server.stop()
-  expect(await nameOf(outside.url)).toBe('postgres')
+  expect(await selectDatabaseName(outside.url)).toBe('postgres')
   await outside.close()
 })
 

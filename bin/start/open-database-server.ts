@@ -18,15 +18,15 @@ export interface DatabaseServer {
 const name = 'minuet'
 
 /** Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. */
-export async function openDatabaseServer(config: Config, say: (line: string) => void): Promise<DatabaseServer> {
+export async function openDatabaseServer(config: Config, print: (line: string) => void): Promise<DatabaseServer> {
   if (config.databaseUrl !== undefined) {
     await refuseOld(config.databaseUrl)
     return { url: config.databaseUrl, stop: async () => {}, leave: async () => {} }
   }
-  const server = await startPostgres({ home: join(config.dataFolder, 'postgres'), say })
+  const server = await startPostgres({ home: join(config.dataFolder, 'postgres'), print })
   await makeDatabase(server.url)
   const leave = async () => (server.adopted ? server.leave() : server.stop())
-  return { url: server.urlOf(name), stop: () => server.stop(), leave }
+  return { url: server.urlFor(name), stop: () => server.stop(), leave }
 }
 
 async function makeDatabase(url: string): Promise<void> {
@@ -53,9 +53,9 @@ async function refuseOld(url: string): Promise<void> {
     const { rows } = await client.query<{ number: number }>(
       `select current_setting('server_version_num')::int / 10000 as number`,
     )
-    const found = rows[0]?.number ?? 0
-    if (found < oldestVersion)
-      throw new Error(`DATABASE_URL: PostgreSQL ${found} is too old; ${oldestVersion} or newer is needed.`)
+    const version = rows[0]?.number ?? 0
+    if (version < oldestVersion)
+      throw new Error(`DATABASE_URL: PostgreSQL ${version} is too old; ${oldestVersion} or newer is needed.`)
   } finally {
     await client.end()
   }

@@ -32,15 +32,15 @@ const mark = 'demo with its story and its staff'
  * Seeds a new demo with its members; later starts find the mark and only refresh when the members
  * were last active. Returns who can log in.
  */
-export async function seedOnce(url: string, config: Config, say: (line: string) => void): Promise<readonly LogIn[]> {
+export async function seedOnce(url: string, config: Config, print: (line: string) => void): Promise<readonly LogIn[]> {
   if (config.mode !== 'demo' || !existsSync(cast)) return []
   const [{ seedDemo, wakeCast, demoLogins }, { withProduct }, seeded] = await Promise.all([
     import(cast) as Promise<Cast>,
     import('../seed/with-product.ts'),
     wasLoaded(url, mark),
   ])
-  if (!seeded) say('Creating the demo members …')
-  const began = performance.now()
+  if (!seeded) print('Creating the demo members …')
+  const startedAt = performance.now()
   await withProduct(url, config, async (product, { database, log, clock }) => {
     const deps = { ...product, database, log, now: clock.now() }
     if (!seeded) await seedDemo(deps)
@@ -48,6 +48,6 @@ export async function seedOnce(url: string, config: Config, say: (line: string) 
   })
   if (seeded) return demoLogins
   await markLoaded(url, mark, new Date())
-  say(`Creating the demo members: done in ${Math.round((performance.now() - began) / 1000)} s.`)
+  print(`Creating the demo members: done in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
   return demoLogins
 }

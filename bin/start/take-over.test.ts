@@ -8,10 +8,10 @@ import { takeOver } from './take-over.ts'
 
 let folder: string
 let earlier: ChildProcess
-const said: string[] = []
-const say = (line: string) => void said.push(line)
+const printed: string[] = []
+const print = (line: string) => void printed.push(line)
 beforeEach(async () => {
-  said.length = 0
+  printed.length = 0
   folder = mkdtempSync(join(tmpdir(), 'take-over-'))
   earlier = spawn('sleep', ['60'])
   await once(earlier, 'spawn')
@@ -22,37 +22,37 @@ afterEach(() => {
 })
 
 test('an unused data folder is taken over directly', async () => {
-  const forget = await takeOver(folder, say)
-  expect(said).toEqual([])
+  const forget = await takeOver(folder, print)
+  expect(printed).toEqual([])
   forget()
   expect(existsSync(join(folder, 'server.json'))).toBe(false)
 })
 
 test('a server still running on the folder is stopped first', async () => {
-  await takeOver(folder, say, earlier.pid)
+  await takeOver(folder, print, earlier.pid)
   const ended = once(earlier, 'exit')
-  await takeOver(folder, say)
+  await takeOver(folder, print)
   expect(await ended).toEqual([null, 'SIGTERM'])
-  expect(said).toEqual([`A server is already running on this data folder (process ${earlier.pid}); stopping it.`])
+  expect(printed).toEqual([`A server is already running on this data folder (process ${earlier.pid}); stopping it.`])
 })
 
 test('an unrelated process that has the old pid is left alone', async () => {
   writeFileSync(join(folder, 'server.json'), JSON.stringify({ pid: earlier.pid, startedAt: '1' }))
-  await takeOver(folder, say)
-  expect(said).toEqual([])
+  await takeOver(folder, print)
+  expect(printed).toEqual([])
   expect(earlier.exitCode).toBeNull()
 })
 
 test.each(['', '{"pid":', '{"pid":"x"}'])('a truncated record (%j) does not stop any process', async (text) => {
   writeFileSync(join(folder, 'server.json'), text)
-  await takeOver(folder, say)
-  expect(said).toEqual([])
+  await takeOver(folder, print)
+  expect(printed).toEqual([])
 })
 
 test('an older server does not remove the record of a newer one', async () => {
-  const forget = await takeOver(folder, say)
+  const forget = await takeOver(folder, print)
   rmSync(join(folder, 'server.json'))
-  await takeOver(folder, say, earlier.pid)
+  await takeOver(folder, print, earlier.pid)
   forget()
   expect(existsSync(join(folder, 'server.json'))).toBe(true)
 })

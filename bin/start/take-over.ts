@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withMachineLock } from '#platform/server/postgres/machine-lock.ts'
-import { goneWithin, type LivingProcess, processAt, signal } from '#platform/server/postgres/process-table.ts'
+import { waitForExit, type RunningProcess, readProcess, sendSignal } from '#platform/server/postgres/process-table.ts'
 
 /** How long the earlier server may take to finish its open requests. */
-const patienceMs = 20_000
+const stopTimeoutMs = 20_000
 
 /**
  * Makes this process the only server of the data folder. A server still running there, usually
@@ -14,7 +14,7 @@ const patienceMs = 20_000
  */
 export async function takeOver(
   dataFolder: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
   self = process.pid,
 ): Promise<() => void> {
   mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
@@ -22,10 +22,10 @@ export async function takeOver(
   await withMachineLock(record, async () => {
     const earlier = recorded(record)
     if (earlier !== undefined && earlier.pid !== self) {
-      say(`A server is already running on this data folder (process ${earlier.pid}); stopping it.`)
+      print(`A server is already running on this data folder (process ${earlier.pid}); stopping it.`)
       await end(earlier)
     }
-    const { pid, startedAt } = processAt(self) ?? { pid: self, startedAt: '' }
+    const { pid, startedAt } = readProcess(self) ?? { pid: self, startedAt: '' }
     writeFileSync(`${record}.new`, JSON.stringify({ pid, startedAt }))
     renameSync(`${record}.new`, record)
   })
@@ -34,16 +34,16 @@ export async function takeOver(
   }
 }
 
-function recorded(record: string): LivingProcess | undefined {
+function recorded(record: string): RunningProcess | undefined {
   if (!existsSync(record)) return undefined
   const [, pid, startedAt] = /^\{"pid":(\d+),"startedAt":"(\d+)"\}$/.exec(readFileSync(record, 'utf8')) ?? []
-  const found = processAt(Number(pid))
-  return found?.startedAt === startedAt ? found : undefined
+  const runningProcess = readProcess(Number(pid))
+  return runningProcess?.startedAt === startedAt ? runningProcess : undefined
 }
 
-async function end(server: LivingProcess): Promise<void> {
-  signal(server.pid, 'SIGTERM')
-  if (await goneWithin(server.pid, patienceMs)) return
-  signal(server.pid, 'SIGKILL')
-  await goneWithin(server.pid, 5_000)
+async function end(server: RunningProcess): Promise<void> {
+  sendSignal(server.pid, 'SIGTERM')
+  if (await waitForExit(server.pid, stopTimeoutMs)) return
+  sendSignal(server.pid, 'SIGKILL')
+  await waitForExit(server.pid, 5_000)
 }

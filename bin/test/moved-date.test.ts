@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { movedDate } from './moved-date.ts'
+import { createShiftedDate } from './moved-date.ts'
 import { setTestTime } from './test-time.ts'
 
 test('a shifted date behaves like a normal date except for the current time', () => {
-  const Moved = movedDate(Date, 3_600_000)
+  const Moved = createShiftedDate(Date, 3_600_000)
   expect(Math.abs(Moved.now() - Date.now() - 3_600_000)).toBeLessThan(10_000)
   expect(Math.abs(new Moved().getTime() - Moved.now())).toBeLessThan(10_000)
   expect(new Moved('2028-02-29T00:00:00Z').toISOString()).toBe('2028-02-29T00:00:00.000Z')

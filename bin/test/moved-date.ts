@@ -11,7 +11,7 @@ export const machineNow = (): number => Date.now() - (Number.isFinite(testTimeAh
  * Creates a Date that behaves normally except for the current time. It is also sent to browser
  * pages as source text.
  */
-export function movedDate(Usual: DateConstructor, aheadMs: number): DateConstructor {
+export function createShiftedDate(Usual: DateConstructor, aheadMs: number): DateConstructor {
   const now = () => Usual.now() + aheadMs
   function Moved(...parts: readonly number[]): unknown {
     if (new.target === undefined) return new Usual(now()).toString()

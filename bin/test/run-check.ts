@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { runOf } from '#platform/server/testing/names-of-runs.ts'
+import { getRunId } from '#platform/server/testing/names-of-runs.ts'
 import type { Check } from '../checks.ts'
 import { countTests } from './count-tests.ts'
-import { filesToTryAgain } from './second-try.ts'
+import { selectFilesToRetry } from './second-try.ts'
 import { setTestTime } from './test-time.ts'
 
 /**
@@ -31,9 +31,9 @@ export interface Outcome {
 
 /** Runs one step until it ends. */
 export async function runCheck(check: Check): Promise<Outcome> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const outcome = await (check.counts === 'tests' ? runTests(check) : runOne(check))
-  return { ...outcome, seconds: (performance.now() - began) / 1000 }
+  return { ...outcome, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 type Count = Omit<Outcome, 'seconds'>
@@ -50,17 +50,17 @@ async function runOne(check: Check): Promise<Count> {
  */
 async function runTests(check: Check): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-check-'))
-  const once = async (name: string, files: readonly string[]) => {
+  const runOnce = async (name: string, files: readonly string[]) => {
     const report = join(folder, name)
     const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const { code, output } = await run([...check.command, ...files, ...reporting], testTime)
     return { ...countTests(report, code), output, report }
   }
   try {
-    const first = await once('first.json', [])
-    const triedAgain = process.env.CI === undefined || first.failed === 0 ? [] : filesToTryAgain(first.report)
+    const first = await runOnce('first.json', [])
+    const triedAgain = process.env.CI === undefined || first.failed === 0 ? [] : selectFilesToRetry(first.report)
     if (triedAgain.length === 0) return { ...first, triedAgain }
-    const second = await once('second.json', triedAgain)
+    const second = await runOnce('second.json', triedAgain)
     const mended = Math.max(0, first.failed - second.failed)
     const output = `${first.output}\nOnce more, alone:\n${second.output}`
     return { passed: first.passed + mended, failed: second.failed, output, triedAgain }
@@ -78,7 +78,7 @@ function run(
     ...around,
     NO_COLOR: '1',
     NODE_ENV: 'test',
-    MINUET_TEST_RUN: runOf(process.pid),
+    MINUET_TEST_RUN: getRunId(process.pid),
     PATH: `${bin}:${process.env.PATH}`,
   }
   const child = spawn(program === 'node' ? process.execPath : program, flags, {

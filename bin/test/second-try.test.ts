@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { filesToTryAgain } from './second-try.ts'
+import { selectFilesToRetry } from './second-try.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'second-try-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,9 +27,9 @@ test.each([
   ['six may have met a bad moment', [...'abcdef'].map((name) => [name, 'failed']), [...'abcdef']],
   ['seven are a fault', [...'abcdefg'].map((name) => [name, 'failed']), []],
 ] as [string, [string, string][], string[]][])('%s', (_, files, again) => {
-  expect(filesToTryAgain(report(...files))).toEqual(again)
+  expect(selectFilesToRetry(report(...files))).toEqual(again)
 })
 
 test('a run that left no report is not retried', () => {
-  expect(filesToTryAgain(join(folder, 'none.json'))).toEqual([])
+  expect(selectFilesToRetry(join(folder, 'none.json'))).toEqual([])
 })

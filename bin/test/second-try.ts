@@ -5,16 +5,16 @@ interface Report {
 }
 
 /** If more files than this fail, the cause is not a slow machine. */
-const mostFiles = 6
+const maxRetriedFiles = 6
 
 /**
  * Selects the files to retry from the start in a new process, which discards whatever the failed
  * journeys changed on their sites. Returns none after a run that left no report, failed for another
  * reason, or failed widely.
  */
-export function filesToTryAgain(report: string): readonly string[] {
+export function selectFilesToRetry(report: string): readonly string[] {
   if (!existsSync(report)) return []
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
-  return failed.length > mostFiles ? [] : failed
+  return failed.length > maxRetriedFiles ? [] : failed
 }

@@ -4,7 +4,7 @@ const dayMs = 86_400_000
  * The date of birth, `YYYY-MM-DD`, of a person who is `age` years old at `now` and had their last
  * birthday `birthdayDaysAgo` days ago.
  */
-export function birthOf(age: number, birthdayDaysAgo: number, now: Date): string {
+export function computeBirthDate(age: number, birthdayDaysAgo: number, now: Date): string {
   const birthday = new Date(now.getTime() - birthdayDaysAgo * dayMs)
   const year = birthday.getUTCFullYear() - age
   const day = birthday.toISOString().slice(5, 10)

@@ -12,11 +12,11 @@ import {
 } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { CastGroup, CastRow, StillLife } from './cast-row.ts'
-import { diceOf, idOf } from './dice.ts'
+import { createDice, deriveId } from './dice.ts'
 import { fillInterests } from './fill-interests.ts'
 import { people } from './people.ts'
 import type { SiteKey } from './sites-of-cast.ts'
-import { traitsOf } from './traits-of.ts'
+import { chooseTraits } from './traits-of.ts'
 
 /** A complete member of the demo cast. */
 export interface CastMember {
@@ -52,16 +52,16 @@ export interface CastMember {
  * Completes a cast member: values missing in the row come from the portrait or from dice seeded
  * with the person's name.
  */
-export function castMemberOf(group: CastGroup, row: CastRow): CastMember {
+export function createCastMember(group: CastGroup, row: CastRow): CastMember {
   const person = people.find(({ id }) => id === row.portrait)
   const gender = row.gender ?? person?.gender
   const age = row.age ?? person?.age
   const id = row.portrait ?? plainLetters(row.name ?? '')
   if (gender === undefined || age === undefined) throw new Error(`the cast defines no gender and age for ${id}`)
-  const dice = diceOf(`cast ${group.site} ${id}`)
+  const dice = createDice(`cast ${group.site} ${id}`)
   return {
     id,
-    member: idOf(`cast ${group.site} ${id}`),
+    member: deriveId(`cast ${group.site} ${id}`),
     site: group.site,
     kind: row.kind ?? 'member',
     name: row.name ?? id.charAt(0).toUpperCase() + id.slice(1),
@@ -75,9 +75,9 @@ export function castMemberOf(group: CastGroup, row: CastRow): CastMember {
     city: row.city ?? null,
     seenMinutesAgo: row.seen,
     joinedDaysAgo: row.joined,
-    traits: { ...traitsOf(row, age, dice), hair_colour: person?.hair ?? null, eye_colour: person?.eyes ?? null },
-    languages: languagesOf(row, group.locale),
-    interests: fillInterests(wordsOf(row.likes, groupedInterests), 6 + dice.below(4), dice),
+    traits: { ...chooseTraits(row, age, dice), hair_colour: person?.hair ?? null, eye_colour: person?.eyes ?? null },
+    languages: listLanguages(row, group.locale),
+    interests: fillInterests(parseChoices(row.likes, groupedInterests), 6 + dice.below(4), dice),
     about: row.about,
     prompts: (Object.entries(row.asks ?? {}) as [Prompt, string][]).map(([prompt, answer]) => ({ prompt, answer })),
     portrait: row.portrait ?? null,
@@ -90,16 +90,16 @@ function seekingOfRow(seeks: CastRow['seeks'], gender: Gender): readonly Gender[
   return { men: ['male'] as const, women: ['female'] as const, both: ['male', 'female'] as const }[seeks]
 }
 
-function languagesOf({ speaks, writes }: CastRow, locale: Locale): SpokenLanguage[] {
-  const own = writes ?? locale
-  return wordsOf(speaks ?? (own === 'en' ? 'en' : `${own} en`), spokenLanguages)
+function listLanguages({ speaks, writes }: CastRow, locale: Locale): SpokenLanguage[] {
+  const ownLanguage = writes ?? locale
+  return parseChoices(speaks ?? (ownLanguage === 'en' ? 'en' : `${ownLanguage} en`), spokenLanguages)
 }
 
-function wordsOf<T extends string>(text: string, known: readonly T[]): T[] {
+function parseChoices<T extends string>(text: string, choices: readonly T[]): T[] {
   return text.split(' ').map((word) => {
-    const found = known.find((one) => one === word)
-    if (found === undefined) throw new Error(`the cast uses ${word}, which is not a valid choice`)
-    return found
+    const choice = choices.find((one) => one === word)
+    if (choice === undefined) throw new Error(`the cast uses ${word}, which is not a valid choice`)
+    return choice
   })
 }
 

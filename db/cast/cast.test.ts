@@ -2,20 +2,20 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
-import { nameProblem } from '#features/members/accounts/rules/name.ts'
+import { validateName } from '#features/members/accounts/rules/name.ts'
 import { ageOn } from '#features/members/accounts/rules/age.ts'
 import { isIntimate } from '#features/members/profiles/rules/interests.ts'
-import { describedBy } from '#features/members/photos/rules/limits.ts'
-import { promptLength } from '#features/members/profiles/rules/prompts.ts'
-import { birthOf } from './birth-of.ts'
+import { descriptionLimits } from '#features/members/photos/rules/limits.ts'
+import { maxPromptLength } from '#features/members/profiles/rules/prompts.ts'
+import { computeBirthDate } from './birth-of.ts'
 import { cast } from './cast.ts'
 import { stillLifes } from './cast-row.ts'
 import { people, portraitFolder } from './people.ts'
-import { stillLifeWords } from './still-life-words.ts'
+import { stillLifeDescriptions } from './still-life-words.ts'
 import { story } from './story.ts'
 
-const words = (text: string) => text.split(/\s+/).length
-const sharesOf = (count: number) => count / cast.length
+const countWords = (text: string) => text.split(/\s+/).length
+const shareOfCast = (count: number) => count / cast.length
 
 test('every portrait belongs to one person with its gender and age, and its file exists', () => {
   const worn = cast.flatMap(({ portrait }) => portrait ?? [])
@@ -48,15 +48,15 @@ test('no person occurs twice: names and addresses are unique in their pool, ids 
   unique(cast.map(({ member }) => member))
   unique(cast.map(({ site, name }) => `${site} ${name.toLowerCase()}`))
   unique(cast.map(({ site, id }) => `${site} ${id}`))
-  for (const { name, email } of cast) expect(nameProblem(name, email ?? '')).toBeNull()
+  for (const { name, email } of cast) expect(validateName(name, email ?? '')).toBeNull()
 })
 
 test('all seven languages are spoken, and about sixty people have a longer text', () => {
   for (const locale of locales)
     expect(cast.filter((one) => one.locale === locale).length, locale).toBeGreaterThanOrEqual(7)
   expect(new Set(cast.map(({ about }) => about)).size).toBe(cast.length)
-  expect(cast.filter(({ about }) => words(about) >= 30).length).toBeGreaterThanOrEqual(55)
-  for (const { about, name } of cast) expect(words(about), name).toBeLessThanOrEqual(60)
+  expect(cast.filter(({ about }) => countWords(about) >= 30).length).toBeGreaterThanOrEqual(55)
+  for (const { about, name } of cast) expect(countWords(about), name).toBeLessThanOrEqual(60)
 })
 
 test('everyone has some everyday interests, no one has an intimate one, and answers fit the length limit', () => {
@@ -66,7 +66,7 @@ test('everyone has some everyday interests, no one has an intimate one, and answ
     expect(new Set(interests).size, name).toBe(interests.length)
     expect(interests.filter(isIntimate), name).toEqual([])
     expect(prompts.length).toBeLessThanOrEqual(3)
-    for (const { answer } of prompts) expect(answer.length, name).toBeLessThanOrEqual(promptLength)
+    for (const { answer } of prompts) expect(answer.length, name).toBeLessThanOrEqual(maxPromptLength)
   }
 })
 
@@ -90,7 +90,7 @@ test('the mix: two sites, some without a photo, one with seven, some online, som
     cast.filter(({ seenMinutesAgo }) => seenMinutesAgo !== null && seenMinutesAgo < 5).length,
   ).toBeGreaterThanOrEqual(15)
   expect(cast.filter(({ seenMinutesAgo }) => (seenMinutesAgo ?? 0) > 1440).length).toBeGreaterThanOrEqual(15)
-  expect(sharesOf(cast.filter(({ gender, seeking }) => seeking.includes(gender)).length)).toBeGreaterThan(0.08)
+  expect(shareOfCast(cast.filter(({ gender, seeking }) => seeking.includes(gender)).length)).toBeGreaterThan(0.08)
 })
 
 test('the story involves people of one site who were members at the time, and fictional profiles never start a conversation', () => {
@@ -133,16 +133,16 @@ test('the story involves people of one site who were members at the time, and fi
 })
 
 test('every still life has a description in each language, and all descriptions differ', () => {
-  const words = Object.values(stillLifeWords).flatMap((one) => Object.values(one))
+  const words = Object.values(stillLifeDescriptions).flatMap((one) => Object.values(one))
   expect(new Set(words).size).toBe(stillLifes.length * locales.length)
-  for (const one of words) expect(one.length).toBeLessThanOrEqual(describedBy.letters)
+  for (const one of words) expect(one.length).toBeLessThanOrEqual(descriptionLimits.letters)
 })
 
 test('a birthday results in the intended age, on leap days too', () => {
   for (const day of ['2026-11-21', '2028-02-29', '2027-03-01', '2026-01-05']) {
     for (const ago of [5, 60, 200, 344]) {
       for (const age of [18, 34, 79])
-        expect(ageOn(birthOf(age, ago, new Date(`${day}T12:00:00Z`)), day), `${day} ${ago}`).toBe(age)
+        expect(ageOn(computeBirthDate(age, ago, new Date(`${day}T12:00:00Z`)), day), `${day} ${ago}`).toBe(age)
     }
   }
 })

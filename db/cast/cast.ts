@@ -1,5 +1,5 @@
 import type { CastGroup, CastRow } from './cast-row.ts'
-import { type CastMember, castMemberOf } from './cast-member.ts'
+import { type CastMember, createCastMember } from './cast-member.ts'
 import { belgium } from './members/belgium.ts'
 import { australia, britain, canada, ireland, newZealand, unitedStates } from './members/english-speaking.ts'
 import { france } from './members/france.ts'
@@ -31,5 +31,5 @@ const groups: readonly CastGroup[] = [
 
 /** The whole demo cast, in the order in which its members are created. */
 export const cast: readonly CastMember[] = groups.flatMap((group) =>
-  group.people.map((row: CastRow) => castMemberOf(group, row)),
+  group.people.map((row: CastRow) => createCastMember(group, row)),
 )

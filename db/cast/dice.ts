@@ -9,11 +9,11 @@ export interface Dice {
   /** A random element of a list. */
   pick<T>(list: readonly T[]): T
   /** A random element of a list of elements with weights. */
-  weigh<T>(list: readonly (readonly [T, number])[]): T
+  pickWeighted<T>(list: readonly (readonly [T, number])[]): T
 }
 
 /** Creates dice seeded with a text: equal names produce the same numbers (mulberry32). */
-export function diceOf(name: string): Dice {
+export function createDice(name: string): Dice {
   let state = createHash('sha256').update(name).digest().readUInt32LE(0)
   function next(): number {
     state = (state + 0x6d2b79f5) | 0
@@ -29,7 +29,7 @@ export function diceOf(name: string): Dice {
       if (found === undefined) throw new Error('cannot pick from an empty list')
       return found
     },
-    weigh(list) {
+    pickWeighted(list) {
       let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0)
       for (const [value, weight] of list) {
         left -= weight
@@ -41,7 +41,7 @@ export function diceOf(name: string): Dice {
 }
 
 /** Derives a UUID from a text, so that the same person is never created twice. */
-export function idOf(name: string): string {
+export function deriveId(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

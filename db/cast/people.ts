@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Gender, TraitValue } from '#features/members/profiles/index.ts'
 
 /** A painted portrait, described in terms of a profile. */
-export interface Person {
+export interface Portrait {
   readonly id: string
   readonly gender: Gender
   readonly age: number
@@ -37,9 +37,9 @@ const eyes: Readonly<Record<string, TraitValue<'eye_colour'>>> = {
 export const portraitFolder = join(import.meta.dirname, 'portraits')
 
 /** All portraits, from portraits/people.json. */
-export const people: readonly Person[] = (
+export const people: readonly Portrait[] = (
   JSON.parse(readFileSync(join(portraitFolder, 'people.json'), 'utf8')) as readonly (Pick<
-    Person,
+    Portrait,
     'id' | 'gender' | 'age'
   > & { hair: string; eyes: string })[]
 ).map((person) => ({

@@ -8,14 +8,14 @@ import type { PreparedImage } from '#features/members/photos/server/index.ts'
  * hash: each would be flagged as a copy of another.
  */
 export async function prepareStill(bytes: Buffer): Promise<PreparedImage> {
-  return { ...(await preparePicture(bytes)), print: null }
+  return { ...(await prepareImageFile(bytes)), perceptualHash: null }
 }
 
 /**
  * Prepares one of the demo's own images as a photo. It is already WebP without metadata, so its
  * bytes are used unchanged for the largest width; members' uploads are fully processed.
  */
-export async function preparePicture(bytes: Buffer): Promise<PreparedImage> {
+export async function prepareImageFile(bytes: Buffer): Promise<PreparedImage> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const [small, middle, hash] = await Promise.all([
@@ -27,7 +27,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedImage> {
     width: info.width,
     height: info.height,
     thumbhash: rgbaToThumbHash(hash.info.width, hash.info.height, hash.data),
-    print: printOf({ data, width: info.width, height: info.height, channels: info.channels }),
+    perceptualHash: printOf({ data, width: info.width, height: info.height, channels: info.channels }),
     files: { 160: small, 480: middle, 960: bytes },
   }
 }

@@ -1,6 +1,6 @@
 import { isRefusal } from '#kernel/refusal.ts'
 import type { CastMember } from './cast-member.ts'
-import { contextOf } from './context-of.ts'
+import { createContext } from './context-of.ts'
 import type { SeedDeps } from './seed-deps.ts'
 
 /** A city's id with its region's. */
@@ -14,12 +14,12 @@ export async function seedCities(
   { places, now }: Pick<SeedDeps, 'places' | 'now'>,
   members: readonly CastMember[],
 ): Promise<ReadonlyMap<string, SeedCity>> {
-  const nobody = contextOf({ site: null, viewer: null, locale: 'en' }, now)
+  const visitorContext = createContext({ site: null, viewer: null, locale: 'en' }, now)
   const cities = new Map<string, SeedCity>()
   for (const { country, city: name } of members) {
     if (name === null || cities.has(`${country} ${name}`)) continue
-    const found = await places.handlers['geography.find_cities']({ country, q: name }, nobody)
-    const city = isRefusal(found) ? undefined : found.cities.find((one) => one.name === name)
+    const answer = await places.handlers['geography.find_cities']({ country, q: name }, visitorContext)
+    const city = isRefusal(answer) ? undefined : answer.cities.find((one) => one.name === name)
     if (city === undefined) throw new Error(`there is no city ${name} in ${country}`)
     cities.set(`${country} ${name}`, { id: city.id, region: city.region })
   }

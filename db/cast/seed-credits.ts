@@ -1,7 +1,7 @@
 import type { CastMember } from './cast-member.ts'
 import type { SeedDeps } from './seed-deps.ts'
-import { sitesOfCast } from './sites-of-cast.ts'
-import { timesOf } from './times-of.ts'
+import { castSites } from './sites-of-cast.ts'
+import { computeTimes } from './times-of.ts'
 
 /**
  * Grants every cast member the sign-up credits of their site, once. Fictional profiles never signed
@@ -16,8 +16,8 @@ export async function seedCredits(
     for (const member of members) {
       const account = accounts.get(member.member)
       if (member.kind !== 'member' || account === undefined) continue
-      const { site } = sitesOfCast[member.site]
-      await credits.grantSignUpBonus(tx, { account, site }, timesOf(member, now).joined)
+      const { site } = castSites[member.site]
+      await credits.grantSignUpBonus(tx, { account, site }, computeTimes(member, now).joined)
     }
   })
 }

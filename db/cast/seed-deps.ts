@@ -1,16 +1,16 @@
 import type { Accounts } from '#features/members/accounts/server/index.ts'
 import type { Chat } from '#features/conversation/chat/server/index.ts'
 import type { Credits } from '#features/money/credits/server/index.ts'
-import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { Likes } from '#features/discovery/likes/server/index.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
 import type { Places } from '#features/site/geography/server/index.ts'
 import type { Profiles } from '#features/members/profiles/server/index.ts'
 import type { Search } from '#features/discovery/search/server/index.ts'
-import type { Sponsored } from '#features/discovery/ads/server/index.ts'
+import type { Ads } from '#features/discovery/ads/server/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
-import type { Verification } from '#features/members/photo-verification/server/index.ts'
+import type { PhotoVerification } from '#features/members/photo-verification/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 
@@ -23,11 +23,11 @@ export interface SeedDeps {
   readonly staff: { readonly demo: Pick<Staff['demo'], 'enrol' | 'list'> }
   readonly profiles: Pick<Profiles, 'makeProfile' | 'findMember'>
   readonly photos: Pick<Photos, 'storePhoto' | 'photosFor'>
-  readonly verification: Pick<Verification, 'demo' | 'review'>
+  readonly verification: Pick<PhotoVerification, 'demo' | 'review'>
   readonly credits: Pick<Credits, 'grantSignUpBonus' | 'demo'>
   readonly likes: Pick<Likes, 'handlers'>
-  readonly sponsored: Pick<Sponsored, 'placeAd'>
-  readonly fiction: Pick<Fiction, 'handlers'>
+  readonly sponsored: Pick<Ads, 'placeAd'>
+  readonly fiction: Pick<FictionalProfiles, 'handlers'>
   readonly chat: Pick<Chat, 'handlers'>
   readonly now: Date
   readonly log: Log
@@ -36,7 +36,7 @@ export interface SeedDeps {
 /** The public entries used to refresh the cast's last activity. */
 export interface WakeDeps {
   readonly database: Database
-  readonly accounts: { readonly demo: Pick<Accounts['demo'], 'wake'> }
+  readonly accounts: { readonly demo: Pick<Accounts['demo'], 'advanceLastSeen'> }
   readonly search: Pick<Search, 'refresh'>
   readonly now: Date
 }

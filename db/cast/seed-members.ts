@@ -1,13 +1,13 @@
 import type { AccountDraft } from '#features/members/accounts/server/index.ts'
 import type { ProfileDraft } from '#features/members/profiles/server/index.ts'
-import { birthOf } from './birth-of.ts'
+import { computeBirthDate } from './birth-of.ts'
 import type { CastMember } from './cast-member.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import type { SeedCity } from './seed-cities.ts'
-import { sitesOfCast } from './sites-of-cast.ts'
-import { timesOf } from './times-of.ts'
+import { castSites } from './sites-of-cast.ts'
+import { computeTimes } from './times-of.ts'
 
-interface Given {
+interface SeedMembersOptions {
   readonly cities: ReadonlyMap<string, SeedCity>
   readonly password: string
 }
@@ -19,10 +19,10 @@ interface Given {
 export async function seedMembers(
   deps: SeedDeps,
   members: readonly CastMember[],
-  { cities, password }: Given,
+  { cities, password }: SeedMembersOptions,
 ): Promise<ReadonlyMap<string, number>> {
   const passwordHash = await deps.accounts.demo.hashPassword(password)
-  const absent = await absentOf(deps, members)
+  const absent = await findMissingMembers(deps, members)
   return deps.database.transaction(async (tx) => {
     const drafts = members.map((member) => accountDraft(member, passwordHash, deps.now))
     const accounts = await deps.accounts.demo.createAccounts(tx, drafts)
@@ -36,18 +36,21 @@ export async function seedMembers(
   })
 }
 
-async function absentOf({ sites, profiles }: SeedDeps, members: readonly CastMember[]): Promise<CastMember[]> {
+async function findMissingMembers(
+  { sites, profiles }: SeedDeps,
+  members: readonly CastMember[],
+): Promise<CastMember[]> {
   const absent: CastMember[] = []
   for (const member of members) {
-    const site = await sites.siteById(sitesOfCast[member.site].site)
+    const site = await sites.siteById(castSites[member.site].site)
     if ((await profiles.findMember(member.member, { reader: null, site })) === null) absent.push(member)
   }
   return absent
 }
 
 function accountDraft(member: CastMember, passwordHash: string, now: Date): AccountDraft {
-  const { site, pool } = sitesOfCast[member.site]
-  const { joined, seen } = timesOf(member, now)
+  const { site, pool } = castSites[member.site]
+  const { joined, seen } = computeTimes(member, now)
   return {
     member: member.member,
     pool,
@@ -70,8 +73,8 @@ function profileDraft(
   const city = cities.get(`${member.country} ${member.city}`)
   return {
     account,
-    pool: sitesOfCast[member.site].pool,
-    birth: birthOf(member.age, member.birthdayDaysAgo, now),
+    pool: castSites[member.site].pool,
+    birth: computeBirthDate(member.age, member.birthdayDaysAgo, now),
     gender: member.gender,
     seeking: member.seeking,
     country: member.country,

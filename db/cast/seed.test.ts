@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compose } from '#app/compose.ts'
-import { type Floor, startFloor } from '#app/floor.ts'
+import { type Infrastructure, startInfrastructure } from '#app/floor.ts'
 import type { Product } from '#app/product.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import type { Context } from '#kernel/context.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
@@ -21,56 +21,56 @@ import { story } from './story.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'cast-'))
 let clone: TestDatabase
-let floor: Floor
+let infrastructure: Infrastructure
 let product: Product
 
 beforeAll(async () => {
-  clone = await testDatabase()
+  clone = await createTestDatabase()
   const config = readConfig({ MINUET_DATA: folder, SMTP_URL: 'smtp://127.0.0.1:9' })
-  floor = await startFloor({ config, databaseUrl: clone.url, log: createLog({ level: 'error' }) })
-  product = compose(floor)
+  infrastructure = await startInfrastructure({ config, databaseUrl: clone.url, log: createLog({ level: 'error' }) })
+  product = compose(infrastructure)
   await seed(now)
 }, 120_000)
 afterAll(async () => {
-  await floor.stop()
+  await infrastructure.stop()
   await clone.close()
   rmSync(folder, { recursive: true })
 })
 
-async function accountOf(id: string): Promise<number> {
+async function findAccount(id: string): Promise<number> {
   const member = cast.find((one) => one.id === id)?.member
-  const { account } = await floor.database.one<{ account: number }>(
+  const { account } = await infrastructure.database.one<{ account: number }>(
     sql`select account_id as account from accounts.public_account where member_id = ${member}`,
   )
   return account
 }
 
-const seed = (at: Date) => seedDemo({ ...product, database: floor.database, now: at, log: floor.log })
+const seed = (at: Date) => seedDemo({ ...product, database: infrastructure.database, now: at, log: infrastructure.log })
 
 async function everything(): Promise<string> {
   const tables = await Promise.all([
-    floor.database.many(sql`select * from accounts.account order by id`),
-    floor.database.many(sql`select * from profiles.profile order by account_id`),
-    floor.database.many(sql`select * from profiles.prompt order by account_id, prompt`),
-    floor.database.many(sql`select * from photos.photo order by id`),
-    floor.database.many(sql`select * from search.member_search order by account_id`),
-    floor.database.many(sql`select * from credits.movement order by account_id, version`),
-    floor.database.many(sql`select * from credits.lot order by account_id, lot`),
-    floor.database.many(sql`select * from likes.given order by liked_id, liker_id`),
-    floor.database.many(sql`select * from likes.match order by account_id, other_id`),
-    floor.database.many(sql`select * from fictional_profiles.acknowledgement order by id`),
-    floor.database.many(sql`select * from photo_verification.request order by id`),
-    floor.database.many(sql`select * from staff.audit order by id`),
-    floor.database.many(sql`select * from chat.conversation order by id`),
-    floor.database.many(sql`select * from chat.message order by conversation_id, seq`),
-    floor.database.many(sql`select * from chat.writer order by account_id`),
-    floor.database.many(sql`select id, name, payload from platform.outbox order by id`),
+    infrastructure.database.many(sql`select * from accounts.account order by id`),
+    infrastructure.database.many(sql`select * from profiles.profile order by account_id`),
+    infrastructure.database.many(sql`select * from profiles.prompt order by account_id, prompt`),
+    infrastructure.database.many(sql`select * from photos.photo order by id`),
+    infrastructure.database.many(sql`select * from search.member_search order by account_id`),
+    infrastructure.database.many(sql`select * from credits.movement order by account_id, version`),
+    infrastructure.database.many(sql`select * from credits.lot order by account_id, lot`),
+    infrastructure.database.many(sql`select * from likes.given order by liked_id, liker_id`),
+    infrastructure.database.many(sql`select * from likes.match order by account_id, other_id`),
+    infrastructure.database.many(sql`select * from fictional_profiles.acknowledgement order by id`),
+    infrastructure.database.many(sql`select * from photo_verification.request order by id`),
+    infrastructure.database.many(sql`select * from staff.audit order by id`),
+    infrastructure.database.many(sql`select * from chat.conversation order by id`),
+    infrastructure.database.many(sql`select * from chat.message order by conversation_id, seq`),
+    infrastructure.database.many(sql`select * from chat.writer order by account_id`),
+    infrastructure.database.many(sql`select id, name, payload from platform.outbox order by id`),
   ])
   return JSON.stringify(tables, null, 1)
 }
 
 test('every cast member exists, in the pool of their site, with their city and photos', async () => {
-  const rows = await floor.database.many<{
+  const rows = await infrastructure.database.many<{
     name: string
     pool: number
     city: string | null
@@ -104,7 +104,7 @@ test('seeding again a day later changes nothing', async () => {
 })
 
 test('each site’s back office has photos and selfies waiting, and some members have verified photos', async () => {
-  const rows = await floor.database.many(sql`
+  const rows = await infrastructure.database.many(sql`
     select a.pool_id as pool, (select count(*) from photos.photo p join accounts.public_account b on b.account_id = p.account_id
         where b.pool_id = a.pool_id and p.status = 'waiting') as photos,
       (select count(*) from photo_verification.request r join accounts.public_account b on b.account_id = r.account_id
@@ -116,14 +116,14 @@ test('each site’s back office has photos and selfies waiting, and some members
     { pool: 1, photos: 4, pictures: 3, verified: 'Lena, Malik, Mei, Noor' },
     { pool: 2, photos: 1, pictures: 1, verified: 'Clara, Julian' },
   ])
-  const { lines } = await floor.database.one<{ lines: string[] }>(
+  const { lines } = await infrastructure.database.one<{ lines: string[] }>(
     sql`select array_agg(name || ' ' || act order by id) as lines from staff.audit where act like 'verification.%'`,
   )
   expect(new Set(lines)).toEqual(new Set(['Mara Lindqvist verification.verified']))
 })
 
 test('the story is played once and completely', async () => {
-  const { database } = floor
+  const { database } = infrastructure
   const { likes, matches, lines, conversations } = await database.one<Record<string, number>>(sql`
     select (select count(*) from likes.given) as likes, (select count(*) / 2 from likes.match) as matches,
       (select count(*) from chat.message) as lines, (select count(*) from chat.conversation) as conversations`)
@@ -141,11 +141,11 @@ test('the story is played once and completely', async () => {
 test('the ledger is consistent: sign-up credits once each, two premium members, Jonas free with six credits', async () => {
   expect(await product.credits.findViolations()).toEqual([])
   const members = cast.filter(({ kind }) => kind === 'member')
-  const { signedUp, bought } = await floor.database.one<{ signedUp: number; bought: number }>(sql`
+  const { signedUp, bought } = await infrastructure.database.one<{ signedUp: number; bought: number }>(sql`
     select count(*) filter (where reason = 'sign_up') as "signedUp", count(*) filter (where reason = 'purchase') as bought
     from credits.movement where kind = 'grant'`)
   expect([signedUp, bought]).toEqual([members.length, story.purchases.length])
-  const wallet = async (id: string) => product.credits.walletOf(await accountOf(id))
+  const wallet = async (id: string) => product.credits.getWallet(await findAccount(id))
   expect(await wallet('jonas')).toMatchObject({ credits: 6, paid_user: false })
   expect(await wallet('elena')).toMatchObject({ credits: 2, paid_user: false })
   expect(await wallet('malik')).toMatchObject({ credits: 22, bought: 20, paid_user: true })
@@ -153,7 +153,7 @@ test('the ledger is consistent: sign-up credits once each, two premium members, 
 })
 
 test('a fictional profile starts nothing, and Jonas knew that it is fictional before it answered', async () => {
-  const { database } = floor
+  const { database } = infrastructure
   const begun = await database.many(sql`
     select 1 from accounts.public_account a where a.kind <> 'member' and (
       exists (select from chat.conversation c where c.started_by = a.account_id)
@@ -161,7 +161,7 @@ test('a fictional profile starts nothing, and Jonas knew that it is fictional be
       or exists (select from likes.given g where g.liker_id = a.account_id)
       or exists (select from credits.wallet w where w.account_id = a.account_id))`)
   expect(begun).toEqual([])
-  const [isabel, jonas] = [await accountOf('isabel'), await accountOf('jonas')]
+  const [isabel, jonas] = [await findAccount('isabel'), await findAccount('jonas')]
   const answers = await database.many<{ seq: number; credits: number; known: boolean }>(sql`
     select m.seq, m.credits, exists (select from fictional_profiles.acknowledgement k
       where k.account_id = ${jonas} and k.profile_id = ${isabel} and k.acknowledged_at < m.at) as known
@@ -170,18 +170,18 @@ test('a fictional profile starts nothing, and Jonas knew that it is fictional be
 })
 
 test('still lifes are described in the language of the member who shows them', async () => {
-  const words = async (id: string) =>
-    floor.database.many<{ description: string | null }>(sql`
-      select description from photos.photo where account_id = ${await accountOf(id)} order by position`)
-  expect(await words('bram')).toEqual([
+  const descriptions = async (id: string) =>
+    infrastructure.database.many<{ description: string | null }>(sql`
+      select description from photos.photo where account_id = ${await findAccount(id)} order by position`)
+  expect(await descriptions('bram')).toEqual([
     { description: null },
     { description: 'Schilderij van een gitaar tegen een gele muur' },
   ])
-  expect((await words('emil'))[1]?.description).toMatch(/^Gemälde: ein leuchtendes Zelt/)
+  expect((await descriptions('emil'))[1]?.description).toMatch(/^Gemälde: ein leuchtendes Zelt/)
 })
 
 test('what an interrupted seed left out is added in the right order', async () => {
-  const { database } = floor
+  const { database } = infrastructure
   const elena = cast.find(({ id }) => id === 'elena')
   const photos = () =>
     database.many<{ position: number; main: boolean }>(sql`
@@ -195,9 +195,9 @@ test('what an interrupted seed left out is added in the right order', async () =
   expect(await photos()).toEqual([0, 1, 2, 3, 4, 5, 6].map((position) => ({ position, main: position === 0 })))
 })
 
-type Asked = Parameters<Product['search']['handlers']['search.find_members']>[0]
+type SearchInput = Parameters<Product['search']['handlers']['search.find_members']>[0]
 
-async function contextOf(setCookie: (cookie: { name: string }) => void = () => {}): Promise<Context<Site>> {
+async function createContext(setCookie: (cookie: { name: string }) => void = () => {}): Promise<Context<Site>> {
   const site = await product.sites.siteById(1)
   const request = { origin: '', address: '127.0.0.1', userAgent: 'test', requestId: 'test', cookies: {}, query: {} }
   return { site, viewer: null, now, locale: 'en', ...request, setCookie }
@@ -206,7 +206,7 @@ async function contextOf(setCookie: (cookie: { name: string }) => void = () => {
 test('the demo logins listed at the start work', async () => {
   for (const { email, password } of demoLogins) {
     const cookies: string[] = []
-    const context = await contextOf(({ name }) => void cookies.push(name))
+    const context = await createContext(({ name }) => void cookies.push(name))
     const answer = await product.accounts.handlers['accounts.log_in']({ login: email, password }, context)
     expect(isRefusal(answer)).toBe(false)
     expect(cookies).toContain('auth.session')
@@ -214,18 +214,18 @@ test('the demo logins listed at the start work', async () => {
 })
 
 test('a crowd is added to the cast, each member once, with a profile, a search row and, for some, a photo', async () => {
-  const crowd = { product, floor, now, say: () => {} }
+  const crowd = { product, infrastructure: infrastructure, now, print: () => {} }
   expect(await seedCrowd(crowd, 1500)).toBe(1500)
   expect(await seedCrowd(crowd, 3000)).toBe(1500)
   expect(await seedCrowd(crowd, 3000)).toBe(0)
-  const { found, faces } = await floor.database.one<{ found: number; faces: number }>(sql`
+  const { found, faces } = await infrastructure.database.one<{ found: number; faces: number }>(sql`
     select count(*) as found, count(*) filter (where has_photo) as faces from search.member_search`)
   expect(found).toBe(3000 + cast.length)
   expect(faces).toBeGreaterThan(600)
-  const { key } = await floor.database.one<{ key: string }>(
+  const { key } = await infrastructure.database.one<{ key: string }>(
     sql`select key from photos.photo where key like 'crowd/%' limit 1`,
   )
-  expect((await floor.blobs.get(`${key}/480.webp`))?.type).toBe('image/webp')
+  expect((await infrastructure.blobs.get(`${key}/480.webp`))?.type).toBe('image/webp')
 }, 60_000)
 
 test.each([
@@ -236,34 +236,37 @@ test.each([
   { country: 'DE', min_age: 25, max_age: 45 },
   { distance_km: 50 },
   { online: true, country: 'all' },
-] satisfies Asked[])('the first five pages of what Jonas searches show no face twice: %o', async (asked: Asked) => {
-  const { account, member } = await floor.database.one<{ account: number; member: string }>(sql`
+] satisfies SearchInput[])(
+  'the first five pages of what Jonas searches show no face twice: %o',
+  async (input: SearchInput) => {
+    const { account, member } = await infrastructure.database.one<{ account: number; member: string }>(sql`
     select account_id as account, member_id as member from accounts.public_account where name = 'Jonas' and pool_id = 1`)
-  const viewer = { account, member, pool: 1, status: 'active', session: 1 } as const
-  const context = { ...(await contextOf()), viewer }
-  const faces: string[] = []
-  let after: string | undefined
-  for (let page = 0; page < 5; page++) {
-    const found = await product.search.handlers['search.find_members']({ ...asked, ...(after && { after }) }, context)
-    if (isRefusal(found)) throw new Error(found.refusal)
-    faces.push(...found.members.flatMap(({ photo }) => photo?.thumbhash ?? []))
-    if (found.next === null) break
-    after = found.next
-  }
-  expect(faces.length).toBeGreaterThan(3)
-  expect(new Set(faces).size).toBe(faces.length)
-})
+    const viewer = { account, member, pool: 1, status: 'active', session: 1 } as const
+    const context = { ...(await createContext()), viewer }
+    const faces: string[] = []
+    let after: string | undefined
+    for (let page = 0; page < 5; page++) {
+      const found = await product.search.handlers['search.find_members']({ ...input, ...(after && { after }) }, context)
+      if (isRefusal(found)) throw new Error(found.refusal)
+      faces.push(...found.members.flatMap(({ photo }) => photo?.thumbhash ?? []))
+      if (found.next === null) break
+      after = found.next
+    }
+    expect(faces.length).toBeGreaterThan(3)
+    expect(new Set(faces).size).toBe(faces.length)
+  },
+)
 
 test('refreshed a week later, as many are online as on the first day, and members active since then keep their activity', async () => {
   const later = new Date('2026-11-28T12:00:00Z')
-  const { database } = floor
+  const { database } = infrastructure
   const online = async (at: Date) =>
     (
       await database.one<{ count: number }>(sql`
         select count(*) as count from search.member_search s join accounts.public_account a on a.account_id = s.account_id
         where a.member_id = any (${cast.map(({ member }) => member)}::uuid[]) and s.last_active > ${at}::timestamptz - interval '5 minutes'`)
     ).count
-  const jonas = await accountOf('jonas')
+  const jonas = await findAccount('jonas')
   const since = new Date(later.getTime() - 1000)
   await database.run(sql`update accounts.account set last_active_at = ${since} where id = ${jonas}`)
   await database.transaction((tx) => product.search.touch(tx, jonas, since))
@@ -271,9 +274,9 @@ test('refreshed a week later, as many are online as on the first day, and member
   const before = await online(now)
   expect(before).toBeGreaterThanOrEqual(15)
   expect(await online(later)).toBe(1)
-  const began = performance.now()
+  const startedAt = performance.now()
   await wakeCast({ ...product, database, now: later })
-  expect(performance.now() - began).toBeLessThan(3000)
+  expect(performance.now() - startedAt).toBeLessThan(3000)
   expect(await online(later)).toBe(before)
   expect(
     await database.one(sql`

@@ -7,7 +7,7 @@ import { seedMembers } from './seed-members.ts'
 import { seedPhotos } from './seed-photos.ts'
 import { seedStaff } from './seed-staff.ts'
 import { story } from './story.ts'
-import { tellStory } from './tell-story.ts'
+import { playStory } from './tell-story.ts'
 
 /** The password of every demo member. */
 export const demoPassword = 'minuet-demo'
@@ -26,7 +26,7 @@ export const demoLogins: readonly { readonly name: string; readonly email: strin
  * nothing; after an interruption it continues. Search is updated by the events of profiles and
  * photos.
  */
-export async function inviteCast(deps: SeedDeps): Promise<ReadonlyMap<string, number>> {
+export async function seedCast(deps: SeedDeps): Promise<ReadonlyMap<string, number>> {
   const cities = await seedCities(deps, cast)
   const accounts = await seedMembers(deps, cast, { cities, password: demoPassword })
   await seedPhotos(deps, cast, accounts)
@@ -38,8 +38,8 @@ export async function inviteCast(deps: SeedDeps): Promise<ReadonlyMap<string, nu
 
 /** Creates the cast and plays their story. */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
-  const accounts = await inviteCast(deps)
-  await tellStory(deps, story, cast, accounts)
+  const accounts = await seedCast(deps)
+  await playStory(deps, story, cast, accounts)
   deps.log.info(`The cast is complete: ${cast.length} people.`)
 }
 

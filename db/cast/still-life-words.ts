@@ -5,7 +5,7 @@ import type { StillLife } from './cast-row.ts'
  * Descriptions of the still lifes for people who cannot see them, in the language of the member who
  * shows one.
  */
-export const stillLifeWords: Readonly<Record<StillLife, Readonly<Record<Locale, string>>>> = {
+export const stillLifeDescriptions: Readonly<Record<StillLife, Readonly<Record<Locale, string>>>> = {
   alps: {
     en: 'A painting of a path across a meadow towards blue mountains',
     de: 'Gemälde: ein Weg über eine Wiese, dahinter blaue Berge',

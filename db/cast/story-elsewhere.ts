@@ -4,7 +4,7 @@ import type { Story } from './story-shape.ts'
  * Pairs in the other languages, and one of Sarabande: each liked the other and started a
  * conversation.
  */
-export const storyElsewhere: Pick<Story, 'likes' | 'matches' | 'conversations'> = {
+export const otherStories: Pick<Story, 'likes' | 'matches' | 'conversations'> = {
   likes: [
     { from: 'emil', to: 'hanna', minutesAgo: 1100, seenMinutesAgo: 1000 },
     { from: 'hanna', to: 'emil', minutesAgo: 980, seenMinutesAgo: 950 },

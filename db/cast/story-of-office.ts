@@ -4,7 +4,7 @@ import type { Story } from './story-shape.ts'
  * What the back office has to review on the first day, on both sites, and the photo verifications
  * it has already decided.
  */
-export const storyOfOffice: Pick<Story, 'waitingPhotos' | 'verifications'> = {
+export const officeStory: Pick<Story, 'waitingPhotos' | 'verifications'> = {
   waitingPhotos: [
     { by: 'wanda', still: 'bike', minutesAgo: 310 },
     { by: 'amara', still: 'tent', minutesAgo: 96 },
@@ -22,7 +22,7 @@ export const storyOfOffice: Pick<Story, 'waitingPhotos' | 'verifications'> = {
     { by: 'julian', gesture: 'hand_on_shoulder', minutesAgo: 2500, verifiedMinutesAgo: 2450 },
     { by: 'bram', gesture: 'hand_on_head', minutesAgo: 220 },
     // Someone else's face, which the comparison is meant to detect.
-    { by: 'kofi', gesture: 'look_aside', minutesAgo: 64, faceOf: 'dev' },
+    { by: 'kofi', gesture: 'look_aside', minutesAgo: 64, portraitOwner: 'dev' },
     { by: 'claire', gesture: 'head_to_side', minutesAgo: 19 },
     { by: 'lukas', gesture: 'hand_beside_face', minutesAgo: 33 },
   ],

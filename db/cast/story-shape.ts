@@ -44,7 +44,7 @@ export interface StoryVerification {
   readonly gesture: Gesture
   readonly minutesAgo: number
   /** Someone else's face, for the reviewer to notice; the member's own if left out. */
-  readonly faceOf?: string
+  readonly portraitOwner?: string
   /** Left out while it is waiting for review. */
   readonly verifiedMinutesAgo?: number
 }

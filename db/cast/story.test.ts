@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** The state that a member finds right after logging in with a demo login. */
-async function found(name: string) {
+async function readState(name: string) {
   const browser = webClient(site)
   const login = demoLogins.find((one) => one.name === name)
   const { body } = await browser.send('POST', '/api/user.php', { login: login?.email, password: login?.password })
-  const ask = async <T>(path: string) => (await browser.send('GET', path)).body as T
+  const get = async <T>(path: string) => (await browser.send('GET', path)).body as T
   return {
     user: (body as unknown as { user: { credits: number; paid_user: boolean } }).user,
-    likes: await ask<Gives<(typeof likes)['likes.list']>>('/api/likes'),
-    chats: await ask<Gives<(typeof chat)['chat.list_chats']>>('/api/chats'),
-    thread: (id: string) => ask<Gives<(typeof chat)['chat.read_conversation']>>(`/api/conversations/${id}`),
+    likes: await get<Gives<(typeof likes)['likes.list']>>('/api/likes'),
+    chats: await get<Gives<(typeof chat)['chat.list_chats']>>('/api/chats'),
+    thread: (id: string) => get<Gives<(typeof chat)['chat.read_conversation']>>(`/api/conversations/${id}`),
   }
 }
 
@@ -31,7 +31,7 @@ const rows = ({ chats }: Gives<(typeof chat)['chat.list_chats']>) =>
   chats.map((one) => [one.profile.name, one.num_unread_messages, one.your_turn])
 
 test('Jonas has two new likes, one match, two unread messages from Elena and a conversation where it is his turn', async () => {
-  const jonas = await found('Jonas')
+  const jonas = await readState('Jonas')
   expect(jonas.user).toMatchObject({ credits: 6, paid_user: false })
   expect(jonas.likes).toMatchObject({ total_new: 2, counts: { liked_by: 4, likes: 2, matches: 1 } })
   expect(names(jonas.likes.liked_by.filter((one) => one.like_new))).toEqual(['Nora', 'Amara'])
@@ -54,7 +54,7 @@ test('Jonas has two new likes, one match, two unread messages from Elena and a c
 })
 
 test('the conversation of Jonas and Isabel is labelled, and he is not asked to acknowledge again that she is fictional', async () => {
-  const jonas = await found('Jonas')
+  const jonas = await readState('Jonas')
   const isabel = jonas.chats.chats.find(({ profile }) => profile.name === 'Isabel')
   expect(isabel?.profile).toMatchObject({ kind: 'fictional', label: expect.any(String) })
   const thread = await jonas.thread(isabel?.conversation.id ?? '')
@@ -63,7 +63,7 @@ test('the conversation of Jonas and Isabel is labelled, and he is not asked to a
 })
 
 test('Elena has two new likes, the same match, unread messages from Malik and a conversation where it is her turn', async () => {
-  const elena = await found('Elena')
+  const elena = await readState('Elena')
   expect(elena.user).toMatchObject({ credits: 2, paid_user: false })
   expect(elena.likes).toMatchObject({ total_new: 2, counts: { liked_by: 3, likes: 1, matches: 1 } })
   expect(names(elena.likes.matches)).toEqual(['Jonas'])

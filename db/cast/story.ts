@@ -1,5 +1,5 @@
-import { storyElsewhere } from './story-elsewhere.ts'
-import { storyOfOffice } from './story-of-office.ts'
+import { otherStories } from './story-elsewhere.ts'
+import { officeStory } from './story-of-office.ts'
 import type { Story } from './story-shape.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Story } from './story-shape.ts'
  * and others waiting. Jonas has spent nothing, has started one of his two free conversations and
  * still has his sign-up credits.
  */
-const storyAtHome: Omit<Story, keyof typeof storyOfOffice> = {
+const storyAtHome: Omit<Story, keyof typeof officeStory> = {
   likes: [
     { from: 'elena', to: 'jonas', minutesAgo: 2900, seenMinutesAgo: 2860 },
     { from: 'jonas', to: 'elena', minutesAgo: 2850, seenMinutesAgo: 2700 },
@@ -156,10 +156,10 @@ const storyAtHome: Omit<Story, keyof typeof storyOfOffice> = {
 
 /** The whole story of the cast. */
 export const story: Story = {
-  likes: [...storyAtHome.likes, ...storyElsewhere.likes],
-  matches: [...storyAtHome.matches, ...storyElsewhere.matches],
+  likes: [...storyAtHome.likes, ...otherStories.likes],
+  matches: [...storyAtHome.matches, ...otherStories.matches],
   acknowledged: storyAtHome.acknowledged,
   purchases: storyAtHome.purchases,
-  conversations: [...storyAtHome.conversations, ...storyElsewhere.conversations],
-  ...storyOfOffice,
+  conversations: [...storyAtHome.conversations, ...otherStories.conversations],
+  ...officeStory,
 }

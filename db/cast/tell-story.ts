@@ -1,13 +1,13 @@
-import type { Act, ActDeps, Person } from './acts/act.ts'
-import { acknowledgementsOf } from './acts/acknowledgements-of.ts'
-import { conversationsOf } from './acts/conversations-of.ts'
-import { likesOf } from './acts/likes-of.ts'
-import { purchasesOf } from './acts/purchases-of.ts'
-import { verificationsOf } from './acts/verifications-of.ts'
-import { waitingPhotosOf } from './acts/waiting-photos-of.ts'
+import type { Act, ActDeps, CastPerson } from './acts/act.ts'
+import { createAcknowledgementActs } from './acts/acknowledgements-of.ts'
+import { createConversationActs } from './acts/conversations-of.ts'
+import { createLikeActs } from './acts/likes-of.ts'
+import { createPurchaseActs } from './acts/purchases-of.ts'
+import { createVerificationActs } from './acts/verifications-of.ts'
+import { createWaitingPhotoActs } from './acts/waiting-photos-of.ts'
 import type { CastMember } from './cast-member.ts'
 import type { SeedDeps } from './seed-deps.ts'
-import { sitesOfCast } from './sites-of-cast.ts'
+import { castSites } from './sites-of-cast.ts'
 import type { Story } from './story-shape.ts'
 import { minutesBefore } from './times-of.ts'
 
@@ -16,19 +16,19 @@ import { minutesBefore } from './times-of.ts'
  * earliest first, at its own time. Ids are derived from the story, so that playing it again adds
  * nothing.
  */
-export async function tellStory(
+export async function playStory(
   deps: SeedDeps,
   story: Story,
   members: readonly CastMember[],
   accounts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const people = await peopleOf(deps, members, accounts)
-  function person(id: string): Person {
-    const found = people.get(id)
-    if (found === undefined) throw new Error(`the story mentions ${id}, who is not in the cast`)
-    return found
+  const people = await loadPeople(deps, members, accounts)
+  function person(id: string): CastPerson {
+    const castPerson = people.get(id)
+    if (castPerson === undefined) throw new Error(`the story mentions ${id}, who is not in the cast`)
+    return castPerson
   }
-  for (const { minutesAgo, happen } of actsOf({ ...deps, person }, story, people))
+  for (const { minutesAgo, happen } of createActs({ ...deps, person }, story, people))
     await happen(minutesBefore(deps.now, minutesAgo))
 }
 
@@ -36,46 +36,46 @@ export async function tellStory(
  * All acts in chronological order, except those of cast members whose name had already been taken
  * by someone else.
  */
-function actsOf(deps: ActDeps, story: Story, people: ReadonlyMap<string, Person>): Act[] {
+function createActs(deps: ActDeps, story: Story, people: ReadonlyMap<string, CastPerson>): Act[] {
   const there = (...ids: readonly string[]) => ids.every((id) => people.has(id))
   return [
-    ...likesOf(
+    ...createLikeActs(
       deps,
       story.likes.filter(({ from, to }) => there(from, to)),
     ),
-    ...acknowledgementsOf(
+    ...createAcknowledgementActs(
       deps,
       story.acknowledged.filter(({ by, of }) => there(by, of)),
     ),
-    ...purchasesOf(
+    ...createPurchaseActs(
       deps,
       story.purchases.filter(({ by }) => there(by)),
     ),
-    ...conversationsOf(
+    ...createConversationActs(
       deps,
       story.conversations.filter(({ between }) => there(...between)),
     ),
-    ...waitingPhotosOf(
+    ...createWaitingPhotoActs(
       deps,
       story.waitingPhotos.filter(({ by }) => there(by)),
     ),
-    ...verificationsOf(
+    ...createVerificationActs(
       deps,
       story.verifications.filter(({ by }) => there(by)),
     ),
   ].toSorted((a, b) => b.minutesAgo - a.minutesAgo)
 }
 
-async function peopleOf(
+async function loadPeople(
   { sites }: SeedDeps,
   members: readonly CastMember[],
   accounts: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<string, Person>> {
-  const people = new Map<string, Person>()
+): Promise<ReadonlyMap<string, CastPerson>> {
+  const people = new Map<string, CastPerson>()
   for (const member of members) {
     const account = accounts.get(member.member)
     if (account === undefined) continue
-    const { site, pool } = sitesOfCast[member.site]
+    const { site, pool } = castSites[member.site]
     const viewer = { account, member: member.member, pool, status: 'active', session: 0 } as const
     people.set(member.id, { member, viewer, site: await sites.siteById(site) })
   }

@@ -11,7 +11,10 @@ export function minutesBefore(now: Date, minutes: number): Date {
 }
 
 /** When a cast member signed up, and when they were last seen (null for fictional profiles). */
-export function timesOf({ joinedDaysAgo, seenMinutesAgo }: CastMember, now: Date): { joined: Date; seen: Date | null } {
+export function computeTimes(
+  { joinedDaysAgo, seenMinutesAgo }: CastMember,
+  now: Date,
+): { joined: Date; seen: Date | null } {
   return {
     joined: new Date(now.getTime() - joinedDaysAgo * dayMs - headStartMs),
     seen: seenMinutesAgo === null ? null : minutesBefore(now, seenMinutesAgo),

@@ -3,7 +3,7 @@ import type { CastRow } from './cast-row.ts'
 import type { Dice } from './dice.ts'
 
 /** The traits of a cast member that the portrait does not determine. */
-export interface ToldTraits {
+export interface CastTraits {
   readonly signup_reason: TraitValue<'signup_reason'>
   readonly relationship_status: TraitValue<'relationship_status'>
   readonly body_type: TraitValue<'body_type'>
@@ -11,11 +11,11 @@ export interface ToldTraits {
 }
 
 /** Returns the traits of a row; missing ones are chosen to suit the age. */
-export function traitsOf(
+export function chooseTraits(
   row: Pick<CastRow, 'reason' | 'status' | 'body' | 'tattoos'>,
   age: number,
   dice: Dice,
-): ToldTraits {
+): CastTraits {
   const alone: readonly (readonly [TraitValue<'relationship_status'>, number])[] =
     age < 40
       ? [
@@ -25,17 +25,17 @@ export function traitsOf(
       : [['single', 2], ['divorced', 3], ['unmarried', 1], ...(age > 55 ? ([['widowed', 1]] as const) : [])]
   return {
     signup_reason: row.reason,
-    relationship_status: row.status ?? dice.weigh(alone),
+    relationship_status: row.status ?? dice.pickWeighted(alone),
     body_type:
       row.body ??
-      dice.weigh([
+      dice.pickWeighted([
         ['normal', 6],
         ['slim', 3],
         ['fat', 2],
       ]),
     tattoos:
       row.tattoos ??
-      dice.weigh(
+      dice.pickWeighted(
         age < 45
           ? [
               ['none', 5],

@@ -1,6 +1,6 @@
 import { cast } from './cast.ts'
 import type { WakeDeps } from './seed-deps.ts'
-import { timesOf } from './times-of.ts'
+import { computeTimes } from './times-of.ts'
 
 /**
  * Sets the last activity of every cast member to as long ago as on the first day, so that a
@@ -9,10 +9,10 @@ import { timesOf } from './times-of.ts'
  */
 export async function wakeCast({ database, accounts, search, now }: WakeDeps): Promise<void> {
   const seen = cast.flatMap((member) => {
-    const { seen: at } = timesOf(member, now)
+    const { seen: at } = computeTimes(member, now)
     return at === null ? [] : [{ member: member.member, at }]
   })
   await database.transaction(async (tx) => {
-    for (const account of await accounts.demo.wake(tx, seen)) await search.refresh(tx, account, now)
+    for (const account of await accounts.demo.advanceLastSeen(tx, seen)) await search.refresh(tx, account, now)
   })
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
-import { devPage } from '#platform/server/dev/dev-page.ts'
+import type { DevPage } from '#platform/server/dev/dev-doors.ts'
+import { renderDevPage } from '#platform/server/dev/dev-page.ts'
 import type { HttpContext } from '#platform/server/http/asked.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Product } from './product.ts'
@@ -10,23 +10,25 @@ import type { Product } from './product.ts'
  * /dev/as: log in as a member of the demo cast. `POST /dev/as` with `name`; for a JSON request it
  * returns the name.
  */
-export function asDoor({ accounts }: Pick<Product, 'accounts'>): DevDoor {
+export function createDevLoginPage({ accounts }: Pick<Product, 'accounts'>): DevPage {
   return {
     path: '/as',
     title: 'Be someone',
     about: 'Log in as one of the demo’s people without a password.',
     mount: (dev: Hono) => {
       dev.get('/as', async (c) => {
-        const { site } = await contextOf(c)
+        const { site } = await readContext(c)
         const people = await accounts.demo.listPeople(site.pool)
         const body = people.map(
           ({ name, kind }) =>
             html`<button name="name" value="${name}">${name}${kind === 'member' ? '' : ` (${kind})`}</button> `,
         )
-        return c.html(devPage({ title: 'Be someone', body: html`<form method="post" action="/dev/as">${body}</form>` }))
+        return c.html(
+          renderDevPage({ title: 'Be someone', body: html`<form method="post" action="/dev/as">${body}</form>` }),
+        )
       })
       dev.post('/as', async (c) => {
-        const context = await contextOf(c)
+        const context = await readContext(c)
         const form = await c.req.parseBody()
         const people = await accounts.demo.listPeople(context.site.pool)
         const someone = people.find(({ name }) => name.toLowerCase() === String(form.name ?? '').toLowerCase())
@@ -41,6 +43,6 @@ export function asDoor({ accounts }: Pick<Product, 'accounts'>): DevDoor {
 }
 
 /** The context attached by the HTTP layer. */
-function contextOf(c: unknown) {
+function readContext(c: unknown) {
   return (c as HttpContext<Site>).get('asked').context()
 }

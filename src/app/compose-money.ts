@@ -1,7 +1,7 @@
 import { createClaims } from '#features/members/verified-claims/server/index.ts'
 import { createCards } from '#features/money/saved-cards/server/index.ts'
 import { createCredits } from '#features/money/credits/server/index.ts'
-import { createSpendLetters, createSpendLimits } from '#features/money/spending-limits/server/index.ts'
+import { createSpendLetters, createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
 import { createDirectDebit } from '#features/money/direct-debit/server/index.ts'
 import { createDiscounts } from '#features/money/discounts/server/index.ts'
 import { boughtIn, createPayments, spentIn, weighIn } from '#features/money/payments/server/index.ts'
@@ -17,19 +17,19 @@ import { createRefunds } from '#features/money/refunds/server/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
-import type { SendMail } from '#platform/server/mail/mail.ts'
+import type { SendEmail } from '#platform/server/mail/mail.ts'
 import type { events } from './contract.ts'
-import type { Floor } from './floor.ts'
-import { mailSiteOf } from './mail-site.ts'
+import type { Infrastructure } from './floor.ts'
+import { createEmailSiteResolver } from './mail-site.ts'
 import type { Product } from './product.ts'
-import { saleOf } from './sale-of.ts'
+import { saleDeps } from './sale-of.ts'
 
-interface Beside {
+interface CommerceDeps {
   readonly emit: Emit<typeof events>
   readonly sites: Sites
   readonly staff: Staff
   /** Sends emails, neutral for members who chose that. */
-  readonly letters: SendMail
+  readonly sendEmail: SendEmail
   /** The whole product; a function because it is still being built. */
   readonly product: () => Product
 }
@@ -54,8 +54,11 @@ type OfMoney = Pick<
 >
 
 /** Creates the commerce features, from verified claims about prices to refunds. */
-export function composeMoney(floor: Floor, { emit, sites, staff, letters, product }: Beside): OfMoney {
-  const { database, clock, log, phrases, mail, config } = floor
+export function composeCommerce(
+  infrastructure: Infrastructure,
+  { emit, sites, staff, sendEmail: letters, product }: CommerceDeps,
+): OfMoney {
+  const { database, clock, log, phrases, mail, config } = infrastructure
   const claims = createClaims({
     database,
     log,
@@ -65,7 +68,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
   })
   const credits = createCredits({ database, siteById: sites.siteById })
   const limits = {
-    ...createSpendLimits({ database, spentIn, weighIn }),
+    ...createSpendingLimits({ database, spentIn, convertAmount: weighIn }),
     letters: createSpendLetters({
       database,
       emit,
@@ -73,9 +76,9 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
       phrases,
       siteById: sites.siteById,
       allSites: sites.allSites,
-      mailSite: mailSiteOf(config),
+      mailSite: createEmailSiteResolver(config),
       boughtIn,
-      weighIn,
+      convertAmount: weighIn,
     }),
   }
   const discounts = createDiscounts({
@@ -83,7 +86,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     sites,
     secret: config.secret,
     note: staff.note,
-    ...saleOf,
+    ...saleDeps,
   })
   const payments = createPayments({
     database,
@@ -92,32 +95,32 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     log,
     phrases,
     gateway: config.gateways.includes('sandbox') ? 'sandbox' : 'none',
-    outside: floor.gateways,
-    siteUrl: (site) => mailSiteOf(config)(site).url,
+    outside: infrastructure.gateways,
+    siteUrl: (site) => createEmailSiteResolver(config)(site).url,
     secret: config.secret,
     ownUrl: `http://127.0.0.1:${config.port}`,
     countryOfAddress: sites.countryOfAddress,
     limits,
     emit,
-    closedOf: (queries, site) => closures.closedOf(queries, site),
+    selectSalesStops: (queries, site) => closures.getSalesStops(queries, site),
     siteMethods: (site) => directdebit.methodsOn(site),
     closedTo: (account, at) => directdebit.closedTo(account, at),
-    invoiceNumbers: (orders) => invoices.numbersOf(orders),
+    invoiceNumbers: (orders) => invoices.findNumbers(orders),
   })
   const directdebit = createDirectDebit({
     database,
     log,
     emit,
     phrases,
-    limits: floor.limits,
-    sendSms: floor.sendSms,
+    limits: infrastructure.limits,
+    sendSms: infrastructure.sendSms,
     mail: letters,
     siteById: sites.siteById,
-    mailSite: mailSiteOf(config),
+    mailSite: createEmailSiteResolver(config),
     countryOfAddress: sites.countryOfAddress,
     secret: config.secret,
     note: staff.note,
-    nameOf: staff.nameOf,
+    nameOf: staff.getNames,
     payments,
   })
   const invoices = createInvoices({
@@ -126,7 +129,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     phrases,
     mail: letters,
     siteById: sites.siteById,
-    mailSite: mailSiteOf(config),
+    mailSite: createEmailSiteResolver(config),
   })
   const money = createMoney({ database, log })
   const settlements = createSettlements({ database, log, providers: payments.providers })
@@ -138,10 +141,10 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     phrases,
     mail,
     siteById: sites.siteById,
-    mailSite: mailSiteOf(config),
+    mailSite: createEmailSiteResolver(config),
     providerNamed: payments.providerNamed,
     note: staff.note,
-    nameOf: staff.nameOf,
+    staffNames: staff.getNames,
   })
   const cards = createCards({ database, log, payments, siteById: sites.siteById })
   const closures = createClosures({
@@ -149,7 +152,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     sites,
     gatewayNames: () => payments.gatewayNames,
     note: staff.note,
-    nameOf: staff.nameOf,
+    staffNames: staff.getNames,
   })
   const reconciliation = createReconciliation({
     database,
@@ -159,7 +162,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     money,
     invoices,
     note: staff.note,
-    nameOf: staff.nameOf,
+    staffNames: staff.getNames,
   })
   return {
     claims,

@@ -1,17 +1,17 @@
 import { createAccounts } from '#features/members/accounts/server/index.ts'
-import { createCare } from '#features/safety/wellbeing/server/index.ts'
+import { createWellbeing } from '#features/safety/wellbeing/server/index.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
 import { createChat, createOpeners } from '#features/conversation/chat/server/index.ts'
 import { createStatement } from '#features/money/credits/server/index.ts'
 import { createDesk } from '#features/office/persona-desk/server/index.ts'
 import { readReply } from '#features/office/persona-desk/index.ts'
-import { createFiction } from '#features/members/fictional-profiles/server/index.ts'
+import { createFictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import { createHonesty, createWarnings } from '#features/safety/message-safety/server/index.ts'
 import { createGifts } from '#features/money/gifts/server/index.ts'
 import { createLikes } from '#features/discovery/likes/server/index.ts'
 import { createMatching } from '#features/discovery/matching/server/index.ts'
-import { createModeration } from '#features/safety/photo-moderation/server/index.ts'
-import { createOpenness } from '#features/office/transparency/server/index.ts'
+import { createPhotoModeration } from '#features/safety/photo-moderation/server/index.ts'
+import { createTransparency } from '#features/office/transparency/server/index.ts'
 import { createPages } from '#features/site/content-pages/server/index.ts'
 import { createPhones } from '#features/members/phone-verification/server/index.ts'
 import { createPhotos } from '#features/members/photos/server/index.ts'
@@ -24,39 +24,39 @@ import { createReports } from '#features/safety/reports/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
 import { createSites } from '#features/site/sites/server/index.ts'
 import { createStaff } from '#features/members/staff/server/index.ts'
-import { createVerification } from '#features/members/photo-verification/server/index.ts'
-import { createSponsored } from '#features/discovery/ads/server/index.ts'
+import { createPhotoVerification } from '#features/members/photo-verification/server/index.ts'
+import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Viewer } from '#kernel/context.ts'
-import { createEvents } from '#platform/server/events/events.ts'
+import { createEventBus } from '#platform/server/events/events.ts'
 import { events } from './contract.ts'
-import { exportPartsOf } from './export-parts.ts'
-import { composeMoney } from './compose-money.ts'
-import type { Floor } from './floor.ts'
-import { mailSiteOf } from './mail-site.ts'
+import { createExportParts } from './export-parts.ts'
+import { composeCommerce } from './compose-money.ts'
+import type { Infrastructure } from './floor.ts'
+import { createEmailSiteResolver } from './mail-site.ts'
 import type { Product } from './product.ts'
 import { createOpenTabs } from './open-tabs.ts'
-import { openToVisitors } from './site-view.ts'
-import { later, now } from './subscriptions.ts'
+import { isSearchOpenToVisitors } from './site-view.ts'
+import { createAsyncSubscribers, createTransactionalSubscribers } from './subscriptions.ts'
 
 /**
  * Creates all features on the infrastructure, bottom up. Features depend only on those below;
  * callbacks to features above are wired here.
  */
-export function compose(floor: Floor): Product {
-  const { database, clock, log, phrases, blobs, mail, config } = floor
+export function compose(infrastructure: Infrastructure): Product {
+  const { database, clock, log, phrases, blobs, mail, config } = infrastructure
 
   const places = createPlaces({ database })
   const pushKeys = createVapidKeys(config.secret)
   const sites = createSites({ database, clock, phrases, regions: places.regions, pushPublicKey: pushKeys.publicKey })
-  const heardLater = later(() => product)
-  const book = createEvents({
+  const asyncSubscribers = createAsyncSubscribers(() => product)
+  const book = createEventBus({
     database,
     clock,
     log,
     types: events,
-    now: now(() => product),
-    later: heardLater,
+    now: createTransactionalSubscribers(() => product),
+    later: asyncSubscribers,
   })
   const { emit } = book
   const pages = createPages({ phrases, countProfiles: (site, at) => fiction.countProfiles(site, at) })
@@ -68,26 +68,26 @@ export function compose(floor: Floor): Product {
     database,
     emit,
     mail: quietly(mail, { phrases, wantsNeutral }),
-    wantsQuietLetters: wantsNeutral,
+    wantsDiscreetEmails: wantsNeutral,
     phrases,
     clock,
-    limits: floor.limits,
+    limits: infrastructure.limits,
     sites,
-    mailSite: mailSiteOf(config),
+    mailSite: createEmailSiteResolver(config),
     termsInForce: pages.termsInForce,
-    exportParts: exportPartsOf(() => product, blobs),
+    exportParts: createExportParts(() => product, blobs),
     parts: async (person, { now: at, site }) => ({
       ...(await credits.userParts(person.account)),
-      time_bonus: await discounts.bonusOf(person, site, at),
-      main_image: await mainImageOf(photos, person, at),
+      time_bonus: await discounts.findRunningBonus(person, site, at),
+      main_image: await readMainImage(photos, person, at),
     }),
   })
   const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
-  const ofMoney = composeMoney(floor, {
+  const ofMoney = composeCommerce(infrastructure, {
     emit,
     sites,
     staff,
-    letters: quietly(mail, { phrases, wantsNeutral }),
+    sendEmail: quietly(mail, { phrases, wantsNeutral }),
     product: () => product,
   })
   const { credits, discounts } = ofMoney
@@ -102,8 +102,8 @@ export function compose(floor: Floor): Product {
     database,
     log,
     phrases,
-    limits: floor.limits,
-    sendSms: floor.sendSms,
+    limits: infrastructure.limits,
+    sendSms: infrastructure.sendSms,
     secret: config.secret,
     blocks,
   })
@@ -114,10 +114,11 @@ export function compose(floor: Floor): Product {
       isHiddenFrom: async (reader, other, site) =>
         (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, site),
       hasBlocked: blocks.hasBlocked,
-      knows: async (reader, other) => (await likes.areMatched(reader, other)) || chat.knows(reader, other),
-      photosOf: (request) => photos.photosFor(request),
+      isAcquainted: async (reader, other) =>
+        (await likes.areMatched(reader, other)) || chat.hasConversation(reader, other),
+      loadPhotos: (request) => photos.photosFor(request),
       hasMainPhoto: (account) => photos.hasMain(account),
-      labelOf: (kind, site, locale) => fiction.labelOf(kind, site, locale),
+      getKindLabel: (kind, site, locale) => fiction.labelFor(kind, site, locale),
     },
   })
   const photos = createPhotos({
@@ -127,44 +128,44 @@ export function compose(floor: Floor): Product {
     secret: config.secret,
     findMember: profiles.findMember,
     isPremium: credits.isPremium,
-    lostPremium: credits.lostPremium,
-    searchOpen: openToVisitors,
+    hasLostPremium: credits.hasLostPremium,
+    searchOpen: isSearchOpenToVisitors,
     messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
     openMedia: config.openMedia,
-    tell: open.tell,
+    notify: open.notify,
   })
-  const moderation = createModeration({
+  const moderation = createPhotoModeration({
     database,
     photos,
     accuse: (...accused) => reports.fileForOffice(...accused),
     isSuspect: (account) => reports.isSuspect(account),
     note: staff.note,
-    nameOf: staff.nameOf,
+    findStaffNames: staff.getNames,
   })
-  const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
-  const verification = createVerification({
+  const fiction = createFictionalProfiles({ database, phrases, findMember: profiles.findMember })
+  const verification = createPhotoVerification({
     database,
     blobs,
     findMember: profiles.findMember,
     photos,
     note: staff.note,
-    nameOf: staff.nameOf,
+    findStaffNames: staff.getNames,
   })
-  const sponsored = createSponsored({
+  const sponsored = createAds({
     database,
     blobs,
     sites,
     fiction,
-    searchOpen: openToVisitors,
+    searchOpen: isSearchOpenToVisitors,
     mainPicture: photos.mainPicture,
     adPictures: photos.adPictures,
     note: staff.note,
-    addressOf: (site) => mailSiteOf(config)(site).url,
+    siteUrl: (site) => createEmailSiteResolver(config)(site).url,
   })
   const honesty = createHonesty({
     database,
     findMember: profiles.findMember,
-    labelOf: fiction.labelOf,
+    labelFor: fiction.labelFor,
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
   const warnings = createWarnings({ database })
@@ -174,22 +175,22 @@ export function compose(floor: Floor): Product {
     mail,
     phrases,
     siteById: sites.siteById,
-    mailSite: mailSiteOf(config),
+    mailSite: createEmailSiteResolver(config),
     ban: accounts.ban,
     note: staff.note,
-    nameOf: staff.nameOf,
+    findStaffNames: staff.getNames,
     findMember: profiles.findMember,
-    partnerOf: (reader, member) => chat.partnerOf(reader, member),
-    messagesOf: (tx, asked) => chat.messagesOf(tx, asked),
+    findPartner: (reader, member) => chat.findPartner(reader, member),
+    selectMessages: (tx, asked) => chat.selectEvidence(tx, asked),
   })
-  const care = createCare({ database, note: staff.note, nameOf: staff.nameOf })
+  const care = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({
     database,
     showMain: photos.showMain,
-    labelOf: fiction.labelOf,
-    searchOpen: openToVisitors,
+    labelFor: fiction.labelFor,
+    searchOpen: isSearchOpenToVisitors,
   })
-  const likes = createLikes({ database, emit, tell: open.tell, profiles, mainPhotos: photos.mainPhotos, fiction })
+  const likes = createLikes({ database, emit, notify: open.notify, profiles, mainPhotos: photos.mainPhotos, fiction })
   const gifts = createGifts({ phrases })
   const openers = createOpeners({ phrases, readMember: profiles.handlers['profiles.read_member'] })
   const chat = createChat({
@@ -198,21 +199,21 @@ export function compose(floor: Floor): Product {
     findMember: profiles.findMember,
     mainPhotos: photos.mainPhotos,
     messagePhotos: photos.messagePhotos,
-    labelOf: fiction.labelOf,
+    labelFor: fiction.labelFor,
     showDrawing: gifts.showDrawing,
-    messagesHeard: 'chat.message_sent' in heardLater,
+    hasMessageSubscribers: 'chat.message_sent' in asyncSubscribers,
   })
   const desk = createDesk({
     database,
     phrases,
     chat,
-    labelOf: fiction.labelOf,
+    labelFor: fiction.labelFor,
     mainPicture: photos.mainPicture,
     showDrawing: gifts.showDrawing,
     lintReply: readReply,
     care,
     note: staff.note,
-    nameOf: staff.nameOf,
+    findStaffNames: staff.getNames,
   })
   const matching = createMatching({ database, profiles, search, likes })
   const polling = createPolling({ accounts, chat, likes })
@@ -225,19 +226,19 @@ export function compose(floor: Floor): Product {
     keys: pushKeys,
     services: config.pushServices,
     siteById: sites.siteById,
-    labelOf: fiction.labelOf,
+    labelFor: fiction.labelFor,
     hidesFrom: fiction.hidesFrom,
     wantsNeutral,
     countUnread: chat.counts,
     countLikes: likes.counts,
-    contactOf: (site) => mailSiteOf(config)(site).from,
+    findContactEmail: (site) => createEmailSiteResolver(config)(site).from,
   })
 
-  const openness = createOpenness({
+  const openness = createTransparency({
     database,
     counts: {
       profiles: fiction.countProfiles,
-      ads: sponsored.countShown,
+      ads: sponsored.countAds,
       staffMessages: ({ pool }, span) => chat.figures.authored({ pool, ...span }),
       answers: ({ pool }, span) => chat.figures.answers({ pool, ...span }),
       deletions: ({ id }, { from }) => accounts.countDeletions(id, from),
@@ -286,7 +287,7 @@ export function compose(floor: Floor): Product {
  * The viewer's main photo as returned by user.php, whatever its review status, with the smallest
  * width for the top bar.
  */
-async function mainImageOf(photos: Product['photos'], person: Pick<Viewer, 'account' | 'member'>, at: Date) {
-  const photo = await photos.ownMain(person, at)
+async function readMainImage(photos: Product['photos'], person: Pick<Viewer, 'account' | 'member'>, at: Date) {
+  const photo = await photos.ownMainPhoto(person, at)
   return photo === null ? null : { filename: photo.src[960], thumb_filename: photo.src[160], status: photo.status }
 }

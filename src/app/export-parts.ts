@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
  * Collects all data the features store about a member, for their data export; photos in their
  * largest width (BEY-13).
  */
-export function exportPartsOf(product: () => Product, blobs: Blobs): (account: number) => Promise<ExportParts> {
+export function createExportParts(product: () => Product, blobs: Blobs): (account: number) => Promise<ExportParts> {
   return async (account) => {
     const {
       profiles,
@@ -35,8 +35,8 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
       quiet,
       push,
     } = product()
-    const [ownPhotos, conversations] = [await photos.exportOwn(account), await chat.exportOwn(account)]
-    const verifications = await verification.exportOwn(account)
+    const [ownPhotos, conversations] = [await photos.exportMemberData(account), await chat.exportOwn(account)]
+    const verifications = await verification.exportMemberData(account)
     const files = []
     for (const { name, key } of [...ownPhotos.files, ...verifications.files, ...conversations.files]) {
       const blob = await blobs.get(`${key}/960.webp`)
@@ -47,22 +47,22 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
         profile: await profiles.exportOwn(account),
         photos: ownPhotos.data,
         verification: verifications.data,
-        likes: await likes.exportOwn(account),
-        matching: await matching.exportOwn(account),
+        likes: await likes.exportMemberData(account),
+        matching: await matching.exportMemberData(account),
         blocks: await blocks.exportOwn(account),
         phone: await phones.exportOwn(account),
         direct_debit_mandates: await directdebit.exportOwn(account),
-        fictional_profiles: await fiction.exportOwn(account),
-        ads: await sponsored.exportOwn(account),
-        honest_answers: await honesty.exportOwn(account),
-        warnings: await warnings.exportOwn(account),
-        pauses: await care.exportOwn(account),
-        reports: await reports.exportOwn(account),
+        fictional_profiles: await fiction.exportMemberData(account),
+        ads: await sponsored.exportMemberData(account),
+        honest_answers: await honesty.exportMemberData(account),
+        warnings: await warnings.exportMemberData(account),
+        pauses: await care.exportMemberData(account),
+        reports: await reports.exportMemberData(account),
         conversations: conversations.data,
         credits: await credits.exportOwn(account),
-        quiet_mode: await quiet.exportOwn(account),
+        quiet_mode: await quiet.exportMemberData(account),
         spending_limits: await limits.exportOwn(account),
-        push_notifications: await push.exportOwn(account),
+        push_notifications: await push.exportMemberData(account),
         orders: await payments.exportOwn(account),
         invoices: await invoices.exportOwn(account),
         money: await money.exportOwn(account),

@@ -8,7 +8,7 @@ import { createLimits, type Limits } from '#platform/server/limits/limits.ts'
 import { type Bus, createBus } from '#platform/server/live/bus.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createInbox, type Inbox } from '#platform/server/mail/inbox.ts'
-import type { SendMail } from '#platform/server/mail/mail.ts'
+import type { SendEmail } from '#platform/server/mail/mail.ts'
 import { createSmtp } from '#platform/server/mail/smtp.ts'
 import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
 import { createMessagesApi } from '#platform/server/sms/messages-api.ts'
@@ -21,14 +21,14 @@ import { loadGateways } from './load-gateways.ts'
 import { readPhraseCatalogue } from './phrase-catalogue.ts'
 
 /** The started infrastructure the features run on. */
-export interface Floor {
+export interface Infrastructure {
   readonly config: Config
   readonly database: Database
   readonly clock: MovableClock
   readonly log: Log
   readonly phrases: Phrases
   readonly blobs: Blobs
-  readonly mail: SendMail
+  readonly mail: SendEmail
   /** The demo's own mail server; `null` if SMTP_URL names a real one. */
   readonly inbox: Inbox | null
   /** Sends text messages; `null` if this installation has no provider. */
@@ -44,7 +44,7 @@ export interface Floor {
   stop(): Promise<void>
 }
 
-interface FloorOptions {
+interface InfrastructureOptions {
   readonly config: Config
   readonly databaseUrl: string
   readonly log: Log
@@ -63,17 +63,17 @@ interface FloorOptions {
  * Starts the infrastructure: database, clock, phrases, files, email, rate limits, the bus between
  * servers, timed jobs.
  */
-export async function startFloor({
+export async function startInfrastructure({
   config,
   databaseUrl,
   log,
   limits: mode = 'enforce',
   statementSeconds = 15,
   timedJobs = 'by clock',
-}: FloorOptions): Promise<Floor> {
+}: InfrastructureOptions): Promise<Infrastructure> {
   const database = createDatabase({
     url: databaseUrl,
-    lanes: 4,
+    pipelines: 4,
     statementTimeoutMs: statementSeconds * 1000,
     onError: (error) => log.warn({ error }, 'database connection lost'),
   })

@@ -9,20 +9,20 @@ const visitSeconds = 24 * 60 * 60
 const trackingParameter = /^(network|ref|sub[1-3]?|aff_sub[1-3]?|cpc)$/
 
 /** The stored traffic source; empty if there is none. */
-export function storedNetwork({ cookies }: Pick<Context<unknown>, 'cookies'>): Record<string, string> {
+export function readStoredNetwork({ cookies }: Pick<Context<unknown>, 'cookies'>): Record<string, string> {
   return Object.fromEntries(new URLSearchParams((cookies[cookieName] ?? '').slice(0, 2000)))
 }
 
 /**
  * Stores a traffic source named in the URL and returns the URL without it; `null` if none is named.
  */
-export function keepTrafficSource(
+export function storeTrafficSource(
   url: URL,
   context: Pick<Context<unknown>, 'cookies' | 'query' | 'setCookie'>,
 ): string | null {
   const names = [...url.searchParams.keys()].filter((name) => trackingParameter.test(name))
   if (names.length === 0) return null
-  const network = networkOf({ stored: storedNetwork(context), query: context.query })
+  const network = networkOf({ stored: readStoredNetwork(context), query: context.query })
   const value = new URLSearchParams(Object.entries(network)).toString()
   if (value !== '') context.setCookie({ name: cookieName, value, maxAgeSeconds: visitSeconds, httpOnly: true })
   const rest = new URLSearchParams(url.searchParams)

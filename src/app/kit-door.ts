@@ -1,10 +1,10 @@
-import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
+import type { DevPage } from '#platform/server/dev/dev-doors.ts'
 
 /**
  * Lists /dev/ui among the development pages. It is a page of the site itself, so that the UI kit is
  * rendered the way pages are.
  */
-export const kitDoor: DevDoor = {
+export const uiKitPage: DevPage = {
   path: '/ui',
   title: 'The ui kit',
   about: 'Every component in all its states, light and dark.',

@@ -10,12 +10,12 @@ export interface LiveViewers {
   /** The viewer with the session in the upgrade request's cookie, on the site of its host. */
   readonly find: (request: IncomingMessage) => Promise<Viewer | null>
   /** The site a connected viewer came from, with its current settings. */
-  readonly siteOf: (viewer: Viewer) => Promise<Site | null>
+  readonly findSite: (viewer: Viewer) => Promise<Site | null>
 }
 
 /** Remembers the host of each viewer while they are connected. */
 export function createLiveViewers({ sites, accounts }: Pick<Product, 'sites' | 'accounts'>, clock: Clock): LiveViewers {
-  const cameBy = new WeakMap<Viewer, string>()
+  const hosts = new WeakMap<Viewer, string>()
   return {
     find: async (request) => {
       const host = request.headers.host ?? ''
@@ -23,9 +23,9 @@ export function createLiveViewers({ sites, accounts }: Pick<Product, 'sites' | '
       const site = await sites.findSite(host)
       if (token === undefined || token === '' || site === null) return null
       const viewer = await accounts.findViewer(token, site, clock.now())
-      if (viewer !== null) cameBy.set(viewer, host)
+      if (viewer !== null) hosts.set(viewer, host)
       return viewer
     },
-    siteOf: (viewer) => sites.findSite(cameBy.get(viewer) ?? ''),
+    findSite: (viewer) => sites.findSite(hosts.get(viewer) ?? ''),
   }
 }

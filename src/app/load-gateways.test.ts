@@ -23,8 +23,8 @@ const load = (gateways: string[], more = {}) =>
   )
 
 test('gateways are loaded in the configured order; the sandbox is created elsewhere', async () => {
-  const made = await load(['stripe', 'sandbox', 'mollie'])
-  expect(made.map(({ id }) => id)).toEqual(['stripe', 'mollie'])
+  const gateways = await load(['stripe', 'sandbox', 'mollie'])
+  expect(gateways.map(({ id }) => id)).toEqual(['stripe', 'mollie'])
   expect(lines.join()).toContain('refuses many sites for adults')
   for (const key of Object.values(gatewayEnv)) expect(lines.join()).not.toContain(key)
 })

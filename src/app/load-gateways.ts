@@ -18,11 +18,11 @@ export async function loadGateways(
     secret: config.secret,
     publicUrl: config.publicUrl,
   })
-  const made: PaymentGateway[] = []
+  const gateways: PaymentGateway[] = []
   for (const name of config.gateways) {
     if (name === 'sandbox') continue
     if (name === 'mollie' || name === 'stripe') {
-      made.push(await configuredGateway(name, surroundings))
+      gateways.push(await configuredGateway(name, surroundings))
       log.info(
         { id: name },
         'this provider refuses many adult sites: see docs/gateways.md for what to clarify with it first',
@@ -32,7 +32,7 @@ export async function loadGateways(
     const module = await import(pathToFileURL(resolve(projectRoot, name)).href)
     if (typeof module.createGateway !== 'function')
       throw new Error(`MINUET_GATEWAY names ${name}, which exports no createGateway.`)
-    made.push(await module.createGateway(surroundings))
+    gateways.push(await module.createGateway(surroundings))
   }
-  return made
+  return gateways
 }

@@ -1,12 +1,14 @@
 import type { Config } from '#platform/server/config/config.ts'
-import type { MailSite } from '#platform/server/mail/mail.ts'
+import type { EmailSite } from '#platform/server/mail/mail.ts'
 import type { Site } from '#features/site/sites/index.ts'
 
 /**
  * Resolves the sender and link addresses of a site's emails. In the demo both point to this
  * machine, on the port it listens on.
  */
-export function mailSiteOf(config: Pick<Config, 'mode' | 'port' | 'publicUrl'>): (site: Site) => MailSite {
+export function createEmailSiteResolver(
+  config: Pick<Config, 'mode' | 'port' | 'publicUrl'>,
+): (site: Site) => EmailSite {
   return (site) => {
     const [host] = site.hosts
     const url =

@@ -22,14 +22,14 @@ const entry = 'src/app/office/entry-office.tsx'
 export function writeOfficeDocument(
   manifest: Readonly<Record<string, ManifestChunk>>,
 ): (parts: DocumentParts) => string {
-  const found = new Set<string>()
+  const chunkNames = new Set<string>()
   const gather = (name: string): void => {
-    if (found.has(name) || manifest[name] === undefined) return
-    found.add(name)
-    for (const next of manifest[name].imports ?? []) gather(next)
+    if (chunkNames.has(name) || manifest[name] === undefined) return
+    chunkNames.add(name)
+    for (const imported of manifest[name].imports ?? []) gather(imported)
   }
   gather(entry)
-  const chunks = [...found].flatMap((name) => manifest[name] ?? [])
+  const chunks = [...chunkNames].flatMap((name) => manifest[name] ?? [])
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
   const fonts = [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))].filter(
     (file) => /-latin-(400|wght)-normal.*\.woff2$/.test(file),

@@ -8,11 +8,11 @@ import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { newBytes } from '#platform/server/random.ts'
 import { createStatics } from '#platform/server/http/statics.ts'
-import { languageChosen, themeOf } from './render-pages.ts'
+import { handleLanguageChoice, parseTheme } from './render-pages.ts'
 import type { SiteView } from './web/browser-site.ts'
 import { writeOfficeDocument } from './office-document.ts'
 
-type SiteViewOf = (request: { context: Context<Site> }) => Promise<SiteView>
+type CreateSiteView = (request: { context: Context<Site> }) => Promise<SiteView>
 
 /** The pages available before log-in. */
 const open = ['/office/login', '/office/enrol']
@@ -23,7 +23,7 @@ const open = ['/office/login', '/office/enrol']
  */
 export function officePages(
   staff: Staff,
-  siteView: SiteViewOf,
+  siteView: CreateSiteView,
 ): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   const folder = join(projectRoot, 'dist/office')
   const statics = createStatics(folder)
@@ -40,15 +40,15 @@ export function officePages(
       app.get(path, async (c) => {
         const context = await tools.staff(c)
         const { url } = c.get('asked')
-        const chosen = languageChosen({ url, context })
-        const location = chosen?.location ?? wayOf(url.pathname, context.viewer !== null)
+        const chosen = handleLanguageChoice({ url, context })
+        const location = chosen?.location ?? findRedirect(url.pathname, context.viewer !== null)
         if (location !== null) return tools.send(c, { status: 302, kind: 'data', body: null, headers: { location } })
         const { viewer } = context
         const me = viewer === null ? null : await staff.handlers['staff.read_me']({}, { ...context, viewer })
         const nonce = newBytes(16).toString('base64url')
         const body = document({
           nonce,
-          theme: themeOf(context.cookies.theme),
+          theme: parseTheme(context.cookies.theme),
           data: {
             locale: context.locale,
             timeZone: context.site.timeZone,
@@ -64,7 +64,7 @@ export function officePages(
 }
 
 /** The path to redirect to; `null` if the request may proceed. */
-function wayOf(path: string, loggedIn: boolean): string | null {
+function findRedirect(path: string, loggedIn: boolean): string | null {
   if (loggedIn) return path === '/office/login' ? '/office' : null
   return open.includes(path) ? null : `/office/login${path === '/office' ? '' : `?to=${encodeURIComponent(path)}`}`
 }

@@ -6,15 +6,15 @@ import type { Live } from '#platform/server/live/live.ts'
  */
 export interface OpenTabs {
   /** Sends a message to a member's tabs; does nothing before the hub is attached. */
-  readonly tell: Live['tell']
-  join(live: Pick<Live, 'tell'>): void
+  readonly notify: Live['notify']
+  join(live: Pick<Live, 'notify'>): void
 }
 
 /** Creates the sender; attach the live hub with `join`. */
 export function createOpenTabs(): OpenTabs {
-  let hub: Pick<Live, 'tell'> | undefined
+  let hub: Pick<Live, 'notify'> | undefined
   return {
-    tell: (account, message) => hub?.tell(account, message),
+    notify: (account, message) => hub?.notify(account, message),
     join: (live) => {
       hub = live
     },

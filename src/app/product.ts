@@ -2,20 +2,20 @@ import type { Accounts } from '#features/members/accounts/server/index.ts'
 import type { Cards } from '#features/money/saved-cards/server/index.ts'
 import type { Claims } from '#features/members/verified-claims/server/index.ts'
 import type { Blocks } from '#features/members/blocks/server/index.ts'
-import type { Care } from '#features/safety/wellbeing/server/index.ts'
+import type { Wellbeing } from '#features/safety/wellbeing/server/index.ts'
 import type { Chat, Openers } from '#features/conversation/chat/server/index.ts'
 import type { Credits, StatementDoor } from '#features/money/credits/server/index.ts'
 import type { Desk } from '#features/office/persona-desk/server/index.ts'
 import type { DirectDebit } from '#features/money/direct-debit/server/index.ts'
 import type { Discounts } from '#features/money/discounts/server/index.ts'
-import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { Honesty, Warnings } from '#features/safety/message-safety/server/index.ts'
 import type { Gifts } from '#features/money/gifts/server/index.ts'
 import type { Invoices } from '#features/money/invoices/server/index.ts'
-import type { Limits, SpendLetters } from '#features/money/spending-limits/server/index.ts'
+import type { SpendingLimits, SpendLetters } from '#features/money/spending-limits/server/index.ts'
 import type { Likes } from '#features/discovery/likes/server/index.ts'
 import type { Matching } from '#features/discovery/matching/server/index.ts'
-import type { Moderation } from '#features/safety/photo-moderation/server/index.ts'
+import type { PhotoModeration } from '#features/safety/photo-moderation/server/index.ts'
 import type {
   MoneyLedger,
   Closures,
@@ -23,7 +23,7 @@ import type {
   Settlements,
   Turnover,
 } from '#features/money/accounting/server/index.ts'
-import type { Openness } from '#features/office/transparency/server/index.ts'
+import type { Transparency } from '#features/office/transparency/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
 import type { Refunds } from '#features/money/refunds/server/index.ts'
@@ -38,9 +38,9 @@ import type { Reports } from '#features/safety/reports/server/index.ts'
 import type { Search } from '#features/discovery/search/server/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
-import type { Verification } from '#features/members/photo-verification/server/index.ts'
-import type { Sponsored } from '#features/discovery/ads/server/index.ts'
-import type { EventBook } from '#platform/server/events/events.ts'
+import type { PhotoVerification } from '#features/members/photo-verification/server/index.ts'
+import type { Ads } from '#features/discovery/ads/server/index.ts'
+import type { EventBus } from '#platform/server/events/events.ts'
 import type { events } from './contract.ts'
 import type { OpenTabs } from './open-tabs.ts'
 
@@ -53,7 +53,7 @@ export interface Product {
   readonly claims: Claims
   readonly credits: Credits
   readonly statement: StatementDoor
-  readonly limits: Limits & { readonly letters: SpendLetters }
+  readonly limits: SpendingLimits & { readonly letters: SpendLetters }
   readonly discounts: Discounts
   readonly payments: Payments
   readonly invoices: Invoices
@@ -69,14 +69,14 @@ export interface Product {
   readonly directdebit: DirectDebit
   readonly profiles: Profiles
   readonly photos: Photos
-  readonly moderation: Moderation
-  readonly fiction: Fiction
-  readonly verification: Verification
-  readonly sponsored: Sponsored
+  readonly moderation: PhotoModeration
+  readonly fiction: FictionalProfiles
+  readonly verification: PhotoVerification
+  readonly sponsored: Ads
   readonly honesty: Honesty
   readonly warnings: Warnings
   readonly reports: Reports
-  readonly care: Care
+  readonly care: Wellbeing
   readonly search: Search
   readonly likes: Likes
   readonly openers: Openers
@@ -86,9 +86,9 @@ export interface Product {
   readonly matching: Matching
   readonly polling: Polling
   readonly quiet: Quiet
-  readonly openness: Openness
+  readonly openness: Transparency
   readonly push: Push
   readonly pages: Pages
-  readonly book: EventBook<typeof events>
+  readonly book: EventBus<typeof events>
   readonly open: OpenTabs
 }

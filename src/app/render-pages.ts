@@ -5,12 +5,12 @@ import { isLocale } from '#kernel/locale.ts'
 import { localeCookie, type Site } from '#features/site/sites/index.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
-import { keepTrafficSource } from './keep-traffic-source.ts'
+import { storeTrafficSource } from './keep-traffic-source.ts'
 import type { SiteView } from './web/browser-site.ts'
 import type { Render } from './web/rendering.ts'
 
 /** Loads the built renderer and returns the handler of page requests. */
-export async function renderPages(
+export async function createPageRenderer(
   siteView: (request: PageRequest<Site>) => Promise<SiteView>,
 ): Promise<(request: PageRequest<Site>) => Promise<PageAnswer>> {
   const built = pathToFileURL(join(projectRoot, 'dist/server/entry-server.js')).href
@@ -19,19 +19,19 @@ export async function renderPages(
   const render = createRenderer(manifest)
 
   return async (request) => {
-    const chosen = languageChosen(request)
+    const chosen = handleLanguageChoice(request)
     if (chosen !== null) return chosen
-    const clean = keepTrafficSource(request.url, request.context)
+    const clean = storeTrafficSource(request.url, request.context)
     if (clean !== null) return { status: 302, location: clean }
     const { context } = request
     return render({
       url: request.url,
-      api: { ask: request.ask },
+      api: { call: request.call },
       site: await siteView(request),
       timeZone: context.site.timeZone,
       locale: context.locale,
       loggedIn: context.viewer !== null,
-      theme: themeOf(context.cookies.theme),
+      theme: parseTheme(context.cookies.theme),
       nonce: request.nonce,
     })
   }
@@ -41,7 +41,7 @@ export async function renderPages(
  * Handles a language choice, `?locale=de` on any page: sets the cookie and redirects to the same
  * URL without the parameter. `null` without the parameter.
  */
-export function languageChosen({
+export function handleLanguageChoice({
   url,
   context,
 }: {
@@ -58,6 +58,6 @@ export function languageChosen({
 }
 
 /** The theme in a browser's cookie. */
-export function themeOf(cookie: string | undefined): 'system' | 'light' | 'dark' {
+export function parseTheme(cookie: string | undefined): 'system' | 'light' | 'dark' {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system'
 }

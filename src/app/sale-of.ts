@@ -5,8 +5,8 @@ import type { DiscountsDeps } from '#features/money/discounts/server/index.ts'
  * The parts of selling that discounts depend on: the price of a package in a country, and the
  * payment methods.
  */
-export const saleOf: Pick<DiscountsDeps, 'priceOf' | 'methods'> = {
-  priceOf({ currency: own, settings: { bundles } }, { bundle, country }) {
+export const saleDeps: Pick<DiscountsDeps, 'findPrice' | 'methods'> = {
+  findPrice({ currency: own, settings: { bundles } }, { bundle, country }) {
     const currency = currencyFor(country, { currency: own, bundles })
     const minor = bundles.find(({ id }) => id === bundle)?.priceMinor[currency]
     return minor === undefined ? null : { minor, currency }

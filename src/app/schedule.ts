@@ -1,10 +1,10 @@
-import { sweepLimits } from '#platform/server/limits/store.ts'
-import type { Floor } from './floor.ts'
+import { deleteExpiredCounts } from '#platform/server/limits/store.ts'
+import type { Infrastructure } from './floor.ts'
 import type { Product } from './product.ts'
 
 /** All timed jobs of the product. Times are UTC. */
 export async function scheduleJobs(
-  { jobs, database }: Floor,
+  { jobs, database }: Infrastructure,
   {
     accounts,
     cards,
@@ -60,7 +60,7 @@ export async function scheduleJobs(
     await likes.tidy(now)
   })
   await jobs.schedule('spending_limits.notify_month_ended', '32 8 * * *', async ({ now }) => {
-    await limits.letters.tellMonth(now)
+    await limits.letters.emitMonthOver(now)
   })
   await jobs.schedule('matching.tidy', '37 3 * * *', async ({ now }) => {
     await matching.tidy(now)
@@ -117,7 +117,7 @@ export async function scheduleJobs(
     await cards.finishCharges(now)
   })
   await jobs.schedule('photos.hash', '* * * * *', async ({ now }) => {
-    await photos.makePrints(now)
+    await photos.backfillPerceptualHashes(now)
   })
   await jobs.schedule('refunds.reconcile', '* * * * *', async ({ now }) => {
     await refunds.reconcile(now)
@@ -141,6 +141,6 @@ export async function scheduleJobs(
     await push.tidy(now)
   })
   await jobs.schedule('platform.sweep_rate_limits', '41 * * * *', async ({ now }) => {
-    await sweepLimits(database, now)
+    await deleteExpiredCounts(database, now)
   })
 }

@@ -7,18 +7,18 @@ import { createLog, type Log } from '#platform/server/log/log.ts'
 import { chooseLocale, localeCookie, type Site } from '#features/site/sites/index.ts'
 import { compose } from './compose.ts'
 import { contract } from './contract.ts'
-import { openDevDoors } from './dev-doors.ts'
-import { type Floor, startFloor } from './floor.ts'
+import { createDevPages } from './dev-doors.ts'
+import { type Infrastructure, startInfrastructure } from './floor.ts'
 import { createLiveViewers } from './live-viewer.ts'
 import { officePages } from './office-pages.ts'
 import type { Product } from './product.ts'
-import { renderPages } from './render-pages.ts'
+import { createPageRenderer } from './render-pages.ts'
 import { scheduleJobs } from './schedule.ts'
-import { createSiteView, openToVisitors } from './site-view.ts'
+import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
 
 /** A running site. */
 export interface RunningServer {
-  readonly floor: Floor
+  readonly infrastructure: Infrastructure
   readonly product: Product
   readonly http: Http<Site>
   /** The port it listens on. */
@@ -46,31 +46,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, databaseUrl } = options
   const log = options.log ?? createLog({ pretty: process.stdout.isTTY === true })
   const { limits, timedJobs } = options
-  const floor = await startFloor({
+  const infrastructure = await startInfrastructure({
     config,
     databaseUrl,
     log,
     ...(limits && { limits }),
     ...(timedJobs && { timedJobs }),
   })
-  const product = compose(floor)
+  const product = compose(infrastructure)
   const { accounts, sites, photos, gifts, sponsored, payments, book } = product
   const siteView = createSiteView(sites, config.mode === 'demo')
 
   const http = createHttp<Site>({
     contract,
-    handlers: handlersOf(product),
+    handlers: collectHandlers(product),
     findSite: sites.findSite,
     findViewer: accounts.findViewer,
     findStaff: product.staff.findStaff,
-    searchOpen: openToVisitors,
+    searchOpen: isSearchOpenToVisitors,
     chooseLocale: (site, cookies) =>
       chooseLocale({ cookie: cookies[localeCookie.name], domainLanguage: site.domainLanguage }),
-    phrases: floor.phrases,
-    clock: floor.clock,
+    phrases: infrastructure.phrases,
+    clock: infrastructure.clock,
     log,
-    limits: floor.limits,
-    pages: await renderPages(siteView),
+    limits: infrastructure.limits,
+    pages: await createPageRenderer(siteView),
     statics: join(projectRoot, 'dist/client'),
     extra: (app, tools) => {
       accounts.routes(app, tools)
@@ -85,34 +85,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       product.verification.routes(app, tools)
       officePages(product.staff, siteView)(app, tools)
     },
-    ...(config.devDoors && { devDoors: openDevDoors(floor, product) }),
+    ...(config.devPages && { mountDevPages: createDevPages(infrastructure, product) }),
     mode: config.mode,
     trustedProxies: config.trustedProxies,
     ...(options.validateReplies && { validateReplies: true }),
   })
-  const viewers = createLiveViewers(product, floor.clock)
+  const viewers = createLiveViewers(product, infrastructure.clock)
   const live = createLive({
-    bus: floor.bus,
+    bus: infrastructure.bus,
     findViewer: viewers.find,
     validSessions: accounts.validSessions,
-    clock: floor.clock,
+    clock: infrastructure.clock,
     log,
   })
   product.open.join(live)
   product.chat.join(live)
-  product.profiles.join(live, viewers.siteOf)
+  product.profiles.join(live, viewers.findSite)
   product.push.join(live)
   accounts.onRevoked((session) => live.closeSession(session))
   accounts.onRevoked(product.push.endSession)
 
   book.start()
-  await scheduleJobs(floor, product)
-  await floor.jobs.start()
+  await scheduleJobs(infrastructure, product)
+  await infrastructure.jobs.start()
   const server = await http.listen(config.port, config.host)
   live.attach(server)
   const address = server.address()
   return {
-    floor,
+    infrastructure: infrastructure,
     product,
     http,
     port: typeof address === 'object' && address !== null ? address.port : config.port,
@@ -122,12 +122,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await payments.stop()
       await book.stop()
       await product.push.stop()
-      await floor.stop()
+      await infrastructure.stop()
     },
   }
 }
 
 /** The handlers of all features by endpoint name. */
-function handlersOf(product: Product) {
+function collectHandlers(product: Product) {
   return Object.assign({}, ...Object.values(product).map((part) => ('handlers' in part ? part.handlers : {})))
 }

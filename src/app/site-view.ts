@@ -3,7 +3,7 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import { quietCookie, quietOf } from '#features/members/quiet-mode/index.ts'
 import { networkOf } from '#features/members/accounts/index.ts'
 import type { Context } from '#kernel/context.ts'
-import { storedNetwork } from './keep-traffic-source.ts'
+import { readStoredNetwork } from './keep-traffic-source.ts'
 import type { SiteView } from './web/browser-site.ts'
 
 /**
@@ -28,7 +28,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       // Visitors who cannot sign up here and now are told in advance, not when the form is
       // submitted (ACC-06).
       signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
-      searchOpen: openToVisitors(site, context),
+      searchOpen: isSearchOpenToVisitors(site, context),
       searchFields: settings.search_fields,
       fictional: {
         shown: settings.fictional,
@@ -57,10 +57,10 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
 }
 
 /** Whether visitors may currently search members on this site (SRCH-03). */
-export function openToVisitors(site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
+export function isSearchOpenToVisitors(site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
   return searchOpen(site.settings, hasTrafficSource(context))
 }
 
 function hasTrafficSource(context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
-  return networkOf({ stored: storedNetwork(context), query: context.query }).network !== undefined
+  return networkOf({ stored: readStoredNetwork(context), query: context.query }).network !== undefined
 }

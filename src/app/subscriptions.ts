@@ -9,86 +9,86 @@ type Later = NonNullable<EventsOptions<typeof events>['later']>
  * Subscribers that run in the emitter's transaction, by event. The product is passed as a function
  * because it is still being built.
  */
-export function now(product: () => Product): Now {
+export function createTransactionalSubscribers(product: () => Product): Now {
   return {
-    'accounts.signed_up': [(tx, told, at) => product().profiles.hears['accounts.signed_up'](tx, told, at)],
+    'accounts.signed_up': [(tx, event, at) => product().profiles.subscribers['accounts.signed_up'](tx, event, at)],
     'accounts.activated': [
-      (tx, told, at) => product().credits.hears['accounts.activated'](tx, told, at),
+      (tx, told, at) => product().credits.subscribers['accounts.activated'](tx, told, at),
       // Runs before members become visible to each other: applies blocks.
-      (tx, told, at) => product().blocks.hears['accounts.activated'](tx, told, at),
-      (tx, told, at) => product().likes.hears['accounts.activated'](tx, told, at),
+      (tx, told, at) => product().blocks.subscribers['accounts.activated'](tx, told, at),
+      (tx, told, at) => product().likes.transactionalSubscribers['accounts.activated'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
-      (tx, told, at) => product().chat.hears['accounts.activated'](tx, told, at),
+      (tx, told, at) => product().chat.subscribers['accounts.activated'](tx, told, at),
     ],
-    'accounts.email_changed': [(tx, told, at) => product().blocks.hears['accounts.email_changed'](tx, told, at)],
+    'accounts.email_changed': [(tx, told, at) => product().blocks.subscribers['accounts.email_changed'](tx, told, at)],
     'accounts.closed': [
       (tx, { account }, at) => product().search.refresh(tx, account, at),
-      (tx, told, at) => product().push.hears['accounts.closed'](tx, told, at),
-      (tx, told, at) => product().chat.hears['accounts.closed'](tx, told, at),
+      (tx, told, at) => product().push.transactionalSubscribers['accounts.closed'](tx, told, at),
+      (tx, told, at) => product().chat.subscribers['accounts.closed'](tx, told, at),
     ],
     'accounts.reactivated': [
       (tx, { account }, at) => product().search.refresh(tx, account, at),
-      (tx, told, at) => product().chat.hears['accounts.reactivated'](tx, told, at),
+      (tx, told, at) => product().chat.subscribers['accounts.reactivated'](tx, told, at),
     ],
     'accounts.banned': [
-      (tx, told, at) => product().chat.hears['accounts.banned'](tx, told, at),
-      (tx, told, at) => product().photos.hears['accounts.banned'](tx, told, at),
+      (tx, told, at) => product().chat.subscribers['accounts.banned'](tx, told, at),
+      (tx, told, at) => product().photos.subscribers['accounts.banned'](tx, told, at),
     ],
     'payments.refunded': [
-      (tx, told, at) => product().invoices.hears['payments.refunded'](tx, told, at),
-      (tx, told, at) => product().money.hears['payments.refunded'](tx, told, at),
+      (tx, told, at) => product().invoices.subscribers['payments.refunded'](tx, told, at),
+      (tx, told, at) => product().money.subscribers['payments.refunded'](tx, told, at),
     ],
-    'payments.disputed': [(tx, told, at) => product().money.hears['payments.disputed'](tx, told, at)],
-    'payments.card_saved': [(tx, told, at) => product().cards.hears['payments.card_saved'](tx, told, at)],
+    'payments.disputed': [(tx, told, at) => product().money.subscribers['payments.disputed'](tx, told, at)],
+    'payments.card_saved': [(tx, told, at) => product().cards.subscribers['payments.card_saved'](tx, told, at)],
     'payments.status_received': [
-      (tx, told, at) => product().refunds.hears['payments.status_received'](tx, told, at),
-      (tx, told, at) => product().directdebit.hears['payments.status_received'](tx, told, at),
+      (tx, told, at) => product().refunds.subscribers['payments.status_received'](tx, told, at),
+      (tx, told, at) => product().directdebit.subscribers['payments.status_received'](tx, told, at),
     ],
     'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
     'accounts.visibility_chosen': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.away': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'blocks.blocked': [
-      (tx, told, at) => product().likes.hears['blocks.blocked'](tx, told, at),
-      (tx, told, at) => product().chat.hears['blocks.blocked'](tx, told, at),
-      (tx, told, at) => product().honesty.hears['blocks.blocked'](tx, told, at),
-      (tx, told, at) => product().warnings.hears['blocks.blocked'](tx, told, at),
-      (tx, told, at) => product().photos.hears['blocks.blocked'](tx, told, at),
-      (tx, told, at) => product().verification.hears['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().likes.transactionalSubscribers['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().chat.subscribers['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().honesty.subscribers['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().warnings.subscribers['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().photos.subscribers['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().verification.subscribers['blocks.blocked'](tx, told, at),
     ],
-    'likes.withdrawn': [(tx, told, at) => product().matching.hears['likes.withdrawn'](tx, told, at)],
+    'likes.withdrawn': [(tx, told, at) => product().matching.subscribers['likes.withdrawn'](tx, told, at)],
     'accounts.erased': [
-      (tx, told, at) => product().matching.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().chat.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().likes.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().phones.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().directdebit.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().blocks.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().sponsored.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().honesty.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().warnings.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().fiction.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().care.hears['accounts.erased'](tx, told, at),
-      (tx, told) => product().desk.hears['accounts.erased'](tx, told),
-      (tx, told) => product().moderation.hears['accounts.erased'](tx, told),
-      (tx, told, at) => product().verification.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().photos.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().profiles.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().quiet.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().limits.hears['accounts.erased'](tx, told, at),
-      (tx, told) => product().discounts.hears['accounts.erased'](tx, told),
-      (tx, told, at) => product().cards.hears['accounts.erased'](tx, told, at),
-      (tx, told, at) => product().push.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().matching.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().chat.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().likes.transactionalSubscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().phones.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().directdebit.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().blocks.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().sponsored.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().honesty.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().warnings.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().fiction.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().care.subscribers['accounts.erased'](tx, told, at),
+      (tx, told) => product().desk.subscribers['accounts.erased'](tx, told),
+      (tx, told) => product().moderation.subscribers['accounts.erased'](tx, told),
+      (tx, told, at) => product().verification.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().photos.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().profiles.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().quiet.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().limits.subscribers['accounts.erased'](tx, told, at),
+      (tx, told) => product().discounts.subscribers['accounts.erased'](tx, told),
+      (tx, told, at) => product().cards.subscribers['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().push.transactionalSubscribers['accounts.erased'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
     'payments.completed': [
-      (tx, told, at) => product().invoices.hears['payments.completed'](tx, told, at),
-      (tx, told, at) => product().money.hears['payments.completed'](tx, told, at),
+      (tx, told, at) => product().invoices.subscribers['payments.completed'](tx, told, at),
+      (tx, told, at) => product().money.subscribers['payments.completed'](tx, told, at),
       // Runs after the invoice and the ledger entry: a payment by a deleted member is refunded.
-      (tx, told, at) => product().refunds.hears['payments.completed'](tx, told, at),
+      (tx, told, at) => product().refunds.subscribers['payments.completed'](tx, told, at),
     ],
     'profiles.changed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'photos.changed': [
-      (tx, told, at) => product().verification.hears['photos.changed'](tx, told, at),
+      (tx, told, at) => product().verification.subscribers['photos.changed'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
   }
@@ -98,11 +98,11 @@ export function now(product: () => Product): Now {
  * Subscribers that run after the commit, at least once, by event. A delivery is recorded under the
  * function's name.
  */
-export function later(product: () => Product): Later {
+export function createAsyncSubscribers(product: () => Product): Later {
   return {
     'accounts.confirmation_requested': [
-      async function sendConfirmation(told, delivery) {
-        await product().accounts.letters.confirmation(told, delivery)
+      async function sendConfirmation(event, delivery) {
+        await product().accounts.emails.confirmation(event, delivery)
       },
     ],
     'likes.liked': [
@@ -130,7 +130,7 @@ export function later(product: () => Product): Later {
     ],
     'photos.discarded': [
       async function discardBytes(told, delivery) {
-        await product().photos.hears['photos.discarded'](told, delivery)
+        await product().photos.subscribers['photos.discarded'](told, delivery)
       },
     ],
     'spending_limits.month_ended': [
@@ -140,62 +140,62 @@ export function later(product: () => Product): Later {
     ],
     'accounts.reset_requested': [
       async function sendReset(told, delivery) {
-        await product().accounts.letters.reset(told, delivery)
+        await product().accounts.emails.reset(told, delivery)
       },
     ],
     'accounts.email_change_requested': [
       async function sendMailChange(told, delivery) {
-        await product().accounts.letters.mailChange(told, delivery)
+        await product().accounts.emails.mailChange(told, delivery)
       },
     ],
     'accounts.changed': [
       async function sendChanged(told, delivery) {
-        await product().accounts.letters.changed(told, delivery)
+        await product().accounts.emails.changed(told, delivery)
       },
     ],
     'accounts.reactivation_requested': [
       async function sendReturn(told, delivery) {
-        await product().accounts.letters.return(told, delivery)
+        await product().accounts.emails.return(told, delivery)
       },
     ],
     'reports.decided': [
       async function writeDecided(told, delivery) {
-        await product().reports.hears['reports.decided'](told, delivery)
+        await product().reports.subscribers['reports.decided'](told, delivery)
       },
     ],
     'invoices.issued': [
       async function sendInvoice(told, delivery) {
-        await product().invoices.hears['invoices.issued'](told, delivery)
+        await product().invoices.subscribers['invoices.issued'](told, delivery)
       },
     ],
     'direct_debit.collected': [
       async function announceDebit(told, delivery) {
-        await product().directdebit.hears['direct_debit.collected'](told, delivery)
+        await product().directdebit.subscribers['direct_debit.collected'](told, delivery)
       },
     ],
     'refunds.declared': [
       async function judgeDeclared(told, delivery) {
-        await product().refunds.hears['refunds.declared'](told, delivery)
+        await product().refunds.subscribers['refunds.declared'](told, delivery)
       },
     ],
     'refunds.withdrawn': [
       async function writeWithdrawn(told, delivery) {
-        await product().refunds.hears['refunds.withdrawn'](told, delivery)
+        await product().refunds.subscribers['refunds.withdrawn'](told, delivery)
       },
     ],
     'refunds.withdrawal_late': [
       async function writeCameLate(told, delivery) {
-        await product().refunds.hears['refunds.withdrawal_late'](told, delivery)
+        await product().refunds.subscribers['refunds.withdrawal_late'](told, delivery)
       },
     ],
     'refunds.review_needed': [
       async function lookAtRefund(told, delivery) {
-        await product().refunds.hears['refunds.review_needed'](told, delivery)
+        await product().refunds.subscribers['refunds.review_needed'](told, delivery)
       },
     ],
     'accounts.erasure_completed': [
       async function sendErased(told, delivery) {
-        await product().accounts.letters.erased(told, delivery)
+        await product().accounts.emails.erased(told, delivery)
       },
     ],
   }

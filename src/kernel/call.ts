@@ -38,12 +38,12 @@ export interface Limit {
    * Where calls are counted: `database` for limits that must apply across servers and restarts;
    * otherwise `process`, which costs nothing.
    */
-  readonly kept?: 'process' | 'database'
+  readonly storage?: 'process' | 'database'
   /**
    * If the database does not answer: `refuse` everyone, or count in this process alone (the
    * default).
    */
-  readonly ifLost?: 'refuse' | 'process'
+  readonly ifDatabaseFails?: 'refuse' | 'process'
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -18,4 +18,4 @@ export function event<const E extends EventType>(record: E): E {
   return record
 }
 
-export type Carries<E extends EventType> = z.output<E['carries']>
+export type EventPayload<E extends EventType> = z.output<E['carries']>

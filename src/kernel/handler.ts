@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts'
  * The viewer a handler receives: always a member for the access rule `member`, always a staff
  * member for a back office endpoint.
  */
-type ViewerOf<C extends Call> = C['viewer'] extends 'member'
+type ViewerFor<C extends Call> = C['viewer'] extends 'member'
   ? Viewer
   : C['viewer'] extends StaffRule
     ? StaffViewer
@@ -18,7 +18,7 @@ type ViewerOf<C extends Call> = C['viewer'] extends 'member'
  */
 export type Handler<C extends Call, Site> = (
   input: Takes<C>,
-  context: Context<Site, ViewerOf<C>>,
+  context: Context<Site, ViewerFor<C>>,
 ) => Promise<Gives<C> | Refusal<RefusalCode<C>>>
 
 /** One handler for each endpoint of a contract. */

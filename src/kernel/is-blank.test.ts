@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank, withoutUnseen } from './is-blank.ts'
+import { isBlank, dropInvisible } from './is-blank.ts'
 import { line, text } from './text.ts'
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
 })
 
 test('invisible characters count as an empty text; plain spaces are left for the handler to check, and visible text stays unchanged', () => {
-  expect(['\u200b', ' \u00ad ', '\u2800'].map(withoutUnseen)).toEqual(['', '', ''])
-  expect(['', '  ', '\n', '\u200bHi\u200b'].map(withoutUnseen)).toEqual(['', '  ', '\n', '\u200bHi\u200b'])
+  expect(['\u200b', ' \u00ad ', '\u2800'].map(dropInvisible)).toEqual(['', '', ''])
+  expect(['', '  ', '\n', '\u200bHi\u200b'].map(dropInvisible)).toEqual(['', '  ', '\n', '\u200bHi\u200b'])
 })
 
 test('a required text refuses an invisible one, an optional text treats it as empty; both keep emoji and right-to-left text', () => {

@@ -17,6 +17,6 @@ export function isBlank(text: string): boolean {
  * Returns an empty text if nothing in it is visible. For a text of spaces alone, each handler
  * reports itself what is missing.
  */
-export function withoutUnseen(text: string): string {
+export function dropInvisible(text: string): string {
   return isBlank(text) && text.trim() !== '' ? '' : text
 }

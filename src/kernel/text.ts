@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutUnseen } from './is-blank.ts'
+import { dropInvisible } from './is-blank.ts'
 
 /**
  * A text typed by a person: well-formed Unicode without NUL, because PostgreSQL would reject NUL
@@ -9,7 +9,7 @@ import { withoutUnseen } from './is-blank.ts'
 export function text(limits: { min?: number; max: number }) {
   return z
     .string()
-    .overwrite(withoutUnseen)
+    .overwrite(dropInvisible)
     .min(limits.min ?? 0)
     .max(limits.max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), { message: 'malformed' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitParts, waitTone } from './wait.ts'
+import { splitWait, rateWait } from './wait.ts'
 
 test.each([
   [0, 'ok', { unit: 'minutes', count: 0 }],
@@ -9,5 +9,5 @@ test.each([
   [47 * 3_600_000, 'late', { unit: 'hours', count: 47 }],
   [50 * 3_600_000, 'late', { unit: 'days', count: 2 }],
 ])('a wait of %i ms is %s', (wait, tone, parts) => {
-  expect([waitTone(wait), waitParts(wait)]).toEqual([tone, parts])
+  expect([rateWait(wait), splitWait(wait)]).toEqual([tone, parts])
 })

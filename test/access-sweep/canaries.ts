@@ -1,4 +1,4 @@
-import { insight, type ViewerName } from './viewers.ts'
+import { profileReaders, type ViewerName } from './viewers.ts'
 
 /** A value that occurs only in the data of one member. */
 export interface Canary {
@@ -17,7 +17,7 @@ export interface Canary {
 }
 
 /** Values only known once the world has been created. */
-export interface Found {
+export interface VictimFacts {
   readonly account: number
   readonly member: string
   readonly email: string
@@ -39,7 +39,7 @@ export const photoKeys = ['main', 'second', 'private', 'waiting', 'rejected'] as
 export type PhotoKey = (typeof photoKeys)[number]
 
 /** The victim's texts, in words that occur nowhere else. */
-export const said = {
+export const victimTexts = {
   first: 'Zyqra',
   last: 'Vextinaw',
   host: 'quokkapost.test',
@@ -67,13 +67,13 @@ export const said = {
 } as const
 
 /** The description, bytes and hash of a photo. */
-export const ofPhoto = (key: PhotoKey) => ({
+export const photoContent = (key: PhotoKey) => ({
   description: `The ${key} picture shows a pangolin`,
   bytes: (size: number) => `bytes of the ${key} picture, ${size} wide, pangolin`,
   hash: Buffer.from(`thumbhash pangolin ${key}`),
 })
 
-const nobody: readonly ViewerName[] = []
+const noViewer: readonly ViewerName[] = []
 const self: readonly ViewerName[] = ['owner']
 const both: readonly ViewerName[] = ['partner', 'owner']
 /** The blocking member's list shows the name and id, and is part of their profile page. */
@@ -82,19 +82,19 @@ const inBlocks = { blocker: ['blocks.list_blocked', '/profile'] }
 const menus = ['profiles.list_interests', 'sites.read_settings', 'matching.read_finder', 'matching.save_finder']
 
 /** Returns all watched values of the victim and who may read each. */
-export function canariesOf(found: Found): readonly Canary[] {
-  const { photos, uploads } = found
+export function listCanaries(facts: VictimFacts): readonly Canary[] {
+  const { photos, uploads } = facts
   const photo = (key: PhotoKey, ids: readonly ViewerName[], picture: readonly ViewerName[]): Canary[] => [
     { name: `id of the ${key} photo`, value: photos[key], for: ids, ...(key === 'main' && { open: true as const }) },
     {
       name: `description of the ${key} photo`,
-      value: ofPhoto(key).description,
+      value: photoContent(key).description,
       for: picture,
       ...(key === 'main' && { open: true as const }),
     },
     {
       name: `hash of the ${key} photo`,
-      value: ofPhoto(key).hash.toString('base64'),
+      value: photoContent(key).hash.toString('base64'),
       for: picture,
       ...(key === 'main' && { open: true as const }),
     },
@@ -104,67 +104,76 @@ export function canariesOf(found: Found): readonly Canary[] {
       for: picture,
       ...(key === 'main' && { open: true as const }),
     },
-    { name: `bytes of the ${key} photo`, value: `of the ${key} picture, `, for: nobody },
-    { name: `file of the ${key} photo`, value: `photos/${photos[key].slice(0, 2)}/${photos[key]}`, for: nobody },
-    { name: `upload of the ${key} photo`, value: uploads[key], for: nobody },
+    { name: `bytes of the ${key} photo`, value: `of the ${key} picture, `, for: noViewer },
+    { name: `file of the ${key} photo`, value: `photos/${photos[key].slice(0, 2)}/${photos[key]}`, for: noViewer },
+    { name: `upload of the ${key} photo`, value: uploads[key], for: noViewer },
   ]
   return [
-    { name: 'first name', value: said.first, for: insight, also: inBlocks, open: true },
-    { name: 'last name', value: said.last, for: insight, also: inBlocks },
-    { name: 'id', value: found.member, for: insight, also: inBlocks, open: true },
-    { name: 'inside key', value: String(found.account), for: nobody },
-    { name: 'e-mail address', value: found.email, for: self },
-    { name: 'mail host', value: said.host, for: self },
-    { name: 'password hash', value: found.passwordHash, for: nobody },
-    { name: 'session', value: found.session, for: nobody },
-    { name: 'traffic source', value: said.source, for: nobody },
-    { name: 'birth date', value: said.birth, for: self },
-    { name: 'city', value: said.city, for: insight },
-    { name: 'city number', value: String(said.cityId), for: self },
-    { name: 'latitude', value: String(said.lat).slice(0, 7), for: nobody },
-    { name: 'longitude', value: String(said.lon).slice(0, 6), for: nobody },
-    { name: 'about', value: said.about, for: insight },
-    { name: 'shown note', value: said.shownNote, for: insight },
-    { name: 'hidden note', value: said.hiddenNote, for: self },
-    ...Object.entries(said.prompts).map(([prompt, value]) => ({ name: `answer ${prompt}`, value, for: insight })),
-    ...said.interests.map((one) => ({ name: `interest ${one}`, value: `"${one}"`, for: insight, notIn: menus })),
+    { name: 'first name', value: victimTexts.first, for: profileReaders, also: inBlocks, open: true },
+    { name: 'last name', value: victimTexts.last, for: profileReaders, also: inBlocks },
+    { name: 'id', value: facts.member, for: profileReaders, also: inBlocks, open: true },
+    { name: 'inside key', value: String(facts.account), for: noViewer },
+    { name: 'e-mail address', value: facts.email, for: self },
+    { name: 'mail host', value: victimTexts.host, for: self },
+    { name: 'password hash', value: facts.passwordHash, for: noViewer },
+    { name: 'session', value: facts.session, for: noViewer },
+    { name: 'traffic source', value: victimTexts.source, for: noViewer },
+    { name: 'birth date', value: victimTexts.birth, for: self },
+    { name: 'city', value: victimTexts.city, for: profileReaders },
+    { name: 'city number', value: String(victimTexts.cityId), for: self },
+    { name: 'latitude', value: String(victimTexts.lat).slice(0, 7), for: noViewer },
+    { name: 'longitude', value: String(victimTexts.lon).slice(0, 6), for: noViewer },
+    { name: 'about', value: victimTexts.about, for: profileReaders },
+    { name: 'shown note', value: victimTexts.shownNote, for: profileReaders },
+    { name: 'hidden note', value: victimTexts.hiddenNote, for: self },
+    ...Object.entries(victimTexts.prompts).map(([prompt, value]) => ({
+      name: `answer ${prompt}`,
+      value,
+      for: profileReaders,
+    })),
+    ...victimTexts.interests.map((one) => ({
+      name: `interest ${one}`,
+      value: `"${one}"`,
+      for: profileReaders,
+      notIn: menus,
+    })),
     // Only for members who have switched on other members' intimate interests.
-    ...said.intimate.map((one) => ({
+    ...victimTexts.intimate.map((one) => ({
       name: `intimate interest ${one}`,
       value: `"${one}"`,
       for: ['premium', 'owner'] as const,
       notIn: menus,
     })),
-    ...photo('main', insight, insight),
+    ...photo('main', profileReaders, profileReaders),
     // Without premium, only its existence is visible.
-    ...photo('second', insight, ['premium', 'owner']),
+    ...photo('second', profileReaders, ['premium', 'owner']),
     // The owner opens it to individual members and has opened it to none; even its existence is
     // hidden.
     ...photo('private', self, self),
     ...photo('waiting', self, self),
     ...photo('rejected', self, self),
-    { name: 'message written', value: said.mine, for: both },
-    { name: 'words of a photo in a message', value: said.shown, for: both },
-    { name: 'message received', value: said.theirs, for: both },
-    { name: 'id a message was sent by', value: found.sentAs, for: self },
+    { name: 'message written', value: victimTexts.mine, for: both },
+    { name: 'words of a photo in a message', value: victimTexts.shown, for: both },
+    { name: 'message received', value: victimTexts.theirs, for: both },
+    { name: 'id a message was sent by', value: facts.sentAs, for: self },
     // A credit statement permanently lists what credits were spent on; the id no longer leads
     // anywhere.
     {
       name: 'conversation',
-      value: found.conversation,
+      value: facts.conversation,
       for: both,
       stays: ['credits.list_movements', 'credits.read_statement'],
     },
-    { name: 'match', value: found.match, for: both },
-    { name: 'message before the block', value: said.forgotten, for: nobody },
-    { name: 'conversation before the block', value: found.forgottenConversation, for: nobody },
-    { name: 'match before the block', value: found.forgottenMatch, for: nobody },
-    { name: 'reference of a grant', value: said.ref, for: self },
-    ...(found.order === null
+    { name: 'match', value: facts.match, for: both },
+    { name: 'message before the block', value: victimTexts.forgotten, for: noViewer },
+    { name: 'conversation before the block', value: facts.forgottenConversation, for: noViewer },
+    { name: 'match before the block', value: facts.forgottenMatch, for: noViewer },
+    { name: 'reference of a grant', value: victimTexts.ref, for: self },
+    ...(facts.order === null
       ? []
       : [
-          { name: 'order', value: found.order, for: self },
-          { name: 'id an order was made by', value: found.orderKey, for: nobody },
+          { name: 'order', value: facts.order, for: self },
+          { name: 'id an order was made by', value: facts.orderKey, for: noViewer },
         ]),
   ]
 }

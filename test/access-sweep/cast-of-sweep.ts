@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSite } from '#app/testing/start-site.ts'
-import { ofPhoto, photoKeys, type PhotoKey, said } from './canaries.ts'
+import { photoContent, photoKeys, type PhotoKey, victimTexts } from './canaries.ts'
 import type { People, Person } from './people.ts'
 
 /** Creates a town where no one else lives, and its region. Returns the region's id. */
-export async function inventCity({ server }: TestSite): Promise<number> {
-  const { rows } = await server.floor.database.pool.query<{ id: number }>(
+export async function createCity({ server }: TestSite): Promise<number> {
+  const { rows } = await server.infrastructure.database.pool.query<{ id: number }>(
     `select id from geography.region where country = 'NL' order by id limit 1`,
   )
   const region = rows[0]?.id ?? 0
-  await server.floor.database.pool.query(
+  await server.infrastructure.database.pool.query(
     `insert into geography.city (id, country, region_id, name, ascii_name, population, lat, lon) values ($1, 'NL', $2, $3, $3, 900, $4, $5)`,
-    [said.cityId, region, said.city, said.lat, said.lon],
+    [victimTexts.cityId, region, victimTexts.city, victimTexts.lat, victimTexts.lon],
   )
   return region
 }
 
 /** Creates the victim, with every field of a profile filled in. */
-export function inviteVictim(people: People, region: number): Promise<Person> {
+export function createVictim(people: People, region: number): Promise<Person> {
   return people.invite({
-    name: `${said.first} ${said.last}`,
-    account: { email: `any@${said.host}` },
+    name: `${victimTexts.first} ${victimTexts.last}`,
+    account: { email: `any@${victimTexts.host}` },
     profile: {
-      birth: said.birth,
+      birth: victimTexts.birth,
       region,
-      city: said.cityId,
-      about: said.about,
-      notes: { interests: said.shownNote, eye_colour: said.hiddenNote },
-      interests: [...said.interests, ...said.intimate],
-      prompts: Object.entries(said.prompts).map(([prompt, answer]) => ({ prompt: prompt as 'sunday', answer })),
+      city: victimTexts.cityId,
+      about: victimTexts.about,
+      notes: { interests: victimTexts.shownNote, eye_colour: victimTexts.hiddenNote },
+      interests: [...victimTexts.interests, ...victimTexts.intimate],
+      prompts: Object.entries(victimTexts.prompts).map(([prompt, answer]) => ({ prompt: prompt as 'sunday', answer })),
     },
   })
 }
@@ -37,7 +37,7 @@ export function inviteVictim(people: People, region: number): Promise<Person> {
  * Creates the members who meet the victim and those who are not visible, each for a different
  * reason.
  */
-export async function inviteOthers(people: People) {
+export async function createOthers(people: People) {
   const plain = (name: string) => people.invite({ name })
   return {
     blocked: await plain('Bo Blocked'),
@@ -56,18 +56,18 @@ export async function inviteOthers(people: People) {
 }
 
 /** Stores the victim's photos; their bytes are plain text, as nothing here decodes them. */
-export async function hangPhotos({ server }: TestSite, { account }: Person) {
-  const { product, floor } = server
+export async function createPhotos({ server }: TestSite, { account }: Person) {
+  const { product, infrastructure: floor } = server
   const now = floor.clock.now()
   const photos = {} as Record<PhotoKey, string>
   const uploads = {} as Record<PhotoKey, string>
   for (const key of photoKeys) {
-    const { bytes, hash, description } = ofPhoto(key)
+    const { bytes, hash, description } = photoContent(key)
     const files = { 160: Buffer.from(bytes(160)), 480: Buffer.from(bytes(480)), 960: Buffer.from(bytes(960)) }
     uploads[key] = randomUUID()
-    const kept = await product.photos.storePhoto(
+    const stored = await product.photos.storePhoto(
       account,
-      { width: 960, height: 1200, thumbhash: hash, print: null, files },
+      { width: 960, height: 1200, thumbhash: hash, perceptualHash: null, files },
       {
         main: key === 'main',
         private: key === 'private',
@@ -79,8 +79,8 @@ export async function hangPhotos({ server }: TestSite, { account }: Person) {
       },
       now,
     )
-    if (!('photo' in kept)) throw new Error(kept.refusal)
-    photos[key] = kept.photo
+    if (!('photo' in stored)) throw new Error(stored.refusal)
+    photos[key] = stored.photo
   }
   await floor.database.pool.query(`update photos.photo set status = 'rejected' where public_id = $1`, [photos.rejected])
   // The AVIF job would fail on texts and change rows during a call.

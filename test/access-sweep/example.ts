@@ -19,23 +19,23 @@ export interface Facts {
 /** An example input of an endpoint and its permitted effects. */
 export interface Example {
   /** Returns a valid input with these ids for this viewer. */
-  readonly takes: (ids: Ids, viewer: ViewerName, facts: Facts) => Record<string, unknown>
+  readonly input: (ids: Ids, viewer: ViewerName, facts: Facts) => Record<string, unknown>
   /**
    * The kind of id that decides about access; omitted where the endpoint concerns the caller or no
    * member.
    */
   readonly at?: Kind
   /** Statuses for viewers who may see the resource; default 200 and 204. */
-  readonly gives?: readonly number[]
+  readonly statuses?: readonly number[]
   /** Different statuses for some of them. */
-  readonly givesTo?: Partial<Readonly<Record<ViewerName, readonly number[]>>>
+  readonly statusesByViewer?: Partial<Readonly<Record<ViewerName, readonly number[]>>>
   /**
    * Statuses for viewers who may not see it; default 404. The bytes must equal those for an id that
    * never existed.
    */
   readonly absent?: readonly number[]
   /** Viewers who know of the victim without seeing it; a comment gives the reason. */
-  readonly knows?: readonly ViewerName[]
+  readonly knownTo?: readonly ViewerName[]
   /** Tables in which rows about the victim may change when a permitted viewer calls. */
   readonly touches?: readonly string[]
   /** The same for any viewer. */

@@ -14,32 +14,32 @@ const gift = () => ({ id: randomUUID(), gift: 'tulip' })
 const gif = () => ({ id: randomUUID(), gif: 'minuet/hello' })
 
 /** Gifts, stickers and icebreakers. */
-export const examplesOfGifts = {
-  'gifts.list_gifts': { takes: () => ({}) },
-  'gifts.search_stickers': { takes: () => ({ words: 'sun' }) },
-  'icebreakers.suggest': { takes: ({ member }) => ({ member }), at: 'member', givesTo: { owner: [404] } },
+export const giftExamples = {
+  'gifts.list_gifts': { input: () => ({}) },
+  'gifts.search_stickers': { input: () => ({ words: 'sun' }) },
+  'icebreakers.suggest': { input: ({ member }) => ({ member }), at: 'member', statusesByViewer: { owner: [404] } },
   'chat.send_gift': {
-    takes: ({ conversation }) => ({ conversation, ...gift() }),
+    input: ({ conversation }) => ({ conversation, ...gift() }),
     at: 'conversation',
     touches: writing,
   },
   'chat.send_gift_to_member': {
-    takes: ({ member }) => ({ member, ...gift() }),
+    input: ({ member }) => ({ member, ...gift() }),
     at: 'member',
     // No gift is free, and these viewers have no credits.
-    givesTo: { owner: [404], free: [402], unconfirmed: [402] },
+    statusesByViewer: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },
   'chat.send_gif': {
-    takes: ({ conversation }) => ({ conversation, ...gif() }),
+    input: ({ conversation }) => ({ conversation, ...gif() }),
     at: 'conversation',
     touches: writing,
   },
   'chat.send_gif_to_member': {
-    takes: ({ member }) => ({ member, ...gif() }),
+    input: ({ member }) => ({ member, ...gif() }),
     at: 'member',
     // The first message was free, and these viewers have no credits for another.
-    givesTo: { owner: [404], free: [402], unconfirmed: [402] },
+    statusesByViewer: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },
 } satisfies Readonly<Record<string, Example>>

@@ -6,13 +6,13 @@ interface Named {
 }
 
 /** Refunds and withdrawals, part of `examples`. */
-export const examplesOfMoneyBack = {
-  'refunds.read_order': { takes: ({ order }: Named) => ({ order }), at: 'order' },
-  'refunds.list_withdrawable': { takes: () => ({}) },
+export const refundExamples = {
+  'refunds.read_order': { input: ({ order }: Named) => ({ order }), at: 'order' },
+  'refunds.list_withdrawable': { input: () => ({}) },
   // The sweep's order is still waiting for its payment, so there is nothing to withdraw from.
-  'refunds.withdraw': { takes: ({ order }: Named) => ({ order }), at: 'order', gives: [409] },
+  'refunds.withdraw': { input: ({ order }: Named) => ({ order }), at: 'order', statuses: [409] },
   'refunds.declare': {
-    takes: ({ order, email }: Named) => ({ id: randomUUID(), order, email }),
+    input: ({ order, email }: Named) => ({ id: randomUUID(), order, email }),
     at: 'order',
     // The response is the same whether or not the order exists.
     absent: [204],

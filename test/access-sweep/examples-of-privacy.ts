@@ -6,32 +6,32 @@ interface Named {
 }
 
 /** Endpoints with which members decide who sees what about them, part of `examples`. */
-export const examplesOfPrivacy = {
-  'phone_verification.read_phone': { takes: () => ({}) },
+export const privacyExamples = {
+  'phone_verification.read_phone': { input: () => ({}) },
   // A number from a country this viewer's site does not accept, so that nothing is sent.
-  'phone_verification.request_code': { takes: () => ({ phone: '+351912345678' }), gives: [422] },
-  'phone_verification.confirm': { takes: () => ({ phone: '+31612345678', code: '000000' }), gives: [410] },
-  'phone_verification.remove': { takes: () => ({}) },
-  'push.read_own': { takes: () => ({}) },
-  'push.subscribe': { takes: () => ({ subscription: null }) },
-  'ads.list_ads': { takes: () => ({}) },
+  'phone_verification.request_code': { input: () => ({ phone: '+351912345678' }), statuses: [422] },
+  'phone_verification.confirm': { input: () => ({ phone: '+31612345678', code: '000000' }), statuses: [410] },
+  'phone_verification.remove': { input: () => ({}) },
+  'push.read_own': { input: () => ({}) },
+  'push.subscribe': { input: () => ({ subscription: null }) },
+  'ads.list_ads': { input: () => ({}) },
   // No site of the sweep has an ad.
-  'ads.read_ad': { takes: () => ({ ad: randomUUID() }), gives: [404] },
-  'ads.count_click': { takes: () => ({ ad: randomUUID() }), gives: [404] },
-  'ads.read_resale': { takes: () => ({}) },
+  'ads.read_ad': { input: () => ({ ad: randomUUID() }), statuses: [404] },
+  'ads.count_click': { input: () => ({ ad: randomUUID() }), statuses: [404] },
+  'ads.read_resale': { input: () => ({}) },
   'photos.read_request': {
-    takes: ({ member }: Named) => ({ member }),
+    input: ({ member }: Named) => ({ member }),
     at: 'member',
-    givesTo: { owner: [404] },
+    statusesByViewer: { owner: [404] },
   },
   'photos.request_access': {
-    takes: ({ member }: Named) => ({ member }),
+    input: ({ member }: Named) => ({ member }),
     at: 'member',
-    givesTo: { owner: [404] },
+    statusesByViewer: { owner: [404] },
     touches: ['photos.private_request'],
   },
   'photos.withdraw_request': {
-    takes: ({ member }: Named) => ({ member }),
+    input: ({ member }: Named) => ({ member }),
     at: 'member',
     // The response does not reveal whether the other member exists.
     absent: [204],
@@ -39,6 +39,6 @@ export const examplesOfPrivacy = {
     last: 5,
   },
   // No one here has sent the caller a request.
-  'photos.dismiss_request': { takes: ({ member }: Named) => ({ member }), at: 'member', absent: [204] },
-  'ads.choose_resale': { takes: () => ({ resold: false }) },
+  'photos.dismiss_request': { input: ({ member }: Named) => ({ member }), at: 'member', absent: [204] },
+  'ads.choose_resale': { input: () => ({ resold: false }) },
 } as const

@@ -4,43 +4,43 @@ interface Named {
 }
 
 /** What a member does with their side of a conversation: mute, close, reopen, remove. */
-export const examplesOfSides = {
+export const conversationSideExamples = {
   'chat.mute': {
-    takes: ({ conversation }: Named) => ({ conversation, for: 'off' }),
+    input: ({ conversation }: Named) => ({ conversation, for: 'off' }),
     at: 'conversation',
     touches: ['chat.conversation'],
   },
   // Closed after the examples that write, because no one can write afterwards.
   'chat.close': {
-    takes: ({ conversation }: Named) => ({ conversation, goodbye: 'wishes' }),
+    input: ({ conversation }: Named) => ({ conversation, goodbye: 'wishes' }),
     at: 'conversation',
     touches: ['chat.conversation'],
     last: 2,
   },
   'chat.open': {
-    takes: ({ conversation }: Named) => ({ conversation }),
+    input: ({ conversation }: Named) => ({ conversation }),
     at: 'conversation',
     touches: ['chat.conversation'],
   },
   // The third message is the victim's photo: only its receiver can remove it.
   'chat.remove_photo': {
-    takes: ({ conversation }: Named) => ({ conversation, seq: 3 }),
+    input: ({ conversation }: Named) => ({ conversation, seq: 3 }),
     at: 'conversation',
-    givesTo: { owner: [404] },
+    statusesByViewer: { owner: [404] },
     touches: ['chat.photo'],
     last: 3,
   },
   'chat.remove_chat': {
-    takes: ({ conversation }: Named) => ({ conversation }),
+    input: ({ conversation }: Named) => ({ conversation }),
     at: 'conversation',
     touches: ['chat.conversation'],
     last: 3,
   },
   'chat.remove_chats_with': {
-    takes: ({ member }: Named) => ({ member }),
+    input: ({ member }: Named) => ({ member }),
     at: 'member',
     // Without any messages there is nothing to remove.
-    gives: [204, 404],
+    statuses: [204, 404],
     touches: ['chat.conversation'],
     last: 3,
   },

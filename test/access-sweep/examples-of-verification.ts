@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { onePicture } from './one-picture.ts'
+import { sampleImage } from './one-picture.ts'
 
 const at = ({ member }: { readonly member: string }) => ({ member })
 
 /** Photo verification, part of `examples`. */
-export const verification = {
-  'photo_verification.read_own': { takes: () => ({}) },
-  'photo_verification.draw_challenge': { takes: () => ({ wish: 'begin' }) },
+export const photoVerificationExamples = {
+  'photo_verification.read_own': { input: () => ({}) },
+  'photo_verification.draw_challenge': { input: () => ({ wish: 'begin' }) },
   'photo_verification.submit': {
-    takes: () => ({ id: randomUUID(), bytes: onePicture, type: 'image/png' }),
+    input: () => ({ id: randomUUID(), bytes: sampleImage, type: 'image/png' }),
     // Members who have a photo by now may send a selfie; the others have nothing to compare it
     // with.
-    gives: [204, 409],
+    statuses: [204, 409],
   },
-  'photo_verification.withdraw': { takes: () => ({}) },
-  'photo_verification.dismiss': { takes: () => ({}) },
-  'photo_verification.read_member': { takes: at, at: 'member' },
+  'photo_verification.withdraw': { input: () => ({}) },
+  'photo_verification.dismiss': { input: () => ({}) },
+  'photo_verification.read_member': { input: at, at: 'member' },
   'photo_verification.ask_member': {
-    takes: at,
+    input: at,
     at: 'member',
-    givesTo: { owner: [409], unconfirmed: [409] },
+    statusesByViewer: { owner: [409], unconfirmed: [409] },
     touches: ['photo_verification.ask_member'],
   },
 } as const

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 /** Endpoints for members' safety; `example.ts` explains the fields. */
 export const safetyExamples = {
   'authenticity.read_status': {
-    takes: ({ member }: { readonly member: string }) => ({ member }),
+    input: ({ member }: { readonly member: string }) => ({ member }),
     at: 'member' as const,
   },
-  'warnings.read_hidden_words': { takes: () => ({}) },
-  'warnings.save_hidden_words': { takes: () => ({ words: ['football'] }) },
+  'warnings.read_hidden_words': { input: () => ({}) },
+  'warnings.save_hidden_words': { input: () => ({ words: ['football'] }) },
   'reports.file': {
-    takes: ({ member }: { readonly member: string }) => ({
+    input: ({ member }: { readonly member: string }) => ({
       member,
       id: randomUUID(),
       // Not a scam: two scam reports make a member a suspect, and writing to suspects is free
@@ -19,7 +19,7 @@ export const safetyExamples = {
       messages: [],
     }),
     at: 'member' as const,
-    givesTo: { owner: [422] },
+    statusesByViewer: { owner: [422] },
     touches: ['reports.report', 'reports.evidence'],
   },
 }

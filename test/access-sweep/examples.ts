@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { officeDoors } from './office-doors.ts'
-import { examplesOfDebits } from './examples-of-debits.ts'
-import { examplesOfLimits } from './examples-of-limits.ts'
-import { examplesOfGifts } from './examples-of-gifts.ts'
-import { examplesOfOpenness } from './examples-of-openness.ts'
-import { examplesOfMoneyBack } from './examples-of-money-back.ts'
-import { examplesOfPrivacy } from './examples-of-privacy.ts'
-import { examplesOfCards } from './examples-of-cards.ts'
-import { examplesOfDiscounts } from './examples-of-discounts.ts'
-import { examplesOfSides } from './examples-of-sides.ts'
+import { publicOfficeExamples } from './office-doors.ts'
+import { directDebitExamples } from './examples-of-debits.ts'
+import { spendingLimitExamples } from './examples-of-limits.ts'
+import { giftExamples } from './examples-of-gifts.ts'
+import { transparencyExamples } from './examples-of-openness.ts'
+import { refundExamples } from './examples-of-money-back.ts'
+import { privacyExamples } from './examples-of-privacy.ts'
+import { savedCardExamples } from './examples-of-cards.ts'
+import { discountExamples } from './examples-of-discounts.ts'
+import { conversationSideExamples } from './examples-of-sides.ts'
 import { safetyExamples } from './examples-safety.ts'
-import { onePicture } from './one-picture.ts'
-import { verification } from './examples-of-verification.ts'
+import { sampleImage } from './one-picture.ts'
+import { photoVerificationExamples } from './examples-of-verification.ts'
 import type { Example } from './example.ts'
 import type { ViewerName } from './viewers.ts'
 
-const own = (takes: Example['takes'] = () => ({})): Example => ({ takes })
-const said = (text: string) => ({ id: randomUUID(), text })
-const shown = (description: string) => ({ id: randomUUID(), bytes: onePicture, type: 'image/png', description })
+const simpleExample = (input: Example['input'] = () => ({})): Example => ({ input })
+const messageInput = (text: string) => ({ id: randomUUID(), text })
+const photoInput = (description: string) => ({ id: randomUUID(), bytes: sampleImage, type: 'image/png', description })
 /** The country in which the viewer's site lets members live. */
 const home = (viewer: ViewerName) => (viewer === 'elsewhere' ? 'CH' : 'NL')
 const secret = 'A'.repeat(43)
 const secrets = (...names: string[]) => Object.fromEntries(names.map((name) => [name, secret]))
 const named = { name: 'Laptop' }
 const wrong = { current_password: 'not it' }
-const words = {
+const characteristics = {
   signup_reason: null,
   relationship_status: null,
   body_type: null,
@@ -50,37 +50,37 @@ const liking = ['likes.given', 'likes.match', 'likes.press']
  * victim may change.
  */
 export const examples: Readonly<Record<string, Example>> = {
-  'geography.list_countries': own(),
-  'geography.list_regions': own(() => ({ country: 'NL' })),
-  'geography.find_cities': own(() => ({ country: 'NL', q: 'ams' })),
-  'geography.reverse_geocode': own(() => ({ lat: 48.14, lon: 11.58 })),
-  'sites.read_settings': { takes: () => ({}), loose: true },
-  'sites.read_company': own(),
-  'content_pages.read_page': own(() => ({ page: 'terms' })),
-  ...officeDoors,
-  'accounts.choose_visibility': own(() => ({ invisible: false })),
-  ...examplesOfLimits,
-  ...examplesOfCards,
-  ...examplesOfOpenness,
-  'quiet_mode.read_choice': own(),
-  'quiet_mode.choose_emails': own(() => ({ letters: true })),
+  'geography.list_countries': simpleExample(),
+  'geography.list_regions': simpleExample(() => ({ country: 'NL' })),
+  'geography.find_cities': simpleExample(() => ({ country: 'NL', q: 'ams' })),
+  'geography.reverse_geocode': simpleExample(() => ({ lat: 48.14, lon: 11.58 })),
+  'sites.read_settings': { input: () => ({}), loose: true },
+  'sites.read_company': simpleExample(),
+  'content_pages.read_page': simpleExample(() => ({ page: 'terms' })),
+  ...publicOfficeExamples,
+  'accounts.choose_visibility': simpleExample(() => ({ invisible: false })),
+  ...spendingLimitExamples,
+  ...savedCardExamples,
+  ...transparencyExamples,
+  'quiet_mode.read_choice': simpleExample(),
+  'quiet_mode.choose_emails': simpleExample(() => ({ letters: true })),
 
   'accounts.log_in': {
-    takes: ({ email }) => ({ login: email, password: 'not the password of anyone' }),
+    input: ({ email }) => ({ login: email, password: 'not the password of anyone' }),
     at: 'email',
     // Ten failed attempts lock an address, whether or not it has an account.
     absent: [422, 429],
     // The owner's log-in history records the failed attempt.
     touchesByAnyone: ['accounts.log_in'],
   },
-  'accounts.read_user': own(),
-  'accounts.change_language': own(() => ({ language: 'en' })),
-  'accounts.choose_language': own(() => ({ language: 'en' })),
+  'accounts.read_user': simpleExample(),
+  'accounts.change_language': simpleExample(() => ({ language: 'en' })),
+  'accounts.choose_language': simpleExample(() => ({ language: 'en' })),
   // Any later request marks the caller as online again, which changes a row.
-  'accounts.hide_page': { ...own(), last: 9 },
-  'accounts.log_out': { takes: () => ({}), endsSession: true, last: 5 },
+  'accounts.hide_page': { ...simpleExample(), last: 9 },
+  'accounts.log_out': { input: () => ({}), endsSession: true, last: 5 },
   'accounts.sign_up': {
-    takes: ({ email }) => ({
+    input: ({ email }) => ({
       id: randomUUID(),
       email,
       name: `New ${randomUUID().slice(0, 13)}`,
@@ -97,77 +97,77 @@ export const examples: Readonly<Record<string, Example>> = {
     endsSession: true,
     last: 1,
   },
-  'accounts.read_confirmation': own(),
-  'accounts.resend_confirmation': { takes: () => ({}), gives: [409], givesTo: { unconfirmed: [200, 429] } },
+  'accounts.read_confirmation': simpleExample(),
+  'accounts.resend_confirmation': { input: () => ({}), statuses: [409], statusesByViewer: { unconfirmed: [200, 429] } },
   'accounts.change_unconfirmed_email': {
-    takes: () => ({ email: 'someone.new@example.test' }),
-    gives: [409],
-    givesTo: { unconfirmed: [200, 429] },
+    input: () => ({ email: 'someone.new@example.test' }),
+    statuses: [409],
+    statusesByViewer: { unconfirmed: [200, 429] },
   },
-  'accounts.activate': { takes: () => ({ token: secret }), gives: [410] },
+  'accounts.activate': { input: () => ({ token: secret }), statuses: [410] },
   'accounts.request_reset': {
-    takes: ({ email }) => ({ email }),
+    input: ({ email }) => ({ email }),
     at: 'email',
     absent: [200, 429],
     // An email to the owner of the address and no one else.
     touchesByAnyone: ['accounts.one_time_token'],
   },
   'accounts.reset_password': {
-    takes: () => ({ token: secret, password: 'thirteen small horses', password_again: 'thirteen small horses' }),
-    gives: [410],
+    input: () => ({ token: secret, password: 'thirteen small horses', password_again: 'thirteen small horses' }),
+    statuses: [410],
   },
-  'accounts.inspect_link': { takes: () => ({ kind: 'reset', token: secret }), gives: [200] },
-  'accounts.read_settings': own(),
+  'accounts.inspect_link': { input: () => ({ kind: 'reset', token: secret }), statuses: [200] },
+  'accounts.read_settings': simpleExample(),
   // The sweep knows no password; the correct one is covered by the feature's tests.
   'accounts.change_password': {
-    takes: () => ({ ...wrong, password: 'thirteen tall horses', password_again: 'thirteen tall horses' }),
-    gives: [422],
+    input: () => ({ ...wrong, password: 'thirteen tall horses', password_again: 'thirteen tall horses' }),
+    statuses: [422],
   },
-  'accounts.change_email': { takes: () => ({ ...wrong, email: 'somewhere.else@example.test' }), gives: [422] },
-  'accounts.keep_email': own(),
-  'accounts.confirm_email_change': { takes: () => ({ token: secret }), gives: [410] },
+  'accounts.change_email': { input: () => ({ ...wrong, email: 'somewhere.else@example.test' }), statuses: [422] },
+  'accounts.keep_email': simpleExample(),
+  'accounts.confirm_email_change': { input: () => ({ token: secret }), statuses: [410] },
   'accounts.undo_change': {
-    takes: () => ({ token: secret, password: 'thirteen tall horses', password_again: 'thirteen tall horses' }),
-    gives: [410],
+    input: () => ({ token: secret, password: 'thirteen tall horses', password_again: 'thirteen tall horses' }),
+    statuses: [410],
   },
-  'accounts.list_sessions': own(),
-  'accounts.end_session': { takes: () => ({ session: randomUUID() }), gives: [404] },
-  'accounts.end_other_sessions': { takes: () => ({}), last: 8 },
-  'accounts.list_log_ins': own(),
-  'accounts.begin_passkey_log_in': own(),
+  'accounts.list_sessions': simpleExample(),
+  'accounts.end_session': { input: () => ({ session: randomUUID() }), statuses: [404] },
+  'accounts.end_other_sessions': { input: () => ({}), last: 8 },
+  'accounts.list_log_ins': simpleExample(),
+  'accounts.begin_passkey_log_in': simpleExample(),
   // A passkey response without a challenge is refused.
   'accounts.log_in_with_passkey': {
-    takes: () => secrets('credential', 'client_data', 'authenticator_data', 'signature', 'handle'),
-    gives: [422],
+    input: () => secrets('credential', 'client_data', 'authenticator_data', 'signature', 'handle'),
+    statuses: [422],
   },
   'accounts.add_passkey': {
-    takes: () => ({
+    input: () => ({
       ...named,
       id: randomUUID(),
       transports: [],
       ...secrets('credential', 'client_data', 'attestation'),
     }),
-    gives: [422],
+    statuses: [422],
   },
-  'accounts.list_passkeys': own(),
-  'accounts.begin_passkey': { takes: () => ({ ...wrong }), gives: [422] },
-  'accounts.rename_passkey': { takes: () => ({ ...wrong, ...named, passkey: randomUUID() }), gives: [422] },
-  'accounts.remove_passkey': { takes: () => ({ ...wrong, passkey: randomUUID() }), gives: [422] },
-  'accounts.delete_account': { takes: () => ({ current_password: 'not it' }), gives: [422] },
-  'accounts.reactivate': { takes: () => ({ token: secret }), gives: [410] },
-  'accounts.prepare_export': { takes: () => ({ current_password: 'not it' }), gives: [422] },
+  'accounts.list_passkeys': simpleExample(),
+  'accounts.begin_passkey': { input: () => ({ ...wrong }), statuses: [422] },
+  'accounts.rename_passkey': { input: () => ({ ...wrong, ...named, passkey: randomUUID() }), statuses: [422] },
+  'accounts.remove_passkey': { input: () => ({ ...wrong, passkey: randomUUID() }), statuses: [422] },
+  'accounts.delete_account': { input: () => ({ current_password: 'not it' }), statuses: [422] },
+  'accounts.reactivate': { input: () => ({ token: secret }), statuses: [410] },
+  'accounts.prepare_export': { input: () => ({ current_password: 'not it' }), statuses: [422] },
 
-  'credits.read_wallet': own(),
-  'credits.list_movements': own(),
-  'credits.read_receipt': own(() => ({ conversation: '01890000-0000-7000-8000-000000000000' })),
-  'credits.read_statement': own(),
-  'credits.list_seals': own(),
+  'credits.read_wallet': simpleExample(),
+  'credits.list_movements': simpleExample(),
+  'credits.read_receipt': simpleExample(() => ({ conversation: '01890000-0000-7000-8000-000000000000' })),
+  'credits.read_statement': simpleExample(),
+  'credits.list_seals': simpleExample(),
 
-  'blocks.list_blocked': own(),
-  'blocks.list_contacts': own(),
+  'blocks.list_blocked': simpleExample(),
+  'blocks.list_contacts': simpleExample(),
   'blocks.add_contact': {
     // The caller's own address is refused, which would differ.
-    takes: ({ email }, viewer) => ({
+    input: ({ email }, viewer) => ({
       address: viewer === 'owner' ? 'someone.known@example.test' : email,
       label: 'Known from work',
     }),
@@ -178,74 +178,76 @@ export const examples: Readonly<Record<string, Example>> = {
     last: 8,
   },
   // No one lists a contact before the end.
-  'blocks.remove_contact': { takes: () => ({ contact: randomUUID() }), gives: [404] },
+  'blocks.remove_contact': { input: () => ({ contact: randomUUID() }), statuses: [404] },
   'blocks.unblock_member': {
-    takes: ({ member }) => ({ member }),
+    input: ({ member }) => ({ member }),
     at: 'member',
     // The blocking member knows of their own block.
-    knows: ['blocker'],
+    knownTo: ['blocker'],
     // For a member who is not blocked, the response is the same as for one who does not exist.
-    gives: [204, 404],
+    statuses: [204, 404],
     touches: ['blocks.block'],
     last: 6,
   },
   'blocks.block_member': {
-    takes: ({ member }) => ({ member }),
+    input: ({ member }) => ({ member }),
     at: 'member',
     // By now this viewer has removed the block.
-    knows: ['blocker'],
-    givesTo: { owner: [422] },
+    knownTo: ['blocker'],
+    statusesByViewer: { owner: [422] },
     // Messages the victim paid for that were not read are marked for a refund at night.
     touches: ['blocks.block', 'chat.refund', 'photo_verification.ask_member', ...writing, ...liking],
     last: 7,
   },
 
-  'profiles.read_own': own(),
-  'profiles.save_basics': own((_, viewer, { birth }) => ({
+  'profiles.read_own': simpleExample(),
+  'profiles.save_basics': simpleExample((_, viewer, { birth }) => ({
     date_of_birth: viewer === 'owner' ? birth : '1988-08-08',
     gender: 'female',
     seeking: ['male', 'female'],
   })),
-  'profiles.save_details': own((_, viewer, { notes }) => ({
-    traits: words,
+  'profiles.save_details': simpleExample((_, viewer, { notes }) => ({
+    traits: characteristics,
     languages: ['en'],
     notes: { interests: viewer === 'owner' ? (notes.interests ?? '') : 'tea before all' },
   })),
-  'profiles.save_about': own((_, viewer, { about }) => ({ about: viewer === 'owner' ? about : 'A quiet person.' })),
-  'profiles.save_prompts': own((_, viewer, { prompts }) => ({
+  'profiles.save_about': simpleExample((_, viewer, { about }) => ({
+    about: viewer === 'owner' ? about : 'A quiet person.',
+  })),
+  'profiles.save_prompts': simpleExample((_, viewer, { prompts }) => ({
     prompts: viewer === 'owner' ? prompts : [{ prompt: 'far', answer: 'Not very' }],
   })),
-  'profiles.save_interests': own((_, viewer, { interests, intimate }) =>
+  'profiles.save_interests': simpleExample((_, viewer, { interests, intimate }) =>
     viewer === 'owner'
       ? { interests: [...interests, ...intimate], intimate_consent: true }
       : { interests: ['coffee', 'tea'] },
   ),
-  'profiles.show_intimate': own((_, viewer) => ({ shown: viewer === 'owner' || viewer === 'premium' })),
-  'profiles.save_place': own((_, viewer, { city, region }) =>
+  'profiles.show_intimate': simpleExample((_, viewer) => ({ shown: viewer === 'owner' || viewer === 'premium' })),
+  'profiles.save_place': simpleExample((_, viewer, { city, region }) =>
     viewer === 'owner' ? { country: 'NL', region, city } : { country: home(viewer) },
   ),
-  'profiles.list_interests': own(),
-  'profiles.read_member': { takes: ({ member }) => ({ member }), at: 'member' },
+  'profiles.list_interests': simpleExample(),
+  'profiles.read_member': { input: ({ member }) => ({ member }), at: 'member' },
 
-  'photos.list_photos': { takes: ({ member }) => ({ member }), at: 'member' },
-  'photos.list_own': own(),
+  'photos.list_photos': { input: ({ member }) => ({ member }), at: 'member' },
+  'photos.list_own': simpleExample(),
   'photos.upload': {
-    takes: () => ({ id: randomUUID(), bytes: onePicture, type: 'image/png' }),
+    input: () => ({ id: randomUUID(), bytes: sampleImage, type: 'image/png' }),
     // The victim already has the maximum.
-    gives: [200, 409],
+    statuses: [200, 409],
   },
-  'photos.make_main': { takes: ({ photo }) => ({ photo }), at: 'photo' },
-  'photos.set_private': { takes: ({ photo }) => ({ photo, private: false }), at: 'photo' },
-  'photos.list_grants': own(),
-  'photos.read_private': { takes: ({ member }) => ({ member }), at: 'member', givesTo: { owner: [404] } },
+  'photos.make_main': { input: ({ photo }) => ({ photo }), at: 'photo' },
+  'photos.set_private': { input: ({ photo }) => ({ photo, private: false }), at: 'photo' },
+  'photos.list_grants': simpleExample(),
+  'photos.read_private': { input: ({ member }) => ({ member }), at: 'member', statusesByViewer: { owner: [404] } },
   'photos.grant_access': {
-    takes: ({ member }) => ({ member }),
+    input: ({ member }) => ({ member }),
     at: 'member',
-    givesTo: { owner: [404] },
+    statusesByViewer: { owner: [404] },
     touches: ['photos.private_grant'],
   },
   'photos.revoke_access': {
-    takes: ({ member }) => ({ member }),
+    input: ({ member }) => ({ member }),
     at: 'member',
     // The response does not reveal whether the other member exists.
     absent: [204],
@@ -253,50 +255,54 @@ export const examples: Readonly<Record<string, Example>> = {
     last: 5,
   },
   'photos.describe': {
-    takes: ({ photo }, viewer, { descriptions }) => ({
+    input: ({ photo }, viewer, { descriptions }) => ({
       photo,
       description: viewer === 'owner' ? descriptions.main : 'Taken over',
     }),
     at: 'photo',
   },
-  'photos.move': { takes: ({ photo }) => ({ photo, place: 0 }), at: 'photo' },
-  'photos.delete': { takes: ({ photo }) => ({ photo }), at: 'photo', last: 4 },
+  'photos.move': { input: ({ photo }) => ({ photo, place: 0 }), at: 'photo' },
+  'photos.delete': { input: ({ photo }) => ({ photo }), at: 'photo', last: 4 },
 
-  'fictional_profiles.read_share': own(),
-  'fictional_profiles.read_choice': own(),
-  'fictional_profiles.choose_visibility': own(() => ({ shown: false })),
-  'fictional_profiles.read_disclosure': { takes: ({ member }) => ({ member }), at: 'member', gives: [422] },
-  'fictional_profiles.acknowledge': { takes: ({ member }) => ({ member, version: '1' }), at: 'member', gives: [422] },
+  'fictional_profiles.read_share': simpleExample(),
+  'fictional_profiles.read_choice': simpleExample(),
+  'fictional_profiles.choose_visibility': simpleExample(() => ({ shown: false })),
+  'fictional_profiles.read_disclosure': { input: ({ member }) => ({ member }), at: 'member', statuses: [422] },
+  'fictional_profiles.acknowledge': {
+    input: ({ member }) => ({ member, version: '1' }),
+    at: 'member',
+    statuses: [422],
+  },
 
-  ...examplesOfPrivacy,
+  ...privacyExamples,
   ...safetyExamples,
-  'search.find_members': own(() => ({ gender: 'female', country: 'NL', min_age: 18, max_age: 90 })),
-  'search.list_related': { takes: ({ member }) => ({ member }), at: 'member' },
+  'search.find_members': simpleExample(() => ({ gender: 'female', country: 'NL', min_age: 18, max_age: 90 })),
+  'search.list_related': { input: ({ member }) => ({ member }), at: 'member' },
 
   'likes.like': {
-    takes: ({ member }) => ({ member, id: randomUUID() }),
+    input: ({ member }) => ({ member, id: randomUUID() }),
     at: 'member',
-    givesTo: { owner: [422] },
+    statusesByViewer: { owner: [422] },
     touches: liking,
   },
   'likes.unlike': {
-    takes: ({ member }) => ({ member }),
+    input: ({ member }) => ({ member }),
     at: 'member',
-    givesTo: { owner: [404] },
+    statusesByViewer: { owner: [404] },
     touches: liking,
     last: 2,
   },
-  'likes.list': own(),
-  'likes.list_type': own(() => ({ type: 'liked_by' })),
-  'likes.read_counts': own(),
+  'likes.list': simpleExample(),
+  'likes.list_type': simpleExample(() => ({ type: 'liked_by' })),
+  'likes.read_counts': simpleExample(),
   // Missing members are left out.
-  'likes.read_states': { takes: ({ member }) => ({ members: member }), at: 'member', absent: [200] },
-  'likes.read_match': { takes: ({ match }) => ({ match }), at: 'match' },
-  'likes.mark_seen': { takes: ({ member }) => ({ member }), at: 'member', touches: ['likes.given'] },
-  'likes.auto_like': own(),
+  'likes.read_states': { input: ({ member }) => ({ members: member }), at: 'member', absent: [200] },
+  'likes.read_match': { input: ({ match }) => ({ match }), at: 'match' },
+  'likes.mark_seen': { input: ({ member }) => ({ member }), at: 'member', touches: ['likes.given'] },
+  'likes.auto_like': simpleExample(),
 
-  'matching.read_finder': own(),
-  'matching.save_finder': own(() => ({
+  'matching.read_finder': simpleExample(),
+  'matching.save_finder': simpleExample(() => ({
     reason: null,
     distance_km: 50,
     pace: 'steady',
@@ -306,77 +312,81 @@ export const examples: Readonly<Record<string, Example>> = {
     with_photo: false,
     unattached: false,
   })),
-  'matching.list_picks': own(),
-  'matching.read_deck': own(),
+  'matching.list_picks': simpleExample(),
+  'matching.read_deck': simpleExample(),
   'matching.like': {
-    takes: ({ member }) => ({ member, id: randomUUID() }),
+    input: ({ member }) => ({ member, id: randomUUID() }),
     at: 'member',
-    givesTo: { owner: [422] },
+    statusesByViewer: { owner: [422] },
     touches: ['matching.swipe', ...liking],
   },
   'matching.pass': {
-    takes: ({ member }) => ({ member, id: randomUUID() }),
+    input: ({ member }) => ({ member, id: randomUUID() }),
     at: 'member',
-    givesTo: { owner: [422] },
+    statusesByViewer: { owner: [422] },
     touches: ['matching.swipe'],
   },
   // Another member's swipe is not found, whoever calls.
-  'matching.undo': { takes: () => ({ swipe: randomUUID() }), gives: [404] },
+  'matching.undo': { input: () => ({ swipe: randomUUID() }), statuses: [404] },
 
-  'polling.read': own(),
+  'polling.read': simpleExample(),
 
-  'chat.list_chats': { takes: () => ({}), touchesByAnyone: ['chat.conversation'] },
-  'chat.count_unread': own(),
+  'chat.list_chats': { input: () => ({}), touchesByAnyone: ['chat.conversation'] },
+  'chat.count_unread': simpleExample(),
   'chat.read_conversation': {
-    takes: ({ conversation }) => ({ conversation }),
+    input: ({ conversation }) => ({ conversation }),
     at: 'conversation',
     // Marks the messages as delivered.
     touches: ['chat.conversation', 'chat.writer'],
   },
-  'chat.preview_conversation': { takes: ({ member }) => ({ member }), at: 'member', givesTo: { owner: [404] } },
+  'chat.preview_conversation': {
+    input: ({ member }) => ({ member }),
+    at: 'member',
+    statusesByViewer: { owner: [404] },
+  },
   'chat.send': {
-    takes: ({ conversation }) => ({ conversation, ...said('Shall we say eight?') }),
+    input: ({ conversation }) => ({ conversation, ...messageInput('Shall we say eight?') }),
     at: 'conversation',
     touches: writing,
   },
   'chat.send_to_member': {
-    takes: ({ member }) => ({ member, ...said('Good evening from the sweep.') }),
+    input: ({ member }) => ({ member, ...messageInput('Good evening from the sweep.') }),
     at: 'member',
-    givesTo: { owner: [404] },
+    statusesByViewer: { owner: [404] },
     touches: writing,
   },
   'chat.send_photo': {
-    takes: ({ conversation }) => ({ conversation, ...shown('A grey square') }),
+    input: ({ conversation }) => ({ conversation, ...photoInput('A grey square') }),
     at: 'conversation',
     touches: writing,
   },
   'chat.send_photo_to_member': {
-    takes: ({ member }) => ({ member, ...shown('A grey square') }),
+    input: ({ member }) => ({ member, ...photoInput('A grey square') }),
     at: 'member',
     // The first message was free, and these viewers have no credits for a photo.
-    givesTo: { owner: [404], free: [402], unconfirmed: [402] },
+    statusesByViewer: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },
-  ...examplesOfGifts,
+  ...giftExamples,
   'chat.mark_read': {
-    takes: ({ conversation }) => ({ conversation, seq: 1 }),
+    input: ({ conversation }) => ({ conversation, seq: 1 }),
     at: 'conversation',
     touches: ['chat.conversation', 'chat.writer'],
   },
-  ...examplesOfSides,
+  ...conversationSideExamples,
 
-  ...verification,
-  ...examplesOfDiscounts,
-  'payments.list_offers': own(() => ({ country: 'NL' })),
+  ...photoVerificationExamples,
+  ...discountExamples,
+  'payments.list_offers': simpleExample(() => ({ country: 'NL' })),
   'payments.start_order': {
-    takes: (_, viewer) => ({ id: randomUUID(), bundle: 'p0', method: 'visa', country: home(viewer), consent: true }),
+    input: (_, viewer) => ({ id: randomUUID(), bundle: 'p0', method: 'visa', country: home(viewer), consent: true }),
     settles: true,
   },
-  'payments.read_order': { takes: ({ order }) => ({ order }), at: 'order' },
-  'payments.list_orders': own(),
+  'payments.read_order': { input: ({ order }) => ({ order }), at: 'order' },
+  'payments.list_orders': simpleExample(),
   // The victim's order is still waiting for payment, so it has no invoice yet, not even for its
   // owner.
-  'invoices.read_invoice': { takes: ({ order }) => ({ order }), at: 'order', gives: [404] },
-  ...examplesOfMoneyBack,
-  ...examplesOfDebits,
+  'invoices.read_invoice': { input: ({ order }) => ({ order }), at: 'order', statuses: [404] },
+  ...refundExamples,
+  ...directDebitExamples,
 }

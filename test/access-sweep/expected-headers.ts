@@ -1,4 +1,4 @@
-import type { Answer } from './wire.ts'
+import type { WireResponse } from './wire.ts'
 
 const fixed: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -8,21 +8,24 @@ const fixed: Readonly<Record<string, string>> = {
 }
 
 /** Returns what is wrong with the headers of an API response or photo (SEC-04). */
-export function headerFaults({ headers, status }: Answer): string[] {
+export function findHeaderFaults({ headers, status }: WireResponse): string[] {
   const all = new Map(headers)
   const faults = Object.entries(fixed).flatMap(([name, value]) =>
     all.get(name) === value ? [] : [`${name} is ${all.get(name)} on a ${status}`],
   )
-  const wants = (name: string, shape: RegExp) => {
+  const requireHeader = (name: string, shape: RegExp) => {
     if (!shape.test(all.get(name) ?? '')) faults.push(`${name} is ${all.get(name)} on a ${status}`)
   }
-  wants('referrer-policy', /^(same-origin|no-referrer)$/)
-  wants('content-security-policy', /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/)
-  wants('permissions-policy', /camera=\(self\)/)
+  requireHeader('referrer-policy', /^(same-origin|no-referrer)$/)
+  requireHeader(
+    'content-security-policy',
+    /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/,
+  )
+  requireHeader('permissions-policy', /camera=\(self\)/)
   // Personal responses are not cached by intermediaries; photos may be cached by the reader's own
   // browser.
-  wants('cache-control', /^(no-store|private, max-age=\d+(, immutable)?)$/)
-  wants('x-request-id', /^[0-9a-f-]{36}$/)
+  requireHeader('cache-control', /^(no-store|private, max-age=\d+(, immutable)?)$/)
+  requireHeader('x-request-id', /^[0-9a-f-]{36}$/)
   for (const [name, value] of headers) {
     if (name.startsWith('access-control-')) faults.push(`${name} opens the answer to other sites`)
     if (name === 'server' || name === 'x-powered-by') faults.push(`${name} tells ${value}`)

@@ -1,12 +1,12 @@
 import type { Call } from '#kernel/call.ts'
 import type { Finding } from './finding.ts'
-import { difference } from './rows.ts'
+import { diffRows } from './rows.ts'
 import { viewerNames } from './viewers.ts'
-import { comparable } from './wire.ts'
+import { toComparable } from './wire.ts'
 import type { World } from './world.ts'
 
 /** Whether only staff may call an endpoint. */
-export function isStaffCall(call: Call): boolean {
+export function isStaffEndpoint(call: Call): boolean {
   return typeof call.viewer === 'object'
 }
 
@@ -17,24 +17,27 @@ export function isStaffCall(call: Call): boolean {
 export async function sweepOffice(world: World, contract: Readonly<Record<string, Call>>): Promise<Finding[]> {
   const findings: Finding[] = []
   const before = await world.rows.all()
-  for (const [name, call] of Object.entries(contract).filter(([, one]) => isStaffCall(one))) {
+  for (const [name, call] of Object.entries(contract).filter(([, one]) => isStaffEndpoint(one))) {
     const [method = 'GET', path = ''] = call.http.split(' ')
     // The victim's photo, account or conversation, depending on the parameter.
     const ids = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, field = '']) => [field, world.ids.photo]))
     const nowhere = { ...call, http: `${method} /api/office/nothing-here` } as Call
     for (const viewer of viewerNames) {
-      const [there, nothing] = [await world.ask(call, viewer, ids), await world.ask(nowhere, viewer, {})]
-      if (there.status !== 404 || comparable(there) !== comparable(nothing))
+      const [there, nothing] = [
+        await world.callEndpoint(call, viewer, ids),
+        await world.callEndpoint(nowhere, viewer, {}),
+      ]
+      if (there.status !== 404 || toComparable(there) !== toComparable(nothing))
         findings.push({ rule: 'office', call: name, viewer, what: `${there.status} ${there.body}` })
     }
   }
-  for (const [table, { gone, come }] of difference(before, await world.rows.all()))
+  for (const [table, { removed, added }] of diffRows(before, await world.rows.all()))
     if (!table.startsWith('accounts.'))
       findings.push({
         rule: 'office',
         call: '',
         viewer: 'visitor',
-        what: `${table} changed: ${[...gone, ...come].join('; ')}`,
+        what: `${table} changed: ${[...removed, ...added].join('; ')}`,
       })
   return findings
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 /** A grey PNG of 240 × 240 px, the smallest file the product accepts as a photo. */
-export const onePicture: Uint8Array = png(240)
+export const sampleImage: Uint8Array = png(240)
 
 function png(side: number): Uint8Array {
   const head = Buffer.alloc(13)

@@ -17,7 +17,7 @@ type Draft = Parameters<Product['profiles']['makeProfile']>[1]
 type AccountDraft = Parameters<Product['accounts']['demo']['createAccount']>[1]
 
 /** How to create a person: differences from an ordinary confirmed woman in the Netherlands. */
-export interface Wish {
+export interface PersonOptions {
   readonly name: string
   readonly pool?: number
   readonly account?: Partial<AccountDraft>
@@ -29,11 +29,11 @@ export interface Wish {
  * tests cover.
  */
 export function createPeople(site: TestSite) {
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const { database, clock } = floor
   const hash = product.accounts.demo.hashPassword('sweeping-the-floor')
 
-  async function invite({ name, pool = 1, account, profile }: Wish): Promise<Person> {
+  async function invite({ name, pool = 1, account, profile }: PersonOptions): Promise<Person> {
     const member = randomUUID()
     const email = `${name.toLowerCase().replace(/\W+/g, '.')}@${account?.email?.split('@')[1] ?? 'example.test'}`
     const now = clock.now()

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 
 /** Reads rows as sorted texts, each starting with its table name. */
-export interface Rows {
+export interface RowReader {
   /** Every row of any feature that contains one of these texts. */
   about(needles: readonly string[]): Promise<readonly string[]>
   /** Every row of every feature. */
@@ -13,7 +13,7 @@ export interface Rows {
  * automatically. Left out: reference data, the infrastructure's own counters and queues, and views
  * of tables that are read anyway.
  */
-export async function createRows({ pool }: Pick<Database, 'pool'>): Promise<Rows> {
+export async function createRowReader({ pool }: Pick<Database, 'pool'>): Promise<RowReader> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema', 'platform', 'pgboss', 'places', 'sites') order by 1`)
@@ -34,19 +34,19 @@ export async function createRows({ pool }: Pick<Database, 'pool'>): Promise<Rows
 }
 
 /** Returns the tables in which two readings differ, with removed and added rows. */
-export function difference(
+export function diffRows(
   before: readonly string[],
   after: readonly string[],
-): ReadonlyMap<string, { gone: string[]; come: string[] }> {
+): ReadonlyMap<string, { removed: string[]; added: string[] }> {
   const [was, is] = [new Set(before), new Set(after)]
-  const changed = new Map<string, { gone: string[]; come: string[] }>()
-  const note = (row: string, way: 'gone' | 'come') => {
+  const changed = new Map<string, { removed: string[]; added: string[] }>()
+  const note = (row: string, way: 'removed' | 'added') => {
     const table = row.slice(0, row.indexOf(' '))
-    const found = changed.get(table) ?? { gone: [], come: [] }
-    found[way].push(row)
-    changed.set(table, found)
+    const change = changed.get(table) ?? { removed: [], added: [] }
+    change[way].push(row)
+    changed.set(table, change)
   }
-  for (const row of was) if (!is.has(row)) note(row, 'gone')
-  for (const row of is) if (!was.has(row)) note(row, 'come')
+  for (const row of was) if (!is.has(row)) note(row, 'removed')
+  for (const row of is) if (!was.has(row)) note(row, 'added')
   return changed
 }

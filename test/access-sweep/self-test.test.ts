@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#app/contract.ts'
 import { startSite } from '#app/testing/start-site.ts'
-import { said } from './canaries.ts'
+import { victimTexts } from './canaries.ts'
 import type { Finding } from './finding.ts'
 import { sweep } from './sweep.ts'
-import type { Answer } from './wire.ts'
+import type { WireResponse } from './wire.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -15,29 +15,32 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 /** Returns the findings of sweeping one endpoint, as `rule viewer`. */
-async function found(call: string, over: Partial<World> = {}): Promise<string[]> {
+async function sweepFindings(call: string, over: Partial<World> = {}): Promise<string[]> {
   const { findings } = await sweep({ ...world, ...over }, contract, { only: [call] })
   return [...new Set(findings.map(({ rule, viewer }: Finding) => `${rule} ${viewer}`))]
 }
 
 /** Changes the responses to one viewer, simulating a faulty handler. */
-function wrong(viewer: keyof World['viewers'], change: (answer: Answer) => Answer): Pick<World, 'ask'> {
+function wrong(
+  viewer: keyof World['viewers'],
+  change: (answer: WireResponse) => WireResponse,
+): Pick<World, 'callEndpoint'> {
   return {
-    ask: async (call, name, input, headers) => {
-      const answer = await world.ask(call, name, input, headers)
+    callEndpoint: async (call, name, input, headers) => {
+      const answer = await world.callEndpoint(call, name, input, headers)
       return name === viewer ? change(answer) : answer
     },
   }
 }
 
-const adding = (text: string) => (answer: Answer) => ({
+const adding = (text: string) => (answer: WireResponse) => ({
   ...answer,
   body: Buffer.concat([answer.body, Buffer.from(text)]),
 })
 
 test('a correct endpoint has no findings', async () => {
-  expect(await found('profiles.read_member')).toEqual([])
-  expect(await found('likes.mark_seen')).toEqual([])
+  expect(await sweepFindings('profiles.read_member')).toEqual([])
+  expect(await sweepFindings('likes.mark_seen')).toEqual([])
 })
 
 test('a block without effect is found through what the blocked member can read', async () => {
@@ -46,7 +49,7 @@ test('a block without effect is found through what the blocked member can read',
   }
   const right = blocks.isBlocked
   blocks.isBlocked = async () => false
-  const broken = await found('profiles.read_member')
+  const broken = await sweepFindings('profiles.read_member')
   blocks.isBlocked = right
   for (const viewer of ['blocked', 'blocker'])
     for (const rule of ['status', 'canary', 'absent']) expect(broken).toContain(`${rule} ${viewer}`)
@@ -54,27 +57,31 @@ test('a block without effect is found through what the blocked member can read',
 })
 
 test('an email address in a response to another member is found', async () => {
-  expect(await found('likes.read_counts', wrong('premium', adding(world.victim.email)))).toEqual(['canary premium'])
+  expect(await sweepFindings('likes.read_counts', wrong('premium', adding(world.victim.email)))).toEqual([
+    'canary premium',
+  ])
 })
 
 test('a coordinate is found even where the victim itself reads it', async () => {
-  expect(await found('credits.read_wallet', wrong('owner', adding(`{"lat":${said.lat}}`)))).toContain('canary owner')
+  expect(await sweepFindings('credits.read_wallet', wrong('owner', adding(`{"lat":${victimTexts.lat}}`)))).toContain(
+    'canary owner',
+  )
 })
 
 test('a different message for members who exist but are hidden is found', async () => {
-  const sorry = (answer: Answer) =>
+  const sorry = (answer: WireResponse) =>
     answer.status === 404 ? { ...answer, body: Buffer.from(`{"error":{"code":"${randomUUID()}"}}`) } : answer
-  expect(await found('profiles.read_member', wrong('blocked', sorry))).toEqual(['absent blocked'])
+  expect(await sweepFindings('profiles.read_member', wrong('blocked', sorry))).toEqual(['absent blocked'])
 })
 
 test('an action that changes another member’s row is found', async () => {
-  const { pool } = world.site.server.floor.database
+  const { pool } = world.site.server.infrastructure.database
   await pool.query(`
     create function public.slip() returns trigger language plpgsql as $$
     begin update profiles.profile set about = about || '.' where account_id = ${world.victim.account}; return new; end $$;
     create trigger slip after update on profiles.profile for each row when (new.account_id <> ${world.victim.account})
     execute function public.slip()`)
-  const broken = await found('profiles.save_about')
+  const broken = await sweepFindings('profiles.save_about')
   await pool.query('drop function public.slip cascade')
   expect(broken).toContain('rows free')
   expect(broken).toContain('rows elsewhere')
@@ -82,18 +89,18 @@ test('an action that changes another member’s row is found', async () => {
 })
 
 test('a missing header, a response readable by other sites, and a stranger let in are found', async () => {
-  const without = (answer: Answer) => ({
+  const without = (answer: WireResponse) => ({
     ...answer,
     headers: answer.headers.filter(([name]) => name !== 'x-content-type-options'),
   })
-  expect(await found('chat.count_unread', wrong('free', without))).toEqual(['headers free'])
-  const opened = (answer: Answer) => ({
+  expect(await sweepFindings('chat.count_unread', wrong('free', without))).toEqual(['headers free'])
+  const opened = (answer: WireResponse) => ({
     ...answer,
     headers: [...answer.headers, ['access-control-allow-origin', '*'] as const],
   })
-  expect(await found('chat.count_unread', wrong('free', opened))).toEqual(['headers free'])
+  expect(await sweepFindings('chat.count_unread', wrong('free', opened))).toEqual(['headers free'])
   expect(
-    await found(
+    await sweepFindings(
       'chat.count_unread',
       wrong('visitor', (answer) => ({ ...answer, status: 200 })),
     ),
@@ -101,15 +108,17 @@ test('a missing header, a response readable by other sites, and a stranger let i
 })
 
 test('a request from a foreign page that gets through is found, with its effect', async () => {
-  const deaf: Pick<World, 'ask'> = { ask: (call, name, input) => world.ask(call, name, input) }
-  const broken = await found('fictional_profiles.choose_visibility', deaf)
+  const deaf: Pick<World, 'callEndpoint'> = {
+    callEndpoint: (call, name, input) => world.callEndpoint(call, name, input),
+  }
+  const broken = await sweepFindings('fictional_profiles.choose_visibility', deaf)
   expect(broken).toContain('origin owner')
   expect(broken).toContain('origin free')
 })
 
 test('an unknown field that is accepted is found', async () => {
-  const lax: Pick<World, 'ask'> = {
-    ask: (call, name, { zz_unknown: _, ...input }, headers) => world.ask(call, name, input, headers),
+  const lax: Pick<World, 'callEndpoint'> = {
+    callEndpoint: (call, name, { zz_unknown: _, ...input }, headers) => world.callEndpoint(call, name, input, headers),
   }
-  expect(await found('likes.read_counts', lax)).toContain('fields free')
+  expect(await sweepFindings('likes.read_counts', lax)).toContain('fields free')
 })

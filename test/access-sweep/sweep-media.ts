@@ -1,8 +1,8 @@
-import { ofPhoto, photoKeys } from './canaries.ts'
-import { headerFaults } from './expected-headers.ts'
+import { photoContent, photoKeys } from './canaries.ts'
+import { findHeaderFaults } from './expected-headers.ts'
 import type { Finding } from './finding.ts'
-import { insight, type ViewerName, viewerNames } from './viewers.ts'
-import { type Answer, comparable } from './wire.ts'
+import { profileReaders, type ViewerName, viewerNames } from './viewers.ts'
+import { type WireResponse, toComparable } from './wire.ts'
 import type { World } from './world.ts'
 
 /** Path prefix of photos in messages. */
@@ -19,15 +19,18 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
   const findings: Finding[] = []
   const photos = photoKeys.map((key) => ({ key, id: world.photos[key] }))
   for (const owner of viewerNames) {
-    const given = [...(media.get(owner) ?? [])].filter((url) => photos.some(({ id }) => url.includes(id)))
-    for (const url of given) {
+    const urls = [...(media.get(owner) ?? [])].filter((url) => photos.some(({ id }) => url.includes(id)))
+    for (const url of urls) {
       const answer = await read(world, owner, url)
       const { key } = photos.find(({ id }) => url.includes(id)) ?? { key: 'main' as const }
       const find = (viewer: ViewerName, what: string) =>
         void findings.push({ rule: 'media', call: url, viewer, what: `${what} (the ${key} photo, made for ${owner})` })
-      if (answer.status !== 200 || answer.body.toString() !== ofPhoto(key).bytes(Number(/\/(\d+)\?/.exec(url)?.[1])))
+      if (
+        answer.status !== 200 ||
+        answer.body.toString() !== photoContent(key).bytes(Number(/\/(\d+)\?/.exec(url)?.[1]))
+      )
         find(owner, `is ${answer.status}`)
-      for (const fault of headerFaults(answer)) find(owner, fault)
+      for (const fault of findHeaderFaults(answer)) find(owner, fault)
       if (!url.includes('/160?')) continue
       for (const viewer of viewerNames.filter((one) => one !== owner)) {
         // Two sessions of one person count as one: both of these belong to the free member, one of
@@ -39,7 +42,7 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
     }
   }
   findings.push(...(await sweepMessagePhotos(world, media)))
-  for (const url of world.lostMedia)
+  for (const url of world.mediaBeforeBlock)
     for (const viewer of ['blocked', 'visitor', 'owner'] as const)
       if (!(await isNothing(world, viewer, url)))
         findings.push({ rule: 'media', call: url, viewer, what: 'an address from before the block opens' })
@@ -53,15 +56,15 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
 async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const owner of ['owner', 'partner'] as const) {
-    const given = [...(media.get(owner) ?? [])].filter((url) => url.startsWith(inMessage))
-    if (given.length === 0)
+    const urls = [...(media.get(owner) ?? [])].filter((url) => url.startsWith(inMessage))
+    if (urls.length === 0)
       findings.push({ rule: 'media', call: inMessage, viewer: owner, what: 'has no photo in a message' })
-    for (const url of given) {
+    for (const url of urls) {
       const find = (viewer: ViewerName, what: string) =>
         void findings.push({ rule: 'media', call: url, viewer, what: `${what} (in a message, made for ${owner})` })
       const answer = await read(world, owner, url)
       if (answer.status !== 200) find(owner, `is ${answer.status}`)
-      for (const fault of headerFaults(answer)) find(owner, fault)
+      for (const fault of findHeaderFaults(answer)) find(owner, fault)
       if (!url.includes('/160?')) continue
       for (const viewer of viewerNames.filter((one) => one !== owner))
         if (!(await isNothing(world, viewer, url))) find(viewer, 'opens for another')
@@ -74,7 +77,9 @@ async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]
         if (!(await isNothing(world, owner, wrong))) find(owner, `opens when changed to ${wrong}`)
     }
   }
-  for (const viewer of viewerNames.filter((one) => one !== 'owner' && one !== 'partner' && !insight.includes(one)))
+  for (const viewer of viewerNames.filter(
+    (one) => one !== 'owner' && one !== 'partner' && !profileReaders.includes(one),
+  ))
     for (const url of media.get(viewer) ?? [])
       if (url.startsWith(inMessage))
         findings.push({ rule: 'media', call: url, viewer, what: 'was told a photo in a message' })
@@ -85,7 +90,7 @@ async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]
  * After the main photo is deleted and everyone is blocked, the only addresses that still open are
  * the victim's own for the remaining photos.
  */
-export async function sweepDeadMedia(world: World, media: Media): Promise<Finding[]> {
+export async function sweepRevokedMedia(world: World, media: Media): Promise<Finding[]> {
   const findings: Finding[] = []
   const all = Object.entries(world.photos)
   for (const [viewer, urls] of media)
@@ -103,9 +108,9 @@ export async function sweepDeadMedia(world: World, media: Media): Promise<Findin
 /** Returns the address with one part replaced by another's. */
 function tampered(world: World, url: string): string[] {
   const [, photo = '', , until = ''] = /\/media\/([^/]+)\/(\d+)\?until=(\d+)/.exec(url) ?? []
-  const others = Object.values(world.photos).filter((id) => id !== photo)
+  const otherPhotos = Object.values(world.photos).filter((id) => id !== photo)
   return [
-    ...others.map((id) => url.replace(photo, id)),
+    ...otherPhotos.map((id) => url.replace(photo, id)),
     url.replace('/160?', '/960?'),
     url.replace(until, String(Number(until) + 3600)),
     url.replace(/sign=.*/, 'sign='),
@@ -115,11 +120,11 @@ function tampered(world: World, url: string): string[] {
 }
 
 async function isNothing(world: World, viewer: ViewerName, url: string): Promise<boolean> {
-  const nothing = `/media/${world.nobody.photo}/160?until=1893456000&sign=AAAAAAAAAAAAAAAAAAAAAA`
-  return comparable(await read(world, viewer, url)) === comparable(await read(world, viewer, nothing))
+  const nothing = `/media/${world.unknownIds.photo}/160?until=1893456000&sign=AAAAAAAAAAAAAAAAAAAAAA`
+  return toComparable(await read(world, viewer, url)) === toComparable(await read(world, viewer, nothing))
 }
 
-function read(world: World, viewer: ViewerName, path: string): Promise<Answer> {
+function read(world: World, viewer: ViewerName, path: string): Promise<WireResponse> {
   const { host, session } = world.viewers[viewer]
   return world.wire({ host, session, method: 'GET', path })
 }

@@ -1,7 +1,7 @@
 import type { Call } from '#kernel/call.ts'
 import { examples } from './examples.ts'
 import type { Finding } from './finding.ts'
-import { comparable, wholeText } from './wire.ts'
+import { toComparable, responseText } from './wire.ts'
 import type { World } from './world.ts'
 
 /**
@@ -18,21 +18,22 @@ export async function sweepOpenSearch(world: World, contract: Readonly<Record<st
     const example = examples[name]
     if (call.viewer !== 'searcher' || example === undefined) continue
     const find = (what: string) => void findings.push({ rule: 'open', call: name, viewer: 'visitor', what })
-    const ask = (ids: World['ids']) => world.ask(call, 'visitor', example.takes(ids, 'visitor', world.facts))
-    const answer = await ask(world.ids)
-    if (!(example.gives ?? [200]).includes(answer.status)) find(`${answer.status} ${answer.body}`)
-    const text = wholeText(answer)
+    const callWithIds = (ids: World['ids']) =>
+      world.callEndpoint(call, 'visitor', example.input(ids, 'visitor', world.facts))
+    const answer = await callWithIds(world.ids)
+    if (!(example.statuses ?? [200]).includes(answer.status)) find(`${answer.status} ${answer.body}`)
+    const text = responseText(answer)
     for (const { name: canary, value, open } of world.canaries) {
       if (!text.includes(value)) continue
       if (open === true) seen.add(canary)
       else find(`${canary} (${value})`)
     }
     if (example.at !== 'member') continue
-    const nothing = comparable(await ask(world.nobody))
+    const nothing = toComparable(await callWithIds(world.unknownIds))
     for (const [why, member] of Object.entries(world.absent)) {
       // A visitor has hidden nothing: fictional profiles are shown, labelled.
       if (why.startsWith('fictional')) continue
-      if (comparable(await ask({ ...world.nobody, member })) !== nothing)
+      if (toComparable(await callWithIds({ ...world.unknownIds, member })) !== nothing)
         find(`someone ${why} is told apart from nothing`)
     }
   }

@@ -2,7 +2,7 @@ import { pages } from '#app/web/pages.ts'
 import type { Finding } from './finding.ts'
 import type { Ids } from './example.ts'
 import { type ViewerName, viewerNames } from './viewers.ts'
-import { wholeText } from './wire.ts'
+import { responseText } from './wire.ts'
 import type { World } from './world.ts'
 
 /** The kinds of ids in page addresses. */
@@ -27,7 +27,7 @@ export async function sweepPages(world: World): Promise<Finding[]> {
       }
       if (!['blocked', 'blocker', 'elsewhere'].includes(viewer) || !/:(member|conversation|match|order)/.test(path))
         continue
-      const difference = await toldApart(viewer, path)
+      const difference = await findDifference(viewer, path)
       if (difference !== null)
         findings.push({
           rule: 'page',
@@ -44,10 +44,10 @@ export async function sweepPages(world: World): Promise<Finding[]> {
    * not depend on which loader was faster either, because refusing a blocked viewer takes longer
    * than refusing an unknown id.
    */
-  async function toldApart(viewer: ViewerName, path: string): Promise<string | null> {
+  async function findDifference(viewer: ViewerName, path: string): Promise<string | null> {
     const all = new Set<string>()
     for (let tries = 0; tries < 4; tries += 1)
-      for (const ids of [world.ids, world.nobody]) all.add(withoutIds(await read(viewer, path, ids), ids))
+      for (const ids of [world.ids, world.unknownIds]) all.add(withoutIds(await read(viewer, path, ids), ids))
     if (all.size === 1) return null
     const [one = '', other = ''] = [...all].map((text) => text.slice(text.indexOf('\n<!doctype')))
     const at = [...one].findIndex((letter, index) => letter !== other[index])
@@ -61,7 +61,7 @@ export async function sweepPages(world: World): Promise<Finding[]> {
     const headers = { accept: 'text/html', 'sec-fetch-site': 'none', origin: '' }
     const answer = await world.wire({ host, session, method: 'GET', path: filled, headers })
     if (answer.status >= 500) findings.push({ rule: 'page', call: path, viewer, what: `${answer.status}` })
-    return `${answer.status}\n${wholeText(answer)}`
+    return `${answer.status}\n${responseText(answer)}`
   }
 }
 

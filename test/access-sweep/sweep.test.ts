@@ -4,32 +4,32 @@ import { contract as everyCall } from '#app/contract.ts'
 import { startSite } from '#app/testing/start-site.ts'
 import { examples } from './examples.ts'
 import type { Finding } from './finding.ts'
-import { openEars } from './live-ears.ts'
-import { isStaffCall, sweepOffice } from './office.ts'
-import { type Swept, sweep, sweepAfterwards } from './sweep.ts'
-import { sweepDeadMedia, sweepMedia } from './sweep-media.ts'
+import { openListeners } from './live-ears.ts'
+import { isStaffEndpoint, sweepOffice } from './office.ts'
+import { type SweepResult, sweep, sweepAfterwards } from './sweep.ts'
+import { sweepRevokedMedia, sweepMedia } from './sweep-media.ts'
 import { sweepOpenSearch } from './sweep-open.ts'
 import { sweepPages } from './sweep-pages.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Member endpoints only; staff endpoints have their own sweep. */
-const contract = Object.fromEntries(Object.entries<Call>(everyCall).filter(([, call]) => !isStaffCall(call)))
+const contract = Object.fromEntries(Object.entries<Call>(everyCall).filter(([, call]) => !isStaffEndpoint(call)))
 let world: World
-let swept: Swept
+let swept: SweepResult
 const findings: Finding[] = []
 const clocked: string[] = []
 beforeAll(async () => {
   world = await step('world', async () => createWorld(await startSite({}, { limits: 'count' }), contract))
-  const ears = await openEars(world)
+  const listeners = await openListeners(world)
   swept = await step('calls', () => sweep(world, contract, { beforeTheLast }))
   findings.push(...swept.findings)
-  findings.push(...(await step('dead media', () => sweepDeadMedia(world, swept.media))))
+  findings.push(...(await step('dead media', () => sweepRevokedMedia(world, swept.media))))
   findings.push(...(await step('afterwards', () => sweepAfterwards(world, contract))))
-  findings.push(...(await ears.close()))
+  findings.push(...(await listeners.close()))
   if (process.env.SWEEP_TALK) process.stderr.write(`${swept.requests} calls; ${clocked.join(', ')}\n`)
 }, 400_000)
 
-async function beforeTheLast(media: Swept['media']): Promise<void> {
+async function beforeTheLast(media: SweepResult['media']): Promise<void> {
   findings.push(...(await step('media', () => sweepMedia(world, media))))
   findings.push(...(await step('office', () => sweepOffice(world, everyCall))))
   findings.push(...(await step('open search', () => sweepOpenSearch(world, contract))))
@@ -38,9 +38,9 @@ async function beforeTheLast(media: Swept['media']): Promise<void> {
 
 /** Runs a step and records how long it took. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const done = await work()
-  clocked.push(`${name} ${Math.round(performance.now() - began)} ms`)
+  clocked.push(`${name} ${Math.round(performance.now() - startedAt)} ms`)
   return done
 }
 afterAll(() => world?.close())

@@ -1,16 +1,16 @@
 import type { Call } from '#kernel/call.ts'
-import { pathFields } from '#platform/server/http/routes.ts'
+import { listPathFields } from '#platform/server/http/routes.ts'
 import type { Example, Ids } from './example.ts'
 import { examples } from './examples.ts'
-import { headerFaults } from './expected-headers.ts'
+import { findHeaderFaults } from './expected-headers.ts'
 import type { Finding } from './finding.ts'
-import { difference } from './rows.ts'
+import { diffRows } from './rows.ts'
 import { type Kind, maySee, strangers, type ViewerName, viewerNames } from './viewers.ts'
-import { type Answer, comparable, wholeText } from './wire.ts'
+import { type WireResponse, toComparable, responseText } from './wire.ts'
 import type { World } from './world.ts'
 
 /** Result of a sweep. */
-export interface Swept {
+export interface SweepResult {
   readonly findings: Finding[]
   /** Endpoints that succeeded at least once for a permitted viewer. */
   readonly reached: ReadonlySet<string>
@@ -36,9 +36,9 @@ export async function sweep(
   options: {
     readonly only?: readonly string[]
     /** Runs while all data still exists. */
-    readonly beforeTheLast?: (media: Swept['media']) => Promise<void>
+    readonly beforeTheLast?: (media: SweepResult['media']) => Promise<void>
   } = {},
-): Promise<Swept> {
+): Promise<SweepResult> {
   const findings: Finding[] = []
   const reached = new Set<string>()
   const media = new Map<ViewerName, Set<string>>()
@@ -66,11 +66,11 @@ export async function sweep(
   async function sweepOne(name: string, call: Call, example: Example, viewer: ViewerName): Promise<void> {
     const { rows, needles } = world
     const find = (rule: Finding['rule'], what: string) => void findings.push({ rule, call: name, viewer, what })
-    const takes = (ids: Ids) => example.takes(ids, viewer, world.facts)
-    const note = (answer: Answer): Answer => {
+    const createInput = (ids: Ids) => example.input(ids, viewer, world.facts)
+    const note = (answer: WireResponse): WireResponse => {
       requests += 1
-      const text = wholeText(answer)
-      for (const fault of headerFaults(answer)) find('headers', fault)
+      const text = responseText(answer)
+      for (const fault of findHeaderFaults(answer)) find('headers', fault)
       for (const canary of leaks(world, name, viewer, text)) find('canary', canary)
       remember(
         seen,
@@ -85,66 +85,67 @@ export async function sweep(
       if (answer.status >= 500) find('status', `${answer.status} ${answer.body}`)
       return answer
     }
-    const ask = async (input: Record<string, unknown>, headers?: Record<string, string>) =>
-      note(await world.ask(call, viewer, input, headers))
+    const request = async (input: Record<string, unknown>, headers?: Record<string, string>) =>
+      note(await world.callEndpoint(call, viewer, input, headers))
 
-    const right = rightOf(call, example, viewer)
+    const right = resolveRight(call, example, viewer)
     if (changes(call) && (viewer === 'owner' || viewer === 'free')) {
       const all = await rows.all()
       for (const headers of [foreign.origin, foreign.site]) {
-        const { status, body } = await ask(takes(world.ids), headers)
+        const { status, body } = await request(createInput(world.ids), headers)
         if (status !== 403 || !String(body).includes('foreign_origin')) find('origin', `${status} ${body}`)
       }
-      for (const [table, rowsChanged] of difference(all, await rows.all())) find('origin', told(table, rowsChanged))
+      for (const [table, rowsChanged] of diffRows(all, await rows.all()))
+        find('origin', describeChange(table, rowsChanged))
     }
 
     if (right !== 'stranger' && example.loose !== true) {
-      const { status, body } = await ask({ ...takes(world.ids), zz_unknown: 'x' })
+      const { status, body } = await request({ ...createInput(world.ids), zz_unknown: 'x' })
       if (status !== 422 || !String(body).includes('zz_unknown')) find('fields', `${status} ${body}`)
     }
-    const answer = await ask(takes(world.ids))
+    const answer = await request(createInput(world.ids))
     if (example.endsSession === true) await world.renew(viewer)
     if (right === 'sees') reached.add(name)
-    const wanted = statusesFor(call, example, viewer, right)
-    if (!wanted.includes(answer.status))
-      find('status', `${answer.status} instead of ${wanted.join(' or ')}: ${answer.body}`)
+    const expected = statusesFor(call, example, viewer, right)
+    if (!expected.includes(answer.status))
+      find('status', `${answer.status} instead of ${expected.join(' or ')}: ${answer.body}`)
 
-    if (example.at !== undefined) await compareWithNobody(example.at, answer)
+    if (example.at !== undefined) await compareWithMissing(example.at, answer)
     if (changes(call)) await world.site.server.product.book.drain()
     if (example.settles === true && right === 'sees') await quiet(rows)
     const may = [...(right === 'sees' ? (example.touches ?? []) : []), ...(example.touchesByAnyone ?? [])]
     const after = await rows.about(needles)
-    for (const [table, rowsChanged] of viewer === 'owner' ? [] : difference(before, after))
-      if (!may.includes(table)) find('rows', told(table, rowsChanged))
+    for (const [table, rowsChanged] of viewer === 'owner' ? [] : diffRows(before, after))
+      if (!may.includes(table)) find('rows', describeChange(table, rowsChanged))
     before = after
 
     /**
      * A viewer who may not see the victim's resource gets the same response as for a nonexistent
      * one, and so do malformed ids.
      */
-    async function compareWithNobody(at: Kind, victims: Answer): Promise<void> {
-      const asked = async (id: string, field: Kind = at) => {
-        const answered = await ask(takes({ ...world.nobody, [field]: id }))
+    async function compareWithMissing(at: Kind, victims: WireResponse): Promise<void> {
+      const requestId = async (id: string, field: Kind = at) => {
+        const answered = await request(createInput({ ...world.unknownIds, [field]: id }))
         if (example.endsSession === true) await world.renew(viewer)
         return answered
       }
-      const nothing = comparable(await asked(world.nobody[at]))
-      const same = (what: string, other: Answer) => {
-        const text = comparable(other)
+      const nothing = toComparable(await requestId(world.unknownIds[at]))
+      const same = (what: string, other: WireResponse) => {
+        const text = toComparable(other)
         if (text !== nothing) find('absent', `${what} is told apart from nothing: ${firstDifference(text, nothing)}`)
       }
       if (right !== 'sees') same('the victim', victims)
       if (example.endsSession === true) return
       if (viewer !== 'free' && viewer !== 'owner') return
       if (at === 'member') for (const [why, id] of Object.entries(world.absent)) await absentOne(why, id)
-      const inPath = pathFields(call).some((field) => takes(world.ids)[field] === world.ids[at])
+      const inPath = listPathFields(call).some((field) => createInput(world.ids)[field] === world.ids[at])
       if (!inPath) return
-      if (viewer === 'free') for (const id of malformed) same(`the malformed ${id}`, await asked(id))
+      if (viewer === 'free') for (const id of malformed) same(`the malformed ${id}`, await requestId(id))
       const kinds = (Object.keys(world.ids) as Kind[]).filter((kind) => kind !== at)
-      for (const kind of kinds) same(`the id of a ${kind}`, await asked(world.ids[kind]))
+      for (const kind of kinds) same(`the id of a ${kind}`, await requestId(world.ids[kind]))
 
       async function absentOne(why: string, id: string): Promise<void> {
-        if (viewer === 'free') same(`someone ${why}`, await asked(id))
+        if (viewer === 'free') same(`someone ${why}`, await requestId(id))
       }
     }
   }
@@ -153,7 +154,7 @@ export async function sweep(
 /** Waits until two readings of all rows, 250 ms apart, are equal. */
 async function quiet(rows: World['rows']): Promise<void> {
   let last = ''
-  for (let looks = 0; looks < 40; looks += 1) {
+  for (let attempts = 0; attempts < 40; attempts += 1) {
     const now = (await rows.all()).join('\n')
     if (now === last) return
     last = now
@@ -184,7 +185,7 @@ function ordered(contract: Contract): string[] {
 type Right = 'stranger' | 'sees' | 'absent'
 
 /** Returns a viewer's right to an endpoint, from its access rule and the example's id. */
-function rightOf(call: Call, { at, knows = [] }: Example, viewer: ViewerName): Right {
+function resolveRight(call: Call, { at, knownTo: knows = [] }: Example, viewer: ViewerName): Right {
   if (strangers.includes(viewer) && (call.viewer === 'member' || call.viewer === 'searcher')) return 'stranger'
   if (at === undefined || maySee(viewer, at) || knows.includes(viewer)) return 'sees'
   return 'absent'
@@ -194,7 +195,7 @@ function statusesFor(call: Call, example: Example, viewer: ViewerName, right: Ri
   if (call.viewer === 'machine') return [400, 401, 403]
   if (right === 'stranger') return [403]
   if (right === 'absent') return example.absent ?? [404]
-  return example.givesTo?.[viewer] ?? example.gives ?? [200, 204]
+  return example.statusesByViewer?.[viewer] ?? example.statuses ?? [200, 204]
 }
 
 /**
@@ -208,7 +209,7 @@ export async function sweepAfterwards(world: World, contract: Contract): Promise
     if (example === undefined || !call.http.startsWith('GET ') || example.endsSession || name === 'blocks.list_blocked')
       continue
     for (const viewer of viewerNames.filter((one) => one !== 'owner')) {
-      const text = wholeText(await world.ask(call, viewer, example.takes(world.ids, viewer, world.facts)))
+      const text = responseText(await world.callEndpoint(call, viewer, example.input(world.ids, viewer, world.facts)))
       for (const { name: canary, value, notIn, stays } of world.canaries)
         if (notIn?.includes(name) !== true && stays?.includes(name) !== true && text.includes(value))
           findings.push({ rule: 'after', call: name, viewer, what: `${canary} (${value}) in ${text.slice(0, 900)}` })
@@ -240,10 +241,10 @@ function unread(world: World, seen: ReadonlyMap<ViewerName, ReadonlySet<string>>
   )
 }
 
-function remember<K>(kept: Map<K, Set<string>>, key: K, values: readonly string[]): void {
-  const found = kept.get(key) ?? new Set()
-  for (const value of values) found.add(value)
-  kept.set(key, found)
+function remember<K>(sets: Map<K, Set<string>>, key: K, values: readonly string[]): void {
+  const entries = sets.get(key) ?? new Set()
+  for (const value of values) entries.add(value)
+  sets.set(key, entries)
 }
 
 /** The first line in which two responses differ, and both statuses. */
@@ -253,6 +254,6 @@ function firstDifference(one: string, other: string): string {
   return `${lines[0]} and ${others[0]}; «${lines[at]}» and «${others[at]}»`
 }
 
-function told(table: string, { gone, come }: { gone: string[]; come: string[] }): string {
+function describeChange(table: string, { removed: gone, added: come }: { removed: string[]; added: string[] }): string {
   return `${table} changed:\n${gone.map((row) => `- ${row}`).join('\n')}\n${come.map((row) => `+ ${row}`).join('\n')}`
 }

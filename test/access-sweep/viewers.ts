@@ -30,20 +30,20 @@ export type ViewerName = (typeof viewerNames)[number]
 export const strangers: readonly ViewerName[] = ['visitor', 'erased', 'expired', 'wrongDoor', 'ownerElsewhere']
 
 /** Viewers who may see the victim's page. */
-export const insight: readonly ViewerName[] = ['unconfirmed', 'free', 'premium', 'partner', 'owner']
+export const profileReaders: readonly ViewerName[] = ['unconfirmed', 'free', 'premium', 'partner', 'owner']
 
 /** Viewers who may see a resource, by the kind of id. No one may look up an email address. */
-const sight = {
-  member: insight,
+const viewersByKind = {
+  member: profileReaders,
   conversation: ['partner', 'owner'],
   match: ['partner', 'owner'],
   order: ['owner'],
   photo: ['owner'],
   email: [],
 } as const satisfies Record<string, readonly ViewerName[]>
-export type Kind = keyof typeof sight
+export type Kind = keyof typeof viewersByKind
 
 /** Whether a viewer may see the victim's resource of a kind. */
 export function maySee(viewer: ViewerName, kind: Kind): boolean {
-  return (sight[kind] as readonly ViewerName[]).includes(viewer)
+  return (viewersByKind[kind] as readonly ViewerName[]).includes(viewer)
 }

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import type { Call } from '#kernel/call.ts'
-import { asQuery } from '#platform/server/http/read-input.ts'
-import { pathFields, readAddress } from '#platform/server/http/routes.ts'
+import { toQuery } from '#platform/server/http/read-input.ts'
+import { listPathFields, parseRoute } from '#platform/server/http/routes.ts'
 
 /** One request of the sweep. */
-export interface Wanted {
+export interface WireRequest {
   readonly host: string
   readonly method: string
   readonly path: string
@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** The raw response. */
-export interface Answer {
+export interface WireResponse {
   readonly status: number
   /** As received, in their order. */
   readonly headers: readonly (readonly [string, string])[]
@@ -23,14 +23,14 @@ export interface Answer {
 }
 
 /** Sends a request to a running site. */
-export type Wire = (wanted: Wanted) => Promise<Answer>
+export type Wire = (request: WireRequest) => Promise<WireResponse>
 
 /** Sends requests to a local port under any host name, which fetch does not allow. */
 export function createWire(port: number): Wire & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const wire: Wire = ({ host, method, path, session, body, headers = {} }) =>
     new Promise((resolve, reject) => {
-      const own = `${host}:${port}`
+      const hostWithPort = `${host}:${port}`
       const sent = request(
         {
           agent,
@@ -39,8 +39,8 @@ export function createWire(port: number): Wire & { close(): void } {
           method,
           path,
           headers: {
-            host: own,
-            origin: `http://${own}`,
+            host: hostWithPort,
+            origin: `http://${hostWithPort}`,
             'sec-fetch-site': 'same-origin',
             ...(session !== null && { cookie: `auth.session=${session}` }),
             ...(body !== undefined && { 'content-length': String(body.byteLength) }),
@@ -67,26 +67,26 @@ export function createWire(port: number): Wire & { close(): void } {
 }
 
 /** Builds a request, putting an endpoint's input where its contract says: path, query or body. */
-export function writeCall(
+export function buildRequest(
   call: Call,
   input: Readonly<Record<string, unknown>>,
 ): { method: string; path: string; body?: Uint8Array; headers: Record<string, string> } {
-  const { method, path, query } = readAddress(call)
-  const inPath = pathFields(call)
+  const { method, path, query } = parseRoute(call)
+  const inPath = listPathFields(call)
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
   const filled = path.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(String(input[name])))
-  const asks = (fields: Readonly<Record<string, unknown>>) => {
-    const all = new URLSearchParams({ ...(query && { [query[0]]: query[1] }), ...asQuery(fields) }).toString()
+  const pickFields = (fields: Readonly<Record<string, unknown>>) => {
+    const all = new URLSearchParams({ ...(query && { [query[0]]: query[1] }), ...toQuery(fields) }).toString()
     return all === '' ? filled : `${filled}?${all}`
   }
   if (call.body === 'bytes') {
     const { bytes, type, ...others } = rest
-    return { method, path: asks(others), body: bytes as Uint8Array, headers: { 'content-type': String(type) } }
+    return { method, path: pickFields(others), body: bytes as Uint8Array, headers: { 'content-type': String(type) } }
   }
-  if (method === 'GET' || method === 'DELETE') return { method, path: asks(rest), headers: {} }
+  if (method === 'GET' || method === 'DELETE') return { method, path: pickFields(rest), headers: {} }
   return {
     method,
-    path: asks({}),
+    path: pickFields({}),
     body: Buffer.from(JSON.stringify(rest)),
     headers: { 'content-type': 'application/json' },
   }
@@ -96,14 +96,14 @@ export function writeCall(
  * Renders a response without what may differ between equal ones: the date, the request id and the
  * secrets of new sessions.
  */
-export function comparable({ status, headers, body }: Answer): string {
-  const kept = headers
+export function toComparable({ status, headers, body }: WireResponse): string {
+  const comparedHeaders = headers
     .filter(([name]) => name !== 'date' && name !== 'x-request-id')
     .map(([name, value]) => `${name}: ${name === 'set-cookie' ? value.replace(/=[A-Za-z0-9_-]{43};/, '=…;') : value}`)
-  return [status, ...kept, '', body.toString('latin1')].join('\n')
+  return [status, ...comparedHeaders, '', body.toString('latin1')].join('\n')
 }
 
 /** Everything in a response that could reveal something. */
-export function wholeText({ headers, body }: Answer): string {
+export function responseText({ headers, body }: WireResponse): string {
   return `${headers.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${body.toString('utf8')}`
 }

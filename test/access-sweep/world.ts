@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
-import { type Canary, canariesOf, type Found, ofPhoto, said } from './canaries.ts'
+import { type Canary, listCanaries, type VictimFacts, photoContent, victimTexts } from './canaries.ts'
 import type { Facts, Ids } from './example.ts'
-import { hangPhotos, inventCity, inviteOthers, inviteVictim } from './cast-of-sweep.ts'
-import { onePicture } from './one-picture.ts'
+import { createPhotos, createCity, createOthers, createVictim } from './cast-of-sweep.ts'
+import { sampleImage } from './one-picture.ts'
 import { createPeople, type Person } from './people.ts'
-import { createRows, type Rows } from './rows.ts'
+import { createRowReader, type RowReader } from './rows.ts'
 import { strangers, type ViewerName } from './viewers.ts'
-import { type Answer, createWire, type Wire, writeCall } from './wire.ts'
+import { type WireResponse, createWire, type Wire, buildRequest } from './wire.ts'
 
 /** A viewer: their host and session. */
 export interface Viewer {
@@ -26,29 +26,34 @@ export interface World {
   readonly ids: Ids
   readonly facts: Facts
   readonly canaries: readonly Canary[]
-  readonly photos: Found['photos']
+  readonly photos: VictimFacts['photos']
   /** Well-formed ids of nothing that exists. */
-  readonly nobody: Ids
+  readonly unknownIds: Ids
   /** Members who do not exist for a free member, each for a different reason. */
   readonly absent: Readonly<Record<string, string>>
-  readonly rows: Rows
+  readonly rows: RowReader
   /** Texts that identify the victim's rows. */
   readonly needles: readonly string[]
   /** Addresses of the victim's photos that the blocked member had before the block. */
-  readonly lostMedia: readonly string[]
+  readonly mediaBeforeBlock: readonly string[]
   renew(viewer: ViewerName): Promise<void>
-  ask(call: Call, viewer: ViewerName, input: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>
+  callEndpoint(
+    call: Call,
+    viewer: ViewerName,
+    input: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<WireResponse>
   close(): Promise<void>
 }
 
-const doors = { home: 'localhost', other: 'sarabande.localhost' }
+const hosts = { home: 'localhost', other: 'sarabande.localhost' }
 
 /**
  * Fills a running site: first the victim, then the members who meet it, through the product's own
  * endpoints where they exist.
  */
 export async function createWorld(site: TestSite, contract: Readonly<Record<string, Call>>): Promise<World> {
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const { pool } = floor.database
   const wire = createWire(site.port)
   const people = createPeople(site)
@@ -60,46 +65,46 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
   await Promise.all(
     [1, 2].map((one) => product.sites.changeSettings(one, { logged_out_search: 'none', fictional: true })),
   )
-  const region = await inventCity(site)
-  const victim = await inviteVictim(people, region)
+  const region = await createCity(site)
+  const victim = await createVictim(people, region)
   await pool.query('update accounts.account set network = $2 where id = $1', [
     victim.account,
-    JSON.stringify({ network: said.source }),
+    JSON.stringify({ network: victimTexts.source }),
   ])
-  const { photos, uploads } = await hangPhotos(site, victim)
+  const { photos, uploads } = await createPhotos(site, victim)
 
-  const others = await inviteOthers(people)
+  const others = await createOthers(people)
   const viewer = async (host: string, person: Person | null, hours?: number): Promise<Viewer> => ({
     host,
     person,
     session: person === null ? null : await people.session(person, hours),
   })
   const viewers: Record<ViewerName, Viewer> = {
-    visitor: await viewer(doors.home, null),
-    erased: await viewer(doors.home, others.erased),
-    expired: await viewer(doors.home, others.free, -1),
-    wrongDoor: await viewer(doors.home, others.elsewhere),
-    ownerElsewhere: await viewer(doors.other, victim),
-    elsewhere: await viewer(doors.other, others.elsewhere),
-    blocked: await viewer(doors.home, others.blocked),
-    blocker: await viewer(doors.home, others.blocker),
-    unconfirmed: await viewer(doors.home, others.unconfirmed),
-    free: await viewer(doors.home, others.free),
-    premium: await viewer(doors.home, others.premium),
-    partner: await viewer(doors.home, others.partner),
-    owner: await viewer(doors.home, victim),
+    visitor: await viewer(hosts.home, null),
+    erased: await viewer(hosts.home, others.erased),
+    expired: await viewer(hosts.home, others.free, -1),
+    wrongDoor: await viewer(hosts.home, others.elsewhere),
+    ownerElsewhere: await viewer(hosts.other, victim),
+    elsewhere: await viewer(hosts.other, others.elsewhere),
+    blocked: await viewer(hosts.home, others.blocked),
+    blocker: await viewer(hosts.home, others.blocker),
+    unconfirmed: await viewer(hosts.home, others.unconfirmed),
+    free: await viewer(hosts.home, others.free),
+    premium: await viewer(hosts.home, others.premium),
+    partner: await viewer(hosts.home, others.partner),
+    owner: await viewer(hosts.home, victim),
   }
-  await people.grant(victim, 100, false, said.ref)
+  await people.grant(victim, 100, false, victimTexts.ref)
   await people.grant(others.partner, 100, false, 'for the partner')
   await people.grant(others.premium, 60, true, 'for premium')
 
-  const ask: World['ask'] = (call, name, input, headers = {}) => {
+  const callEndpoint: World['callEndpoint'] = (call, name, input, headers = {}) => {
     const { host, session } = viewers[name]
-    const written = writeCall(call, input)
-    return wire({ host, session, ...written, headers: { ...written.headers, ...headers } })
+    const request = buildRequest(call, input)
+    return wire({ host, session, ...request, headers: { ...request.headers, ...headers } })
   }
   async function does<T = unknown>(name: ViewerName, call: string, input: Record<string, unknown>): Promise<T> {
-    const answer = await ask(contract[call] as Call, name, input)
+    const answer = await callEndpoint(contract[call] as Call, name, input)
     if (answer.status >= 300) throw new Error(`${name} cannot ${call}: ${answer.status} ${answer.body}`)
     return (answer.body.length === 0 ? null : JSON.parse(answer.body.toString())) as T
   }
@@ -113,18 +118,18 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
   const sentAs = randomUUID()
   await like('owner', others.partner)
   const { match } = await like('partner', victim)
-  const { conversation } = await write('owner', others.partner, said.mine, sentAs)
-  await write('partner', victim, said.theirs)
+  const { conversation } = await write('owner', others.partner, victimTexts.mine, sentAs)
+  await write('partner', victim, victimTexts.theirs)
   await does('owner', 'chat.send_photo', {
     conversation: conversation.id,
     id: randomUUID(),
-    bytes: onePicture,
+    bytes: sampleImage,
     type: 'image/png',
-    description: said.shown,
+    description: victimTexts.shown,
   })
   await like('blocked', victim)
   const { match: forgottenMatch } = await like('owner', others.blocked)
-  const { conversation: forgotten } = await write('blocked', victim, said.forgotten)
+  const { conversation: forgotten } = await write('blocked', victim, victimTexts.forgotten)
   const page = JSON.stringify(await does('blocked', 'profiles.read_member', { member: victim.member }))
   await like('owner', others.erased)
   await like('erased', victim)
@@ -153,7 +158,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     `select c.id, a.password_hash as hash from chat.conversation c, accounts.account a where c.public_id = $1 and a.id = $2`,
     [conversation.id, victim.account],
   )
-  const found: Found = {
+  const victimFacts: VictimFacts = {
     account: victim.account,
     member: victim.member,
     email: victim.email,
@@ -176,16 +181,16 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
     viewers,
     victim,
     photos,
-    ask,
+    callEndpoint: callEndpoint,
     ids: {
       member: victim.member,
       conversation: conversation.id,
-      match: found.match,
+      match: victimFacts.match,
       order: order ?? spare(),
       photo: photos.main,
       email: victim.email,
     },
-    nobody: {
+    unknownIds: {
       member: spare(),
       conversation: spare(),
       match: spare(),
@@ -202,27 +207,27 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
       'fictional, and those are hidden': others.fictional.member,
     },
     facts: {
-      birth: said.birth,
-      city: said.cityId,
+      birth: victimTexts.birth,
+      city: victimTexts.cityId,
       region,
-      about: said.about,
-      interests: said.interests,
-      intimate: said.intimate,
-      notes: { interests: said.shownNote, eye_colour: said.hiddenNote },
-      prompts: Object.entries(said.prompts).map(([prompt, answer]) => ({ prompt, answer })),
-      descriptions: { main: ofPhoto('main').description },
+      about: victimTexts.about,
+      interests: victimTexts.interests,
+      intimate: victimTexts.intimate,
+      notes: { interests: victimTexts.shownNote, eye_colour: victimTexts.hiddenNote },
+      prompts: Object.entries(victimTexts.prompts).map(([prompt, answer]) => ({ prompt, answer })),
+      descriptions: { main: photoContent('main').description },
     },
-    canaries: canariesOf(found),
-    rows: await createRows(floor.database),
+    canaries: listCanaries(victimFacts),
+    rows: await createRowReader(floor.database),
     needles: [
       ...[victim.account, inside.rows[0]?.id ?? 0].map(String),
       victim.member,
       conversation.id,
-      found.match,
+      victimFacts.match,
       ...Object.values(photos),
       ...(order === null ? [] : [order]),
     ],
-    lostMedia: [...page.matchAll(/"(\/media\/[^"]+)"/g)].map((one) => one[1] ?? ''),
+    mediaBeforeBlock: [...page.matchAll(/"(\/media\/[^"]+)"/g)].map((one) => one[1] ?? ''),
     async renew(name) {
       const { person } = viewers[name]
       // A stranger's session is not ended by any endpoint; checking that is part of the sweep.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { kilometres, mostLikely, type Position } from './location/guess.ts'
-import { askAll, type Probe, type Seen } from './location/probe.ts'
+import { distanceKm, estimatePosition, type Position } from './location/guess.ts'
+import { observe, type Probe, type Observation } from './location/probe.ts'
 import { createPeople, type Person } from '../access-sweep/people.ts'
-import { createRows } from '../access-sweep/rows.ts'
+import { createRowReader } from '../access-sweep/rows.ts'
 
 /** Two women identical in everything, at opposite ends of one city. */
 const twins = {
@@ -17,25 +17,25 @@ let site: TestSite
 let sessions: Record<'Ada' | 'Eva', string>
 let victims: Record<'Ada' | 'Eva', Person>
 let probes: readonly Probe[]
-let seen: readonly Seen[]
+let seen: readonly Observation[]
 beforeAll(async () => {
   site = await startSite({}, { limits: 'count' })
   const people = createPeople(site)
-  const at = site.server.floor.clock.now()
+  const at = site.server.infrastructure.clock.now()
   const invite = (name: string) => people.invite({ name, account: { createdAt: at, lastActiveAt: at }, profile: alike })
   victims = { Ada: await invite('Ada Twin'), Eva: await invite('Eva Twin') }
   sessions = { Ada: await people.session(victims.Ada), Eva: await people.session(victims.Eva) }
-  for (const name of ['Ada', 'Eva'] as const) await standAt(name, twins[name])
+  for (const name of ['Ada', 'Eva'] as const) await saveCityAt(name, twins[name])
   await people.invite({ name: 'Nel Near', profile: { ...alike, city: 2753801 } })
   probes = await chooseProbes(people)
-  const found: Seen[] = []
+  const results: Observation[] = []
   const left = [...probes]
-  const lane = async () => {
+  const worker = async () => {
     for (let probe = left.pop(); probe !== undefined; probe = left.pop())
-      found.push(await askAll(site, probe, [victims.Ada.member, victims.Eva.member]))
+      results.push(await observe(site, probe, [victims.Ada.member, victims.Eva.member]))
   }
-  await Promise.all([lane(), lane(), lane(), lane()])
-  seen = found
+  await Promise.all([worker(), worker(), worker(), worker()])
+  seen = results
 }, 120_000)
 afterAll(() => site?.close())
 
@@ -43,7 +43,7 @@ afterAll(() => site?.close())
  * Does what the browser does when a member shares their location: the position is resolved to a
  * city, and the city is saved.
  */
-async function standAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<void> {
+async function saveCityAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<void> {
   const headers = { cookie: `auth.session=${sessions[name]}`, 'content-type': 'application/json' }
   const city = (await (await fetch(`${site.url}/api/geocode.php?lat=${lat}&lon=${lon}`, { headers })).json()) as {
     id: number
@@ -60,20 +60,20 @@ async function standAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<voi
  * reveal most.
  */
 async function chooseProbes(people: ReturnType<typeof createPeople>): Promise<Probe[]> {
-  const { rows } = await site.server.floor.database.pool.query<{ id: number; lat: number; lon: number }>(
+  const { rows } = await site.server.infrastructure.database.pool.query<{ id: number; lat: number; lon: number }>(
     `select id, lat, lon from geography.city where country = 'NL'
      order by (lat - $1) ^ 2 + ((lon - $2) * 0.61) ^ 2 limit 200`,
     [haarlem.lat, haarlem.lon],
   )
-  const made: Probe[] = []
+  const chosen: Probe[] = []
   for (const [nth, { id, lat, lon }] of rows.entries()) {
     const probe = await people.invite({
       name: `Probe ${nth}`,
       profile: { birth: '1988-08-08', gender: 'male', seeking: ['female'], interests: ['tea'], city: id },
     })
-    made.push({ position: { lat, lon }, session: await people.session(probe) })
+    chosen.push({ position: { lat, lon }, session: await people.session(probe) })
   }
-  return made
+  return chosen
 }
 
 test('SEC-10 two hundred probes around a city cannot tell two of its members apart by their location', () => {
@@ -91,31 +91,31 @@ test('SEC-10 two hundred probes around a city cannot tell two of its members apa
 
 test('SEC-10 all their distances together lead to the centre of the city, not to anyone’s home', () => {
   for (const { km } of seen) expect(km === null || (Number.isInteger(km) && km > 0)).toBe(true)
-  const guess = mostLikely(
+  const guess = estimatePosition(
     seen.flatMap(({ probe, km }) => (km === null ? [] : [{ from: probe.position, km }])),
     haarlem,
   )
-  expect(kilometres(guess, haarlem)).toBeLessThan(0.5)
-  for (const door of Object.values(twins)) expect(kilometres(guess, door)).toBeGreaterThan(1)
+  expect(distanceKm(guess, haarlem)).toBeLessThan(0.5)
+  for (const home of Object.values(twins)) expect(distanceKm(guess, home)).toBeGreaterThan(1)
 })
 
 test('SEC-10 no response contains a coordinate, and nothing changes for anyone when a member moves within their city', async () => {
   for (const { text } of seen) expect(text).not.toMatch(/"lat|"lon|"cell|(?<![\d:])(52\.3|4\.6)\d/)
-  await standAt('Ada', { lat: 52.3788, lon: 4.6563 })
+  await saveCityAt('Ada', { lat: 52.3788, lon: 4.6563 })
   for (const before of seen.slice(0, 20)) {
-    const after = await askAll(site, before.probe, [victims.Ada.member, victims.Eva.member])
+    const after = await observe(site, before.probe, [victims.Ada.member, victims.Eva.member])
     expect([after.km, after.circles, after.about[0]]).toEqual([before.km, before.circles, before.about[0]])
   }
 })
 
 test('SEC-10 nothing finer than the city is stored: only cities have coordinates', async () => {
-  const { database } = site.server.floor
+  const { database } = site.server.infrastructure
   const { rows: columns } = await database.pool.query<{ column: string }>(`
     select c.table_schema || '.' || c.table_name as column from information_schema.columns c
     where c.data_type in ('double precision', 'real', 'point', 'numeric') and c.table_schema not in ('pg_catalog', 'information_schema', 'pgboss')
       and c.column_name ~ '^(lat|lon|lng|long|latitude|longitude|position|point|x|y)$' group by 1 order by 1`)
   expect(columns.map(({ column }) => column).filter((name) => !name.startsWith('places.'))).toEqual([])
-  const rows = (await (await createRows(database)).all()).join('\n')
+  const rows = (await (await createRowReader(database)).all()).join('\n')
   for (const { lat, lon } of [...Object.values(twins), { lat: 52.3788, lon: 4.6563 }])
     for (const part of [String(lat).slice(0, 6), String(lon).slice(0, 5)]) expect(rows).not.toMatch(coordinate(part))
   expect(rows).toContain('Ada Twin')
@@ -125,6 +125,6 @@ test('SEC-10 nothing finer than the city is stored: only cities have coordinates
  * Matches a number with this beginning on its own, but not the seconds of a time, as in
  * 13:37:34.629 or 13:52:52.391.
  */
-function coordinate(beginning: string): RegExp {
-  return new RegExp(`(?<![\\d:])${beginning.replace('.', '\\.')}`)
+function coordinate(prefix: string): RegExp {
+  return new RegExp(`(?<![\\d:])${prefix.replace('.', '\\.')}`)
 }

@@ -1,4 +1,4 @@
-import { type Acknowledged, sendUntilAcknowledged } from './send-until-acknowledged.ts'
+import { type AcknowledgedMessage, sendUntilAcknowledged } from './send-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
 /**
@@ -17,7 +17,7 @@ interface Plan {
   readonly writers: readonly Writer[]
   readonly rounds: number
   /** Concurrent messages per writer. */
-  readonly lanes: number
+  readonly concurrency: number
   /** Kills the process and resolves once it is up again. */
   readonly kill: () => Promise<void>
 }
@@ -26,26 +26,26 @@ interface Plan {
  * Has all writers send at the same time for several rounds, and kills once during each round, every
  * time at a different point.
  */
-export async function killAmidSends({ url, writers, rounds, lanes, kill }: Plan) {
-  const partnerOf = (number: number) => writers[number ^ 1] as Writer
+export async function killDuringSends({ url, writers, rounds, concurrency: lanes, kill }: Plan) {
+  const findPartner = (number: number) => writers[number ^ 1] as Writer
   // The free messages come first: one starts, the other replies. From here on every message costs
   // credits.
   for (const side of [0, 1])
     await Promise.all(
       writers.flatMap((writer, number) =>
-        number % 2 === side ? [sendUntilAcknowledged(url, writer, partnerOf(number))] : [],
+        number % 2 === side ? [sendUntilAcknowledged(url, writer, findPartner(number))] : [],
       ),
     )
-  const sent: Acknowledged[] = []
+  const sent: AcknowledgedMessage[] = []
   const kills: Kill[] = []
-  const atOnce = writers.length * lanes
+  const sendsPerRound = writers.length * lanes
   for (let round = 0; round < rounds; round += 1) {
-    const until = 4 + ((round * 67) % (atOnce - 12))
+    const until = 4 + ((round * 67) % (sendsPerRound - 12))
     let acknowledged = 0
     let killing: Promise<void> | undefined
     const sends = writers.flatMap((writer, number) =>
       Array.from({ length: lanes }, async () => {
-        const message = await sendUntilAcknowledged(url, writer, partnerOf(number))
+        const message = await sendUntilAcknowledged(url, writer, findPartner(number))
         acknowledged += 1
         if (acknowledged === until) killing = killOnce(acknowledged)
         return message

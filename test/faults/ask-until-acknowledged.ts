@@ -2,25 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Writer } from './people.ts'
 
 /** A request to the site. */
-export interface Asked {
+export interface RetriableRequest {
   readonly path: string
   /** Sent as JSON; without a body the request is a GET. */
   readonly body?: object
 }
 
 /** A complete response. */
-export interface Answered {
+export interface AcknowledgedResponse {
   readonly status: number
   readonly text: string
   /** Attempts without a response. */
-  readonly lost: number
+  readonly lostAttempts: number
 }
 
 /** Retries the same request until there is a response, as a browser does. */
-export async function askUntilAcknowledged(url: string, by: Writer, asked: Asked): Promise<Answered> {
-  for (let lost = 0; ; lost += 1) {
-    const answer = await askOnce(url, by, asked)
-    if (answer !== null) return { ...answer, lost }
+export async function requestUntilAcknowledged(
+  url: string,
+  by: Writer,
+  request: RetriableRequest,
+): Promise<AcknowledgedResponse> {
+  for (let lostAttempts = 0; ; lostAttempts += 1) {
+    const answer = await requestOnce(url, by, request)
+    if (answer !== null) return { ...answer, lostAttempts: lostAttempts }
     await wait(50)
   }
 }
@@ -29,11 +33,11 @@ export async function askUntilAcknowledged(url: string, by: Writer, asked: Asked
  * Null when the connection broke before the response was complete, or when the response was a
  * server error.
  */
-async function askOnce(
+async function requestOnce(
   url: string,
   { cookie }: Writer,
-  { path, body }: Asked,
-): Promise<Pick<Answered, 'status' | 'text'> | null> {
+  { path, body }: RetriableRequest,
+): Promise<Pick<AcknowledgedResponse, 'status' | 'text'> | null> {
   try {
     const answer = await fetch(`${url}${path}`, {
       headers: { cookie, origin: url, 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** The database contents after the last kill. */
-export interface Books {
+export interface Accounts {
   readonly messages: readonly {
     id: string
     sender: number
@@ -21,7 +21,7 @@ export interface Books {
 }
 
 /** Reads everything from the tables, not through the product's endpoints. */
-export async function readBooks(database: Database): Promise<Books> {
+export async function readAccounts(database: Database): Promise<Accounts> {
   const balances = await database.many<{ account: number; credits: number }>(
     sql`select account_id as account, (bonus + bought)::int as credits from credits.wallet`,
   )

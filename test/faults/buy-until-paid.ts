@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Asked, type Answered, askUntilAcknowledged } from './ask-until-acknowledged.ts'
+import { type RetriableRequest, type AcknowledgedResponse, requestUntilAcknowledged } from './ask-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
 /** A purchase as the buyer sees it. */
@@ -18,15 +18,15 @@ export interface Purchase {
 export async function buyUntilPaid(
   url: string,
   buyer: Writer,
-  acknowledged: (answer: Answered) => void,
+  acknowledged: (answer: AcknowledgedResponse) => void,
 ): Promise<Purchase> {
   const id = randomUUID()
-  async function ask(asked: Asked): Promise<Answered> {
-    const answer = await askUntilAcknowledged(url, buyer, asked)
+  async function send(request: RetriableRequest): Promise<AcknowledgedResponse> {
+    const answer = await requestUntilAcknowledged(url, buyer, request)
     acknowledged(answer)
     return answer
   }
-  const placed = await ask({
+  const placed = await send({
     path: '/api/orders',
     body: { id, bundle: 'p0', method: 'ideal', country: 'NL', consent: true },
   })
@@ -34,9 +34,9 @@ export async function buyUntilPaid(
   const { order, redirect } = JSON.parse(placed.text) as { order: { id: string }; redirect: string }
   // On a repeated request the bank's page says that it is already paid, which is also a valid
   // response.
-  await ask({ path: redirect, body: { outcome: 'pay' } })
+  await send({ path: redirect, body: { outcome: 'pay' } })
   for (let tries = 0; tries < 600; tries += 1) {
-    const { text } = await ask({ path: `/api/orders/${order.id}` })
+    const { text } = await send({ path: `/api/orders/${order.id}` })
     if ((JSON.parse(text) as { status: string }).status === 'completed') return { buyer, id, order: order.id }
     await wait(100)
   }

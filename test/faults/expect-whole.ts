@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Kill } from './amid-sends.ts'
-import type { Books } from './books.ts'
+import type { Accounts } from './books.ts'
 import type { Writer } from './people.ts'
-import type { Acknowledged } from './send-until-acknowledged.ts'
+import type { AcknowledgedMessage } from './send-until-acknowledged.ts'
 
 /** Results after all rounds. */
-export interface Aftermath {
+export interface KillResults {
   readonly writers: readonly Writer[]
-  readonly sent: readonly Acknowledged[]
+  readonly sent: readonly AcknowledgedMessage[]
   readonly kills: readonly Kill[]
-  readonly books: Books
+  readonly books: Accounts
 }
 
 /** The price of a paid message, and each writer's initial credits. */
@@ -20,11 +20,11 @@ export const startingCredits = 10_000
  * Tests the invariants after any number of kills: nothing lost, nothing duplicated, nothing charged
  * twice, everything in order.
  */
-export function expectWhole(rounds: number, after: () => Aftermath): void {
+export function expectConsistent(rounds: number, after: () => KillResults): void {
   test('each kill came in the middle: some requests had been answered, the others had to be retried', () => {
     const { kills, sent } = after()
     expect(kills).toHaveLength(rounds)
-    const retried = sent.filter(({ lost }) => lost > 0)
+    const retried = sent.filter(({ lostAttempts: lost }) => lost > 0)
     expect(retried.length).toBeGreaterThan(rounds * 4)
     const boots = kills.map(({ bootMs }) => bootMs).toSorted((a, b) => a - b)
     console.log(

@@ -4,23 +4,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
-import { pidsWorkingIn } from '#platform/server/postgres/process-table.ts'
+import { findPidsWorkingIn } from '#platform/server/postgres/process-table.ts'
 import { type Postgres, startPostgres } from '#platform/server/postgres/supervisor.ts'
-import { ownPort } from '#platform/server/testing/own-port.ts'
-import { killAmidSends } from './amid-sends.ts'
-import { readBooks } from './books.ts'
-import { type Aftermath, expectWhole, startingCredits } from './expect-whole.ts'
+import { allocatePort } from '#platform/server/testing/own-port.ts'
+import { killDuringSends } from './amid-sends.ts'
+import { readAccounts } from './books.ts'
+import { type KillResults, expectConsistent, startingCredits } from './expect-whole.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters } from './people.ts'
-import { roundsOf } from './rounds.ts'
+import { countRounds } from './rounds.ts'
 
-const rounds = roundsOf(2, 20)
+const rounds = countRounds(2, 20)
 const [count, lanes] = [16, 4]
 
 let server: Postgres
 let site: KillableSite
 let folder: string
-let aftermath: Aftermath
+let aftermath: KillResults
 
 // A separate PostgreSQL that flushes every commit to disk, as in production.
 beforeAll(
@@ -29,19 +29,19 @@ beforeAll(
     chmodSync(folder, 0o711)
     server = await startPostgres({ home: join(folder, 'postgres') })
     await migrate(server.url)
-    const writers = await asked((database) => makeWriters(database, count, startingCredits))
-    const port = await ownPort()
+    const writers = await withDatabase((database) => makeWriters(database, count, startingCredits))
+    const port = await allocatePort()
     const data = join(folder, 'data')
     site = await startKillableSite({ DATABASE_URL: server.url, MINUET_DATA: data, MINUET_PORT: String(port) })
-    const told = await killAmidSends({
+    const results = await killDuringSends({
       url: `http://localhost:${port}`,
       writers,
       rounds,
-      lanes,
+      concurrency: lanes,
       kill: () => killDatabase(join(folder, 'postgres/cluster')),
     })
     if (!site.alive()) throw new Error('the site died with its database')
-    aftermath = { ...told, writers, books: await asked(readBooks) }
+    aftermath = { ...results, writers, books: await withDatabase(readAccounts) }
   },
   120_000 + rounds * 30_000,
 )
@@ -58,19 +58,19 @@ afterAll(async () => {
  */
 async function killDatabase(cluster: string): Promise<void> {
   const before = server.pid
-  for (const pid of pidsWorkingIn(cluster)) process.kill(pid, 'SIGKILL')
+  for (const pid of findPidsWorkingIn(cluster)) process.kill(pid, 'SIGKILL')
   while (server.pid === before) await wait(20)
 }
 
-async function asked<Answer>(ask: (database: Database) => Promise<Answer>): Promise<Answer> {
+async function withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
   const database = createDatabase({ url: server.url })
   try {
-    return await ask(database)
+    return await work(database)
   } finally {
     await database.close()
   }
 }
 
 describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of PostgreSQL during ${count * lanes} concurrent messages, with the site still running`, () => {
-  expectWhole(rounds, () => aftermath)
+  expectConsistent(rounds, () => aftermath)
 })

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { ownPort } from '#platform/server/testing/own-port.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { type Answered, askUntilAcknowledged } from './ask-until-acknowledged.ts'
+import { allocatePort } from '#platform/server/testing/own-port.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { type AcknowledgedResponse, requestUntilAcknowledged } from './ask-until-acknowledged.ts'
 import { buyUntilPaid, type Purchase } from './buy-until-paid.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters, type Writer } from './people.ts'
-import { roundsOf } from './rounds.ts'
+import { countRounds } from './rounds.ts'
 
-const rounds = roundsOf(3, 20)
+const rounds = countRounds(3, 20)
 const count = 12
 
 let clone: TestDatabase
@@ -22,19 +22,19 @@ let database: Database
 let site: KillableSite
 let folder: string
 let kills = 0
-let lost = 0
+let lostAttempts = 0
 const purchases: Purchase[] = []
 const likes: { by: Writer; of: Writer }[] = []
 
 beforeAll(
   async () => {
     folder = mkdtempSync(join(tmpdir(), 'minuet-kill-'))
-    clone = await testDatabase()
+    clone = await createTestDatabase()
     database = createDatabase({ url: clone.url })
     const people = await makeWriters(database, count, 10)
     // The liked members: a different one each round.
     const liked = await makeWriters(database, rounds, 10)
-    const port = await ownPort()
+    const port = await allocatePort()
     const url = `http://localhost:${port}`
     const env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
     site = await startKillableSite(env)
@@ -42,19 +42,19 @@ beforeAll(
       const until = 3 + ((round * 17) % (count * 3))
       let answers = 0
       let killing: Promise<void> | undefined
-      const heard = (answer: Answered) => {
-        lost += answer.lost
+      const onResponse = (answer: AcknowledgedResponse) => {
+        lostAttempts += answer.lostAttempts
         answers += 1
         if (answers === until) killing = kill()
       }
       const of = liked[round] as Writer
       await Promise.all(
         people.map(async (by) => {
-          const bought = buyUntilPaid(url, by, heard)
+          const bought = buyUntilPaid(url, by, onResponse)
           const like = { path: `/api/members/${of.member}/like`, body: { id: randomUUID() } }
-          const answer = await askUntilAcknowledged(url, by, like)
+          const answer = await requestUntilAcknowledged(url, by, like)
           if (answer.status >= 300) throw new Error(`like returned ${answer.status}: ${answer.text}`)
-          heard(answer)
+          onResponse(answer)
           likes.push({ by, of })
           purchases.push(await bought)
         }),
@@ -81,8 +81,10 @@ afterAll(async () => {
 describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server during ${count} concurrent purchases and likes`, () => {
   test('each kill came in the middle: responses were lost and requests retried', () => {
     expect(kills).toBe(rounds)
-    expect(lost).toBeGreaterThan(rounds)
-    console.log(`${purchases.length} purchases and ${likes.length} likes, ${kills} kills, ${lost} responses lost`)
+    expect(lostAttempts).toBeGreaterThan(rounds)
+    console.log(
+      `${purchases.length} purchases and ${likes.length} likes, ${kills} kills, ${lostAttempts} responses lost`,
+    )
   })
 
   test('every acknowledged payment exists exactly once, with one invoice and one grant of its twenty credits', async () => {
@@ -112,10 +114,10 @@ describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server duri
   })
 
   test('every acknowledged like exists', async () => {
-    const given = await database.many<{ pair: string }>(
+    const storedLikes = await database.many<{ pair: string }>(
       sql`select liker_id || ' ' || liked_id as pair from likes.given order by 1`,
     )
-    expect(given.map(({ pair }) => pair).toSorted()).toEqual(
+    expect(storedLikes.map(({ pair }) => pair).toSorted()).toEqual(
       likes.map(({ by, of }) => `${by.account} ${of.account}`).toSorted(),
     )
   })

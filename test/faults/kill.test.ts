@@ -4,39 +4,45 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { ownPort } from '#platform/server/testing/own-port.ts'
-import { killAmidSends } from './amid-sends.ts'
-import { readBooks } from './books.ts'
-import { type Aftermath, expectWhole, startingCredits } from './expect-whole.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { allocatePort } from '#platform/server/testing/own-port.ts'
+import { killDuringSends } from './amid-sends.ts'
+import { readAccounts } from './books.ts'
+import { type KillResults, expectConsistent, startingCredits } from './expect-whole.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters } from './people.ts'
-import { roundsOf } from './rounds.ts'
+import { countRounds } from './rounds.ts'
 
-const rounds = roundsOf(6, 200)
+const rounds = countRounds(6, 200)
 const [count, lanes] = [16, 4]
 
 let clone: TestDatabase
 let database: Database
 let site: KillableSite
 let folder: string
-let aftermath: Aftermath
+let aftermath: KillResults
 
 beforeAll(
   async () => {
     folder = mkdtempSync(join(tmpdir(), 'minuet-kill-'))
-    clone = await testDatabase()
+    clone = await createTestDatabase()
     database = createDatabase({ url: clone.url })
     const writers = await makeWriters(database, count, startingCredits)
-    const port = await ownPort()
+    const port = await allocatePort()
     const env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
     site = await startKillableSite(env)
     const kill = async () => {
       await site.kill()
       site = await startKillableSite(env)
     }
-    const told = await killAmidSends({ url: `http://localhost:${port}`, writers, rounds, lanes, kill })
-    aftermath = { ...told, writers, books: await readBooks(database) }
+    const results = await killDuringSends({
+      url: `http://localhost:${port}`,
+      writers,
+      rounds,
+      concurrency: lanes,
+      kill,
+    })
+    aftermath = { ...results, writers, books: await readAccounts(database) }
   },
   60_000 + rounds * 20_000,
 )
@@ -49,5 +55,5 @@ afterAll(async () => {
 })
 
 describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of the server during ${count * lanes} concurrent messages`, () => {
-  expectWhole(rounds, () => aftermath)
+  expectConsistent(rounds, () => aftermath)
 })

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { createLiveConnection, type OwnConnection } from '#platform/web/live/live-connection.ts'
-import { ownPort } from '#platform/server/testing/own-port.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createLiveConnection, type ClosableConnection } from '#platform/web/live/live-connection.ts'
+import { allocatePort } from '#platform/server/testing/own-port.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters, type Writer } from './people.ts'
 import { sendUntilAcknowledged } from './send-until-acknowledged.ts'
@@ -23,14 +23,14 @@ let folder: string
 let url: string
 let env: Record<string, string>
 let people: readonly Writer[]
-const tabs: OwnConnection[] = []
+const tabs: ClosableConnection[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'minuet-reconnect-'))
-  clone = await testDatabase()
+  clone = await createTestDatabase()
   database = createDatabase({ url: clone.url })
   people = await makeWriters(database, members, 10)
-  const port = await ownPort()
+  const port = await allocatePort()
   url = `http://localhost:${port}`
   env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
   site = await startKillableSite(env)
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 /** A tab with the page's own connection, which reconnects automatically. */
-function openTab({ cookie }: Writer, hear: () => void): OwnConnection {
+function openTab({ cookie }: Writer, onMessage: () => void): ClosableConnection {
   const live = createLiveConnection({
     open: () => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie, origin: url } })
@@ -54,16 +54,16 @@ function openTab({ cookie }: Writer, hear: () => void): OwnConnection {
     },
     chance: Math.random,
   })
-  live.subscribe('chat.message', hear)
+  live.subscribe('chat.message', onMessage)
   return live
 }
 
 const open = () => tabs.filter((tab) => tab.isOpen()).length
 
 test(`CHAT-11 SEC-03 after a kill ${everyone} tabs reconnect within 20 seconds of the server being up, and receive messages again`, async () => {
-  let heard = 0
+  let received = 0
   for (const person of people)
-    for (let tab = 0; tab < tabsOfEach; tab += 1) tabs.push(openTab(person, () => (heard += 1)))
+    for (let tab = 0; tab < tabsOfEach; tab += 1) tabs.push(openTab(person, () => (received += 1)))
   await expect.poll(open, { timeout: 60_000 }).toBe(everyone)
 
   await site.kill()
@@ -78,5 +78,5 @@ test(`CHAT-11 SEC-03 after a kill ${everyone} tabs reconnect within 20 seconds o
   const [one, other] = people as [Writer, Writer]
   await sendUntilAcknowledged(url, one, other)
   // Both members' tabs are notified, each once.
-  await expect.poll(() => heard).toBe(2 * tabsOfEach)
+  await expect.poll(() => received).toBe(2 * tabsOfEach)
 })

@@ -1,4 +1,4 @@
 /** Returns the number of kills: a few in every test run, more with `MINUET_KILLS=all`. */
-export function roundsOf(few: number, all: number): number {
+export function countRounds(few: number, all: number): number {
   return process.env.MINUET_KILLS === 'all' ? all : few
 }

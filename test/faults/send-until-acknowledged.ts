@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { askUntilAcknowledged } from './ask-until-acknowledged.ts'
+import { requestUntilAcknowledged } from './ask-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
 /** A message as its sender sees it. Times are from the test's clock, in milliseconds. */
-export interface Acknowledged {
+export interface AcknowledgedMessage {
   readonly id: string
   readonly writer: Writer
   readonly conversation: string
@@ -11,7 +11,7 @@ export interface Acknowledged {
   /** The price in the response. */
   readonly credits: number
   /** Attempts without a response. */
-  readonly lost: number
+  readonly lostAttempts: number
   readonly sentAt: number
   readonly acknowledgedAt: number
 }
@@ -29,9 +29,13 @@ export async function sendUntilAcknowledged(
   writer: Writer,
   to: Writer,
   id: string = randomUUID(),
-): Promise<Acknowledged> {
+): Promise<AcknowledgedMessage> {
   const sentAt = performance.now()
-  const { status, text, lost } = await askUntilAcknowledged(url, writer, {
+  const {
+    status,
+    text,
+    lostAttempts: lost,
+  } = await requestUntilAcknowledged(url, writer, {
     path: `/api/members/${to.member}/messages`,
     body: { id, text: `Message ${id}` },
   })
@@ -43,7 +47,7 @@ export async function sendUntilAcknowledged(
     conversation: conversation.id,
     seq: message.seq,
     credits: message.credits,
-    lost,
+    lostAttempts: lost,
     sentAt,
     acknowledgedAt: performance.now(),
   }

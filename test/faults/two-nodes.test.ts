@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { ownPort } from '#platform/server/testing/own-port.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { allocatePort } from '#platform/server/testing/own-port.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriter, type Writer } from './people.ts'
 
@@ -15,7 +15,7 @@ interface Node {
   readonly url: string
   readonly site: KillableSite
 }
-interface Heard {
+interface LiveMessage {
   readonly type: string
   readonly [field: string]: unknown
 }
@@ -28,7 +28,7 @@ const sockets: WebSocket[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'minuet-nodes-'))
-  clone = await testDatabase()
+  clone = await createTestDatabase()
   database = createDatabase({ url: clone.url })
   nodes.push(await start(), await start())
 })
@@ -43,12 +43,12 @@ afterAll(async () => {
 
 /** Starts a server in a separate process, on the shared database and photo folder. */
 async function start(): Promise<Node> {
-  const port = await ownPort()
+  const port = await allocatePort()
   const site = await startKillableSite({ DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) })
   return { url: `http://localhost:${port}`, site }
 }
 
-async function ask(node: Node, who: Writer, method: string, path: string, body?: object) {
+async function request(node: Node, who: Writer, method: string, path: string, body?: object) {
   const answer = await fetch(node.url + path, {
     method,
     headers: { cookie: who.cookie, origin: node.url, ...(body && { 'content-type': 'application/json' }) },
@@ -59,27 +59,27 @@ async function ask(node: Node, who: Writer, method: string, path: string, body?:
 }
 
 const write = (node: Node, from: Writer, to: Writer, text: string, id = randomUUID()) =>
-  ask(node, from, 'POST', `/api/members/${to.member}/messages`, { id, text }) as Promise<{
+  request(node, from, 'POST', `/api/members/${to.member}/messages`, { id, text }) as Promise<{
     conversation: { id: string }
     message: { seq: number }
   }>
 
 /** Opens a member's tab at a node: everything it receives, and a way to send. */
 async function tab(node: Node, who: Writer) {
-  const heard: Heard[] = []
+  const received: LiveMessage[] = []
   const socket = new WebSocket(`${node.url.replace('http', 'ws')}/api/live`, {
     headers: { cookie: who.cookie, origin: node.url },
   })
   sockets.push(socket)
-  const gone = new Promise((resolve) => socket.once('close', resolve))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
   await new Promise((resolve, reject) => {
     socket.once('error', reject)
     socket.on('message', (data) => {
-      heard.push(JSON.parse(String(data)) as Heard)
+      received.push(JSON.parse(String(data)) as LiveMessage)
       resolve(undefined)
     })
   })
-  return { heard, gone, say: (message: object) => socket.send(JSON.stringify(message)) }
+  return { heard: received, gone: closed, say: (message: object) => socket.send(JSON.stringify(message)) }
 }
 
 test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, delivery, reading and unread counts', async () => {
@@ -90,11 +90,11 @@ test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, de
   await expect.poll(() => hers.heard).toContainEqual({ type: 'chat.message', conversation: conversation.id, seq: 1 })
   his.say({ type: 'chat.typing', conversation: conversation.id })
   await expect.poll(() => hers.heard).toContainEqual({ type: 'chat.typing', conversation: conversation.id })
-  await ask(b, elena, 'GET', `/api/conversations/${conversation.id}`)
+  await request(b, elena, 'GET', `/api/conversations/${conversation.id}`)
   await expect.poll(() => his.heard).toContainEqual({ type: 'chat.delivered', conversation: conversation.id, seq: 1 })
   // Her second tab, at the first server, is notified that nothing is unread any more.
   const second = await tab(a, elena)
-  await ask(b, elena, 'POST', `/api/conversations/${conversation.id}/read`, { seq: 1 })
+  await request(b, elena, 'POST', `/api/conversations/${conversation.id}/read`, { seq: 1 })
   await expect.poll(() => his.heard).toContainEqual({ type: 'chat.read', conversation: conversation.id, seq: 1 })
   await expect.poll(() => second.heard).toContainEqual({ type: 'chat.unread', unread: 0 })
   // A burst arrives complete, in order and without duplicates.
@@ -122,8 +122,8 @@ test('SEC-02 CHAT-11 of 200 concurrent sends over two servers, exactly as many s
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(17)
   expect(statuses.filter((status) => status === 402)).toHaveLength(183)
-  expect((await ask(b, jonas, 'GET', '/api/credits')) as { credits: number }).toMatchObject({ credits: 1 })
-  const { messages } = (await ask(b, elena, 'GET', `/api/conversations/${conversation.id}`)) as {
+  expect((await request(b, jonas, 'GET', '/api/credits')) as { credits: number }).toMatchObject({ credits: 1 })
+  const { messages } = (await request(b, elena, 'GET', `/api/conversations/${conversation.id}`)) as {
     messages: { seq: number }[]
   }
   expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 18 }, (_, n) => n + 1))
@@ -161,11 +161,11 @@ test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their sender
   // Her browser reconnects to the other server, continues from where it was, and receives events
   // again.
   const again = await tab(a, elena)
-  const page = (await ask(a, elena, 'GET', `/api/conversations/${conversation.id}`)) as {
+  const page = (await request(a, elena, 'GET', `/api/conversations/${conversation.id}`)) as {
     messages: { seq: number }[]
     marks: { last: number }
   }
-  const earlier = (await ask(
+  const earlier = (await request(
     a,
     elena,
     'GET',
@@ -176,5 +176,7 @@ test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their sender
   )
   await write(a, jonas, elena, 'after the fall')
   await expect.poll(() => again.heard).toContainEqual({ type: 'chat.message', conversation: conversation.id, seq: 62 })
-  expect((await ask(a, jonas, 'GET', '/api/credits')) as { credits: number }).toMatchObject({ credits: 200 - 61 * 2 })
+  expect((await request(a, jonas, 'GET', '/api/credits')) as { credits: number }).toMatchObject({
+    credits: 200 - 61 * 2,
+  })
 })

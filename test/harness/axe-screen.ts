@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { goAwake } from './awake.ts'
-import { seriousFindings } from './axe.ts'
+import { openHydrated } from './awake.ts'
+import { findSeriousViolations } from './axe.ts'
 import type { Screen } from './screens.ts'
 
 /** The structure is the same in both themes, so only colours are checked in the dark one. */
@@ -11,21 +11,21 @@ const colours = ['color-contrast', 'link-in-text-block']
  * and then widened, unless something was pressed on it: an open menu or dialog may close or move
  * when the window is resized.
  */
-export async function findingsOnScreen(page: Page, screen: Screen): Promise<string[]> {
+export async function findScreenViolations(page: Page, screen: Screen): Promise<string[]> {
   const findings: string[] = []
   let loaded = false
   for (const width of screen.wideOnly ? [1440] : [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme: 'light' })
     if (!loaded || screen.open !== undefined) {
-      await goAwake(page, screen.path.replace('{locale}', 'en'))
+      await openHydrated(page, screen.path.replace('{locale}', 'en'))
       await screen.open?.(page)
       loaded = true
     }
-    for (const finding of await seriousFindings(page)) findings.push(`${width} light ${finding}`)
+    for (const finding of await findSeriousViolations(page)) findings.push(`${width} light ${finding}`)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.evaluate(endTransitions)
-    for (const finding of await seriousFindings(page, colours)) findings.push(`${width} dark ${finding}`)
+    for (const finding of await findSeriousViolations(page, colours)) findings.push(`${width} dark ${finding}`)
   }
   return findings
 }

@@ -17,7 +17,7 @@ function motionless(): boolean {
  * Returns serious and critical axe violations on the page, one line each; `rules` restricts the
  * check. Evaluated outside the page's script policy.
  */
-export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function findSeriousViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   await page.waitForFunction(motionless)
   const found = await page.evaluate(async (only) => {

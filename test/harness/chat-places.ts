@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { acknowledge, answerByMachine, idOf } from './office-places.ts'
+import { acknowledgeDisclosure, replyWithAi, findMemberId } from './office-places.ts'
 
 /** Conversations in special states, most of them Jonas's, each by the id in its address. */
-export interface ChatPlaces {
+export interface ChatFixtures {
   /** Closed with a goodbye by Jonas (`closed`) and by the other member (`closedByThem`). */
   readonly closed: string
   readonly closedByThem: string
@@ -13,7 +13,7 @@ export interface ChatPlaces {
    * The other member deleted their account (`partnerDeleted`) or has not confirmed it
    * (`unconfirmed`).
    */
-  readonly gone: string
+  readonly partnerDeleted: string
   readonly unconfirmed: string
   /** Contains a message with a safety warning and one with a word Jonas hides. */
   readonly warned: string
@@ -26,10 +26,10 @@ export interface ChatPlaces {
 }
 
 /** Placeholder for listing the screens before a site exists. */
-export const noChats: ChatPlaces = {
+export const noChatFixtures: ChatFixtures = {
   closed: '',
   closedByThem: '',
-  gone: '',
+  partnerDeleted: '',
   unconfirmed: '',
   warned: '',
   poor: '',
@@ -38,14 +38,14 @@ export const noChats: ChatPlaces = {
 }
 
 /** Creates these conversations on a site with the demo cast. */
-export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
+export async function createChatFixtures(site: TestSite): Promise<ChatFixtures> {
   const jonas = await loggedIn(site, 'Jonas')
   const { chats } = (await jonas.send('GET', '/api/chats')).body as unknown as { chats: Row[] }
   const withName = (name: string) => chats.find(({ profile }) => profile.name === name)?.conversation.id ?? ''
   const places = {
     closed: withName('Claire'),
     closedByThem: withName('Rosa'),
-    gone: withName('Zofia'),
+    partnerDeleted: withName('Zofia'),
     unconfirmed: withName('Lena'),
     warned: withName('Mei'),
     poor: withName('Elena'),
@@ -55,7 +55,7 @@ export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
   await done(jonas, 'PUT', `/api/conversations/${places.closed}/closing`, { goodbye: 'no_spark' })
   await done(rosa, 'PUT', `/api/conversations/${places.closedByThem}/closing`, { goodbye: 'wishes' })
   await done(await loggedIn(site, 'Zofia'), 'POST', '/api/account/deletion', { current_password: 'minuet-demo' })
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   await database.run(sql`
     update accounts.account set status = 'not_confirmed', activated_at = null where name = 'Lena' and pool_id = 1`)
   await database.run(sql`
@@ -78,8 +78,8 @@ export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
  * Creates a member in a pause who received AI-assisted replies, and a member whose paid messages
  * for the day are used up.
  */
-async function makePausedChats(site: TestSite): Promise<Pick<ChatPlaces, 'paused' | 'enough'>> {
-  const isabel = await idOf(site, 'Isabel')
+async function makePausedChats(site: TestSite): Promise<Pick<ChatFixtures, 'paused' | 'enough'>> {
+  const isabel = await findMemberId(site, 'Isabel')
   const [joke, elena] = [await loggedIn(site, 'Joke'), await loggedIn(site, 'Elena')]
   const begin = async (who: WebClient, text: string) => {
     const path = `/api/members/${isabel}/messages`
@@ -87,13 +87,13 @@ async function makePausedChats(site: TestSite): Promise<Pick<ChatPlaces, 'paused
     return (body as unknown as { conversation: { id: string } }).conversation.id
   }
   const paused = await begin(joke, 'What do you read at night?')
-  const said = { profile: 'Isabel', conversation: paused }
-  await answerByMachine(site, { ...said, text: 'Short novels, mostly.', author: 'ai' })
-  await answerByMachine(site, { ...said, text: 'And which one did you never finish?' })
-  await acknowledge(joke, isabel)
+  const reply = { profile: 'Isabel', conversation: paused }
+  await replyWithAi(site, { ...reply, text: 'Short novels, mostly.', author: 'ai' })
+  await replyWithAi(site, { ...reply, text: 'And which one did you never finish?' })
+  await acknowledgeDisclosure(joke, isabel)
   await begin(joke, 'I have not read since the move.\nI feel hopeless, to be honest.')
   const enough = await begin(elena, 'Do you like the sea?')
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   await database.run(sql`
     insert into wellbeing.trace (account_id, at, credits, night, attached, distress)
     select a.id, ${clock.now()}, 2, false, false, false from accounts.account a, generate_series(1, 40)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Returns how many pixels the page overflows its window horizontally. */
-export async function sideways(page: Page): Promise<number> {
+export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
@@ -9,7 +9,7 @@ export async function sideways(page: Page): Promise<number> {
  * Returns texts that do not fit, one line each: texts overflowing their own box or clipped by an
  * ancestor. Scrollable areas are ignored.
  */
-export async function clippedTexts(page: Page): Promise<string[]> {
+export async function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -26,9 +26,9 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       if (parent.matches('.chat-row .truncate')) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
-      const said = range.getBoundingClientRect()
-      if (said.width === 0) continue
-      let own = true
+      const textRect = range.getBoundingClientRect()
+      if (textRect.width === 0) continue
+      let isOwnBox = true
       for (let box: HTMLElement | null = parent; box !== null && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (style.display === 'inline' || style.display === 'contents') continue
@@ -37,16 +37,16 @@ export async function clippedTexts(page: Page): Promise<string[]> {
         if (edge.width <= 1 || style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed')
           break
         const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip'
-        const over = Math.max(edge.left - said.left, said.right - edge.right)
-        if ((own || cuts) && over > 1)
+        const over = Math.max(edge.left - textRect.left, textRect.right - edge.right)
+        if ((isOwnBox || cuts) && over > 1)
           found.add(`${box.tagName.toLowerCase()}.${box.className}: "${text}" by ${Math.round(over)} px`)
         const lower =
           (style.overflowY === 'hidden' || style.overflowY === 'clip') && style.webkitLineClamp === 'none'
-            ? said.bottom - edge.bottom
+            ? textRect.bottom - edge.bottom
             : 0
         if (lower > 4)
           found.add(`${box.tagName.toLowerCase()}.${box.className}: "${text}" cut below by ${Math.round(lower)} px`)
-        own = false
+        isOwnBox = false
       }
     }
     return [...found]

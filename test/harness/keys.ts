@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Returns the text of the focused element; empty at the end of the page. */
-export async function focused(page: Page): Promise<string> {
+export async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }) | null
     if (element === null || element === document.body) return ''
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, name: string | RegExp, tag = '*'): Promi
   const passed: string[] = []
   for (let at = 0; at < 150; at += 1) {
     await page.keyboard.press('Tab')
-    const here = await focused(page)
+    const here = await focusedText(page)
     const there = typeof name === 'string' ? here === name : name.test(here)
     if (there && (await page.locator(`${tag}:focus`).count()) > 0) return
     passed.push(here)
@@ -27,7 +27,7 @@ export async function tabTo(page: Page, name: string | RegExp, tag = '*'): Promi
  * Returns why the focus is not visible (out of view or no ring), `slider` for an element to be
  * checked visually, or null when the focus is visible.
  */
-export async function faultOfFocus(page: Page): Promise<string | null> {
+export async function findFocusProblem(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement
     await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { movedDate, testTimeAheadMs } from '../../bin/test/moved-date.ts'
+import { createShiftedDate, testTimeAheadMs } from '../../bin/test/moved-date.ts'
 import { unpackChromium } from './unpack-chromium.ts'
 
 /**
@@ -47,7 +47,7 @@ function atTestTime(browser: Browser): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
-    await context.addInitScript(`globalThis.Date = (${movedDate})(Date, ${testTimeAheadMs})`)
+    await context.addInitScript(`globalThis.Date = (${createShiftedDate})(Date, ${testTimeAheadMs})`)
     return context
   }
   return browser

@@ -6,11 +6,11 @@ import type { TestSite } from '#app/testing/start-site.ts'
  * Fills the back office of the silent cast with data for every screen: members waiting, open and
  * decided cases, and a day of pace figures.
  */
-export async function makeOfficeWork(site: TestSite): Promise<void> {
-  const { clock } = site.server.floor
+export async function createOfficeFixtures(site: TestSite): Promise<void> {
+  const { clock } = site.server.infrastructure
   const minutes = (count: number) => clock.moveBy(count * 60_000)
   const people = await loggedIn(site, ['Jonas', 'Elena', 'Noor', 'Bram', 'Claire', 'Ruben'])
-  const [isabel, viktor] = [await idOf(site, 'Isabel'), await idOf(site, 'Viktor')]
+  const [isabel, viktor] = [await findMemberId(site, 'Isabel'), await findMemberId(site, 'Viktor')]
   // The browser uses the real clock, so no wait may start in the future.
   minutes(-150)
   const staff = { ottilie: await working(site, 'ottilie'), helene: await working(site, 'helene') }
@@ -20,7 +20,7 @@ export async function makeOfficeWork(site: TestSite): Promise<void> {
   minutes(4)
   await done(staff.ottilie, 'POST', `/api/office/desk/${jonas}/claim`, {})
   await reply(staff.ottilie, jonas, 'Short novels, mostly. What is on your table?')
-  await answerByMachine(site, { profile: 'Isabel', conversation: jonas, text: 'And which one did you never finish?' })
+  await replyWithAi(site, { profile: 'Isabel', conversation: jonas, text: 'And which one did you never finish?' })
   const elena = await write(people.Elena, viktor, 'Good evening, I feel hopeless today')
   minutes(83)
   await done(staff.helene, 'POST', `/api/office/desk/${elena}/claim`, {})
@@ -29,7 +29,7 @@ export async function makeOfficeWork(site: TestSite): Promise<void> {
 
   await reportAll(site, people, mara)
   minutes(50)
-  await acknowledge(people.Jonas, isabel)
+  await acknowledgeDisclosure(people.Jonas, isabel)
   await write(people.Jonas, isabel, 'Are you real? I feel so alone since the move.\nI feel hopeless, to be honest.')
   const noor = await write(people.Noor, viktor, 'Do you like the sea?')
   minutes(6)
@@ -51,16 +51,16 @@ type Cast = Record<'Jonas' | 'Elena' | 'Noor' | 'Bram' | 'Claire' | 'Ruben', Web
  * one, and a decided report.
  */
 async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise<void> {
-  const [elena, jonas] = [await idOf(site, 'Elena'), await idOf(site, 'Jonas')]
+  const [elena, jonas] = [await findMemberId(site, 'Elena'), await findMemberId(site, 'Jonas')]
   await write(people.Elena, jonas, 'Hello Jonas, do you tune old pianos too?')
   await write(people.Jonas, elena, 'Gladly. Send me 500 euro by Western Union first, then I come by.')
   const scam = { id: randomUUID(), reason: 'scam', words: 'He asked for money at once.', messages: [2] }
   await done(people.Elena, 'POST', `/api/members/${jonas}/report`, scam)
-  await done(people.Claire, 'POST', `/api/members/${await idOf(site, 'Ruben')}/report`, {
+  await done(people.Claire, 'POST', `/api/members/${await findMemberId(site, 'Ruben')}/report`, {
     id: randomUUID(),
     reason: 'minor',
   })
-  const ruben = await done(people.Noor, 'POST', `/api/members/${await idOf(site, 'Ruben')}/report`, {
+  const ruben = await done(people.Noor, 'POST', `/api/members/${await findMemberId(site, 'Ruben')}/report`, {
     id: randomUUID(),
     reason: 'advertising',
   })
@@ -70,7 +70,7 @@ async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise
     statement: 'The profile offers photos for money, which rule 6 forbids.',
   })
   const claire = { id: randomUUID(), reason: 'advertising' }
-  const filed = await done(people.Noor, 'POST', `/api/members/${await idOf(site, 'Claire')}/report`, claire)
+  const filed = await done(people.Noor, 'POST', `/api/members/${await findMemberId(site, 'Claire')}/report`, claire)
   await done(mara, 'PUT', `/api/office/reports/${filed.number}/decision`, {
     outcome: 'warning',
     statement: 'The profile advertises a shop, which rule 6 forbids.',
@@ -99,7 +99,7 @@ async function reply(from: WebClient, conversation: string, text: string): Promi
 }
 
 /** Acknowledges the profile's disclosure, which is required before paying. */
-export async function acknowledge(reader: WebClient, profile: string): Promise<void> {
+export async function acknowledgeDisclosure(reader: WebClient, profile: string): Promise<void> {
   const { version } = await done(reader, 'GET', `/api/members/${profile}/disclosure`)
   await done(reader, 'POST', `/api/members/${profile}/disclosure`, { version })
 }
@@ -115,21 +115,21 @@ interface MachineAnswer {
  * Replies as a profile, written or assisted by AI. Shows the AI label without configuring an AI
  * provider.
  */
-export async function answerByMachine(
+export async function replyWithAi(
   site: TestSite,
   { profile, conversation, text, author = 'ai_assisted' }: MachineAnswer,
 ): Promise<void> {
-  const { product, floor } = site.server
-  const found = await product.sites.findSite(new URL(site.url).host)
+  const { product, infrastructure: floor } = site.server
+  const siteRecord = await product.sites.findSite(new URL(site.url).host)
   const { rows } = await floor.database.pool.query<{ account: number; member: string; pool: number }>(
     'select id as account, member_id as member, pool_id as pool from accounts.account where name = $1 and pool_id = 1',
     [profile],
   )
   const [who] = rows
-  if (found === null || who === undefined) throw new Error(`profile not found: ${profile}`)
-  const said = { conversation, id: randomUUID(), text, author }
+  if (siteRecord === null || who === undefined) throw new Error(`profile not found: ${profile}`)
+  const message = { conversation, id: randomUUID(), text, author }
   await floor.database.transaction((tx) =>
-    product.chat.answerAs(tx, who, said, { site: found, now: floor.clock.now() }),
+    product.chat.answerAs(tx, who, message, { site: siteRecord, now: floor.clock.now() }),
   )
 }
 
@@ -145,13 +145,13 @@ async function loggedIn(site: TestSite, names: readonly (keyof Cast)[]): Promise
 /** Returns a client logged in to the office as a demo staff member. */
 async function working(site: TestSite, name: string): Promise<WebClient> {
   const client = webClient(site)
-  const door = await fetch(`${site.url}/dev/office`, {
+  const loginResponse = await fetch(`${site.url}/dev/office`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
     body: new URLSearchParams({ email: `${name}@minuet.example` }),
   })
-  for (const line of door.headers.getSetCookie()) {
+  for (const line of loginResponse.headers.getSetCookie()) {
     const [pair = ''] = line.split(';')
     client.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
   }
@@ -159,8 +159,8 @@ async function working(site: TestSite, name: string): Promise<WebClient> {
 }
 
 /** Returns a member's public id. */
-export async function idOf(site: TestSite, name: string): Promise<string> {
-  const { rows } = await site.server.floor.database.pool.query<{ id: string }>(
+export async function findMemberId(site: TestSite, name: string): Promise<string> {
+  const { rows } = await site.server.infrastructure.database.pool.query<{ id: string }>(
     'select member_id as id from accounts.account where name = $1 and pool_id = 1',
     [name],
   )

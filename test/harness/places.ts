@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { webClient, type WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { makeCardPlaces } from './card-places.ts'
-import { type ChatPlaces, makeChatPlaces, noChats } from './chat-places.ts'
+import { createCardFixtures } from './card-places.ts'
+import { type ChatFixtures, createChatFixtures, noChatFixtures } from './chat-places.ts'
 import { someMembers } from './some-members.ts'
 
 const statuses = ['created', 'pending', 'completed', 'failed', 'cancelled', 'expired'] as const
@@ -18,7 +18,7 @@ const shaped = [
 ] as const
 
 /** Ids in the addresses of screens that need data first. */
-export interface Places {
+export interface ScreenFixtures {
   /** A member and a fictional profile. */
   readonly someone: string
   readonly fictional: string
@@ -37,11 +37,11 @@ export interface Places {
   readonly atBank: Readonly<Record<(typeof shaped)[number][0], string>>
   /** Noor's: an order that could not be paid with a saved card. */
   readonly declined: string
-  readonly chats: ChatPlaces
+  readonly chats: ChatFixtures
 }
 
 /** Placeholder for listing the screens before a site exists. */
-export const nowhere: Places = {
+export const noScreenFixtures: ScreenFixtures = {
   someone: '',
   fictional: '',
   admirer: '',
@@ -52,18 +52,18 @@ export const nowhere: Places = {
   payment: '',
   atBank: { creditcard: '', blik: '', paysafecard: '', sct: '', wero: '' },
   declined: '',
-  chats: noChats,
+  chats: noChatFixtures,
 }
 
 /** Returns the fixtures of a site, created once. */
-export function findPlaces(site: TestSite): Promise<Places> {
-  const known = found.get(site.url) ?? make(site)
-  found.set(site.url, known)
-  return known
+export function findScreenFixtures(site: TestSite): Promise<ScreenFixtures> {
+  const fixtures = fixturesBySite.get(site.url) ?? make(site)
+  fixturesBySite.set(site.url, fixtures)
+  return fixtures
 }
-const found = new Map<string, Promise<Places>>()
+const fixturesBySite = new Map<string, Promise<ScreenFixtures>>()
 
-async function make(site: TestSite): Promise<Places> {
+async function make(site: TestSite): Promise<ScreenFixtures> {
   const [jonas, noor] = [webClient(site), webClient(site)]
   await get(jonas, 'POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
   await get(noor, 'POST', '/api/user.php', { login: 'Noor', password: 'minuet-demo' })
@@ -76,10 +76,10 @@ async function make(site: TestSite): Promise<Places> {
   const orders: Record<string, string> = {}
   let payment = ''
   for (const status of statuses) {
-    const made = await order(noor)
-    orders[status] = made.order
-    await bringTo(site, noor, made.payment, status)
-    if (status === 'created') payment = made.payment
+    const placed = await order(noor)
+    orders[status] = placed.order
+    await moveToStatus(site, noor, placed.payment, status)
+    if (status === 'created') payment = placed.payment
   }
   const atBank: Record<string, string> = {}
   for (const [method, country] of shaped)
@@ -91,11 +91,11 @@ async function make(site: TestSite): Promise<Places> {
     conversation: chats.find(({ profile }) => profile.name === 'Elena')?.conversation.id ?? '',
     answered: chats.find(({ profile }) => profile.kind === 'fictional')?.conversation.id ?? '',
     match: matches[0]?.match?.id ?? '',
-    orders: orders as unknown as Places['orders'],
+    orders: orders as unknown as ScreenFixtures['orders'],
     payment,
-    atBank: atBank as unknown as Places['atBank'],
-    ...(await makeCardPlaces(site, noor)),
-    chats: await makeChatPlaces(site),
+    atBank: atBank as unknown as ScreenFixtures['atBank'],
+    ...(await createCardFixtures(site, noor)),
+    chats: await createChatFixtures(site),
   }
 }
 
@@ -116,7 +116,7 @@ interface Liked {
 }
 
 async function order(buyer: WebClient, more: object = {}): Promise<{ order: string; payment: string }> {
-  const wish = {
+  const request = {
     id: randomUUID(),
     bundle: 'p1',
     method: 'ideal',
@@ -125,11 +125,11 @@ async function order(buyer: WebClient, more: object = {}): Promise<{ order: stri
     return_to: '/likes',
     ...more,
   }
-  const made = await get<{ order: { id: string }; redirect: string }>(buyer, 'POST', '/api/orders', wish)
-  return { order: made.order.id, payment: made.redirect.slice('/dev/pay/'.length) }
+  const placed = await get<{ order: { id: string }; redirect: string }>(buyer, 'POST', '/api/orders', request)
+  return { order: placed.order.id, payment: placed.redirect.slice('/dev/pay/'.length) }
 }
 
-async function bringTo(site: TestSite, buyer: WebClient, payment: string, status: string): Promise<void> {
+async function moveToStatus(site: TestSite, buyer: WebClient, payment: string, status: string): Promise<void> {
   const outcomes: Record<string, object> = {
     pending: { outcome: 'later', seconds: 86_400 },
     completed: { outcome: 'pay' },
@@ -138,7 +138,7 @@ async function bringTo(site: TestSite, buyer: WebClient, payment: string, status
   }
   if (outcomes[status] !== undefined) await get(buyer, 'POST', `/dev/pay/${payment}`, outcomes[status])
   // The bank page expires after half an hour: pretend that has long passed.
-  const { database } = site.server.floor
+  const { database } = site.server.infrastructure
   if (status === 'expired')
     await database.run(sql`update payments.sandbox_payment set expires_at = created_at where id = ${payment}`)
 }

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
  * Advances the page's clock until a result of the page's own timers appears, such as the end of its
  * retries. `page.clock.install()` must be called before those timers are set.
  */
-export async function runAheadTo(page: Page, what: Locator): Promise<void> {
+export async function advanceClockUntil(page: Page, what: Locator): Promise<void> {
   const ahead = async () => {
     await page.clock.runFor(4_000)
     return what.isVisible()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { ChatPlaces } from './chat-places.ts'
+import type { ChatFixtures } from './chat-places.ts'
 import type { Screen } from './screens.ts'
 
 /** Screens of the chat list and of conversations, other than the plain ones. */
-export function screensOfChat(places: ChatPlaces, open: { conversation: string }): readonly Screen[] {
+export function chatScreens(places: ChatFixtures, open: { conversation: string }): readonly Screen[] {
   const chat = (name: string, conversation: string, show: (page: Page) => Promise<void>): Screen => ({
     name,
     who: 'member',
@@ -27,7 +27,7 @@ export function screensOfChat(places: ChatPlaces, open: { conversation: string }
     }),
     chat('a conversation one has closed', places.closed, there('.chat-thread footer .btn')),
     chat('a conversation the other has closed', places.closedByThem, there('.chat-thread footer')),
-    chat('a conversation, the partner is gone', places.gone, there('.chat-thread footer .alert')),
+    chat('a conversation, the partner is gone', places.partnerDeleted, there('.chat-thread footer .alert')),
     chat('a conversation, the partner is unconfirmed', places.unconfirmed, there('.chat-thread footer .alert')),
     chat(
       'a conversation, warned of a message, another hidden',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Screen } from './screens.ts'
 
 /** Screens of paying by direct debit. No code is sent, so the screen can be opened again. */
-export const debits: readonly Screen[] = [
+export const directDebitScreens: readonly Screen[] = [
   {
     name: 'credits, a direct debit chosen',
     who: 'member',

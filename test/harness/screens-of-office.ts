@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import type { Screen } from './screens.ts'
 
 /** A screen of the back office and the demo staff member who opens it; null for logged out. */
-export interface OfficeLook extends Omit<Screen, 'who'> {
+export interface OfficeScreen extends Omit<Screen, 'who'> {
   readonly as: 'mara' | 'ottilie' | 'helene' | null
   readonly open: (page: Page) => Promise<void>
 }
 
 /** Every screen of the office except ads, which have their own test. */
-export const screensOfOffice: readonly OfficeLook[] = [
+export const officeScreens: readonly OfficeScreen[] = [
   { name: 'the log-in', as: null, path: '/office/login', open: there('#content, main') },
   { name: 'photos', as: 'mara', path: '/office/photos', open: there('.office-picture img') },
   { name: 'verifications', as: 'mara', path: '/office/verifications', open: there('.office-compare img') },
@@ -131,12 +131,12 @@ export const screensOfOffice: readonly OfficeLook[] = [
   },
 ]
 
-function there(selector: string): OfficeLook['open'] {
+function there(selector: string): OfficeScreen['open'] {
   return (page) => page.locator(selector).first().waitFor()
 }
 
 /** Responds with an empty list after a reload. */
-function empty(list: string, nothing: object): OfficeLook['open'] {
+function empty(list: string, nothing: object): OfficeScreen['open'] {
   return async (page) => {
     await page.route(`**/api/office/${list}`, (route) => route.fulfill({ json: { waiting: 0, ...nothing } }))
     await page.reload()
@@ -148,22 +148,35 @@ function empty(list: string, nothing: object): OfficeLook['open'] {
  * Responds with one balanced day, one with a difference, and an order whose money has not arrived.
  */
 async function openSettlements(page: Page): Promise<void> {
-  const sums = { refunds_minor: 0, chargebacks_minor: -2499, fees_minor: 58, other_minor: 0, paid_out_minor: 2441 }
-  const whole = { gateway: 'sandbox', day: '2026-07-02', currency: 'EUR', orders: 2, payments_minor: 4998, ...sums }
+  const otherAmounts = {
+    refunds_minor: 0,
+    chargebacks_minor: -2499,
+    fees_minor: 58,
+    other_minor: 0,
+    paid_out_minor: 2441,
+  }
+  const whole = {
+    gateway: 'sandbox',
+    day: '2026-07-02',
+    currency: 'EUR',
+    orders: 2,
+    payments_minor: 4998,
+    ...otherAmounts,
+  }
   const days = [
     { ...whole, day: '2026-07-03', difference_minor: 100, faults: ['difference', 'unknown'] },
     { ...whole, difference_minor: 0, faults: [] },
   ]
-  const asked = [{ gateway: 'sandbox', day: '2026-07-03', at: '2026-07-04T06:12:00.000Z' }]
+  const requested = [{ gateway: 'sandbox', day: '2026-07-03', at: '2026-07-04T06:12:00.000Z' }]
   const late = [{ order: '6f1f5c1e-6a44-4f38-9a37-0d1f2b5d7c11', gateway: 'sandbox' }]
-  const json = { month: '2026-07', months: ['2026-07'], days, asked, late }
+  const json = { month: '2026-07', months: ['2026-07'], days, asked: requested, late }
   await page.route('**/api/office/payouts', (route) => route.fulfill({ json }))
   await page.reload()
   await page.locator('[data-settled="open"]').waitFor()
 }
 
 /** Opens the conversation of a waiting member. */
-function row(who: RegExp): OfficeLook['open'] {
+function row(who: RegExp): OfficeScreen['open'] {
   return async (page) => {
     await page.locator('.office-queued').filter({ hasText: who }).click()
     await page.locator('.desk-log .bubble').first().waitFor()

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core'
-import type { Places } from './places.ts'
+import type { ScreenFixtures } from './places.ts'
 import type { Screen } from './screens.ts'
-import { debits } from './screens-of-debits.ts'
-import { screensOfChat } from './screens-of-chat.ts'
+import { directDebitScreens } from './screens-of-debits.ts'
+import { chatScreens } from './screens-of-chat.ts'
 
 /**
  * Screens on which members meet and pay, and screens behind a gate, each with the steps needed to
  * reach it.
  */
-export function screensTogether(places: Places): readonly Screen[] {
+export function interactionScreens(places: ScreenFixtures): readonly Screen[] {
   return [
     ...likes(places),
     ...messages(places),
-    ...screensOfChat(places.chats, places),
+    ...chatScreens(places.chats, places),
     ...photos(),
     ...money(places),
-    ...doors(),
+    ...gateScreens(),
   ]
 }
 
-function likes({ admirer, match }: Places): Screen[] {
+function likes({ admirer, match }: ScreenFixtures): Screen[] {
   return [
     { name: 'likes, you liked', who: 'member', path: '/likes', open: (page) => openTab(page, 1) },
     { name: 'likes, matches', who: 'member', path: '/likes', open: (page) => openTab(page, 2) },
@@ -49,7 +49,7 @@ function likes({ admirer, match }: Places): Screen[] {
   ]
 }
 
-function messages({ someone, fictional, conversation, answered }: Places): Screen[] {
+function messages({ someone, fictional, conversation, answered }: ScreenFixtures): Screen[] {
   return [
     { name: 'messages, nobody yet', who: 'newcomer', path: '/chats' },
     { name: 'a conversation', who: 'member', path: `/chats/${conversation}`, open: theLog },
@@ -134,7 +134,7 @@ function photos(): Screen[] {
   ]
 }
 
-function money({ orders, payment, atBank, declined }: Places): Screen[] {
+function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] {
   return [
     { name: 'premium, visitor', who: 'visitor', path: '/premium' },
     { name: 'premium, member', who: 'member', path: '/premium' },
@@ -161,7 +161,7 @@ function money({ orders, payment, atBank, declined }: Places): Screen[] {
         await page.locator('main [aria-invalid="true"]').waitFor()
       },
     },
-    ...debits,
+    ...directDebitScreens,
     { name: 'credits, a card to be remembered', who: 'premium', path: '/credits/p1/creditcard?country=NL' },
     { name: 'order again', who: 'premium', path: '/credits/repeat-order' },
     {
@@ -215,7 +215,7 @@ function money({ orders, payment, atBank, declined }: Places): Screen[] {
   ]
 }
 
-function doors(): Screen[] {
+function gateScreens(): Screen[] {
   return [
     {
       name: 'log-in, the account being deleted',

@@ -6,15 +6,15 @@ import { readPhraseCatalogue } from '#app/phrase-catalogue.ts'
  * Finds phrase keys and English sentences that should be translated on a page in a language.
  * Elements marked with another language are ignored.
  */
-export async function untranslatedTexts(page: Page, locale: Locale): Promise<string[]> {
-  const { english, keys } = await foreignWords(locale)
+export async function findUntranslatedTexts(page: Page, locale: Locale): Promise<string[]> {
+  const { english, keys } = await loadForeignPhrases(locale)
   const shown = await page.evaluate(() => {
     const texts = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      const said = parent?.closest('[lang]')?.getAttribute('lang')
-      if (said === document.documentElement.lang && parent?.closest('script, style, noscript') === null)
+      const lang = parent?.closest('[lang]')?.getAttribute('lang')
+      if (lang === document.documentElement.lang && parent?.closest('script, style, noscript') === null)
         texts.push(walker.currentNode.textContent ?? '')
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
@@ -29,21 +29,23 @@ interface Foreign {
   readonly english: ReadonlySet<string>
   readonly keys: RegExp
 }
-const known = new Map<Locale, Promise<Foreign>>()
+const phrasesByLocale = new Map<Locale, Promise<Foreign>>()
 
 /** Computed once per language. */
-function foreignWords(locale: Locale): Promise<Foreign> {
-  const found = known.get(locale) ?? findForeignWords(locale)
-  known.set(locale, found)
-  return found
+function loadForeignPhrases(locale: Locale): Promise<Foreign> {
+  const foreign = phrasesByLocale.get(locale) ?? findForeignPhrases(locale)
+  phrasesByLocale.set(locale, foreign)
+  return foreign
 }
 
-async function findForeignWords(locale: Locale): Promise<Foreign> {
+async function findForeignPhrases(locale: Locale): Promise<Foreign> {
   const catalogue = (await readPhraseCatalogue()) as unknown as Record<string, Record<string, unknown>>
   const english = flatten(catalogue.en)
   const here = flatten(catalogue[locale])
-  const said = new Set(here.values())
-  const other = [...english].filter(([key, text]) => here.get(key) !== text && !said.has(text) && !/[{<]/.test(text))
+  const translations = new Set(here.values())
+  const other = [...english].filter(
+    ([key, text]) => here.get(key) !== text && !translations.has(text) && !/[{<]/.test(text),
+  )
   const names = Object.keys(catalogue.en ?? {}).join('|')
   return { english: new Set(other.map(([, text]) => text)), keys: new RegExp(`\\b(${names})\\.[a-z_]+(\\.[a-z_]+)*$`) }
 }

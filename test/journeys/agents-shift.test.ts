@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { codeAt } from '#features/members/staff/server/index.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -21,12 +21,12 @@ const oskar = {
 }
 
 /** JSON field names that would expose a member's private data in a response. */
-const ownAffairs = /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
+const privateFields = /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
 
 /** Responses of the back office API, by path. */
-const heard: Promise<{ path: string; status: number; text: string | null }>[] = []
+const responses: Promise<{ path: string; status: number; text: string | null }>[] = []
 
-function hear(page: Page): void {
+function recordResponses(page: Page): void {
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname
     if (!path.startsWith('/api/office/')) return
@@ -39,7 +39,7 @@ function hear(page: Page): void {
             (text) => text,
             () => null,
           )
-    heard.push(read.then((text) => ({ path, status, text })))
+    responses.push(read.then((text) => ({ path, status, text })))
   })
 }
 
@@ -49,15 +49,15 @@ function hear(page: Page): void {
  */
 async function logIn({ email, password, secret }: typeof ottilie): Promise<Page> {
   const page = await stage.visitor()
-  hear(page)
-  await goAwake(page, '/office/desk')
+  recordResponses(page)
+  await openHydrated(page, '/office/desk')
   await page.waitForURL('**/office/login?to=%2Foffice%2Fdesk')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Code', { exact: true }).fill('123456')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('That did not work. Check address, password and code.').waitFor()
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, stage.site().server.floor.clock.now()))
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, stage.site().server.infrastructure.clock.now()))
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/office/desk')
   await page.getByRole('heading', { level: 1, name: 'Chat desk' }).waitFor()
@@ -65,16 +65,16 @@ async function logIn({ email, password, secret }: typeof ottilie): Promise<Page>
 }
 
 async function grant(name: string, more: number): Promise<void> {
-  const { database, clock } = stage.site().server.floor
+  const { database, clock } = stage.site().server.infrastructure
   await database.run(sql`
     select credits.public_grant(a.id, ${more}, ${`shift ${name}`}, 'bonus', null::bigint, null::text, null, ${clock.now()}, 1)
     from accounts.account a where a.name = ${name} and a.kind = 'member' and a.pool_id = 1`)
 }
 
-async function idOf(name: string): Promise<string> {
+async function findMemberId(name: string): Promise<string> {
   const { member } = await stage
     .site()
-    .server.floor.database.one<{ member: string }>(
+    .server.infrastructure.database.one<{ member: string }>(
       sql`select member_id as member from accounts.account where name = ${name} and pool_id = 1`,
     )
   return member
@@ -85,11 +85,11 @@ async function idOf(name: string): Promise<string> {
  * conversation.
  */
 async function begin(page: Page, profile: string, text: string): Promise<string> {
-  await goAwake(page, `/members/${await idOf(profile)}/chat`)
+  await openHydrated(page, `/members/${await findMemberId(profile)}/chat`)
   await page.locator('.chat-field').fill(text)
   await page.getByRole('button', { name: 'Send, free' }).click()
   await log(page).getByText(text).waitFor()
-  const { id } = await stage.site().server.floor.database.one<{ id: string }>(sql`
+  const { id } = await stage.site().server.infrastructure.database.one<{ id: string }>(sql`
     select c.public_id as id from chat.conversation c join chat.message m on m.conversation_id = c.id where m.body = ${text}`)
   return id
 }
@@ -103,7 +103,7 @@ const cells = (page: Page, region: string) =>
     .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')))
 
 test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
-  const { product, floor } = stage.site().server
+  const { product, infrastructure: floor } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await product.staff.demo.enrol({ ...oskar, name: 'Oskar Lind', role: 'agent' }, floor.clock.now())
   // Unique amounts, so that they would be noticed in any response the office receives.
@@ -121,16 +121,16 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
 
   const lead = await logIn(helene)
   const sheet = { facts: 'Keeps a bookshop by a harbour.', tone: 'Dry, kind, curious', said: '', version: 0 }
-  const written = await lead.evaluate(
+  const version = await lead.evaluate(
     async ([isabel, words]) => {
       const headers = { 'content-type': 'application/json' }
       const body = JSON.stringify(words)
       const answer = await fetch(`/api/office/desk/profiles/${isabel}/sheet`, { method: 'PUT', headers, body })
       return ((await answer.json()) as { version: number }).version
     },
-    [await idOf('Isabel'), sheet] as const,
+    [await findMemberId('Isabel'), sheet] as const,
   )
-  expect(written).toBe(1)
+  expect(version).toBe(1)
 
   // The queue shows the longest wait first; the keyboard opens the conversation and puts the focus
   // in the text field.
@@ -262,8 +262,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   ])
   await lead.getByRole('link', { name: 'Audit log' }).click()
   await lead.getByRole('region', { name: 'Audit log' }).waitFor()
-  const kept = (await cells(lead, 'Audit log')).map((line) => line.slice(1))
-  expect(kept.filter(([, act]) => act?.startsWith('desk.') && act !== 'desk.sheet_written')).toEqual([
+  const logged = (await cells(lead, 'Audit log')).map((line) => line.slice(1))
+  expect(logged.filter(([, act]) => act?.startsWith('desk.') && act !== 'desk.sheet_written')).toEqual([
     ['Helene Vos', 'desk.replied', hers.slice(0, 8), 'seq: 2 · honest: false'],
     ['Ottilie Brandt', 'desk.handed_over', hers.slice(0, 8), 'for_lead: true'],
     ['Ottilie Brandt', 'desk.replied', his.slice(0, 8), 'seq: 3 · honest: false'],
@@ -279,14 +279,16 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
     await expect(floor.database.pool.query(act)).rejects.toThrow('only ever added to')
 
   // None of the responses to the office pages contains private member data.
-  const told = await Promise.all(heard)
-  const unread = told.filter(({ text, status, path }) => text === null && status !== 204 && !path.endsWith('/session'))
+  const received = await Promise.all(responses)
+  const unread = received.filter(
+    ({ text, status, path }) => text === null && status !== 204 && !path.endsWith('/session'),
+  )
   expect(unread).toEqual([])
-  expect(told.filter(({ text }) => text?.includes('What do you read at night?')).length).toBeGreaterThan(1)
-  const [jonasId, elenaId] = [await idOf('Jonas'), await idOf('Elena')]
+  expect(received.filter(({ text }) => text?.includes('What do you read at night?')).length).toBeGreaterThan(1)
+  const [jonasId, elenaId] = [await findMemberId('Jonas'), await findMemberId('Elena')]
   const secrets = ['73219493', '84120661', 'jonas@minuet.example', 'elena@minuet.example', jonasId, elenaId]
-  for (const { path, text } of told) {
+  for (const { path, text } of received) {
     expect([path, secrets.filter((secret) => text?.includes(secret))]).toEqual([path, []])
-    if (path.startsWith('/api/office/desk')) expect([path, (text ?? '').match(ownAffairs)]).toEqual([path, null])
+    if (path.startsWith('/api/office/desk')) expect([path, (text ?? '').match(privateFields)]).toEqual([path, null])
   }
 })

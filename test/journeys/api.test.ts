@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { webClient, type WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { type ApiDocument, differsFromDocument } from '#platform/server/http/testing/described-answer.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
 
@@ -77,7 +77,7 @@ test('NAV-09 API-01 the browser sends X-Request-Type: client to user.php, and to
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) sent.push([pathname, request.headers()['x-request-type']])
   })
-  await goAwake(page, '/login?to=/profile')
+  await openHydrated(page, '/login?to=/profile')
   await page.getByLabel('E-mail address or user name').fill('Elena')
   await page.getByLabel('Password', { exact: true }).fill('minuet-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -137,7 +137,7 @@ const samples: Record<string, readonly string[]> = {
   text: ['Haar'],
   act: ['message', 'nothing'],
 }
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 test('API-03 the OpenAPI document describes every response that each GET actually returns, to a member and to a visitor', async () => {
   const document = (await visitor.send('GET', '/api/openapi.json')).body as unknown as ApiDocument
@@ -149,7 +149,7 @@ test('API-03 the OpenAPI document describes every response that each GET actuall
       | undefined
     if (call === undefined || place === '/api/logout.php') continue
     const parameters = call.parameters ?? []
-    const tries = Math.max(1, ...parameters.map(({ name }) => valuesOf(name).length))
+    const tries = Math.max(1, ...parameters.map(({ name }) => sampleValues(name).length))
     let fine = false
     for (const client of [member, visitor])
       for (let at = 0; at < tries; at += 1) {
@@ -172,12 +172,12 @@ test('API-03 the OpenAPI document describes every response that each GET actuall
   expect(without200.filter((place) => !needsMore.test(place))).toEqual([])
 })
 
-function valuesOf(name: string): readonly string[] {
-  return samples[name] ?? [someone, fictional, nobody, 'nonsense']
+function sampleValues(name: string): readonly string[] {
+  return samples[name] ?? [someone, fictional, unknownId, 'nonsense']
 }
 
 function pick(name: string, at: number): string {
-  const values = valuesOf(name)
+  const values = sampleValues(name)
   return values[at % values.length] ?? ''
 }
 
@@ -231,7 +231,7 @@ test('SEC-04 a 429 response has the security headers and says when to try again'
 })
 
 test('SEC-04 NAV-06 NAV-12 an internal error returns 500 with the headers and the error message, and reveals nothing about its cause', async () => {
-  const { database } = stage.site().server.floor
+  const { database } = stage.site().server.infrastructure
   await database.run(sql`alter schema profiles rename to profiles_away`)
   try {
     const call = await visitor.send('GET', `/api/members/${someone}`)

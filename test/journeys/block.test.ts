@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { webClient, type WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
@@ -10,20 +10,20 @@ const stage = withSite()
 test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrote blocks the other, everything that connected them is deleted, and each looks to the other like a member who never existed', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.5 })
   const [elena, jonas] = [await stage.visitor({ as: 'Elena' }), await stage.visitor({ as: 'Jonas' })]
-  const [hers, his] = [await clientOf('Elena'), await clientOf('Jonas')]
-  const [elenaId, jonasId] = [await idOf(hers), await idOf(his)]
+  const [hers, his] = [await logIn('Elena'), await logIn('Jonas')]
+  const [elenaId, jonasId] = [await fetchMemberId(hers), await fetchMemberId(his)]
   const { conversation, match } = await joined(hers, jonasId)
   const [she, he] = [await read(his, elenaId), await read(hers, jonasId)]
   expect([she.name, he.name]).toEqual(['Elena', 'Jonas'])
   expect([conversation, match]).toEqual([expect.any(String), expect.any(String)])
   expect(await joined(his, elenaId)).toEqual({ conversation, match })
   expect([await findsIn(elena, he), await findsIn(jonas, she)]).toEqual([1, 1])
-  await goAwake(jonas, `/chats/${conversation}`)
+  await openHydrated(jonas, `/chats/${conversation}`)
   await jonas.getByRole('log').getByText('Realistic. It is a focaccia').waitFor()
-  const his2 = await creditsOf(his)
+  const his2 = await fetchCredits(his)
   await jonas.getByRole('textbox', { name: /Elena/ }).fill('Is the oven still on?')
 
-  await goAwake(elena, `/members/${jonasId}`)
+  await openHydrated(elena, `/members/${jonasId}`)
   await elena.getByRole('button', { name: 'More', exact: true }).first().click()
   await elena.getByRole('menuitem', { name: 'Block Jonas' }).click()
   const question = elena.getByRole('alertdialog', { name: 'Block Jonas?' })
@@ -56,15 +56,15 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
   await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   await jonas.getByText('Is the oven still on?').waitFor()
   expect(await jonas.getByRole('main').innerText()).not.toMatch(/block|Elena/i)
-  expect(await creditsOf(his)).toBe(his2)
-  await goAwake(jonas, '/chats')
+  expect(await fetchCredits(his)).toBe(his2)
+  await openHydrated(jonas, '/chats')
   await jonas
     .getByRole('link', { name: /Claire/ })
     .first()
     .waitFor()
   expect(await jonas.getByRole('main').getByText('Elena').count()).toBe(0)
   for (const path of ['/likes', '/likes/liked_by', '/likes/likes', '/likes/matches']) {
-    await goAwake(jonas, path)
+    await openHydrated(jonas, path)
     await jonas.getByRole('heading', { level: 1 }).waitFor()
     expect([path, await jonas.getByRole('article').filter({ hasText: 'Elena' }).count()]).toEqual([path, 0])
   }
@@ -87,7 +87,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
 
   // She unblocks him from her list: the profiles are visible again, but what was deleted stays
   // deleted.
-  await goAwake(elena, '/profile')
+  await openHydrated(elena, '/profile')
   await elena.getByRole('heading', { name: 'People you’ve blocked' }).waitFor()
   await elena.getByRole('button', { name: 'Unblock Jonas' }).click()
   await elena.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click()
@@ -98,12 +98,12 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
     [elena, jonasId, 'Jonas'],
     [jonas, elenaId, 'Elena'],
   ] as const) {
-    await goAwake(page, `/members/${id}`)
+    await openHydrated(page, `/members/${id}`)
     await page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) }).waitFor()
     const like = page.getByRole('button', { name: `Like ${name}`, exact: true }).first()
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false')
     expect(await page.getByText('You both said yes').count()).toBe(0)
-    await goAwake(page, `/members/${id}/chat`)
+    await openHydrated(page, `/members/${id}/chat`)
     await page.getByText(`Say hello to ${name}`).waitFor()
   }
   expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
@@ -114,13 +114,13 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
     ]).toEqual([404, 404])
 })
 
-type Asked = readonly [method: string, path: string, body?: object]
+type RequestSpec = readonly [method: string, path: string, body?: object]
 
 /**
  * Every page and endpoint that could reveal a member; `:member`, `:conversation` and `:match` are
  * filled in.
  */
-const reads: readonly Asked[] = [
+const reads: readonly RequestSpec[] = [
   ['GET', '/members/:member'],
   ['GET', '/members/:member/chat'],
   ['GET', '/chats/:conversation'],
@@ -134,7 +134,7 @@ const reads: readonly Asked[] = [
   ['GET', '/api/likes/m/:match'],
   ['GET', '/api/conversations/:conversation'],
 ]
-const writes: readonly Asked[] = [
+const writes: readonly RequestSpec[] = [
   ['POST', '/api/members/:member/like', { id: randomUUID() }],
   ['DELETE', '/api/members/:member/like'],
   ['POST', '/api/members/:member/seen', {}],
@@ -145,7 +145,7 @@ const writes: readonly Asked[] = [
   ['DELETE', '/api/chats', { conversation: ':conversation' }],
 ]
 /** These report the current state to the blocking member; the blocked member gets a 404. */
-const aboutBlocks: readonly Asked[] = [
+const aboutBlocks: readonly RequestSpec[] = [
   ['POST', '/api/members/:member/block', {}],
   ['DELETE', '/api/members/:member/block'],
 ]
@@ -155,10 +155,10 @@ async function expectSame(
   name: string,
   member: string,
   { conversation = '', match = '' }: { conversation?: string | undefined; match?: string | undefined },
-  list: readonly Asked[],
+  list: readonly RequestSpec[],
 ): Promise<void> {
   for (const [method, path, body] of list) {
-    const ask = async (ids: Record<string, string>) => {
+    const request = async (ids: Record<string, string>) => {
       const fill = (text: string) =>
         text.replaceAll(/:(member|conversation|match)\b/g, (_, name: string) => ids[name] ?? '')
       const filled = body && (JSON.parse(fill(JSON.stringify(body))) as object)
@@ -170,8 +170,8 @@ async function expectSame(
         text: plain(reply.text),
       }
     }
-    const there = await ask({ member, conversation, match })
-    const never = await ask({ member: randomUUID(), conversation: randomUUID(), match: randomUUID() })
+    const there = await request({ member, conversation, match })
+    const never = await request({ member: randomUUID(), conversation: randomUUID(), match: randomUUID() })
     expect([method, path, there]).toEqual([method, path, never])
     expect([path, there.text.includes(name)]).toEqual([path, false])
     if (path.startsWith('/api/members') || !path.startsWith('/api')) expect([path, there.status]).toEqual([path, 404])
@@ -187,19 +187,19 @@ function plain(text: string): string {
     .replaceAll(/^(date|x-request-id|server-timing),.*$/gm, '')
 }
 
-async function clientOf(name: string): Promise<WebClient> {
+async function logIn(name: string): Promise<WebClient> {
   const client = webClient(stage.site())
   const login = `${name.toLowerCase()}@minuet.example`
   expect((await client.send('POST', '/api/user.php', { login, password: 'minuet-demo' })).status).toBe(200)
   return client
 }
 
-async function idOf(client: WebClient): Promise<string> {
+async function fetchMemberId(client: WebClient): Promise<string> {
   const { user } = (await client.send('GET', '/api/user.php')).body as unknown as { user: { profile: { id: string } } }
   return user.profile.id
 }
 
-async function creditsOf(client: WebClient): Promise<number> {
+async function fetchCredits(client: WebClient): Promise<number> {
   return ((await client.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 }
 
@@ -222,7 +222,7 @@ async function joined(
 
 /** Returns how many members with this name the search finds at this age. */
 async function findsIn(page: Page, { name, age }: Someone): Promise<number> {
-  await goAwake(page, `/members?gender=all&country=NL&min_age=${age}&max_age=${age}&two_way=false`)
+  await openHydrated(page, `/members?gender=all&country=NL&min_age=${age}&max_age=${age}&two_way=false`)
   const cards = page.locator('main .people').first().locator('.pcard-link')
   await cards.first().waitFor()
   expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)

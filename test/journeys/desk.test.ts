@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
 async function staff(email: string) {
   const page = await stage.visitor()
-  await goAwake(page, '/office/login')
+  await openHydrated(page, '/office/login')
   await page.request.post('/dev/office', { form: { email }, headers: { origin: stage.site().url } })
-  await goAwake(page, '/office/desk')
+  await openHydrated(page, '/office/desk')
   return page
 }
 
 test('OPS-03 CHAT-10 a member writes, one agent replies and another can’t; the member reads the reply live with its label; the audit log names the author', async () => {
-  const { database } = stage.site().server.floor
+  const { database } = stage.site().server.infrastructure
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { rows } = await database.pool.query<{ member: string }>(
     "select member_id as member from accounts.account where kind = 'fictional' and name = 'Isabel' and pool_id = 1",
@@ -25,7 +25,7 @@ test('OPS-03 CHAT-10 a member writes, one agent replies and another can’t; the
     return (await answer.json()) as { conversation: { id: string } }
   }, rows[0]?.member)
   const { id } = started.conversation
-  await goAwake(jonas, `/chats/${id}`)
+  await openHydrated(jonas, `/chats/${id}`)
   await jonas.getByText('What do you read at night?').first().waitFor()
 
   const ottilie = await staff('ottilie@minuet.example')

@@ -81,8 +81,9 @@ test('NAV-05 it is not shown to other or unknown countries, members or installed
   expect(await warningsOn(await stage.visitor({ as: 'Jonas' }), from('NL', '/members'))).toBe(0)
   const app = await stage.visitor()
   await app.addInitScript(() => {
-    const ask = window.matchMedia.bind(window)
-    window.matchMedia = (query) => (query.includes('standalone') ? ({ matches: true } as MediaQueryList) : ask(query))
+    const matchMedia = window.matchMedia.bind(window)
+    window.matchMedia = (query) =>
+      query.includes('standalone') ? ({ matches: true } as MediaQueryList) : matchMedia(query)
   })
   expect(await warningsOn(app, from('NL'))).toBe(0)
 })

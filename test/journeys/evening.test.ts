@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { picture } from '#features/conversation/chat/testing/photo-people.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 180_000 })
 
 const log = (page: Page) => page.getByRole('log')
-const state = (page: Page, word: 'Sent' | 'Delivered' | 'Read') =>
+const state = (page: Page, status: 'Sent' | 'Delivered' | 'Read') =>
   log(page)
     .locator('.chat-note-mine')
-    .filter({ hasText: ` · ${word}` })
+    .filter({ hasText: ` · ${status}` })
     .last()
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ })
 const unread = (page: Page) => page.title().then((title) => /^\((\d+)\)/.exec(title)?.[1] ?? 'none')
@@ -25,14 +25,14 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 async function grant(name: string, more: number): Promise<void> {
-  const { database, clock } = stage.site().server.floor
+  const { database, clock } = stage.site().server.infrastructure
   await database.run(sql`
     select credits.public_grant(a.id, ${more}, ${`evening ${name}`}, 'bonus', null::bigint, null::text, null, ${clock.now()}, 1)
     from accounts.account a where a.name = ${name} and a.kind = 'member'`)
 }
 
 test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messages, a tunnel, a photo, a gift and a goodbye, live on both sides, and the accounts are correct', async () => {
-  const { product, floor } = stage.site().server
+  const { product, infrastructure: floor } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await grant('Jonas', 20)
   await grant('Elena', 20)
@@ -47,12 +47,12 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
 
   // He starts, free of charge. She is elsewhere on the site: her tab title says so, and he sees the
   // delivery status of his message.
-  await goAwake(elena, '/members')
-  await goAwake(jonas, `/members/${member}/chat`)
+  await openHydrated(elena, '/members')
+  await openHydrated(jonas, `/members/${member}/chat`)
   await write(jonas, 'Good evening, Elena')
   await state(jonas, 'Sent').waitFor()
   await expect.poll(() => unread(elena), { timeout: 15_000 }).toBe('1')
-  await goAwake(elena, '/chats')
+  await openHydrated(elena, '/chats')
   await elena.getByRole('link', { name: 'Jonas', exact: true }).waitFor()
   await state(jonas, 'Delivered').waitFor()
   await elena.getByRole('link', { name: 'Jonas', exact: true }).click()
@@ -77,7 +77,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
   await write(jonas, 'The evening is young')
   await jonas.getByText('You’re offline. This message costs credits, so it waits here as a draft.').waitFor()
   await jonas.context().setOffline(false)
-  await goAwake(jonas, jonas.url())
+  await openHydrated(jonas, jonas.url())
   await expect.poll(() => jonas.locator('.chat-field').inputValue()).toBe('The evening is young')
   expect(await log(elena).getByText('The evening is young').count()).toBe(0)
   expect(await credits(jonas)).toBe(before.jonas)
@@ -109,10 +109,10 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
   await expect.poll(() => credits(elena)).toBe(before.elena - 5)
 
   // He goes to another page; her new messages show in his title until he is back.
-  await goAwake(jonas, '/likes')
+  await openHydrated(jonas, '/likes')
   await write(elena, 'Until tomorrow')
   await expect.poll(() => unread(jonas), { timeout: 15_000 }).toBe('1')
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
   await log(jonas).getByText('Until tomorrow').waitFor()
   await expect.poll(() => unread(jonas), { timeout: 15_000 }).toBe('none')

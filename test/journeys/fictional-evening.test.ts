@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -9,10 +9,10 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const here = '/members?gender=female&country=NL&min_age=32&max_age=32&two_way=false'
 const log = (page: Page) => page.getByRole('log')
-const state = (page: Page, word: string) =>
+const state = (page: Page, status: string) =>
   log(page)
     .locator('.chat-note-mine')
-    .filter({ hasText: ` · ${word}` })
+    .filter({ hasText: ` · ${status}` })
     .last()
 const credits = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
@@ -25,40 +25,40 @@ async function write(page: Page, text: string, price: 'Send, free' | 'Send for 2
 }
 
 /** Jonas's messages and their prices, from the database. */
-function written() {
-  return stage.site().server.floor.database.many(sql`
+function selectSentMessages() {
+  return stage.site().server.infrastructure.database.many(sql`
     select m.seq, m.body, m.credits from chat.message m join accounts.account a on a.id = m.sender_id
     where a.name = 'Jonas' order by m.seq`)
 }
 
 /** Records all responses from now on that may contain a member: pages and API. */
-function hear(page: Page): () => Promise<{ path: string; text: string }[]> {
-  const heard: Promise<{ path: string; text: string }>[] = []
+function recordResponses(page: Page): () => Promise<{ path: string; text: string }[]> {
+  const responses: Promise<{ path: string; text: string }>[] = []
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname
     if (!path.startsWith('/api/') && response.request().resourceType() !== 'document') return
-    heard.push(
+    responses.push(
       response.text().then(
         (text) => ({ path, text }),
         () => ({ path, text: '' }),
       ),
     )
   })
-  return () => Promise.all(heard)
+  return () => Promise.all(responses)
 }
 
 test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled on card, page and chat, disclosed before it costs anything, answered honestly when asked, and gone everywhere once hidden', async () => {
-  const { product, floor } = stage.site().server
+  const { product, infrastructure: floor } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   const { member } = await floor.database.one<{ member: string }>(
     sql`select member_id as member from accounts.account where name = 'Isabel' and pool_id = 1`,
   )
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
-  const before = hear(jonas)
+  const before = recordResponses(jonas)
   expect(await credits(jonas)).toBe(6)
 
   // The label is written out on the card, on the page and above the chat.
-  await goAwake(jonas, here)
+  await openHydrated(jonas, here)
   await card(jonas).getByText('Fictional profile', { exact: true }).waitFor()
   await card(jonas).getByRole('link', { name: 'Isabel, 32' }).click()
   await jonas.getByRole('heading', { level: 1, name: 'Isabel, 32' }).waitFor()
@@ -119,7 +119,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
     )
   expect(await send('Past the screen')).toEqual([409, 'chat.disclosure_required'])
   expect(await credits(jonas)).toBe(6)
-  expect(await written()).toEqual([{ seq: 1, body: 'What should one read on a night train?', credits: 0 }])
+  expect(await selectSentMessages()).toEqual([{ seq: 1, body: 'What should one read on a night train?', credits: 0 }])
 
   // Accepting with a double click sends once and charges once.
   await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
@@ -151,61 +151,63 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   // Asking with the button is free.
   await jonas.getByRole('button', { name: 'More about Isabel' }).click()
   await jonas.getByRole('menuitem', { name: 'Is this a real person?' }).click()
-  const standing = jonas.getByRole('dialog', { name: 'Is Isabel a real person?' })
-  await standing.getByText('No.', { exact: true }).waitFor()
-  await standing
+  const answerDialog = jonas.getByRole('dialog', { name: 'Is Isabel a real person?' })
+  await answerDialog.getByText('No.', { exact: true }).waitFor()
+  await answerDialog
     .getByText('Isabel is a fictional profile. The messages are written by staff of Minuet, who read what you write.')
     .waitFor()
-  await standing.getByText('You can’t meet Isabel').waitFor()
+  await answerDialog.getByText('You can’t meet Isabel').waitFor()
   await jonas.keyboard.press('Escape')
   expect(await credits(jonas)).toBe(2)
-  const said = [
+  const sentMessages = [
     { seq: 1, body: 'What should one read on a night train?', credits: 0 },
     { seq: 2, body: 'And by which harbour did you grow up?', credits: 2 },
     { seq: 3, body: 'Are you a real person?', credits: 2 },
   ]
-  expect(await written()).toEqual(said)
-  await goAwake(jonas, '/chats')
+  expect(await selectSentMessages()).toEqual(sentMessages)
+  await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Isabel', exact: true }).waitFor()
   await jonas.locator('.chat-row').getByText('Fictional profile').waitFor()
-  const shown = (await before()).filter(({ text }) => text.includes('"kind":"fictional"'))
-  expect(new Set(shown.map(({ path }) => path))).toContain('/members')
+  const withFictional = (await before()).filter(({ text }) => text.includes('"kind":"fictional"'))
+  expect(new Set(withFictional.map(({ path }) => path))).toContain('/members')
 
   // He hides all fictional profiles in his settings.
   await jonas.setViewportSize({ width: 1440, height: 900 })
-  await goAwake(jonas, '/profile')
+  await openHydrated(jonas, '/profile')
   expect(await choice(jonas).isChecked()).toBe(true)
   await choice(jonas).click()
   await jonas.getByText('Saved', { exact: true }).waitFor()
   expect(await choice(jonas).isChecked()).toBe(false)
-  const after = hear(jonas)
+  const after = recordResponses(jonas)
 
   // Checks the search (narrow and wide), the match finder, the swipe game past the first profiles,
   // likes and chats.
-  await goAwake(jonas, here)
+  await openHydrated(jonas, here)
   await jonas.locator('main h1').first().waitFor()
   expect(await card(jonas).count()).toBe(0)
-  await goAwake(jonas, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
+  await openHydrated(jonas, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
   expect(await jonas.locator('main .pcard').count()).toBeGreaterThan(20)
-  await goAwake(jonas, '/match-finder')
+  await openHydrated(jonas, '/match-finder')
   await jonas.getByRole('button', { name: 'Show me who' }).click()
   await jonas.getByRole('heading', { level: 1, name: /for you$/ }).waitFor()
-  await goAwake(jonas, '/swipe-game')
+  await openHydrated(jonas, '/swipe-game')
   for (let passed = 0; passed < 3; passed += 1) {
     const pass = jonas.getByRole('button', { name: /^Pass / })
     const name = await pass.getAttribute('aria-label')
     await pass.click()
     await jonas.getByRole('button', { name: String(name), exact: true }).waitFor({ state: 'hidden' })
   }
-  await goAwake(jonas, '/likes')
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/likes')
+  await openHydrated(jonas, '/chats')
   await jonas.getByRole('heading', { level: 1 }).first().waitFor()
   expect(await jonas.getByRole('link', { name: 'Isabel', exact: true }).count()).toBe(0)
-  const told = await after()
-  const paths = new Set(told.filter(({ text }) => text !== '').map(({ path }) => path))
+  const responsesAfter = await after()
+  const paths = new Set(responsesAfter.filter(({ text }) => text !== '').map(({ path }) => path))
   for (const path of ['/members', '/match-finder', '/api/match-finder/picks', '/swipe-game', '/likes', '/chats'])
     expect(paths).toContain(path)
-  expect(told.filter(({ text }) => /"kind":"(fictional|sponsored)"/.test(text) || text.includes(member))).toEqual([])
+  expect(
+    responsesAfter.filter(({ text }) => /"kind":"(fictional|sponsored)"/.test(text) || text.includes(member)),
+  ).toEqual([])
 
   // Her page and their conversation look like they never existed, at every address, and no further
   // message can be charged.
@@ -219,12 +221,12 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
 
   // Nothing was deleted: once shown again, the conversation is there with its notice, and nothing
   // was charged in between.
-  await goAwake(jonas, '/profile')
+  await openHydrated(jonas, '/profile')
   await choice(jonas).click()
   await jonas.getByText('Saved', { exact: true }).waitFor()
-  await goAwake(jonas, `/chats/${id}`)
-  for (const { body } of said) await log(jonas).getByText(body).waitFor()
+  await openHydrated(jonas, `/chats/${id}`)
+  for (const { body } of sentMessages) await log(jonas).getByText(body).waitFor()
   await log(jonas).getByText('An honest answer from Minuet:').waitFor()
-  expect(await written()).toEqual(said)
+  expect(await selectSentMessages()).toEqual(sentMessages)
   expect(await floor.database.many(sql`select * from credits.ledger_violations`)).toEqual([])
 })

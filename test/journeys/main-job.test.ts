@@ -104,27 +104,27 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await marguerite.getByRole('button', { name: 'Send for 2 credits' }).click()
   await jonas.getByRole('log').getByText('I will bring cake').waitFor()
 
-  const { credits, paid_user } = await userOf(marguerite)
+  const { credits, paid_user } = await fetchUser(marguerite)
   expect([credits, paid_user]).toEqual([58, true])
-  const photos = await photosOf(marguerite, 'Elena')
+  const photos = await fetchPhotos(marguerite, 'Elena')
   expect(photos.length).toBe(7)
   expect(photos.every((photo) => photo.locked === false)).toBe(true)
-  expect((await photosOf(jonas, 'Elena')).filter((photo) => photo.locked).length).toBe(6)
+  expect((await fetchPhotos(jonas, 'Elena')).filter((photo) => photo.locked).length).toBe(6)
   expect(await stage.site().server.product.credits.findViolations()).toEqual([])
 })
 
 /** Returns what user.php reports to this browser. */
-async function userOf(page: Page): Promise<{ credits: number; paid_user: boolean }> {
+async function fetchUser(page: Page): Promise<{ credits: number; paid_user: boolean }> {
   const answer = await page.evaluate(async () => (await fetch('/api/user.php')).json())
   return (answer as { user: { credits: number; paid_user: boolean } }).user
 }
 
 /** Returns a member's photos as this browser receives them. */
-async function photosOf(page: Page, name: string): Promise<{ locked: boolean }[]> {
-  return page.evaluate(async (wanted) => {
+async function fetchPhotos(page: Page, name: string): Promise<{ locked: boolean }[]> {
+  return page.evaluate(async (memberName) => {
     const found = await (await fetch('/api/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')).json()
     const list = (found as { members: { id: string; name: string }[] }).members
-    const id = list.find((one) => one.name === wanted)?.id
+    const id = list.find((one) => one.name === memberName)?.id
     return ((await (await fetch(`/api/members/${id}/photos`)).json()) as { photos: { locked: boolean }[] }).photos
   }, name)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -9,15 +9,15 @@ const stage = withSite({ cast: 'silent' })
 async function at(who: string, path: string, width = 1440): Promise<Page> {
   const page = await stage.visitor({ width })
   await page.context().request.post('/dev/office', { form: { email: `${who}@minuet.example` } })
-  await goAwake(page, path)
+  await openHydrated(page, path)
   return page
 }
 
-const placesOf = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
-const here = (page: Page) => placesOf(page).locator('[aria-current="page"]').allTextContents()
+const listScreens = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
+const here = (page: Page) => listScreens(page).locator('[aria-current="page"]').allTextContents()
 /** Each heading with the entries below it. */
 const groups = (page: Page) =>
-  placesOf(page)
+  listScreens(page)
     .locator('ul')
     .evaluateAll((lists) =>
       lists.map((list) => {
@@ -54,14 +54,14 @@ test('OPS-01 BEY-20 on a phone the screens are behind a button that names the cu
   const page = await at('helene', '/office/orders', 390)
   const menu = page.getByRole('button', { name: /^Menu: Orders/ })
   await menu.waitFor()
-  expect(await placesOf(page).isVisible()).toBe(false)
+  expect(await listScreens(page).isVisible()).toBe(false)
   await menu.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Tab')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Photos')
   await page.keyboard.press('Escape')
-  await expect.poll(() => placesOf(page).isVisible()).toBe(false)
+  await expect.poll(() => listScreens(page).isVisible()).toBe(false)
   await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
 
   await menu.click()
@@ -69,6 +69,6 @@ test('OPS-01 BEY-20 on a phone the screens are behind a button that names the cu
   await page.getByRole('heading', { level: 1, name: 'Closures' }).waitFor()
   const moved = page.getByRole('button', { name: /^Menu: Closures/ })
   await expect.poll(() => moved.getAttribute('aria-expanded')).toBe('false')
-  expect(await placesOf(page).isVisible()).toBe(false)
+  expect(await listScreens(page).isVisible()).toBe(false)
   await page.context().close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -12,25 +12,25 @@ async function moderator(email = 'mara@minuet.example') {
 
 test('BEY-14 a member sends a selfie, a moderator compares it in the office by keyboard, and the member’s page shows the result', async () => {
   const { server } = stage.site()
-  const { rows } = await server.floor.database.pool.query<{ key: string; member: string }>(
+  const { rows } = await server.infrastructure.database.pool.query<{ key: string; member: string }>(
     `select p.key, a.member_id as member from photos.photo p join accounts.public_account a on a.account_id = p.account_id
      where a.name = 'Jonas' and a.kind = 'member' and p.main`,
   )
-  const picture = await server.floor.blobs.get(`${rows[0]?.key}/960.webp`)
+  const picture = await server.infrastructure.blobs.get(`${rows[0]?.key}/960.webp`)
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, '/verification')
+  await openHydrated(jonas, '/verification')
   await jonas.getByRole('button', { name: 'Start' }).click()
   await jonas.locator('#show').waitFor()
-  const asked = await jonas.locator('#show').innerText()
+  const requestedGesture = await jonas.locator('#show').innerText()
   const file = { name: 'me.webp', mimeType: 'image/webp', buffer: Buffer.from(picture?.bytes ?? []) }
   await jonas.locator('input[type="file"]').setInputFiles(file)
   await jonas.getByRole('button', { name: 'Send', exact: true }).click()
   await jonas.getByRole('heading', { name: 'Waiting for a person' }).waitFor()
 
   const mara = await moderator()
-  await goAwake(mara, '/office/verifications')
+  await openHydrated(mara, '/office/verifications')
   await mara.getByText('1 waiting').first().waitFor()
-  await mara.getByRole('heading', { name: `Asked for: ${asked}` }).waitFor()
+  await mara.getByRole('heading', { name: `Asked for: ${requestedGesture}` }).waitFor()
   expect(await mara.locator('body').innerText()).not.toContain('Jonas')
   await mara.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('.office-compare img')].every(
@@ -40,7 +40,7 @@ test('BEY-14 a member sends a selfie, a moderator compares it in the office by k
 
   // A colleague sees who has claimed it and cannot open it.
   const helene = await moderator('helene@minuet.example')
-  await goAwake(helene, '/office/verifications')
+  await openHydrated(helene, '/office/verifications')
   await helene.getByText('Mara Lindqvist is looking at it').waitFor()
   await helene.getByText('Others are looking at all of them').waitFor()
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codeAt } from '#features/members/staff/server/index.ts'
 import { wrongCode } from '#features/members/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -11,7 +11,7 @@ const password = 'seven slow swans'
 
 test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and decides on photos; the member sees the result', async () => {
   const { server } = stage.site()
-  const { clock, database } = server.floor
+  const { clock, database } = server.infrastructure
   const { staff, photos } = server.product
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { rows } = await database.pool.query<{ id: number }>(
@@ -22,10 +22,10 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
     const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background } })
       .jpeg()
       .toBuffer()
-    const wish = { main: false, status: 'waiting', limit: 25, description: `Picture ${place + 1}` } as const
-    const kept = await photos.storePhoto(rows[0]?.id ?? 0, picture, wish, clock.now())
-    if (isRefusal(kept)) throw new Error(kept.refusal)
-    uploaded.push(kept.photo)
+    const photoOptions = { main: false, status: 'waiting', limit: 25, description: `Picture ${place + 1}` } as const
+    const stored = await photos.storePhoto(rows[0]?.id ?? 0, picture, photoOptions, clock.now())
+    if (isRefusal(stored)) throw new Error(stored.refusal)
+    uploaded.push(stored.photo)
     clock.moveBy(1000)
   }
 
@@ -34,7 +34,7 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
     clock.now(),
   )
   const page = await stage.visitor()
-  await goAwake(page, `/office/enrol#${token}`)
+  await openHydrated(page, `/office/enrol#${token}`)
   await page.getByRole('heading', { level: 1, name: 'Welcome, Nora' }).waitFor()
   await page.getByRole('img', { name: 'QR code with the key for the app' }).waitFor()
   const secret = ((await page.locator('.office-key').textContent()) ?? '').replaceAll(' ', '')
@@ -52,7 +52,7 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('**/office/login')
 
-  await goAwake(page, '/office/photos')
+  await openHydrated(page, '/office/photos')
   await page.waitForURL('**/office/login?to=%2Foffice%2Fphotos')
   await page.getByLabel('E-mail address').fill('nora@office.example')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -79,8 +79,8 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
   await page.getByRole('button', { name: 'Blurred or too dark' }).click()
   await page.getByText('No photo is waiting').waitFor()
 
-  const own = await jonas.evaluate(async () => (await fetch('/api/profile/photos')).json())
-  const states = (own as { photos: { id: string; status: string; rejected_for: string | null }[] }).photos
+  const ownPhotos = await jonas.evaluate(async () => (await fetch('/api/profile/photos')).json())
+  const states = (ownPhotos as { photos: { id: string; status: string; rejected_for: string | null }[] }).photos
     .filter(({ id }) => uploaded.includes(id))
     .map(({ status, rejected_for }) => [status, rejected_for])
   expect(states).toEqual([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { seriousFindings } from '../harness/axe.ts'
+import { findSeriousViolations } from '../harness/axe.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -56,7 +56,7 @@ test(
     await page.getByText('There was not enough money in the account or on the card.').waitFor()
     await page.getByText('Nothing was charged.').waitFor()
     await page.getByText('Your code SECOND-TRY counts for the next try as well').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     expect(await credits(page)).toBe(before)
 
     await page.getByRole('link', { name: 'Pay another way' }).click()
@@ -83,7 +83,7 @@ test(
     await order(page, 'creditcard', '€9.99')
     await payByCard(page, '3220')
     await heading(page, 'Confirm €9.99 with your bank')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'No, refuse the payment' }).click()
     await heading(page, 'The payment did not go through')
     await page.getByText('The payment was not confirmed with your bank.').waitFor()
@@ -120,7 +120,7 @@ test(
     await pay()
     await page.getByRole('button', { name: /^Weiter zur Zahlung von/ }).click()
     await page.getByText('Bitte wähl eine Bank.').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByRole('button', { name: 'Abbrechen', exact: true }).click()
     await page.getByText('Es wurde nichts abgebucht.', { exact: false }).first().waitFor()
@@ -148,7 +148,7 @@ test(
     await page.context().setOffline(true)
     await page.getByText('This is how your order stood last').waitFor()
     // The bank takes twenty seconds.
-    stage.site().server.floor.clock.moveBy(20_000)
+    stage.site().server.infrastructure.clock.moveBy(20_000)
     await page.context().setOffline(false)
     await heading(page, '20 credits added')
     expect(await page.getByText('This is how your order stood last').count()).toBe(0)

@@ -4,13 +4,13 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
-const database = () => stage.site().server.floor.database
+const database = () => stage.site().server.infrastructure.database
 const knobsOff = { delay_ms: 0, duplicate: 0, reorder: false, drop: false, forge: false }
 
 test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails and nothing is charged; another method succeeds, once, whatever its webhooks do', async () => {
   await chaos({ delay_ms: 150, duplicate: 9, reorder: true, forge: true })
   const page = await stage.visitor({ as: 'Jonas' })
-  const before = await userOf(page)
+  const before = await fetchUser(page)
   expect(before.paid_user).toBe(false)
 
   await page.goto('/premium?to=/likes')
@@ -27,10 +27,10 @@ test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails and nothing is charged; ano
   await page.getByRole('heading', { level: 1, name: 'The payment did not go through' }).waitFor()
   await page.getByText('Nothing was charged.').waitFor()
   const failed = orderOn(page)
-  expect(await userOf(page)).toEqual(before)
-  await allWasTold(failing)
-  expect(await historyOf(failed)).toEqual(['created', 'failed'])
-  expect(await userOf(page)).toEqual(before)
+  expect(await fetchUser(page)).toEqual(before)
+  await waitForWebhooks(failing)
+  expect(await selectHistory(failed)).toEqual(['created', 'failed'])
+  expect(await fetchUser(page)).toEqual(before)
 
   await page.getByRole('link', { name: 'Pay another way' }).click()
   await page.waitForURL((url) => url.pathname + url.search === '/credits/p1?to=%2Flikes')
@@ -45,18 +45,18 @@ test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails and nothing is charged; ano
   expect(paying).not.toBe(failing)
   await page.getByRole('button', { name: 'Pay, the bank asks back (3-D Secure)' }).click()
   await page.getByRole('heading', { level: 1, name: 'Confirm €24.99 with your bank' }).waitFor()
-  expect(await userOf(page)).toEqual(before)
+  expect(await fetchUser(page)).toEqual(before)
   await page.getByRole('button', { name: 'Yes, it is me' }).click()
   await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
   const paid = orderOn(page)
-  await allWasTold(paying)
+  await waitForWebhooks(paying)
 
-  expect(await userOf(page)).toEqual({ credits: before.credits + 60, paid_user: true })
-  expect(await historyOf(paid)).toEqual(['created', 'completed'])
-  expect(await historyOf(failed)).toEqual(['created', 'failed'])
-  expect(await purchasesOf('Jonas')).toEqual([{ key: `order:${paid}`, amount: 60 }])
-  expect(await boughtLotsOf('Jonas')).toEqual([{ granted: 60, remaining: 60, price_minor: 2499, currency: 'EUR' }])
-  expect(await forgedOnesKept()).toBe(0)
+  expect(await fetchUser(page)).toEqual({ credits: before.credits + 60, paid_user: true })
+  expect(await selectHistory(paid)).toEqual(['created', 'completed'])
+  expect(await selectHistory(failed)).toEqual(['created', 'failed'])
+  expect(await selectPurchases('Jonas')).toEqual([{ key: `order:${paid}`, amount: 60 }])
+  expect(await selectBoughtLots('Jonas')).toEqual([{ granted: 60, remaining: 60, price_minor: 2499, currency: 'EUR' }])
+  expect(await countStoredForgeries()).toBe(0)
 
   // The provider page of a paid payment cannot be used again, and the welcome is not repeated.
   await page.goto(`/dev/pay/${paying}`)
@@ -66,14 +66,14 @@ test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails and nothing is charged; ano
   await page.getByRole('link', { name: 'All orders' }).click()
   await page.getByRole('link', { name: /60 credits.*Paid/s }).waitFor()
   await page.getByRole('link', { name: /60 credits.*Failed/s }).waitFor()
-  expect((await userOf(page)).credits).toBe(before.credits + 60)
+  expect((await fetchUser(page)).credits).toBe(before.credits + 60)
   expect(await stage.site().server.product.credits.findViolations()).toEqual([])
 })
 
 test('CRED-12 SEC-02 a forged webhook for a payment that never existed is refused and grants nothing', async () => {
   await chaos({ forge: true, duplicate: 2 })
   const page = await stage.visitor({ as: 'Mei' })
-  const before = await userOf(page)
+  const before = await fetchUser(page)
   await page.goto('/credits/p3/ideal?country=NL')
   await page.getByRole('checkbox', { name: /Add my credits right away/ }).check()
   await page.getByRole('button', { name: 'Order and pay €119.99' }).click()
@@ -91,13 +91,13 @@ test('CRED-12 SEC-02 a forged webhook for a payment that never existed is refuse
     })
     expect([signature, answer.status]).toEqual([signature, 401])
   }
-  await allWasTold(payment)
+  await waitForWebhooks(payment)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'You cancelled the payment' }).waitFor()
-  expect(await userOf(page)).toEqual(before)
-  expect(await historyOf(order)).toEqual(['created', 'cancelled'])
-  expect(await purchasesOf('Mei')).toEqual([])
-  expect(await forgedOnesKept()).toBe(0)
+  expect(await fetchUser(page)).toEqual(before)
+  expect(await selectHistory(order)).toEqual(['created', 'cancelled'])
+  expect(await selectPurchases('Mei')).toEqual([])
+  expect(await countStoredForgeries()).toBe(0)
   expect(await stage.site().server.product.credits.findViolations()).toEqual([])
 })
 
@@ -122,27 +122,27 @@ function orderOn(page: Page): string {
 }
 
 /** Waits until every webhook of a payment, including delayed ones, has been sent and received. */
-async function allWasTold(payment: string): Promise<void> {
+async function waitForWebhooks(payment: string): Promise<void> {
   const waiting = () =>
     database().one<{ told: number; left: number }>(sql`
       select count(done_at)::int as told, count(*) filter (where done_at is null)::int as left
       from payments.sandbox_event where payment_id = ${payment}`)
   await expect.poll(waiting, { timeout: 20_000 }).toEqual({ told: expect.any(Number), left: 0 })
   expect((await waiting()).told).toBeGreaterThanOrEqual(2)
-  const heard = await database().one<{ events: number; same: number }>(sql`
+  const received = await database().one<{ events: number; same: number }>(sql`
     select count(*)::int as events, count(distinct event_id)::int as same from payments.webhook where ref = ${payment}`)
-  expect(heard).toEqual({ events: (await waiting()).told, same: heard.events })
+  expect(received).toEqual({ events: (await waiting()).told, same: received.events })
 }
 
 /** Returns the credits and paid status that user.php reports to this browser. */
-async function userOf(page: Page): Promise<{ credits: number; paid_user: boolean }> {
+async function fetchUser(page: Page): Promise<{ credits: number; paid_user: boolean }> {
   // Requested outside the page, because the provider's page may not send requests.
   const answer = await page.request.get(`${stage.site().url}/api/user.php`)
   const { credits, paid_user } = ((await answer.json()) as { user: { credits: number; paid_user: boolean } }).user
   return { credits, paid_user }
 }
 
-async function historyOf(order: string): Promise<string[]> {
+async function selectHistory(order: string): Promise<string[]> {
   const rows = await database().many<{ to_status: string }>(sql`
     select t.to_status from payments.transition t join payments.purchase p on p.id = t.purchase_id
     where p.order_id = ${order} order by t.number`)
@@ -150,19 +150,19 @@ async function historyOf(order: string): Promise<string[]> {
 }
 
 /** Returns what was granted for orders, one row each. */
-function purchasesOf(name: string) {
+function selectPurchases(name: string) {
   return database().many<{ key: string; amount: number }>(sql`
     select m.key, m.amount from credits.movement m join accounts.account a on a.id = m.account_id
     where a.name = ${name} and m.kind = 'grant' and m.key like 'order:%' order by m.version`)
 }
 
-function boughtLotsOf(name: string) {
+function selectBoughtLots(name: string) {
   return database().many(sql`
     select l.granted, l.remaining, l.price_minor, l.currency from credits.lot l
     join accounts.account a on a.id = l.account_id where a.name = ${name} and l.kind = 'bought'`)
 }
 
-async function forgedOnesKept(): Promise<number> {
+async function countStoredForgeries(): Promise<number> {
   const { count } = await database().one<{ count: number }>(sql`
     select count(*)::int as count from payments.webhook where event_id like '%-forged' or event_id = 'evt_of_nobody'`)
   return count

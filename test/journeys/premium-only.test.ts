@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
-import { seriousFindings } from '../harness/axe.ts'
+import { openHydrated } from '../harness/awake.ts'
+import { findSeriousViolations } from '../harness/axe.ts'
 import { withSite } from '../harness/with-site.ts'
 import { picture } from '#features/conversation/chat/testing/photo-people.ts'
 
@@ -9,37 +9,37 @@ const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 120_000 })
 
 const query = (text: string, values: unknown[] = []) =>
-  stage.site().server.floor.database.pool.query<{ id: string }>(text, values)
-async function memberOf(name: string): Promise<string> {
+  stage.site().server.infrastructure.database.pool.query<{ id: string }>(text, values)
+async function findMemberId(name: string): Promise<string> {
   const { rows } = await query('select member_id as id from accounts.account where name = $1 and pool_id = 1', [name])
   return rows[0]?.id ?? ''
 }
 
 /** "Not now" comes first and is as large as the link to premium, which carries the return path. */
-async function hasTwoEqualAnswers(alert: Locator, back: string): Promise<void> {
+async function hasTwoEqualAnswers(alert: Locator, returnPath: string): Promise<void> {
   const [no, yes] = [alert.getByRole('button', { name: 'Not now' }), alert.getByRole('link', { name: 'Get Premium' })]
   const [left, right] = [await no.boundingBox(), await yes.boundingBox()]
   expect(Math.abs((left?.width ?? 0) - (right?.width ?? 1))).toBeLessThan(1)
   expect(left?.height).toBe(right?.height)
-  expect(await yes.getAttribute('href')).toBe(`/premium?to=${encodeURIComponent(back)}`)
+  expect(await yes.getAttribute('href')).toBe(`/premium?to=${encodeURIComponent(returnPath)}`)
   const order = await alert.locator('button, a').allInnerTexts()
   expect(order.map((words) => words.trim())).toEqual(['Not now', 'Get Premium'])
 }
 
-const alertOf = (page: Page, what: string) => page.locator(`[data-premium="${what}"]`)
+const premiumAlert = (page: Page, what: string) => page.locator(`[data-premium="${what}"]`)
 
 test('CRED-14 a locked photo says that it is for premium members, in the grid and in the viewer; “Not now” only closes the message', async () => {
-  const elena = await memberOf('Elena')
+  const elena = await findMemberId('Elena')
   for (const width of [1440, 390]) {
     const jonas = await stage.visitor({ as: 'Jonas', width, height: 844 })
-    await goAwake(jonas, `/members/${elena}`)
+    await openHydrated(jonas, `/members/${elena}`)
     const tile = jonas.locator('.photos-list .photo-tile:has(.locked)').first()
     await tile.focus()
     await jonas.keyboard.press('Enter')
     const alert = jonas.getByRole('alertdialog', { name: 'This photo is open to Premium members' })
     await alert.getByText('With Premium you see all the photos that members show.').waitFor()
     await hasTwoEqualAnswers(alert, `/members/${elena}`)
-    expect(await seriousFindings(jonas)).toEqual([])
+    expect(await findSeriousViolations(jonas)).toEqual([])
     await alert.getByRole('button', { name: 'Not now' }).click()
     await alert.waitFor({ state: 'hidden' })
     expect(new URL(jonas.url()).pathname).toBe(`/members/${elena}`)
@@ -60,7 +60,7 @@ test('CRED-14 a locked photo says that it is for premium members, in the grid an
 
 test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with premium; the composer’s credit alert is a different one', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, '/profile')
+  await openHydrated(jonas, '/profile')
   const more = jonas.locator('[data-more-photos]')
   expect(await more.count()).toBe(0)
   const chooser = jonas.waitForEvent('filechooser')
@@ -72,7 +72,7 @@ test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with pre
   const alert = jonas.getByRole('alertdialog', { name: '3 photos are free' })
   await alert.getByText('With Premium you can show up to 25 photos of your own.').waitFor()
   await hasTwoEqualAnswers(alert, '/profile')
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
   await alert.getByRole('button', { name: 'Not now' }).click()
   await alert.waitFor({ state: 'hidden' })
   expect(await more.evaluate((one) => one === document.activeElement)).toBe(true)
@@ -85,19 +85,19 @@ test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with pre
 })
 
 test('CRED-14 a third conversation shows the premium message in place of the text field; too few credits show a different one', async () => {
-  const nora = await memberOf('Nora')
+  const nora = await findMemberId('Nora')
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
-  await goAwake(jonas, `/members/${nora}`)
+  await openHydrated(jonas, `/members/${nora}`)
   await query(
     `insert into chat.writer (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1
      on conflict (account_id) do update set started = 2`,
   )
-  await goAwake(jonas, `/members/${nora}/chat`)
+  await openHydrated(jonas, `/members/${nora}/chat`)
   const panel = jonas.getByRole('region', { name: 'You’ve started your free conversations' })
   await panel.getByText('You can go on writing in these, and answer whoever writes to you.').waitFor()
   await hasTwoEqualAnswers(panel, `/members/${nora}/chat`)
   expect(await jonas.getByRole('textbox', { name: /Nora/ }).count()).toBe(0)
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
   await panel.getByRole('button', { name: 'Not now' }).click()
   await jonas.getByRole('heading', { level: 1, name: /^Nora/ }).waitFor()
 
@@ -105,8 +105,8 @@ test('CRED-14 a third conversation shows the premium message in place of the tex
   // nothing about premium.
   await query(`update chat.writer set started = 0`)
   await stage.site().server.product.sites.changeSettings(1, { free_first_message: false, message_credits: 50 })
-  await goAwake(jonas, `/members/${nora}/chat`)
+  await openHydrated(jonas, `/members/${nora}/chat`)
   await jonas.getByText('You have 6 credits left, and a message costs 50. Your text is kept.').waitFor()
-  expect(await alertOf(jonas, 'start').count()).toBe(0)
+  expect(await premiumAlert(jonas, 'start').count()).toBe(0)
   await stage.site().server.product.sites.changeSettings(1, { free_first_message: true, message_credits: 2 })
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
-import { seriousFindings } from '../harness/axe.ts'
+import { openHydrated } from '../harness/awake.ts'
+import { findSeriousViolations } from '../harness/axe.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
-const fresh = 'seven slow swans at dusk'
+const newPassword = 'seven slow swans at dusk'
 
 test('ACC-12 a forgotten password: the emailed link sets a new one, once, and ends every other session', async () => {
   const elsewhere = await stage.visitor({ as: 'Amara' })
   const page = await stage.visitor()
-  await goAwake(page, '/login')
+  await openHydrated(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The log-in page being left has an email field too.
   await page.getByRole('button', { name: 'Send the link' }).waitFor()
@@ -26,12 +26,12 @@ test('ACC-12 a forgotten password: the emailed link sets a new one, once, and en
   expect(link.origin.endsWith(`:${stage.site().port}`)).toBe(true)
   const path = link.pathname + link.search + link.hash
 
-  await goAwake(page, path)
+  await openHydrated(page, path)
   await page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   const [password, again] = [page.locator('input[name="password"]'), page.getByLabel('New password again')]
   const save = page.getByRole('button', { name: 'Save and log in' })
-  await password.fill(fresh)
+  await password.fill(newPassword)
   await again.fill('seven slow swans at dawn')
   await save.click()
   await page.getByText('The entered passwords are not the same.').waitFor()
@@ -39,35 +39,35 @@ test('ACC-12 a forgotten password: the emailed link sets a new one, once, and en
   await again.fill('password')
   await save.click()
   await page.getByText('Too easy to guess. Use at least 8 characters, and not your name or a common word.').waitFor()
-  await password.fill(fresh)
-  await again.fill(fresh)
+  await password.fill(newPassword)
+  await again.fill(newPassword)
   await save.click()
   await page.waitForURL((url) => url.pathname === '/members')
   await page.getByRole('button', { name: /Your account/ }).waitFor()
 
   await elsewhere.goto('/profile')
   await elsewhere.waitForURL((url) => url.pathname === '/login')
-  await goAwake(elsewhere, '/login')
+  await openHydrated(elsewhere, '/login')
   await elsewhere.getByLabel('E-mail address or user name').fill('Amara')
   await elsewhere.getByLabel('Password', { exact: true }).fill('minuet-demo')
   await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
   await elsewhere.getByText('Login failed, please try again').waitFor()
-  await elsewhere.getByLabel('Password', { exact: true }).fill(fresh)
+  await elsewhere.getByLabel('Password', { exact: true }).fill(newPassword)
   await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
   await elsewhere.waitForURL((url) => url.pathname === '/members')
 
-  const late = await stage.visitor()
-  await goAwake(late, path)
+  const expiredLinkPage = await stage.visitor()
+  await openHydrated(expiredLinkPage, path)
   // Shown before anything is typed.
-  await late.getByText('This link has expired or is not valid. Ask for a new one.').waitFor()
-  expect(await late.locator('main input').count()).toBe(0)
-  await late.getByRole('link', { name: 'Ask for a new link' }).click()
-  await late.waitForURL((url) => url.pathname === '/reset-password')
+  await expiredLinkPage.getByText('This link has expired or is not valid. Ask for a new one.').waitFor()
+  expect(await expiredLinkPage.locator('main input').count()).toBe(0)
+  await expiredLinkPage.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expiredLinkPage.waitForURL((url) => url.pathname === '/reset-password')
 })
 
 test('ACC-12 SEC-07 for an address without an account the message is the same and no email is sent', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/reset-password')
+  await openHydrated(page, '/reset-password')
   await page.getByLabel('E-mail address').fill('nobody@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page
@@ -78,7 +78,7 @@ test('ACC-12 SEC-07 for an address without an account the message is the same an
 
 test('ACC-12 an invalid address is refused beside its field and stays in it', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/reset-password')
+  await openHydrated(page, '/reset-password')
   await page.getByLabel('E-mail address').fill('amara at minuet')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText('Invalid email').waitFor()

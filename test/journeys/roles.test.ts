@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
-import { onePicture } from '../access-sweep/one-picture.ts'
+import { sampleImage } from '../access-sweep/one-picture.ts'
 import { createPeople, type Person } from '../access-sweep/people.ts'
 
 const stage = withSite({ cast: false })
@@ -40,7 +40,7 @@ const upload = (who: WebClient) =>
   fetch(`${stage.site().url}/api/profile/photos?id=${randomUUID()}`, {
     method: 'POST',
     headers: { 'content-type': 'image/png', cookie: [...who.cookies].map((pair) => pair.join('=')).join('; ') },
-    body: new Uint8Array(onePicture),
+    body: new Uint8Array(sampleImage),
   })
 const write = (who: WebClient, to: Person) =>
   who.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text: 'Good evening' })
@@ -49,7 +49,7 @@ const photos = async (who: WebClient) =>
     .photos
 
 test('ACC-17 a visitor must log in to chat, to like, for more photos and for all member pages, and the server enforces it', async () => {
-  const doors: [string, string, object?][] = [
+  const protectedRoutes: [string, string, object?][] = [
     ['POST', `/api/members/${elena.member}/messages`, { id: randomUUID(), text: 'Good evening' }],
     ['GET', `/api/members/${elena.member}/chat`],
     ['GET', '/api/chats'],
@@ -61,7 +61,7 @@ test('ACC-17 a visitor must log in to chat, to like, for more photos and for all
     ['GET', '/api/swipe-game'],
     ['GET', '/api/credits'],
   ]
-  for (const [method, path, body] of doors) {
+  for (const [method, path, body] of protectedRoutes) {
     const reply = await visitor.send(method, path, body)
     expect([path, reply.status, reply.body]).toEqual([
       path,
@@ -153,7 +153,7 @@ async function signUp(page: Page, name: string): Promise<void> {
 
 test('ACC-17 ACC-02 a visitor’s like opens sign-up over the page; afterwards the like is sent and the member’s page opens', async () => {
   const page = await stage.visitor()
-  await goAwake(page, `/members/${elena.member}`)
+  await openHydrated(page, `/members/${elena.member}`)
   await page.getByRole('button', { name: 'Like Elena' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Like Elena? Make a profile first, it’s free.').waitFor()
@@ -167,7 +167,7 @@ test('ACC-17 ACC-02 a visitor’s like opens sign-up over the page; afterwards t
 
 test('ACC-17 ACC-02 on a phone a visitor’s "Write" opens the sign-up page, and afterwards the chat with her', async () => {
   const page = await stage.visitor(phone)
-  await goAwake(page, `/members/${elena.member}`)
+  await openHydrated(page, `/members/${elena.member}`)
   await page.getByRole('link', { name: 'Write to Elena' }).click()
   await page.waitForURL('**/signup')
   await page.getByText('Write to Elena? Make a profile first, it’s free.').waitFor()
@@ -177,13 +177,13 @@ test('ACC-17 ACC-02 on a phone a visitor’s "Write" opens the sign-up page, and
 })
 
 test('ACC-17 ACC-02 a visitor’s intended action on a phone survives a reload of the sign-up page: the like is sent, and the chat opens', async () => {
-  const wishes = [
+  const intendedActions = [
     ['Like Elena', 'Like Elena? Make a profile first, it’s free.', 'Emil', ''],
     ['Write to Elena', 'Write to Elena? Make a profile first, it’s free.', 'Bram', '/chat'],
   ] as const
-  for (const [wish, words, name, place] of wishes) {
+  for (const [wish, words, name, place] of intendedActions) {
     const page = await stage.visitor(phone)
-    await goAwake(page, `/members/${elena.member}`)
+    await openHydrated(page, `/members/${elena.member}`)
     await page.locator(`[aria-label="${wish}"]`).filter({ visible: true }).first().click()
     await page.waitForURL('**/signup')
     await page.getByText(words).waitFor()
@@ -198,12 +198,12 @@ test('ACC-17 ACC-02 a visitor’s intended action on a phone survives a reload o
   }
   const { rows } = await stage
     .site()
-    .server.floor.database.pool.query<{ name: string }>(
+    .server.infrastructure.database.pool.query<{ name: string }>(
       `select a.name from likes.given g join accounts.account a on a.id = g.liker_id where a.name in ('Emil', 'Bram')`,
     )
   expect(rows.map(({ name }) => name)).toEqual(['Emil'])
   // Opening the sign-up page directly mentions no member.
   const other = await stage.visitor(phone)
-  await goAwake(other, '/signup')
+  await openHydrated(other, '/signup')
   expect(await other.getByText('Elena').count()).toBe(0)
 })

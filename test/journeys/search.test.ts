@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
 test('SRCH-01 the filters are part of the address, and opening the address restores them', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/members?country=NL')
+  await openHydrated(page, '/members?country=NL')
   const form = page.locator('aside form')
   await form.getByText('Men', { exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('gender') === 'male')
@@ -20,24 +20,24 @@ test('SRCH-01 the filters are part of the address, and opening the address resto
     min_age: '18',
     max_age: '35',
   })
-  const names = await namesOf(page)
+  const names = await readNames(page)
   expect(names).toContain('Jonas')
   expect(names).not.toContain('Elena')
   // The first list contains the exact results; a second one, of near matches, has its own heading.
-  const found = await page.locator('main .people').first().locator('.pcard-link').allTextContents()
-  const ages = found.map((text) => Number(/, (\d+)/.exec(text)?.[1]))
+  const cardTexts = await page.locator('main .people').first().locator('.pcard-link').allTextContents()
+  const ages = cardTexts.map((text) => Number(/, (\d+)/.exec(text)?.[1]))
   expect(ages.length).toBeGreaterThan(3)
   expect(ages.filter((age) => !(age >= 18 && age <= 35))).toEqual([])
 
   const copy = await stage.visitor()
-  await goAwake(copy, new URL(page.url()).pathname + new URL(page.url()).search)
-  expect(await namesOf(copy)).toEqual(names)
+  await openHydrated(copy, new URL(page.url()).pathname + new URL(page.url()).search)
+  expect(await readNames(copy)).toEqual(names)
   expect(await copy.locator('aside form').getByRole('radio', { name: 'Men', exact: true }).isChecked()).toBe(true)
 })
 
 test('SRCH-01 "Show more" is a link that appends the next page and moves focus to its first person; going back restores the position', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await goAwake(page, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
+  await openHydrated(page, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
   const cards = page.locator('main .pcard-link')
   expect(await cards.count()).toBe(24)
   const more = page.getByRole('link', { name: 'Show more' })
@@ -61,8 +61,8 @@ test('SRCH-01 "Show more" is a link that appends the next page and moves focus t
 
 test('SRCH-01 SRCH-06 "Back to results" leads to the same search and position, and from the next profile to the same search', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  const asked = '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false'
-  await goAwake(page, asked)
+  const searchPath = '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false'
+  await openHydrated(page, searchPath)
   const cards = page.locator('main .pcard-link')
   await page.getByRole('link', { name: 'Show more' }).click()
   await expect.poll(() => cards.count()).toBe(48)
@@ -70,7 +70,7 @@ test('SRCH-01 SRCH-06 "Back to results" leads to the same search and position, a
   await page.getByRole('link', { name: 'Back to results' }).click()
   await expect.poll(() => cards.count()).toBe(48)
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(120)
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(asked)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(searchPath)
 
   await openCard(page, 40)
   const first = page.url()
@@ -78,12 +78,12 @@ test('SRCH-01 SRCH-06 "Back to results" leads to the same search and position, a
   await page.waitForURL((url) => /\/members\/[0-9a-f-]{36}/.test(url.pathname) && url.href !== first)
   await page.getByRole('link', { name: 'Back to results' }).click()
   await page.waitForURL((url) => url.pathname === '/members')
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(asked)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(searchPath)
 })
 
 test('SRCH-01 back and reload restore everything that was loaded and the position, also after a full page load', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await goAwake(page, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
+  await openHydrated(page, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
   const cards = page.locator('main .pcard-link')
   await page.getByRole('link', { name: 'Show more' }).click()
   await expect.poll(() => cards.count()).toBe(48)
@@ -108,17 +108,17 @@ test('SRCH-01 without scripts the link opens the next page on its own', async ()
   const page = await stage.visitor()
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/members?gender=all&country=all')
-  const before = await namesOf(page)
+  const before = await readNames(page)
   await page.getByRole('link', { name: 'Show more' }).click()
   await page.waitForURL(/after=/)
-  const after = await namesOf(page)
+  const after = await readNames(page)
   expect([before.length, after.length]).toEqual([24, 24])
   expect(after).not.toEqual(before)
 })
 
 test('BEY-17 an empty result says how many people each filter excludes, and one tap widens it', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/members?gender=male&country=NL&min_age=97&max_age=98')
+  await openHydrated(page, '/members?gender=male&country=NL&min_age=97&max_age=98')
   await page.getByText('Nobody matches all of that.').waitFor()
   const way = page.getByRole('link', { name: /^All ages \(\d+ more\)$/ })
   const promised = Number(/\((\d+) more\)/.exec((await way.textContent()) ?? '')?.[1])
@@ -136,10 +136,10 @@ test('BEY-17 an empty result says how many people each filter excludes, and one 
 
 test('SRCH-03 ACC-17 a visitor searches where the site allows it, sees no city, and is invited to sign up at members-only features', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/members?country=NL')
+  await openHydrated(page, '/members?country=NL')
   await page.getByText('Create a profile to see everyone').waitFor()
-  const said = (await page.locator('main .pcard').allTextContents()).join(' ')
-  expect(said).not.toMatch(/Haarlem|\bkm\b|miles/)
+  const cardTexts = (await page.locator('main .pcard').allTextContents()).join(' ')
+  expect(cardTexts).not.toMatch(/Haarlem|\bkm\b|miles/)
   await page.locator('main .pcard-link').first().click()
   await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -201,7 +201,7 @@ async function everyone(page: Page): Promise<string[]> {
   })
 }
 
-async function namesOf(page: Page): Promise<string[]> {
+async function readNames(page: Page): Promise<string[]> {
   await page.locator('main .pcard-link').first().waitFor()
   return (await page.locator('main .pcard-link').allTextContents()).map((text) => text.split(',')[0]?.trim() ?? '')
 }

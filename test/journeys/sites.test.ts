@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { machineNow } from '../../bin/test/moved-date.ts'
 import { withSite } from '../harness/with-site.ts'
 
@@ -11,25 +11,25 @@ test('SITE-01 each host is a separate site with its own name, look, language and
   const page = await stage.visitor()
   await page.context().clearCookies()
   await page.goto('/')
-  const minuet = await lookOf()
+  const minuet = await readLook()
   const answer = await page.goto(`${sarabande()}/`)
   expect(answer?.status()).toBe(200)
-  const other = await lookOf()
-  expect([minuet.lang, other.lang]).toEqual(['en', 'de'])
+  const otherLook = await readLook()
+  expect([minuet.lang, otherLook.lang]).toEqual(['en', 'de'])
   expect(minuet.title).toMatch(/Minuet$/)
-  expect(other.title).toMatch(/Sarabande$/)
-  expect(other.brand).not.toBe(minuet.brand)
-  expect(other.text).not.toContain('Minuet')
+  expect(otherLook.title).toMatch(/Sarabande$/)
+  expect(otherLook.brand).not.toBe(minuet.brand)
+  expect(otherLook.text).not.toContain('Minuet')
   await page.goto(`${sarabande()}/dev/as`)
   await page.getByRole('button', { name: 'Clara', exact: true }).click()
   await page.waitForURL('**/members**')
-  await goAwake(page, `${sarabande()}/members?country=all&gender=all&two_way=false&min_age=18&max_age=99`)
+  await openHydrated(page, `${sarabande()}/members?country=all&gender=all&two_way=false&min_age=18&max_age=99`)
   const names = (await page.locator('main .pcard-link').allTextContents()).map((text) => text.split(',')[0]?.trim())
-  const own = ['Julian', 'Lea', 'Stefan', 'Sabine', 'Lukas', 'Vera', 'Livia', 'Anton', 'Leon']
-  expect(own.filter((name) => names.includes(name)).length).toBeGreaterThanOrEqual(5)
+  const sarabandeNames = ['Julian', 'Lea', 'Stefan', 'Sabine', 'Lukas', 'Vera', 'Livia', 'Anton', 'Leon']
+  expect(sarabandeNames.filter((name) => names.includes(name)).length).toBeGreaterThanOrEqual(5)
   expect(['Elena', 'Jonas', 'Kofi', 'Amara', 'Mei'].filter((name) => names.includes(name))).toEqual([])
   await page.context().clearCookies()
-  await goAwake(page, `${sarabande()}/login`)
+  await openHydrated(page, `${sarabande()}/login`)
   await page.getByRole('heading', { level: 1, name: 'Schön, dich wiederzusehen' }).waitFor()
   await page.locator('input[name="login"]').fill('elena@minuet.example')
   await page.locator('input[name="password"]').fill('minuet-demo')
@@ -37,7 +37,7 @@ test('SITE-01 each host is a separate site with its own name, look, language and
   await page.getByRole('alert').waitFor()
   expect(new URL(page.url()).pathname).toBe('/login')
 
-  async function lookOf() {
+  async function readLook() {
     return page.evaluate(() => ({
       lang: document.documentElement.lang,
       title: document.title,
@@ -59,7 +59,7 @@ test('SITE-01 an unknown host is refused with 421', async () => {
 test('NAV-03 SITE-03 a visitor chooses among the languages by their native names; a cookie stores the choice for 365 days', async () => {
   const page = await stage.visitor()
   await page.context().clearCookies()
-  await goAwake(page, '/login?to=%2Fprofile')
+  await openHydrated(page, '/login?to=%2Fprofile')
   await page.getByRole('button', { name: 'Language' }).click()
   const offered = page.getByRole('menuitemradio')
   expect((await offered.allTextContents()).toSorted()).toEqual(endonyms.toSorted())
@@ -76,7 +76,7 @@ test('NAV-03 SITE-03 a visitor chooses among the languages by their native names
 
 test('ACC-15 API-01 a member’s choice is saved to the account by PUT user.php and applies on the next device', async () => {
   const page = await stage.visitor({ as: 'Claire' })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   const changed = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/user.php'),
   )
@@ -92,7 +92,7 @@ test('ACC-15 API-01 a member’s choice is saved to the account by PUT user.php 
 
   const phone = await stage.visitor({ width: 390 })
   await phone.context().clearCookies()
-  await goAwake(phone, '/login')
+  await openHydrated(phone, '/login')
   await phone.getByLabel('E-mail address or user name').fill('Claire')
   await phone.getByLabel('Password', { exact: true }).fill('minuet-demo')
   await phone.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -103,12 +103,12 @@ test('ACC-15 API-01 a member’s choice is saved to the account by PUT user.php 
 
 test('NAV-03 the logo leads members to the member search and visitors to the home page', async () => {
   const visitor = await stage.visitor()
-  await goAwake(visitor, '/login')
+  await openHydrated(visitor, '/login')
   await visitor.locator('header a').first().click()
   await visitor.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => visitor.getByRole('heading', { level: 1 }).textContent()).toBe('May I have this dance?')
   const member = await stage.visitor({ as: 'Claire', locale: 'en' })
-  await goAwake(member, '/profile')
+  await openHydrated(member, '/profile')
   await member.locator('header a').first().click()
   await member.waitForURL((url) => url.pathname === '/members')
   await expect.poll(() => member.getByRole('heading', { level: 1 }).textContent()).toMatch(/people|person/)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { methodKeys, methods } from '#features/money/payments/rules/methods.ts'
-import { seriousFindings } from '../harness/axe.ts'
+import { findSeriousViolations } from '../harness/axe.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -38,7 +38,7 @@ const byTransfer = async () => {
   await page.getByText('A transfer takes one or two working days').waitFor()
   await page.getByRole('link', { name: 'Show the transfer details' }).waitFor()
   // The two days take twenty seconds here.
-  stage.site().server.floor.clock.moveBy(20_000)
+  stage.site().server.infrastructure.clock.moveBy(20_000)
 }
 const press = (verb: RegExp, amount: RegExp) =>
   page.getByRole('button', { name: new RegExp(`${verb.source}${amount.source}$`) }).click()
@@ -76,7 +76,7 @@ test.each(ways)(
     await order.click()
     await page.getByText('Test payments. No real money moves.').waitFor()
     await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await pay(amount)
     await page.getByRole('heading', { level: 1, name: '20 credits added' }).waitFor({ timeout: minute })
     expect(await credits()).toBe(before + 20)

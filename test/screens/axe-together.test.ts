@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { findingsOnScreen } from '../harness/axe-screen.ts'
+import { findScreenViolations } from '../harness/axe-screen.ts'
 import { createPeople } from '../harness/people.ts'
-import { findPlaces, nowhere } from '../harness/places.ts'
-import { screensTogether } from '../harness/screens-together.ts'
+import { findScreenFixtures, noScreenFixtures } from '../harness/places.ts'
+import { interactionScreens } from '../harness/screens-together.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 const person = createPeople(stage, {})
 
-test.each(screensTogether(nowhere).map(({ name }, at) => [name, at] as const))(
+test.each(interactionScreens(noScreenFixtures).map(({ name }, at) => [name, at] as const))(
   'BEY-20 %s: no serious accessibility violation at 390 and 1440 px, light and dark',
   async (_, at) => {
-    const screen = screensTogether(await findPlaces(stage.site()))[at]
+    const screen = interactionScreens(await findScreenFixtures(stage.site()))[at]
     if (screen === undefined) throw new Error('no such screen')
-    expect(await findingsOnScreen(await person(screen.who), screen)).toEqual([])
+    expect(await findScreenViolations(await person(screen.who), screen)).toEqual([])
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOnScreen } from '../harness/axe-screen.ts'
+import { findScreenViolations } from '../harness/axe-screen.ts'
 import { createPeople } from '../harness/people.ts'
 import { screens } from '../harness/screens.ts'
 import { someMembers } from '../harness/some-members.ts'
@@ -15,6 +15,6 @@ test.each(screens('', '').map(({ name }, at) => [name, at] as const))(
     const { someone, fictional } = await someMembers(stage.site())
     const screen = screens(someone, fictional)[at]
     if (screen === undefined) throw new Error('no such screen')
-    expect(await findingsOnScreen(await person(screen.who), screen)).toEqual([])
+    expect(await findScreenViolations(await person(screen.who), screen)).toEqual([])
   },
 )

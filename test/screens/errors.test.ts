@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
 
@@ -39,7 +39,7 @@ test.each([
       sent += 1
       return answer === null ? route.abort() : route.fulfill(answer)
     })
-    await goAwake(page, '/login')
+    await openHydrated(page, '/login')
     await page.getByLabel('E-mail address or user name').fill('Jonas')
     await page.getByLabel('Password', { exact: true }).fill('minuet-demo')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -54,7 +54,7 @@ test.each([
 test('NAV-12 when a part of the profile couldn’t be saved, the page says so and keeps the text', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.route('**/api/profile/about', (route) => route.fulfill({ status: 500, body: '' }))
-  await goAwake(page, '/profile')
+  await openHydrated(page, '/profile')
   const about = page.getByRole('region', { name: 'About you' })
   await about.getByRole('textbox').fill('I tune pianos, and ride home along the water.')
   await about.getByRole('button', { name: 'Save' }).click()
@@ -67,7 +67,7 @@ test('NAV-12 when a part of the profile couldn’t be saved, the page says so an
 
 test('NAV-09 reads are retried up to five times with growing delays; after that a button retries', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await page.clock.install()
   const tried: number[] = []
   let broken = true
@@ -100,7 +100,7 @@ test('NAV-09 reads are retried up to five times with growing delays; after that 
 
 test('BEY-17 a search that timed out says so and never looks like an empty result', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await page.clock.install()
   const sentence = 'The search took too long to finish. It isn’t empty. Try again, or search a smaller area.'
   await page.route('**/api/members?**', (route) =>
@@ -118,7 +118,7 @@ test('BEY-17 a search that timed out says so and never looks like an empty resul
 
 test('NAV-12 a slim bar shows while there is no connection, until it is back', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   const bar = page.getByText('You’re offline.')
   expect(await bar.count()).toBe(0)
   await page.context().setOffline(true)
@@ -130,7 +130,7 @@ test('NAV-12 a slim bar shows while there is no connection, until it is back', a
 
 test('ACC-16 a session that ended elsewhere leads to the log-in page, without an error and with a way back', async () => {
   const page = await stage.visitor({ as: 'Kofi' })
-  await goAwake(page, '/profile')
+  await openHydrated(page, '/profile')
   const about = page.getByRole('region', { name: 'About you' })
   await about.getByRole('textbox').fill('I bake.')
   page.on('dialog', (dialog) => void dialog.accept())
@@ -152,7 +152,7 @@ test('ACC-16 a session that ended elsewhere leads to the log-in page, without an
 })
 
 test('ACC-16 the same refusal from user.php, or for a visitor, does not redirect', async () => {
-  const lost = {
+  const unauthorized = {
     status: 403,
     json: {
       error: { code: 'authentication_required', message: 'Please log in first.' },
@@ -160,16 +160,16 @@ test('ACC-16 the same refusal from user.php, or for a visitor, does not redirect
     },
   }
   const member = await stage.visitor({ as: 'Bram' })
-  await goAwake(member, '/profile')
-  await member.route('**/api/user.php', (route) => route.fulfill(lost))
+  await openHydrated(member, '/profile')
+  await member.route('**/api/user.php', (route) => route.fulfill(unauthorized))
   await member.getByRole('button', { name: 'Language' }).click()
   await member.getByRole('menuitemradio', { name: 'Deutsch' }).click()
   await member.locator('.toast').getByText('Please log in first.').waitFor()
   expect(new URL(member.url()).pathname).toBe('/profile')
 
   const visitor = await stage.visitor()
-  await goAwake(visitor, '/members')
-  await visitor.route('**/api/members?**', (route) => route.fulfill(lost))
+  await openHydrated(visitor, '/members')
+  await visitor.route('**/api/members?**', (route) => route.fulfill(unauthorized))
   await choose(visitor, 'Men')
   await visitor.getByText('Please log in first.').waitFor()
   expect(new URL(visitor.url()).pathname).toBe('/members')
@@ -178,11 +178,11 @@ test('ACC-16 the same refusal from user.php, or for a visitor, does not redirect
 test('NAV-08 an invalid field has a red border and a red message, in both themes', async () => {
   for (const dark of [false, true]) {
     const page = await stage.visitor({ dark })
-    await goAwake(page, '/login')
-    const plain = await borderOf(page)
+    await openHydrated(page, '/login')
+    const plain = await readBorderColour(page)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.getByText('Please fill this in.').first().waitFor()
-    await expect.poll(async () => redness(await borderOf(page))).toBeGreaterThan(50)
+    await expect.poll(async () => redness(await readBorderColour(page))).toBeGreaterThan(50)
     expect(redness(plain)).toBeLessThan(50)
     const message = page.locator('.field-error').first()
     expect(redness(await message.evaluate((element) => getComputedStyle(element).color))).toBeGreaterThan(50)
@@ -198,7 +198,7 @@ test('NAV-08 a toast is at most 350 px wide', async () => {
   const { someone } = await someMembers(stage.site())
   for (const width of [390, 1440]) {
     const page = await stage.visitor({ width, as: 'Dev' })
-    await goAwake(page, `/members/${someone}`)
+    await openHydrated(page, `/members/${someone}`)
     await page.route('**/api/logout.php', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: /Your account/ }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -214,7 +214,7 @@ async function choose(page: Page, gender: string): Promise<void> {
   await page.locator('aside form').getByText(gender, { exact: true }).click()
 }
 
-async function borderOf(page: Page): Promise<string> {
+async function readBorderColour(page: Page): Promise<string> {
   return page
     .locator('.field-box')
     .first()

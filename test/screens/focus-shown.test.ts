@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
-import { faultOfFocus, focused } from '../harness/keys.ts'
-import { findPlaces } from '../harness/places.ts'
+import { openHydrated } from '../harness/awake.ts'
+import { findFocusProblem, focusedText } from '../harness/keys.ts'
+import { findScreenFixtures } from '../harness/places.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
@@ -17,18 +17,18 @@ test.each<[path: string, as?: string]>([
   ['the conversation with Elena', 'Jonas'],
   ['/credits/p1', 'Jonas'],
 ])('BEY-20 every stop of the Tab key on %s is in sight and shows its focus', async (place, as) => {
-  const path = place.startsWith('/') ? place : `/chats/${(await findPlaces(stage.site())).conversation}`
+  const path = place.startsWith('/') ? place : `/chats/${(await findScreenFixtures(stage.site())).conversation}`
   for (const dark of [false, true]) {
     const page = await stage.visitor({ dark, ...(as !== undefined && { as }) })
-    await goAwake(page, path)
+    await openHydrated(page, path)
     const wrong: string[] = []
     const stops: string[] = []
     for (let at = 0; at < 45; at += 1) {
       await page.keyboard.press('Tab')
-      const name = await focused(page)
+      const name = await focusedText(page)
       if (name === '') break
       stops.push(name)
-      const fault = await faultOfFocus(page)
+      const fault = await findFocusProblem(page)
       if (fault === 'slider') {
         const slider = page.locator(':focus')
         const clip = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 }

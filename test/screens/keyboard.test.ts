@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
-import { focused, tabTo } from '../harness/keys.ts'
+import { openHydrated } from '../harness/awake.ts'
+import { focusedText, tabTo } from '../harness/keys.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
 test('BEY-20 log in, search, open a member, look at blocking and save a part of the profile, using only the keyboard', async () => {
   const page = await stage.visitor()
-  await goAwake(page, '/login')
+  await openHydrated(page, '/login')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Skip to the content')
+  expect(await focusedText(page)).toBe('Skip to the content')
   await page.keyboard.press('Enter')
   await tabTo(page, 'E-mail address or user name')
   await page.keyboard.type('Jonas')
@@ -40,17 +40,17 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
   await tabTo(page, 'More')
   await page.keyboard.press('Enter')
   await page.getByRole('menu').waitFor()
-  await expect.poll(() => focused(page)).toBe('My private photos')
+  await expect.poll(() => focusedText(page)).toBe('My private photos')
   await page.keyboard.press('End')
-  await expect.poll(() => focused(page)).toMatch(/^Block /)
+  await expect.poll(() => focusedText(page)).toMatch(/^Block /)
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'hidden' })
-  await expect.poll(() => focused(page)).toBe('More')
+  await expect.poll(() => focusedText(page)).toBe('More')
   await page.keyboard.press('Enter')
   await page.getByRole('menu').waitFor()
-  await expect.poll(() => focused(page)).toBe('My private photos')
+  await expect.poll(() => focusedText(page)).toBe('My private photos')
   await page.keyboard.press('End')
-  await expect.poll(() => focused(page)).toMatch(/^Block /)
+  await expect.poll(() => focusedText(page)).toMatch(/^Block /)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')
   await dialog.waitFor()
@@ -84,7 +84,7 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
 test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and buy credits on the provider’s page, using only the keyboard', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.3 })
   const page = await stage.visitor()
-  await goAwake(page, '/login?to=/likes')
+  await openHydrated(page, '/login?to=/likes')
   await tabTo(page, 'E-mail address or user name')
   await page.keyboard.type('jonas@minuet.example')
   await tabTo(page, 'Password')
@@ -95,7 +95,7 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
 
   await tabTo(page, /^Liked you/)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => focused(page)).toMatch(/^You liked/)
+  await expect.poll(() => focusedText(page)).toMatch(/^You liked/)
   await page.keyboard.press('ArrowLeft')
   await tabTo(page, /^Nora, \d+/)
   await page.keyboard.press('Enter')
@@ -115,26 +115,26 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
   expect(await inDialog(page)).toBe(true)
   await page.keyboard.press('Escape')
   await stageOn.waitFor({ state: 'hidden' })
-  await expect.poll(() => focused(page)).toBe('Like Nora')
+  await expect.poll(() => focusedText(page)).toBe('Like Nora')
   expect(await page.locator(':focus').getAttribute('aria-pressed')).toBe('true')
 
   await tabTo(page, 'Write to Nora')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname.endsWith('/chat'))
-  await expect.poll(() => focused(page)).not.toBe('')
+  await expect.poll(() => focusedText(page)).not.toBe('')
   await tabTo(page, 'Ideas for a first line')
   await page.keyboard.press('Enter')
   const ideas = page.getByRole('dialog', { name: 'A first line for Nora' })
   await ideas.waitFor()
   await page.keyboard.press('Escape')
   await ideas.waitFor({ state: 'hidden' })
-  await expect.poll(() => focused(page)).toBe('Ideas for a first line')
+  await expect.poll(() => focusedText(page)).toBe('Ideas for a first line')
   await tabTo(page, 'Message to Nora')
   await page.keyboard.type('Which song is stuck in your head?')
   await tabTo(page, 'Send, free')
   await page.keyboard.press('Enter')
   await page.getByRole('log').getByText('Which song is stuck in your head?').waitFor()
-  await expect.poll(() => focused(page)).toBe('Message to Nora')
+  await expect.poll(() => focusedText(page)).toBe('Message to Nora')
   for (const line of ['One.', 'Two.', 'Three.']) {
     await page.keyboard.type(line)
     await page.keyboard.press('Enter')
@@ -144,26 +144,26 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
       .getByText(/Sent|Delivered/)
       .first()
       .waitFor()
-    await expect.poll(() => creditsOf(page)).toBe({ 'One.': 4, 'Two.': 2, 'Three.': 0 }[line])
-    expect(await focused(page)).toBe('Message to Nora')
+    await expect.poll(() => readCredits(page)).toBe({ 'One.': 4, 'Two.': 2, 'Three.': 0 }[line])
+    expect(await focusedText(page)).toBe('Message to Nora')
   }
   await page.keyboard.type('Four.')
   await page.getByText(/You have no credits left/).waitFor()
   await tabTo(page, 'Add credits')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/premium')
-  await expect.poll(() => focused(page)).toBe('Premium comes with your first credits')
+  await expect.poll(() => focusedText(page)).toBe('Premium comes with your first credits')
 
   await tabTo(page, 'Choose 60 credits')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/credits/p1')
-  await expect.poll(() => focused(page)).toBe('Credits, bought once')
+  await expect.poll(() => focusedText(page)).toBe('Credits, bought once')
   await tabTo(page, /^iDEAL/)
   await page.keyboard.press('Space')
   await tabTo(page, /^Order and pay/)
   await page.keyboard.press('Enter')
   await page.getByText('Please tick this').waitFor()
-  await expect.poll(() => focused(page)).toMatch(/^Add my credits right away/)
+  await expect.poll(() => focusedText(page)).toMatch(/^Add my credits right away/)
   await page.keyboard.press('Space')
   await tabTo(page, 'Order and pay €24.99')
   await page.keyboard.press('Enter')
@@ -182,17 +182,17 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
   expect(await page.getByRole('textbox', { name: 'Message to Nora' }).inputValue()).toBe('Four.')
   await page.keyboard.press('Enter')
   await page.getByRole('log').getByText('Four.', { exact: true }).waitFor()
-  await expect.poll(() => creditsOf(page)).toBe(58)
-  expect(await focused(page)).toBe('Message to Nora')
+  await expect.poll(() => readCredits(page)).toBe(58)
+  expect(await focusedText(page)).toBe('Message to Nora')
 }, 90_000)
 
 test('BEY-20 the skip link comes first, is visible when focused, and skips the navigation', async () => {
   const page = await stage.visitor()
   for (const path of ['/', '/members', '/pages/terms']) {
-    await goAwake(page, path)
+    await openHydrated(page, path)
     const link = page.getByRole('link', { name: 'Skip to the content' })
     await page.keyboard.press('Tab')
-    expect([path, await focused(page)]).toEqual([path, 'Skip to the content'])
+    expect([path, await focusedText(page)]).toEqual([path, 'Skip to the content'])
     const box = await link.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect(box?.height).toBeGreaterThanOrEqual(24)
@@ -206,6 +206,6 @@ async function inDialog(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)
 }
 
-async function creditsOf(page: Page): Promise<number> {
+async function readCredits(page: Page): Promise<number> {
   return page.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
 }

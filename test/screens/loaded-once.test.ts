@@ -5,10 +5,10 @@ const stage = withSite({ cast: 'silent' })
 
 test('SITE-06 API-03 interests, regions and company are each loaded once, however often their pages are opened', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (/^\/api\/(interests|regions|company)$/.test(pathname)) asked.push(pathname + search)
+    if (/^\/api\/(interests|regions|company)$/.test(pathname)) requested.push(pathname + search)
   })
   await page.clock.install()
   await page.goto('/members')
@@ -23,8 +23,8 @@ test('SITE-06 API-03 interests, regions and company are each loaded once, howeve
     // Longer than any cached data stays fresh.
     await page.clock.fastForward(120_000)
   }
-  expect(asked.filter((path) => path.startsWith('/api/interests'))).toEqual(['/api/interests'])
-  expect(asked).toEqual([...new Set(asked)])
+  expect(requested.filter((path) => path.startsWith('/api/interests'))).toEqual(['/api/interests'])
+  expect(requested).toEqual([...new Set(requested)])
   // The company is part of every document, so a page never requests it.
-  expect(asked.filter((path) => path.startsWith('/api/company'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/api/company'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '../harness/awake.ts'
+import { openHydrated } from '../harness/awake.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
@@ -11,7 +11,7 @@ const likes = (page: Page) => page.getByRole('navigation', { name: 'Main' }).get
 test('NAV-07 a page whose code is missing reloads once, then shows an error, and reloads again after a minute', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.route(chunk, (route) => route.abort())
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   let loads = 0
   page.on('load', () => (loads += 1))
 
@@ -27,7 +27,7 @@ test('NAV-07 a page whose code is missing reloads once, then shows an error, and
     const now = Date.now
     Date.now = () => now() + 61_000
   })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   expect(loads).toBe(2)
   await likes(page).click()
   await expect.poll(() => loads, inTime).toBe(3)
@@ -35,12 +35,12 @@ test('NAV-07 a page whose code is missing reloads once, then shows an error, and
 
 test('choices made before the page’s code has loaded apply once it has', async () => {
   const page = await stage.visitor({ as: 'Amara' })
-  const wake = await asleep(page, '/credits')
+  const releaseScripts = await asleep(page, '/credits')
   await page.getByRole('combobox', { name: 'You pay from' }).selectOption('AT')
   await page.getByRole('radio', { name: /^60 credits/ }).check()
   await page.getByRole('radio', { name: /PayPal/ }).check()
   await page.locator('#order-consent').check()
-  await wake()
+  await releaseScripts()
   await expect.poll(() => page.getByRole('combobox', { name: 'You pay from' }).inputValue()).toBe('AT')
   await page.getByRole('button', { name: 'Order and pay €24.99' }).click()
   await page.getByRole('heading', { name: 'Pay €24.99' }).waitFor()
@@ -48,7 +48,7 @@ test('choices made before the page’s code has loaded apply once it has', async
 
 test('text written before the page’s code has loaded can be sent once it has', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   const chat = await page.locator('a[href^="/chats/"]').first().getAttribute('href')
   const wake = await asleep(page, chat ?? '')
   const box = page.locator('main textarea')
@@ -89,16 +89,16 @@ async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
 
 test('NAV-07 hovering over a link prefetches its page, and a failed prefetch breaks nothing', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(chunk, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.abort()
   })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   let loads = 0
   page.on('load', () => (loads += 1))
   await likes(page).hover()
-  await expect.poll(() => asked.length, inTime).toBe(1)
+  await expect.poll(() => requested.length, inTime).toBe(1)
   await page.getByRole('heading', { level: 1 }).hover()
   expect(loads).toBe(0)
 })
@@ -109,12 +109,12 @@ test.each([
   ['the line is very slow', { saveData: false, effectiveType: 'slow-2g' }],
 ])('NAV-07 nothing is fetched ahead where %s', async (_, connection) => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await page.addInitScript((told) => {
-    Object.defineProperty(navigator, 'connection', { value: told })
+  await page.addInitScript((connectionInfo) => {
+    Object.defineProperty(navigator, 'connection', { value: connectionInfo })
   }, connection)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await likes(page).hover()
   await likes(page).focus()
   await page.waitForTimeout(300)
@@ -127,13 +127,13 @@ test.each([
 test('NAV-07 the loading bar appears after 200 ms, runs for five seconds, and disappears when loading ends', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  let letGo: (() => void) | undefined
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(chunk, async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await likes(page).click()
   const bar = page.getByRole('progressbar', { name: 'Loading' })
   await bar.waitFor({ state: 'attached' })
@@ -147,7 +147,7 @@ test('NAV-07 the loading bar appears after 200 ms, runs for five seconds, and di
     ['appear', 200, 1],
     ['creep', 0, 5000],
   ])
-  letGo?.()
+  release?.()
   await page.waitForURL('**/likes')
   await bar.waitFor({ state: 'detached' })
 })

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
-import { findingsOnScreen } from '../harness/axe-screen.ts'
-import { makeOfficeWork } from '../harness/office-places.ts'
-import { faultsOnPhone } from '../harness/phone-screen.ts'
-import { type OfficeLook, screensOfOffice } from '../harness/screens-of-office.ts'
+import { findScreenViolations } from '../harness/axe-screen.ts'
+import { createOfficeFixtures } from '../harness/office-places.ts'
+import { findPhoneProblems } from '../harness/phone-screen.ts'
+import { type OfficeScreen, officeScreens } from '../harness/screens-of-office.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
 beforeAll(async () => {
-  const { floor, product } = stage.site().server
+  const { infrastructure: floor, product } = stage.site().server
   const { rows } = await floor.database.pool.query<{ id: number }>(
     "select id from accounts.account where name = 'Jonas' and pool_id = 1",
   )
   const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
     .jpeg()
     .toBuffer()
-  const wish = { main: false, status: 'waiting', limit: 25 } as const
-  const kept = await product.photos.storePhoto(rows[0]?.id ?? 0, picture, wish, floor.clock.now())
-  if (isRefusal(kept)) throw new Error(kept.refusal)
+  const photoOptions = { main: false, status: 'waiting', limit: 25 } as const
+  const stored = await product.photos.storePhoto(rows[0]?.id ?? 0, picture, photoOptions, floor.clock.now())
+  if (isRefusal(stored)) throw new Error(stored.refusal)
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { request } = jonas.context()
   await request.post('/api/photo-verification/challenge', { data: { wish: 'begin' } })
@@ -30,23 +30,23 @@ beforeAll(async () => {
   })
   if (sent.status() !== 204) throw new Error(`uploading the image returned ${sent.status()}`)
   await jonas.context().close()
-  await makeOfficeWork(stage.site())
+  await createOfficeFixtures(stage.site())
 })
 
 /** Opens a separate page, logged in if the screen requires it. */
-async function someone({ as }: OfficeLook, options: { width?: number; locale?: string } = {}) {
+async function someone({ as }: OfficeScreen, options: { width?: number; locale?: string } = {}) {
   const page = await stage.visitor(options)
   if (as !== null) await page.context().request.post('/dev/office', { form: { email: `${as}@minuet.example` } })
   return page
 }
 
-const rows = screensOfOffice.map((look) => [look.name, look] as const)
+const rows = officeScreens.map((screen) => [screen.name, screen] as const)
 
 test.each(rows)(
   'BEY-20 %s of the office: no serious accessibility violation at 390 and 1440 px, light and dark',
-  async (_, look) => {
-    const page = await someone(look)
-    expect(await findingsOnScreen(page, { ...look, who: 'visitor' })).toEqual([])
+  async (_, screen) => {
+    const page = await someone(screen)
+    expect(await findScreenViolations(page, { ...screen, who: 'visitor' })).toEqual([])
     await page.context().close()
   },
 )
@@ -57,7 +57,7 @@ test.each(rows)(
     const wrong: string[] = []
     for (const locale of ['de', 'pl'] as const) {
       const page = await someone(look, { locale, width: 390 })
-      wrong.push(...(await faultsOnPhone(page, { ...look, who: 'visitor' }, locale)))
+      wrong.push(...(await findPhoneProblems(page, { ...look, who: 'visitor' }, locale)))
       await page.context().close()
     }
     expect(wrong).toEqual([])

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import { createPeople } from '../harness/people.ts'
-import { faultsOnPhone } from '../harness/phone-screen.ts'
-import { findPlaces, nowhere } from '../harness/places.ts'
-import { screensTogether } from '../harness/screens-together.ts'
+import { findPhoneProblems } from '../harness/phone-screen.ts'
+import { findScreenFixtures, noScreenFixtures } from '../harness/places.ts'
+import { interactionScreens } from '../harness/screens-together.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 const languages = ['de', 'pl'] as const satisfies readonly Locale[]
 const people = { de: createPeople(stage, phone('de')), pl: createPeople(stage, phone('pl')) }
-const screens = screensTogether(nowhere).map(({ name }, at) => [name, at] as const)
+const screens = interactionScreens(noScreenFixtures).map(({ name }, at) => [name, at] as const)
 
 test.each(screens)(
   'SITE-03 NAV-08 %s: fits a phone 390 and 320 px wide in German and Polish, fully translated',
   async (_, at) => {
-    const screen = screensTogether(await findPlaces(stage.site()))[at]
+    const screen = interactionScreens(await findScreenFixtures(stage.site()))[at]
     if (screen === undefined) throw new Error('no such screen')
     const wrong: string[] = []
     for (const language of languages)
-      wrong.push(...(await faultsOnPhone(await people[language](screen.who), screen, language)))
+      wrong.push(...(await findPhoneProblems(await people[language](screen.who), screen, language)))
     expect(wrong).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import { createPeople } from '../harness/people.ts'
-import { faultsOnPhone } from '../harness/phone-screen.ts'
+import { findPhoneProblems } from '../harness/phone-screen.ts'
 import { screens } from '../harness/screens.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
@@ -19,7 +19,7 @@ test.each(onPhones)(
     if (screen === undefined) throw new Error('no such screen')
     const wrong: string[] = []
     for (const language of languages)
-      wrong.push(...(await faultsOnPhone(await people[language](screen.who), screen, language)))
+      wrong.push(...(await findPhoneProblems(await people[language](screen.who), screen, language)))
     expect(wrong).toEqual([])
   },
 )

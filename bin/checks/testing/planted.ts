@@ -8,7 +8,7 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
  * Creates a small project with the given files and this project's packages, in which a check can
  * fail. It is deleted when the test ends.
  */
-export function planted(files: Readonly<Record<string, string>>): string {
+export function createTestProject(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'walls-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))

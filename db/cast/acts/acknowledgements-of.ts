@@ -1,10 +1,10 @@
 import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
-import { asPerson } from './as-person.ts'
-import { granted } from './granted.ts'
+import { createPersonContext } from './as-person.ts'
+import { expectNoRefusal } from './granted.ts'
 
 /** Members reading the disclosure that a profile is fictional, and acknowledging it. */
-export function acknowledgementsOf(
+export function createAcknowledgementActs(
   { fiction: { handlers }, person }: ActDeps,
   acknowledged: Story['acknowledged'],
 ): Act[] {
@@ -12,9 +12,9 @@ export function acknowledgementsOf(
     minutesAgo,
     async happen(now) {
       const { member } = person(of).member
-      const context = asPerson(person(by), now)
-      const { version } = granted(await handlers['fictional_profiles.read_disclosure']({ member }, context))
-      granted(await handlers['fictional_profiles.acknowledge']({ member, version }, context))
+      const context = createPersonContext(person(by), now)
+      const { version } = expectNoRefusal(await handlers['fictional_profiles.read_disclosure']({ member }, context))
+      expectNoRefusal(await handlers['fictional_profiles.acknowledge']({ member, version }, context))
     },
   }))
 }

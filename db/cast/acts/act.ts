@@ -13,7 +13,7 @@ export interface Act {
 }
 
 /** A cast member with their account. */
-export interface Person {
+export interface CastPerson {
   readonly member: CastMember
   readonly viewer: Viewer
   readonly site: Site
@@ -23,4 +23,4 @@ export interface Person {
  * The features' public entries, and the cast by the short names of cast.ts; `person` throws for any
  * other name.
  */
-export type ActDeps = SeedDeps & { readonly person: (id: string) => Person }
+export type ActDeps = SeedDeps & { readonly person: (id: string) => CastPerson }

@@ -1,18 +1,18 @@
-import { idOf } from '../dice.ts'
+import { deriveId } from '../dice.ts'
 import type { Story, StoryConversation } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
-import { asPerson } from './as-person.ts'
-import { granted } from './granted.ts'
+import { createPersonContext } from './as-person.ts'
+import { expectNoRefusal } from './granted.ts'
 
 /**
  * Conversations line by line. Sending a line marks the preceding ones as read; at the end the other
  * member reads too, unless the conversation is `unread`.
  */
-export function conversationsOf(deps: ActDeps, conversations: Story['conversations']): Act[] {
-  return conversations.flatMap((conversation) => conversationOf(deps, conversation))
+export function createConversationActs(deps: ActDeps, conversations: Story['conversations']): Act[] {
+  return conversations.flatMap((conversation) => createConversation(deps, conversation))
 }
 
-function conversationOf(
+function createConversation(
   { chat: { handlers }, person }: ActDeps,
   { between, lines, unread }: StoryConversation,
 ): readonly Act[] {
@@ -24,13 +24,13 @@ function conversationOf(
     ({ from, minutesAgo, text }, place): Act => ({
       minutesAgo,
       async happen(now) {
-        const id = idOf(`cast line ${between.join(' ')} ${place}`)
-        const writer = asPerson(person(from), now)
+        const id = deriveId(`cast line ${between.join(' ')} ${place}`)
+        const writer = createPersonContext(person(from), now)
         const { member } = other(from).member
-        const sent = granted(await handlers['chat.send_to_member']({ member, id, text }, writer))
+        const sent = expectNoRefusal(await handlers['chat.send_to_member']({ member, id, text }, writer))
         last =
           sent.message.at === now.toISOString() ? { conversation: sent.conversation.id, seq: sent.message.seq } : null
-        if (last !== null) granted(await handlers['chat.mark_read'](last, writer))
+        if (last !== null) expectNoRefusal(await handlers['chat.mark_read'](last, writer))
       },
     }),
   )
@@ -42,7 +42,7 @@ function conversationOf(
     // Some time after the last line, but not after the reader was last online.
     minutesAgo: Math.max(end.minutesAgo / 2, reader.member.seenMinutesAgo ?? 0),
     async happen(now) {
-      if (last !== null) granted(await handlers['chat.mark_read'](last, asPerson(reader, now)))
+      if (last !== null) expectNoRefusal(await handlers['chat.mark_read'](last, createPersonContext(reader, now)))
     },
   }
   return [...writing, reading]

@@ -1,25 +1,29 @@
-import { idOf } from '../dice.ts'
+import { deriveId } from '../dice.ts'
 import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
-import { asPerson } from './as-person.ts'
-import { granted } from './granted.ts'
+import { createPersonContext } from './as-person.ts'
+import { expectNoRefusal } from './granted.ts'
 
 /** Likes, and opening the profile of the member who gave the like. */
-export function likesOf({ likes: { handlers }, person }: ActDeps, likes: Story['likes']): Act[] {
+export function createLikeActs({ likes: { handlers }, person }: ActDeps, likes: Story['likes']): Act[] {
   return likes.flatMap(({ from, to, minutesAgo, seenMinutesAgo }) => {
     const [liker, liked] = [person(from), person(to)]
     const like: Act = {
       minutesAgo,
       async happen(now) {
-        const id = idOf(`cast like ${from} ${to}`)
-        granted(await handlers['likes.like']({ member: liked.member.member, id }, asPerson(liker, now)))
+        const id = deriveId(`cast like ${from} ${to}`)
+        expectNoRefusal(
+          await handlers['likes.like']({ member: liked.member.member, id }, createPersonContext(liker, now)),
+        )
       },
     }
     if (seenMinutesAgo === undefined) return [like]
     const see: Act = {
       minutesAgo: seenMinutesAgo,
       async happen(now) {
-        granted(await handlers['likes.mark_seen']({ member: liker.member.member }, asPerson(liked, now)))
+        expectNoRefusal(
+          await handlers['likes.mark_seen']({ member: liker.member.member }, createPersonContext(liked, now)),
+        )
       },
     }
     return [like, see]

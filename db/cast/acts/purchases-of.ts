@@ -1,9 +1,9 @@
-import { idOf } from '../dice.ts'
+import { deriveId } from '../dice.ts'
 import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
 
 /** Purchases of one of the site's packages, paid in its currency. */
-export function purchasesOf({ credits, database, person }: ActDeps, purchases: Story['purchases']): Act[] {
+export function createPurchaseActs({ credits, database, person }: ActDeps, purchases: Story['purchases']): Act[] {
   return purchases.map(({ by, bundle: wanted, minutesAgo }) => ({
     minutesAgo,
     async happen(now) {
@@ -12,7 +12,7 @@ export function purchasesOf({ credits, database, person }: ActDeps, purchases: S
       const priceMinor = bundle?.priceMinor[site.currency]
       if (bundle === undefined || priceMinor === undefined) throw new Error(`${site.name} does not sell ${wanted}`)
       const price = { credits: bundle.credits, priceMinor, currency: site.currency }
-      const order = idOf(`cast order ${by} ${wanted}`)
+      const order = deriveId(`cast order ${by} ${wanted}`)
       await credits.demo.sell(database, { account: viewer.account, site: site.id, order, ...price }, now)
     },
   }))

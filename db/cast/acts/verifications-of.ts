@@ -1,34 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { idOf } from '../dice.ts'
+import { deriveId } from '../dice.ts'
 import { portraitFolder } from '../people.ts'
 import type { Story } from '../story-shape.ts'
 import { minutesBefore } from '../times-of.ts'
 import type { Act, ActDeps } from './act.ts'
-import { granted } from './granted.ts'
+import { expectNoRefusal } from './granted.ts'
 
 /**
  * Selfies sent for photo verification and, if the story has one, a moderator's decision that they
  * show the same face as the photos.
  */
-export function verificationsOf(deps: ActDeps, verifications: Story['verifications']): Act[] {
+export function createVerificationActs(deps: ActDeps, verifications: Story['verifications']): Act[] {
   const { verification, staff, person } = deps
-  return verifications.map(({ by, gesture, minutesAgo, faceOf, verifiedMinutesAgo }) => ({
+  return verifications.map(({ by, gesture, minutesAgo, portraitOwner: faceOf, verifiedMinutesAgo }) => ({
     minutesAgo,
     async happen(now) {
       const { viewer, site } = person(by)
       const { account } = viewer
-      const bytes = await pictureOf(person(faceOf ?? by).member.portrait)
-      const request = await verification.demo.send({ account, upload: idOf(`cast selfie ${by}`), gesture, bytes }, now)
+      const bytes = await createSelfie(person(faceOf ?? by).member.portrait)
+      const request = await verification.demo.send(
+        { account, upload: deriveId(`cast selfie ${by}`), gesture, bytes },
+        now,
+      )
       if (request === null || verifiedMinutesAgo === undefined) return
       const decidedAt = minutesBefore(deps.now, verifiedMinutesAgo)
       const moderator = (await staff.demo.list(decidedAt)).find(({ role }) => role === 'moderator')
       if (moderator === undefined) throw new Error('there is no moderator to decide')
       const reviewer = { staff: moderator.id, account: null, pool: site.pool }
-      const opened = granted(await verification.review.claim(request, reviewer, decidedAt))
+      const opened = expectNoRefusal(await verification.review.claim(request, reviewer, decidedAt))
       const [main] = opened.photos
-      granted(
+      expectNoRefusal(
         await verification.review.decide(
           request,
           { outcome: 'verified', photos: main === undefined ? [] : [main.id] },
@@ -41,7 +44,7 @@ export function verificationsOf(deps: ActDeps, verifications: Story['verificatio
 }
 
 /** Creates a selfie from the portrait: mirrored and cropped, a different image of the same face. */
-async function pictureOf(portrait: string | null): Promise<Buffer> {
+async function createSelfie(portrait: string | null): Promise<Buffer> {
   if (portrait === null) throw new Error('a selfie needs a portrait')
   const file = await readFile(join(portraitFolder, `${portrait}.webp`))
   const { width, height } = await sharp(file).metadata()

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { idOf } from '../dice.ts'
+import { deriveId } from '../dice.ts'
 import { prepareStill } from '../prepare-picture.ts'
 import { stillFolder } from '../seed-photos.ts'
-import { stillLifeWords } from '../still-life-words.ts'
+import { stillLifeDescriptions } from '../still-life-words.ts'
 import type { Story } from '../story-shape.ts'
 import type { Act, ActDeps } from './act.ts'
-import { granted } from './granted.ts'
+import { expectNoRefusal } from './granted.ts'
 
 /** Photos uploaded that are still waiting for review. */
-export function waitingPhotosOf({ photos, person }: ActDeps, waiting: Story['waitingPhotos']): Act[] {
+export function createWaitingPhotoActs({ photos, person }: ActDeps, waiting: Story['waitingPhotos']): Act[] {
   return waiting.map(({ by, still, minutesAgo }) => ({
     minutesAgo,
     async happen(now) {
       const { viewer, site, member } = person(by)
       const picture = await prepareStill(await readFile(join(stillFolder, `${still}.webp`)))
-      const description = stillLifeWords[still][member.locale]
-      const upload = idOf(`cast waiting ${by} ${still}`)
+      const description = stillLifeDescriptions[still][member.locale]
+      const upload = deriveId(`cast waiting ${by} ${still}`)
       const limit = site.settings.free_photos
-      granted(
+      expectNoRefusal(
         await photos.storePhoto(
           viewer.account,
           picture,

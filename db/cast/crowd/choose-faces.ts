@@ -1,5 +1,5 @@
 import type { Gender, Sexuality } from '#features/members/profiles/index.ts'
-import type { Person } from '../people.ts'
+import type { Portrait } from '../people.ts'
 
 /** A person as a row of the search lists. */
 export interface Listed {
@@ -26,27 +26,27 @@ const yearsOff = 4
  * show no face twice. There are fewer faces than members, so some people in between get no photo.
  * Returned by index in `listed`; null for no face.
  */
-export function chooseFaces(listed: readonly Listed[], people: readonly Person[]): (Person | null)[] {
+export function chooseFaces(listed: readonly Listed[], people: readonly Portrait[]): (Portrait | null)[] {
   const order = [...listed.entries()].sort(([, one], [, other]) => other.seenAt.getTime() - one.seenAt.getTime())
-  const taken = placesTaken(order.map(([, someone]) => someone))
-  const chosen = Array.from<Person | null>({ length: listed.length }).fill(null)
+  const taken = collectTakenPositions(order.map(([, someone]) => someone))
+  const chosen = Array.from<Portrait | null>({ length: listed.length }).fill(null)
   const lengths = new Map<string, number>()
   const used = new Map<string, number>()
-  const fitting = fittingFaces(people)
+  const fitting = createFaceFinder(people)
   for (const [index, someone] of order) {
-    const places = listsOf(someone).map(([name, gap]) => ({ name, gap, at: count(lengths, name) }))
+    const places = listsFor(someone).map(([name, gap]) => ({ name, gap, at: count(lengths, name) }))
     if (someone.face !== null) continue
     const face = fitting(someone)
       .filter(({ id }) => places.every(({ name, gap, at }) => isFar(taken.get(`${id} ${name}`), at, gap)))
       // The least used face is chosen first, so that all of them appear.
-      .reduce<Person | null>(
+      .reduce<Portrait | null>(
         (best, one) => (best === null || (used.get(one.id) ?? 0) < (used.get(best.id) ?? 0) ? one : best),
         null,
       )
     if (face === null) continue
     chosen[index] = face
     count(used, face.id)
-    for (const { name, at } of places) placesOf(taken, `${face.id} ${name}`).last = at
+    for (const { name, at } of places) getPositions(taken, `${face.id} ${name}`).last = at
   }
   return chosen
 }
@@ -55,33 +55,33 @@ export function chooseFaces(listed: readonly Listed[], people: readonly Person[]
  * Finds the portraits that suit a person, cached by gender and age: a million members share a few
  * hundred combinations.
  */
-function fittingFaces(people: readonly Person[]): (someone: Listed) => readonly Person[] {
-  const known = new Map<string, readonly Person[]>()
+function createFaceFinder(people: readonly Portrait[]): (someone: Listed) => readonly Portrait[] {
+  const cache = new Map<string, readonly Portrait[]>()
   return (someone) => {
     const key = `${someone.gender} ${someone.age}`
-    const found =
-      known.get(key) ??
+    const suitable =
+      cache.get(key) ??
       people.filter(({ gender, age }) => gender === someone.gender && Math.abs(age - someone.age) <= yearsOff)
-    known.set(key, found)
-    return found
+    cache.set(key, suitable)
+    return suitable
   }
 }
 
 /** The list positions of people who already have a face, by face and list. */
-function placesTaken(order: readonly Listed[]): Map<string, Places> {
+function collectTakenPositions(order: readonly Listed[]): Map<string, Places> {
   const taken = new Map<string, Places>()
   const lengths = new Map<string, number>()
   for (const someone of order) {
-    for (const [name] of listsOf(someone)) {
+    for (const [name] of listsFor(someone)) {
       const at = count(lengths, name)
-      if (someone.face !== null) placesOf(taken, `${someone.face} ${name}`).fixed.push(at)
+      if (someone.face !== null) getPositions(taken, `${someone.face} ${name}`).fixed.push(at)
     }
   }
   return taken
 }
 
 /** The lists in which a person appears. */
-function listsOf({ gender, sexuality, country, region }: Listed): (readonly [name: string, gap: number])[] {
+function listsFor({ gender, sexuality, country, region }: Listed): (readonly [name: string, gap: number])[] {
   return [
     [gender, apart.everywhere],
     [`${gender} ${country}`, apart.country],
@@ -111,7 +111,7 @@ function count(counts: Map<string, number>, name: string): number {
   return before
 }
 
-function placesOf(taken: Map<string, Places>, name: string): Places {
+function getPositions(taken: Map<string, Places>, name: string): Places {
   const places = taken.get(name) ?? { fixed: [], last: Number.NEGATIVE_INFINITY }
   taken.set(name, places)
   return places

@@ -2,12 +2,12 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import { type Gender, type Sexuality, type SpokenLanguage, traits } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
-import { birthOf } from '../birth-of.ts'
-import { type Dice, diceOf, idOf } from '../dice.ts'
+import { computeBirthDate } from '../birth-of.ts'
+import { type Dice, createDice, deriveId } from '../dice.ts'
 import { fillInterests } from '../fill-interests.ts'
-import { type ToldTraits, traitsOf } from '../traits-of.ts'
+import { type CastTraits, chooseTraits } from '../traits-of.ts'
 import { crowdCountries } from './countries.ts'
-import { crowdWords } from './crowd-words.ts'
+import { crowdTexts } from './crowd-words.ts'
 
 /** A city in which members can live. */
 export interface CrowdCity {
@@ -31,7 +31,7 @@ export interface CrowdMember {
   readonly city: number
   readonly joinedAt: Date
   readonly seenAt: Date
-  readonly traits: ToldTraits
+  readonly traits: CastTraits
   readonly languages: readonly SpokenLanguage[]
   readonly interests: readonly Interest[]
   readonly about: string
@@ -41,7 +41,7 @@ const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 const shares = crowdCountries.map((entry) => [entry, entry.share] as const)
 const names = Object.fromEntries(
-  Object.entries(crowdWords).map(([locale, { female, male }]) => [
+  Object.entries(crowdTexts).map(([locale, { female, male }]) => [
     locale,
     { female: female.split(' '), male: male.split(' ') },
   ]),
@@ -49,17 +49,17 @@ const names = Object.fromEntries(
 
 /** The public id of the member with the given number. */
 export function crowdId(number: number): string {
-  return idOf(`crowd ${number}`)
+  return deriveId(`crowd ${number}`)
 }
 
 /**
  * Generates the member with the given number: the same number always results in the same person,
  * however many are generated.
  */
-export function crowdMember(number: number, cities: ReadonlyMap<Country, CityLot>, now: Date): CrowdMember {
-  const dice = diceOf(`crowd ${number}`)
-  const { country, locales } = dice.weigh(shares)
-  const locale = dice.weigh(locales)
+export function createCrowdMember(number: number, cities: ReadonlyMap<Country, CityLot>, now: Date): CrowdMember {
+  const dice = createDice(`crowd ${number}`)
+  const { country, locales } = dice.pickWeighted(shares)
+  const locale = dice.pickWeighted(locales)
   const gender = dice.next() < 0.52 ? 'male' : 'female'
   const age = ageBy(dice)
   const city = cities.get(country)?.draw(dice)
@@ -76,16 +76,16 @@ export function crowdMember(number: number, cities: ReadonlyMap<Country, CityLot
     gender,
     sexuality: sexualityBy(gender, dice),
     age,
-    birth: birthOf(age, dice.below(360), now),
+    birth: computeBirthDate(age, dice.below(360), now),
     country,
     region: city.region,
     city: city.id,
     joinedAt: new Date(now.getTime() - joinedDaysAgo * dayMs - 40 * minuteMs),
     seenAt: new Date(now.getTime() - seenMinutesAgo * minuteMs),
-    traits: traitsOf({ reason: dice.pick(traits.signup_reason) }, age, dice),
+    traits: chooseTraits({ reason: dice.pick(traits.signup_reason) }, age, dice),
     languages: locale === 'en' ? ['en'] : dice.next() < 0.7 ? [locale, 'en'] : [locale],
     interests: fillInterests([], 3 + dice.below(7), dice),
-    about: dice.next() < 0.7 ? dice.pick(crowdWords[locale].lines) : '',
+    about: dice.next() < 0.7 ? dice.pick(crowdTexts[locale].lines) : '',
   }
 }
 
@@ -95,7 +95,7 @@ export interface CityLot {
 }
 
 /** Prepares cities for many draws. */
-export function cityLot(cities: readonly CrowdCity[]): CityLot {
+export function createCityLot(cities: readonly CrowdCity[]): CityLot {
   const ends: number[] = []
   let end = 0
   for (const { population } of cities) ends.push((end += population))
@@ -121,7 +121,7 @@ function ageBy(dice: Dice): number {
 }
 
 function sexualityBy(gender: Gender, dice: Dice): Sexuality {
-  return dice.weigh([
+  return dice.pickWeighted([
     ['hetero', 88],
     [gender === 'male' ? 'gay' : 'lesbian', 6],
     ['bi', 6],

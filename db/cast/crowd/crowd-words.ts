@@ -6,7 +6,7 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
-import type { WordsOfLanguage } from './words-of-language.ts'
+import type { CrowdTextSet } from './words-of-language.ts'
 
 /** Names and texts by language. */
-export const crowdWords: Readonly<Record<Locale, WordsOfLanguage>> = { en, de, es, fr, it, nl, pl }
+export const crowdTexts: Readonly<Record<Locale, CrowdTextSet>> = { en, de, es, fr, it, nl, pl }

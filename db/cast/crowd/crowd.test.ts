@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
-import { nameProblem } from '#features/members/accounts/rules/name.ts'
+import { validateName } from '#features/members/accounts/rules/name.ts'
 import { type Country, countryCodes } from '#features/site/geography/rules/countries.ts'
 import { isIntimate } from '#features/members/profiles/rules/interests.ts'
-import { sexualityOf, seekingOf } from '#features/members/profiles/rules/orientation.ts'
+import { toSexuality, toSeeking } from '#features/members/profiles/rules/orientation.ts'
 import { people } from '../people.ts'
 import { chooseFaces, type Listed } from './choose-faces.ts'
-import { cityLot, crowdMember } from './crowd-member.ts'
-import { crowdWords } from './crowd-words.ts'
+import { createCityLot, createCrowdMember } from './crowd-member.ts'
+import { crowdTexts } from './crowd-words.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const lots = new Map(
@@ -17,10 +17,10 @@ const lots = new Map(
       region: at * 20 + (city % 6),
       population: 1000 * (city + 1),
     }))
-    return [country as Country, cityLot(cities)] as const
+    return [country as Country, createCityLot(cities)] as const
   }),
 )
-const crowd = Array.from({ length: 12_000 }, (_, number) => crowdMember(number, lots, now))
+const crowd = Array.from({ length: 12_000 }, (_, number) => createCrowdMember(number, lots, now))
 const faces = chooseFaces(
   crowd.map((one): Listed => ({ ...one, face: null })),
   people,
@@ -28,7 +28,7 @@ const faces = chooseFaces(
 
 test('every language has at least forty different names each for women and men', () => {
   for (const locale of locales) {
-    for (const names of [crowdWords[locale].female.split(' '), crowdWords[locale].male.split(' ')]) {
+    for (const names of [crowdTexts[locale].female.split(' '), crowdTexts[locale].male.split(' ')]) {
       expect(new Set(names).size, locale).toBe(names.length)
       expect(names.length, locale).toBeGreaterThanOrEqual(40)
     }
@@ -36,7 +36,7 @@ test('every language has at least forty different names each for women and men',
 })
 
 test('the same number results in the same person, and different numbers in different people', () => {
-  expect(crowdMember(77, lots, now)).toEqual(crowd[77])
+  expect(createCrowdMember(77, lots, now)).toEqual(crowd[77])
   expect(new Set(crowd.map(({ member }) => member)).size).toBe(crowd.length)
   expect(new Set(crowd.map(({ name }) => name)).size).toBe(crowd.length)
 })
@@ -48,13 +48,13 @@ test('they live in all fifteen countries, more of them in larger cities, and hav
   for (const sexuality of ['hetero', 'gay', 'lesbian', 'bi'] as const) {
     const some = crowd.filter((one) => one.sexuality === sexuality)
     expect(some.length, sexuality).toBeGreaterThan(200)
-    for (const { gender } of some) expect(sexualityOf(gender, seekingOf(gender, sexuality))).toBe(sexuality)
+    for (const { gender } of some) expect(toSexuality(gender, toSeeking(gender, sexuality))).toBe(sexuality)
   }
 })
 
 test('a member could save the texts they have in their profiles', () => {
   for (const { name, email, interests, age, seenAt, joinedAt } of crowd) {
-    expect(nameProblem(name, email), name).toBeNull()
+    expect(validateName(name, email), name).toBeNull()
     expect(interests.filter(isIntimate)).toEqual([])
     expect(age).toBeGreaterThanOrEqual(18)
     expect(seenAt.getTime()).toBeGreaterThanOrEqual(joinedAt.getTime())

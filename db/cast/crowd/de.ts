@@ -1,6 +1,6 @@
-import type { WordsOfLanguage } from './words-of-language.ts'
+import type { CrowdTextSet } from './words-of-language.ts'
 
-export const de: WordsOfLanguage = {
+export const de: CrowdTextSet = {
   female:
     'Lena Marie Sophie Laura Anna Johanna Clara Luisa Franziska Theresa Katharina Julia Sarah Lisa Vanessa Nadine Stefanie Melanie Sandra Nicole Anja Claudia Susanne Birgit Heike Monika Ursula Renate Gabriele Karin Miriam Pia Antonia Frieda Mathilda Ronja Svenja Wiebke Annika Maren Magdalena Veronika Regula Seraina Ladina',
   male: 'Paul Leonhard Jonas Maximilian Moritz Jakob Niklas Tobias Sebastian Daniel Michael Christian Andreas Stefan Markus Thomas Martin Frank Jürgen Wolfgang Klaus Dieter Bernd Uwe Holger Kai Sören Lennart Hannes Matthias Philipp Fabian Dominik Patrick Johannes Georg Franz Xaver Reto Beat Urs Lorenz Valentin Konrad Henning',

@@ -1,6 +1,6 @@
-import type { WordsOfLanguage } from './words-of-language.ts'
+import type { CrowdTextSet } from './words-of-language.ts'
 
-export const en: WordsOfLanguage = {
+export const en: CrowdTextSet = {
   female:
     'Olivia Emily Jessica Charlotte Sophie Grace Hannah Lucy Amy Rachel Laura Rebecca Sarah Emma Katie Gemma Claire Helen Karen Susan Julie Linda Margaret Patricia Barbara Nicole Ashley Megan Lauren Abigail Madison Brooke Chloe Ruby Matilda Imogen Niamh Saoirse Ciara Siobhan Fiona Kirsty Holly Naomi Harriet',
   male: 'James Oliver Jack Harry Thomas William George Daniel Matthew Joshua Ryan Liam Ethan Jacob Michael David Andrew Mark Paul Stephen Richard Kevin Brian Gary Keith Robert Scott Jason Eric Kyle Tyler Cooper Lachlan Angus Callum Conor Sean Patrick Declan Hamish Euan Craig Nathan Owen Gareth',

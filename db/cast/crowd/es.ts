@@ -1,6 +1,6 @@
-import type { WordsOfLanguage } from './words-of-language.ts'
+import type { CrowdTextSet } from './words-of-language.ts'
 
-export const es: WordsOfLanguage = {
+export const es: CrowdTextSet = {
   female:
     'María Laura Lucía Paula Sara Marina Elena Cristina Raquel Beatriz Silvia Patricia Nuria Rocío Inmaculada Teresa Isabel Mercedes Dolores Concha Amparo Esther Noelia Sandra Verónica Irene Andrea Claudia Natalia Ainhoa Leire Montse Neus Laia Begoña Lourdes Yolanda Sonia Gloria Aitana Candela Valeria Jimena Ximena Guadalupe',
   male: 'Alejandro Daniel Javier Sergio Adrián Álvaro David Jorge Miguel Antonio José Manuel Francisco Juan Luis Fernando Rubén Iván Óscar Raúl Víctor Alberto Eduardo Ramón Enrique Andrés Ignacio Gonzalo Jaime Marcos Hugo Martín Nicolás Jordi Oriol Iker Unai Joaquín Emilio Salvador Ricardo Roberto Tomás Julián Ernesto',

@@ -1,6 +1,6 @@
-import type { WordsOfLanguage } from './words-of-language.ts'
+import type { CrowdTextSet } from './words-of-language.ts'
 
-export const fr: WordsOfLanguage = {
+export const fr: CrowdTextSet = {
   female:
     'Camille Marie Léa Manon Chloé Emma Julie Laura Pauline Marion Sarah Charlotte Mathilde Lucie Claire Élodie Aurélie Émilie Céline Sandrine Nathalie Isabelle Valérie Christine Catherine Sylvie Brigitte Françoise Martine Monique Agathe Jeanne Louise Margaux Inès Zoé Clémence Solène Maëlle Gaëlle Florence Hélène Véronique Amandine Mireille',
   male: 'Lucas Hugo Louis Thomas Antoine Nicolas Julien Alexandre Maxime Pierre Paul Mathieu Romain Benjamin Guillaume Vincent Sébastien Christophe Laurent Philippe Frédéric Olivier Stéphane Pascal Éric Thierry Alain Bernard Michel Gérard Quentin Baptiste Clément Théo Adrien Arthur Étienne Loïc Gaëtan Fabien Cédric Xavier Benoît Marc Yves',

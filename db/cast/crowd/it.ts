@@ -1,6 +1,6 @@
-import type { WordsOfLanguage } from './words-of-language.ts'
+import type { CrowdTextSet } from './words-of-language.ts'
 
-export const it: WordsOfLanguage = {
+export const it: CrowdTextSet = {
   female:
     'Giulia Chiara Martina Francesca Sara Federica Elisa Valentina Alessia Silvia Laura Elena Paola Simona Roberta Daniela Barbara Monica Cristina Patrizia Antonella Lucia Anna Maria Rosa Teresa Angela Giovanna Caterina Beatrice Alice Greta Camilla Ludovica Ilaria Serena Michela Claudia Marta Noemi Arianna Emanuela Raffaella Nadia Loredana',
   male: 'Marco Andrea Luca Matteo Alessandro Francesco Davide Simone Lorenzo Stefano Giuseppe Giovanni Antonio Roberto Paolo Mario Carlo Franco Bruno Sergio Massimo Claudio Fabrizio Gianluca Daniele Federico Riccardo Tommaso Edoardo Gabriele Filippo Leonardo Pietro Nicola Enrico Alberto Giacomo Emanuele Salvatore Vincenzo Domenico Giorgio Mauro Dario Valerio',

@@ -1,6 +1,6 @@
-import type { WordsOfLanguage } from './words-of-language.ts'
+import type { CrowdTextSet } from './words-of-language.ts'
 
-export const nl: WordsOfLanguage = {
+export const nl: CrowdTextSet = {
   female:
     'Anna Julia Sophie Lisa Fleur Lieke Eline Maud Isa Merel Britt Anne Floor Jasmijn Esmée Nienke Marloes Ilse Inge Karin Monique Wendy Esther Saskia Mirjam Annemiek Hanneke Petra Ria Truus Willemijn Veerle Tine Griet Liesbeth Katrien Hilde Nele Sofie Elke Fenna Hiske Rianne Marit Loes',
   male: 'Sem Lucas Finn Thijs Jesse Bas Sander Niels Jeroen Maarten Wouter Rik Koen Stijn Tom Mark Dennis Erik Peter Hans Kees Piet Henk Gerard Ton Rob Frank Marcel Arjan Joost Pieter Dries Wim Luc Geert Bert Jelle Sietse Tjeerd Ruud Martijn Bjorn Pepijn Olivier Floris',

@@ -1,6 +1,6 @@
-import type { WordsOfLanguage } from './words-of-language.ts'
+import type { CrowdTextSet } from './words-of-language.ts'
 
-export const pl: WordsOfLanguage = {
+export const pl: CrowdTextSet = {
   female:
     'Anna Katarzyna Magdalena Agnieszka Joanna Małgorzata Ewa Monika Karolina Natalia Aleksandra Julia Zuzanna Maja Oliwia Weronika Paulina Justyna Dorota Beata Renata Iwona Grażyna Bożena Barbara Teresa Danuta Elżbieta Halina Krystyna Marta Sylwia Kinga Patrycja Dominika Emilia Izabela Aneta Edyta Urszula Jadwiga Hanna Kamila Alicja Nina',
   male: 'Piotr Krzysztof Andrzej Tomasz Paweł Michał Marcin Jakub Adam Łukasz Marek Grzegorz Mateusz Wojciech Mariusz Dariusz Zbigniew Jerzy Maciej Rafał Robert Kamil Dawid Szymon Kacper Bartosz Filip Artur Sebastian Patryk Damian Daniel Hubert Konrad Norbert Oskar Radosław Sławomir Stanisław Jan Wiktor Witold Zenon Leszek Ryszard',

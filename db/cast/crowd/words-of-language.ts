@@ -1,5 +1,5 @@
 /** First names and profile texts of generated members in one language. */
-export interface WordsOfLanguage {
+export interface CrowdTextSet {
   /** First names, separated by spaces. */
   readonly female: string
   readonly male: string

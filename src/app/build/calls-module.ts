@@ -9,7 +9,7 @@ const office = 'virtual:office-calls'
  * endpoints may be retried. The schemas stay on the server. Members' pages get nothing of the back
  * office, which has its own list and its roles.
  */
-export function callsModule(): Plugin {
+export function endpointsModule(): Plugin {
   return {
     name: 'minuet:calls',
     resolveId: (id) => (id === members || id === office ? `\0${id}` : null),

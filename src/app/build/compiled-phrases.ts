@@ -11,7 +11,7 @@ const phraseFile = /\/locales\/(en|de|es|fr|it|nl|pl)\.ts$/
  * Groups of phrases used by the server; a group used by a screen of the feature is kept in the
  * browser as a whole.
  */
-const serversOwn = ['refusals', 'input', 'mail']
+const serverOnlyGroups = ['refusals', 'input', 'mail']
 
 /**
  * Compiles every phrase at build time, so that the browser needs the formatter but no ICU parser,
@@ -29,20 +29,20 @@ export function compiledPhrases(): Plugin {
       this.addWatchFile(id)
       const stamp = (await readFile(id)).length
       const module = (await import(`${pathToFileURL(id).href}?${stamp}`)) as Record<string, unknown>
-      const tree = Object.entries(module[locale] as object).filter(([group]) => !isServersOwn(group, id))
+      const tree = Object.entries(module[locale] as object).filter(([group]) => !isServerOnly(group, id))
       return `export default ${JSON.stringify(compileTree(Object.fromEntries(tree)))}`
     },
   }
 }
 
 /** Whether no screen of the feature uses a key of the group. */
-function isServersOwn(group: string, id: string): boolean {
-  if (!serversOwn.includes(group)) return false
+function isServerOnly(group: string, id: string): boolean {
+  if (!serverOnlyGroups.includes(group)) return false
   // Each app (site or back office) contains the phrases of its own screens.
   const folder = process.env.MINUET_BUILD === 'office' ? '{web,office}' : 'web'
   const screens = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: join(dirname(id), '..') })
-  const said = new RegExp(`\\bt\\(\\s*['"\`]${group}\\.`)
-  return !screens.some((file) => said.test(readFileSync(join(dirname(id), '..', file), 'utf8')))
+  const usage = new RegExp(`\\bt\\(\\s*['"\`]${group}\\.`)
+  return !screens.some((file) => usage.test(readFileSync(join(dirname(id), '..', file), 'utf8')))
 }
 
 function compileTree(tree: unknown): unknown {

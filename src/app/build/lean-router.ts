@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite'
 
 /** Code of the router that is never reached here, and its replacement. */
-const unused: readonly { readonly file: RegExp; readonly found: string; readonly instead: string }[] = [
+const unused: readonly { readonly file: RegExp; readonly original: string; readonly instead: string }[] = [
   // Instrumentation of pages is not used.
-  { file: /router\/router\.js$/, found: 'if (init.instrumentations)', instead: 'if (false)' },
+  { file: /router\/router\.js$/, original: 'if (init.instrumentations)', instead: 'if (false)' },
   {
     file: /router\/router\.js$/,
-    found: 'consumeInstrumentationClientResultMetaReceiver(router)',
+    original: 'consumeInstrumentationClientResultMetaReceiver(router)',
     instead: 'undefined',
   },
   // Prefetching links of its framework mode are not used.
   {
     file: /dom\/lib\.js$/,
-    found: 'React$1.createElement(PrefetchPageLinks, { page: href })',
+    original: 'React$1.createElement(PrefetchPageLinks, { page: href })',
     instead: 'null',
   },
 ]
@@ -29,7 +29,7 @@ export function leanRouter(): Plugin {
     transform(code, id) {
       if (!id.includes('/react-router/dist/production/')) return null
       let lean = code
-      for (const { file, found, instead } of unused) {
+      for (const { file, original: found, instead } of unused) {
         if (!file.test(id)) continue
         if (!lean.includes(found)) throw new Error(`react-router no longer contains "${found}": update the patch`)
         lean = lean.replaceAll(found, instead)

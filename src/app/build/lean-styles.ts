@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
  * Tailwind's fallback for browsers without `@property`; all browsers we support have it
  * (`cssTarget`).
  */
-const saidAgain = /@layer properties\s*\{\s*@supports [^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/
+const propertyFallback = /@layer properties\s*\{\s*@supports [^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/
 /** Tailwind's `@supports` query for `color-mix`, which all of them support. */
-const asked = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})+)\}/g
+const colorMixQuery = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})+)\}/g
 
 /** Removes from the style sheets what only unsupported browsers would read. */
 export function leanStyles(): Plugin {
@@ -16,8 +16,8 @@ export function leanStyles(): Plugin {
       for (const file of Object.values(bundle))
         if (file.type === 'asset' && file.fileName.endsWith('.css'))
           file.source = String(file.source)
-            .replace(saidAgain, '')
-            .replace(asked, '$1')
+            .replace(propertyFallback, '')
+            .replace(colorMixQuery, '$1')
             .replaceAll('--lightningcss-light', '--light')
             .replaceAll('--lightningcss-dark', '--dark')
     },

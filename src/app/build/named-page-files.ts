@@ -21,7 +21,7 @@ export function namedPageFiles(): Plugin {
       if (!pageList.test(id)) return null
       const folder = relative(root, dirname(id))
       return {
-        code: code.replace(pageModule, (found, file: string) => `file: '${folder}/${file}', ${found}`),
+        code: code.replace(pageModule, (match, file: string) => `file: '${folder}/${file}', ${match}`),
         map: null,
       }
     },

@@ -10,23 +10,23 @@ export interface Origin {
 
 /** The re-exports of a file by exported name, without its own declarations. */
 export async function readOrigins(file: string): Promise<ReadonlyMap<string, Origin>> {
-  const found = new Map<string, Origin>()
+  const origins = new Map<string, Origin>()
   for (const node of parseAst(await readFile(file, 'utf8'), { lang: 'tsx' }).body) {
     if (node.type === 'ExportAllDeclaration') {
       const behind = join(dirname(file), node.source.value)
-      for (const [name, origin] of await readOrigins(behind)) found.set(name, origin)
+      for (const [name, origin] of await readOrigins(behind)) origins.set(name, origin)
     }
     if (node.type !== 'ExportNamedDeclaration' || node.source === null || node.exportKind === 'type') continue
     const behind = join(dirname(file), node.source.value)
     // A part of a feature has an entry of its own behind the feature's.
     const further = behind.endsWith('/index.ts') ? await readOrigins(behind) : undefined
     for (const { local, exported } of node.specifiers)
-      found.set(nameOf(exported), further?.get(nameOf(local)) ?? { file: behind, name: nameOf(local) })
+      origins.set(readName(exported), further?.get(readName(local)) ?? { file: behind, name: readName(local) })
   }
-  return found
+  return origins
 }
 
 /** The name in an import or export specifier, quoted or not. */
-export function nameOf(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {
+export function readName(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {
   return node.name ?? String(node.value)
 }

@@ -1,30 +1,30 @@
 import { join } from 'node:path'
 import { type ESTree, parseAst, type Plugin } from 'vite'
-import { nameOf, type Origin, readOrigins } from './origins.ts'
+import { readName, type Origin, readOrigins } from './origins.ts'
 
 type Origins = ReadonlyMap<string, Origin>
 type Passing = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration
 
 /** A public entry: it only re-exports, apart from its own list of pages. */
-const door = /\/src\/(features\/[^/]+\/[^/]+\/(web\/([a-z-]+\/)?)?|ui\/components\/)index\.ts$/
+const publicEntry = /\/src\/(features\/[^/]+\/[^/]+\/(web\/([a-z-]+\/)?)?|ui\/components\/)index\.ts$/
 /** The import specifier of a public entry. */
-const wayToDoor = /^#(features\/[^/]+\/[^/]+\/(web\/)?|ui\/components\/)index\.ts$/
+const publicEntryImport = /^#(features\/[^/]+\/[^/]+\/(web\/)?|ui\/components\/)index\.ts$/
 /** A single name taken from a dynamically imported public entry. */
-const takenLater = /\(await import\(["'](#[^"']+\/index\.ts)["']\)\)\.(\w+)/g
+const dynamicEntryImport = /\(await import\(["'](#[^"']+\/index\.ts)["']\)\)\.(\w+)/g
 
 /**
  * Rewrites every import of a public entry to the file that declares the name, and leaves only the
  * entry's own declarations in it. Otherwise the browser would load everything a public entry
  * re-exports, however little is used.
  */
-export function straightDoors(): Plugin {
+export function directImports(): Plugin {
   let root = ''
-  const known = new Map<string, Promise<Origins>>()
+  const originsByFile = new Map<string, Promise<Origins>>()
   const originsBehind = (way: string): Promise<Origins> => {
     const file = join(root, 'src', way.slice(1))
-    const found = known.get(file) ?? readOrigins(file)
-    known.set(file, found)
-    return found
+    const origins = originsByFile.get(file) ?? readOrigins(file)
+    originsByFile.set(file, origins)
+    return origins
   }
 
   return {
@@ -37,12 +37,12 @@ export function straightDoors(): Plugin {
       let straight = code
       for (const node of passingNodes(code).toReversed()) {
         const way = node.source?.value ?? ''
-        const isWay = wayToDoor.test(way)
-        if (!isWay && !(node.type === 'ExportNamedDeclaration' && door.test(id))) continue
+        const isWay = publicEntryImport.test(way)
+        if (!isWay && !(node.type === 'ExportNamedDeclaration' && publicEntry.test(id))) continue
         const text = isWay ? rewritten(node, way, await originsBehind(way)) : ''
         straight = straight.slice(0, node.start) + text + straight.slice(node.end)
       }
-      for (const [text, way = '', name = ''] of straight.matchAll(takenLater)) {
+      for (const [text, way = '', name = ''] of straight.matchAll(dynamicEntryImport)) {
         const origin = (await originsBehind(way)).get(name)
         if (origin !== undefined) straight = straight.replace(text, `(await import('${origin.file}')).${origin.name}`)
       }
@@ -60,17 +60,17 @@ function passingNodes(code: string): Passing[] {
 }
 
 function rewritten(node: Passing, way: string, origins: Origins): string {
-  const word = node.type === 'ImportDeclaration' ? 'import' : 'export'
+  const keyword = node.type === 'ImportDeclaration' ? 'import' : 'export'
   return node.specifiers
     .map((specifier) => {
       if (specifier.type !== 'ImportSpecifier' && specifier.type !== 'ExportSpecifier')
         throw new Error(`${way} may only be imported by name`)
       const [wanted, called] =
         specifier.type === 'ImportSpecifier'
-          ? [nameOf(specifier.imported), specifier.local.name]
-          : [nameOf(specifier.local), nameOf(specifier.exported)]
+          ? [readName(specifier.imported), specifier.local.name]
+          : [readName(specifier.local), readName(specifier.exported)]
       const { file, name } = origins.get(wanted) ?? { file: way, name: wanted }
-      return `${word} { ${name} as ${called} } from '${file}'`
+      return `${keyword} { ${name} as ${called} } from '${file}'`
     })
     .join('\n')
 }

@@ -10,14 +10,14 @@ import { createHttpApi } from '#platform/web/api/http-api.ts'
 import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
 import { createCache } from '#platform/web/query/create-cache.ts'
 import { App } from '../web/app.tsx'
-import { errorSentences } from '../web/error-sentences.ts'
+import { errorMessages } from '../web/error-sentences.ts'
 import { loadPhrases } from '../web/phrase-files.ts'
 import { reloadOnLostChunk } from '../web/reload-on-lost-chunk.ts'
-import { afterLostSession } from './after-lost-session.ts'
+import { handleLostSession } from './after-lost-session.ts'
 import { officePhrases } from './frame-phrases.ts'
 import { type OfficeData, officeDataId } from './office-data.ts'
 import { officeRoutes } from './routes.tsx'
-import { shownScreens } from './shown-screens.ts'
+import { listVisibleScreens } from './shown-screens.ts'
 
 /**
  * Starts the back office, a separate client-rendered app that shares only the UI kit with members'
@@ -30,14 +30,14 @@ async function open(): Promise<void> {
   const api = createHttpApi({
     calls,
     repeatable: new Set(repeatable),
-    sentences: () => errorSentences(phrases.messages(), data.locale),
-    onRefusal: (refusal) => void (data.me === null ? null : afterLostSession(refusal)),
+    sentences: () => errorMessages(phrases.messages(), data.locale),
+    onRefusal: (refusal) => void (data.me === null ? null : handleLostSession(refusal)),
   })
   if (data.me !== null) cache.setQueryData(['staff.read_me', {}], data.me)
-  const shown = data.me === null ? [] : shownScreens(data.me.role)
+  const visibleScreens = data.me === null ? [] : listVisibleScreens(data.me.role)
   reloadOnLostChunk(() => true)
-  await phrases.need([...officePhrases, ...shown.flatMap((screen) => screen.phrases)])
-  const router = createBrowserRouter(officeRoutes(shown, data.me !== null))
+  await phrases.need([...officePhrases, ...visibleScreens.flatMap((screen) => screen.phrases)])
+  const router = createBrowserRouter(officeRoutes(visibleScreens, data.me !== null))
   createRoot(document.getElementById('root') as HTMLElement).render(
     <App
       api={api}

@@ -23,7 +23,7 @@ export function NotFound() {
 }
 
 /** Shown when a screen could not be rendered: its chunk is missing, or it threw an error. */
-export function ScreenFault() {
+export function ScreenError() {
   const t = usePhrases<typeof en>('staff')
   return (
     <div className="office-page">

@@ -34,8 +34,8 @@ function useArrival(): void {
   const screen = useMatches().at(-1)?.handle as OfficeScreen | undefined
   const first = useRef(true)
   useEffect(() => {
-    const own = screen === undefined ? null : phraseAt(messages, screen.title)
-    document.title = `${own ?? t('shell.label')} · ${name}`
+    const screenTitle = screen === undefined ? null : lookUpPhrase(messages, screen.title)
+    document.title = `${screenTitle ?? t('shell.label')} · ${name}`
     if (first.current) {
       first.current = false
       return
@@ -50,7 +50,7 @@ function useArrival(): void {
 /**
  * Looks up a phrase without arguments by its full key; compiled, such a phrase is a plain string.
  */
-export function phraseAt(messages: Readonly<Record<string, unknown>>, key: string): string {
-  const found = key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)?.[part], messages)
-  return typeof found === 'string' ? found : key
+export function lookUpPhrase(messages: Readonly<Record<string, unknown>>, key: string): string {
+  const phrase = key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)?.[part], messages)
+  return typeof phrase === 'string' ? phrase : key
 }

@@ -1,21 +1,21 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { EnrolPage, LogInPage } from '#features/members/staff/office/index.ts'
 import type { OfficeScreen } from '#ui/office-screen.ts'
-import { NotFound, ScreenFault } from './odd-pages.tsx'
+import { NotFound, ScreenError } from './odd-pages.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { Shell } from './shell.tsx'
 
 /** The routes of the back office for one role; before log-in only two pages exist. */
-export function officeRoutes(shown: readonly OfficeScreen[], loggedIn: boolean): RouteObject[] {
-  const first = shown[0]?.path ?? '/office/account'
+export function officeRoutes(visible: readonly OfficeScreen[], loggedIn: boolean): RouteObject[] {
+  const first = visible[0]?.path ?? '/office/account'
   const inside: RouteObject = {
-    Component: () => <Shell screens={shown} />,
+    Component: () => <Shell screens={visible} />,
     children: [
       { path: '/office', element: <Navigate to={first} replace /> },
-      ...shown.map((screen) => ({
+      ...visible.map((screen) => ({
         path: screen.path,
         lazy: async () => ({ Component: (await screen.module()).Page }),
-        ErrorBoundary: ScreenFault,
+        ErrorBoundary: ScreenError,
         handle: screen,
       })),
       { path: '*', Component: NotFound },

@@ -4,7 +4,7 @@ import type { OfficeScreen } from '#ui/office-screen.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Logo } from '#ui/components/index.ts'
 import { SideBarFoot } from './side-bar-foot.tsx'
-import { SideBarPlaces } from './side-bar-places.tsx'
+import { SideBarNav } from './side-bar-places.tsx'
 
 /**
  * The office layout: a dark sidebar with the screen next to it. On a phone the sidebar is a bar at
@@ -17,7 +17,7 @@ export function Shell({ screens }: { readonly screens: readonly OfficeScreen[] }
     <div className="office">
       <header className="office-bar stage">
         <Logo name={name} />
-        <SideBarPlaces screens={screens} />
+        <SideBarNav screens={screens} />
         <SideBarFoot me={me} />
       </header>
       <main id="content" tabIndex={-1} className="office-main">

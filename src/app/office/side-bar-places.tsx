@@ -5,8 +5,8 @@ import type { en } from '#features/members/staff/locales/en.ts'
 import { officeGroups, type OfficeScreen } from '#ui/office-screen.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CaretDownBoldIcon } from '#ui/components/index.ts'
-import { phraseAt } from './office-frame.tsx'
-import { useWaiting } from './use-waiting.ts'
+import { lookUpPhrase } from './office-frame.tsx'
+import { useWaitingCounts } from './use-waiting.ts'
 
 /** Up to this number of screens, group headings are left out. */
 const fewScreens = 4
@@ -15,11 +15,11 @@ const fewScreens = 4
  * The sidebar navigation: the screens of this role, grouped by task. On a phone it is behind a
  * button that names the current screen.
  */
-export function SideBarPlaces({ screens }: { readonly screens: readonly OfficeScreen[] }) {
+export function SideBarNav({ screens }: { readonly screens: readonly OfficeScreen[] }) {
   const t = usePhrases<typeof en>('staff')
   const messages = useMessages() as Record<string, unknown>
   const { pathname } = useLocation()
-  const waiting = useWaiting(screens)
+  const waiting = useWaitingCounts(screens)
   const [open, setOpen] = useState(false)
   const places = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -45,7 +45,7 @@ export function SideBarPlaces({ screens }: { readonly screens: readonly OfficeSc
         {here === undefined ? null : <here.icon />}
         <span>
           {t('shell.menu')}
-          {here === undefined ? null : `: ${phraseAt(messages, here.title)}`}
+          {here === undefined ? null : `: ${lookUpPhrase(messages, here.title)}`}
         </span>
         <Waiting count={elsewhere} />
         <CaretDownBoldIcon />
@@ -67,7 +67,7 @@ export function SideBarPlaces({ screens }: { readonly screens: readonly OfficeSc
             {(screen) => (
               <NavLink to={screen.path} className="office-place" onClick={() => setOpen(false)}>
                 <screen.icon />
-                <span>{phraseAt(messages, screen.title)}</span>
+                <span>{lookUpPhrase(messages, screen.title)}</span>
                 <Waiting count={waiting.get(screen.path) ?? 0} />
               </NavLink>
             )}
@@ -89,8 +89,8 @@ interface GroupProps {
 function Group({ group, named, screens, children }: GroupProps) {
   const t = usePhrases<typeof en>('staff')
   const id = useId()
-  const own = screens.filter((screen) => screen.group === group)
-  if (own.length === 0) return null
+  const ownScreens = screens.filter((screen) => screen.group === group)
+  if (ownScreens.length === 0) return null
   return (
     <div className="office-group">
       {named ? (
@@ -99,7 +99,7 @@ function Group({ group, named, screens, children }: GroupProps) {
         </p>
       ) : null}
       <ul aria-labelledby={named ? id : undefined}>
-        {own.map((screen) => (
+        {ownScreens.map((screen) => (
           <li key={screen.path}>{children(screen)}</li>
         ))}
       </ul>

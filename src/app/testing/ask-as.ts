@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import type { TestSite } from './start-site.ts'
 
 /** Sends a GET request to a started site with another Host header, which fetch does not allow. */
-export function askAs(
+export function requestWithHost(
   { port }: Pick<TestSite, 'port'>,
   host: string,
   path: string,

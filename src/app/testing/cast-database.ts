@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { processAt } from '#platform/server/postgres/process-table.ts'
+import { readProcess } from '#platform/server/postgres/process-table.ts'
 import { makeDatabase, type Template, type TestDatabase } from '#platform/server/testing/make-database.ts'
-import { nameOfRun } from '#platform/server/testing/names-of-runs.ts'
-import { runTemplate } from '#platform/server/testing/run-template.ts'
+import { nameForRun } from '#platform/server/testing/names-of-runs.ts'
+import { createRunTemplate } from '#platform/server/testing/run-template.ts'
 import { startServer } from '../server.ts'
-import { ownPort } from '#platform/server/testing/own-port.ts'
+import { allocatePort } from '#platform/server/testing/own-port.ts'
 
 const home = join(projectRoot, '.cache/test-casts')
 
@@ -19,31 +19,31 @@ const home = join(projectRoot, '.cache/test-casts')
  * the given data folder. Preparing the photos takes seconds, so a test run creates the cast once
  * and copies it afterwards; the history is added to a copy of the silent cast.
  */
-export async function castDatabase(cast: true | 'silent', dataFolder: string): Promise<TestDatabase> {
+export async function createCastDatabase(cast: true | 'silent', dataFolder: string): Promise<TestDatabase> {
   const database = await makeDatabase(cast === 'silent' ? silentCast() : castWithStory())
-  cpSync(folderOf(cast === 'silent' ? 'silent_cast' : 'cast'), dataFolder, { recursive: true })
+  cpSync(folderFor(cast === 'silent' ? 'silent_cast' : 'cast'), dataFolder, { recursive: true })
   return database
 }
 
-const folderOf = (what: string) => join(home, nameOfRun(what))
+const folderFor = (what: string) => join(home, nameForRun(what))
 
 function silentCast(): Template {
-  const folder = folderOf('silent_cast')
-  return runTemplate('silent_cast', async (url) => {
+  const folder = folderFor('silent_cast')
+  return createRunTemplate('silent_cast', async (url) => {
     forgetEarlierRuns()
     rmSync(folder, { recursive: true, force: true })
-    await seed(url, folder, (cast, deps) => cast.inviteCast(deps))
+    await seed(url, folder, (cast, deps) => cast.seedCast(deps))
   })
 }
 
 function castWithStory(): Template {
-  const folder = folderOf('cast')
-  const tell = async (url: string) => {
+  const folder = folderFor('cast')
+  const seedHistory = async (url: string) => {
     rmSync(folder, { recursive: true, force: true })
-    cpSync(folderOf('silent_cast'), folder, { recursive: true })
+    cpSync(folderFor('silent_cast'), folder, { recursive: true })
     await seed(url, folder, (cast, deps) => cast.seedDemo(deps))
   }
-  return runTemplate('cast', tell, silentCast())
+  return createRunTemplate('cast', seedHistory, silentCast())
 }
 
 type Cast = typeof seeding
@@ -55,8 +55,8 @@ async function seed(
 ): Promise<void> {
   const cast = await import('#cast/seed.ts')
   const log = createLog({ level: 'error' })
-  const config = readConfig({ MINUET_DATA: dataFolder, MINUET_PORT: String(await ownPort()) })
-  const { floor, product, stop } = await startServer({ config, databaseUrl, log, timedJobs: 'by hand' })
+  const config = readConfig({ MINUET_DATA: dataFolder, MINUET_PORT: String(await allocatePort()) })
+  const { infrastructure: floor, product, stop } = await startServer({ config, databaseUrl, log, timedJobs: 'by hand' })
   await work(cast, { ...product, database: floor.database, now: floor.clock.now(), log })
   await product.book.drain()
   await stop()
@@ -67,6 +67,6 @@ function forgetEarlierRuns(): void {
   mkdirSync(home, { recursive: true })
   for (const name of readdirSync(home)) {
     const [pid, startedAt] = name.split('_')
-    if (processAt(Number(pid))?.startedAt !== startedAt) rmSync(join(home, name), { recursive: true, force: true })
+    if (readProcess(Number(pid))?.startedAt !== startedAt) rmSync(join(home, name), { recursive: true, force: true })
   }
 }

@@ -8,14 +8,14 @@ afterEach(() => site.close())
 /** The names of the timed jobs that have started, each once. */
 const begun = async () =>
   (
-    await site.server.floor.database.many<{ name: string }>(
+    await site.server.infrastructure.database.many<{ name: string }>(
       sql`select distinct name from pgboss.job where name not like '\\_\\_%'`,
     )
   ).map(({ name }) => name)
 
 test('on a test site no job starts because a minute passes; moving the clock with /dev/clock starts them', async () => {
   site = await startSite()
-  site.server.floor.clock.moveBy(61_000)
+  site.server.infrastructure.clock.moveBy(61_000)
   expect(await begun()).toEqual([])
   const form = new URLSearchParams({ amount: '2', unit: 'minutes' })
   const moved = await fetch(`${site.url}/dev/clock`, {
@@ -29,6 +29,6 @@ test('on a test site no job starts because a minute passes; moving the clock wit
 
 test('on a site whose jobs follow the clock, the passing of time starts them', async () => {
   site = await startSite({}, { timedJobs: 'by clock' })
-  site.server.floor.clock.moveBy(61_000)
+  site.server.infrastructure.clock.moveBy(61_000)
   await expect.poll(begun, { timeout: 15_000 }).toContain('payments.reconcile')
 })

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
-import type { InboxMail } from '#platform/server/mail/inbox.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import type { InboxEmail } from '#platform/server/mail/inbox.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { castDatabase } from './cast-database.ts'
-import { ownPort } from '#platform/server/testing/own-port.ts'
+import { createCastDatabase } from './cast-database.ts'
+import { allocatePort } from '#platform/server/testing/own-port.ts'
 
 /** A complete site: real database, real mail server, real HTTP. */
 export interface TestSite {
@@ -16,7 +16,7 @@ export interface TestSite {
   readonly port: number
   readonly server: RunningServer
   /** The emails to an address, after all pending ones have been sent. */
-  mails(to: string): Promise<readonly InboxMail[]>
+  mails(to: string): Promise<readonly InboxEmail[]>
   close(): Promise<void>
 }
 
@@ -36,8 +36,8 @@ export async function startSite(
   } = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-site-'))
-  const database = await (options.cast ? castDatabase(options.cast, folder) : testDatabase())
-  const config = readConfig({ MINUET_DATA: folder, MINUET_PORT: String(await ownPort()), ...env })
+  const database = await (options.cast ? createCastDatabase(options.cast, folder) : createTestDatabase())
+  const config = readConfig({ MINUET_DATA: folder, MINUET_PORT: String(await allocatePort()), ...env })
   const server = await startServer({
     config,
     databaseUrl: database.url,
@@ -46,14 +46,14 @@ export async function startSite(
     ...(options.limits && { limits: options.limits }),
     timedJobs: options.timedJobs ?? 'by hand',
   })
-  if (options.cast) await wakeCast(server)
+  if (options.cast) await markCastOnline(server)
   return {
     url: `http://localhost:${server.port}`,
     port: server.port,
     server,
     async mails(to) {
       await server.product.book.drain()
-      return server.floor.inbox?.list(to) ?? []
+      return server.infrastructure.inbox?.list(to) ?? []
     },
     async close() {
       await server.stop()
@@ -64,7 +64,7 @@ export async function startSite(
 }
 
 /** Marks those cast members as online who were online when the cast was created. */
-async function wakeCast({ floor, product }: RunningServer): Promise<void> {
+async function markCastOnline({ infrastructure: floor, product }: RunningServer): Promise<void> {
   const cast = await import('#cast/seed.ts')
   await cast.wakeCast({ ...product, database: floor.database, now: floor.clock.now() })
 }

@@ -21,12 +21,12 @@ interface AppProps {
 /** The providers around every page, on the server and in the browser. */
 export function App({ api, cache, phrases, locale, timeZone, surroundings, children }: AppProps) {
   const messages = useSyncExternalStore(phrases.subscribe, phrases.messages, phrases.messages)
-  const shown = useMemo(() => messages as Record<string, never>, [messages])
+  const plainMessages = useMemo(() => messages as Record<string, never>, [messages])
   return (
     <QueryClientProvider client={cache}>
       <ApiContext value={api}>
         <SurroundingsContext value={surroundings}>
-          <IntlProvider locale={locale} messages={shown} timeZone={timeZone}>
+          <IntlProvider locale={locale} messages={plainMessages} timeZone={timeZone}>
             <PhrasesContext value={phrases}>{children}</PhrasesContext>
           </IntlProvider>
         </SurroundingsContext>

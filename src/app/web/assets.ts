@@ -19,22 +19,22 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  of(wanted: { page: Page | undefined; brand: string; locale: Locale; phrases: readonly string[] }): PageAssets
+  of(query: { page: Page | undefined; brand: string; locale: Locale; phrases: readonly string[] }): PageAssets
 }
 
 const client = 'src/app/web/entry-client.tsx'
-const still = 'src/app/web/entry-still.ts'
+const onInteractionEntry = 'src/app/web/entry-still.ts'
 
 /** Reads the build manifest to find the files a page, its language and its entry need. */
 export function createAssets(manifest: unknown): Assets {
   const chunks = manifest as Readonly<Record<string, ManifestChunk>>
   const sources = Object.keys(chunks)
 
-  const filesOf = (name: string, found: Set<string>): void => {
+  const collectFiles = (name: string, found: Set<string>): void => {
     const chunk = chunks[name]
     if (chunk === undefined || found.has(name)) return
     found.add(name)
-    for (const next of chunk.imports ?? []) filesOf(next, found)
+    for (const imported of chunk.imports ?? []) collectFiles(imported, found)
   }
 
   const fonts = Object.values(chunks)
@@ -46,9 +46,9 @@ export function createAssets(manifest: unknown): Assets {
   /**
    * The style sheets of these chunks and their imports. A page links no other page's style sheets.
    */
-  const stylesOf = (names: readonly string[]): string[] => {
+  const collectStyles = (names: readonly string[]): string[] => {
     const found = new Set<string>()
-    for (const name of names) filesOf(name, found)
+    for (const name of names) collectFiles(name, found)
     return [...new Set([...found].flatMap((name) => chunks[name]?.css ?? []))].map((file) => `/${file}`)
   }
 
@@ -62,18 +62,21 @@ export function createAssets(manifest: unknown): Assets {
 
   return {
     of({ page, brand, locale, phrases }) {
-      const entry = page?.still ? still : client
+      const entry = page?.hydrateOnInteraction ? onInteractionEntry : client
       const found = new Set<string>()
-      filesOf(entry, found)
-      if (!page?.still) {
-        for (const file of phrasePaths(sources, phrases, locale)) filesOf(file, found)
-        if (page?.file !== undefined) filesOf(page.file, found)
+      collectFiles(entry, found)
+      if (!page?.hydrateOnInteraction) {
+        for (const file of phrasePaths(sources, phrases, locale)) collectFiles(file, found)
+        if (page?.file !== undefined) collectFiles(page.file, found)
       }
       found.delete(entry)
       return {
         entry: `/${chunks[entry]?.file ?? ''}`,
         preloads: [...found].map((name) => `/${chunks[name]?.file ?? ''}`),
-        styles: [...stylesOf([client, entry, ...(page?.file === undefined ? [] : [page.file])]), ...brandSheet(brand)],
+        styles: [
+          ...collectStyles([client, entry, ...(page?.file === undefined ? [] : [page.file])]),
+          ...brandSheet(brand),
+        ],
         fonts,
       }
     },

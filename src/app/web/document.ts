@@ -5,7 +5,7 @@ import { hidePutAside } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
-import { holdForms, takenOver } from './hold-forms.ts'
+import { holdEarlySubmits, hydratedEvent } from './hold-forms.ts'
 import { type PageData, pageDataId, writePageData } from './page-data.ts'
 
 interface DocumentParts {
@@ -34,7 +34,7 @@ export function writeDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(parts.title)}</title>
-${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdForms})('${takenOver}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? (site.description ?? '') : '')}">
+${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? (site.description ?? '') : '')}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6F4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1917">
 <link rel="icon" href="${iconOf(site.quiet)}" type="image/svg+xml">

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { takenOver } from './hold-forms.ts'
+import { hydratedEvent } from './hold-forms.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -11,25 +11,25 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * After a reload or back navigation the browser restores field values automatically, so only user
  * input counts then.
  */
-export function keepEarlyChoices(): () => void {
-  const kept = new Map<Field, string>()
+export function captureEarlyInput(): () => void {
+  const values = new Map<Field, string>()
   if (isFreshVisit())
-    for (const field of document.querySelectorAll<Field>('input, select, textarea')) kept.set(field, field.value)
+    for (const field of document.querySelectorAll<Field>('input, select, textarea')) values.set(field, field.value)
   const note = ({ target, isTrusted }: Event) => {
     if (isTrusted && target instanceof Element && target.matches('input, select, textarea'))
-      kept.set(target as Field, (target as Field).value)
+      values.set(target as Field, (target as Field).value)
   }
   document.addEventListener('input', note, true)
   return () => {
     document.removeEventListener('input', note, true)
-    for (const [field, value] of kept) if (field.isConnected) tellReact(field, value)
+    for (const [field, value] of values) if (field.isConnected) replayValue(field, value)
     // React first renders with the replayed values; after that, a form submitted early is sent.
-    setTimeout(() => dispatchEvent(new Event(takenOver)))
+    setTimeout(() => dispatchEvent(new Event(hydratedEvent)))
   }
 }
 
 /** Calls `then` once React has hydrated its children. */
-export function TakenOver({ then, children }: { readonly then: () => void; readonly children: ReactNode }): ReactNode {
+export function OnHydrated({ then, children }: { readonly then: () => void; readonly children: ReactNode }): ReactNode {
   useLayoutEffect(then, [then])
   return children
 }
@@ -39,14 +39,14 @@ function isFreshVisit(): boolean {
   return visit?.type === 'navigate'
 }
 
-function tellReact(field: Field, value: string): void {
-  if (field instanceof HTMLSelectElement) tellChosen(field, value)
-  else if (field.type === 'checkbox' || field.type === 'radio') tellTicked(field as HTMLInputElement)
-  else if (field.type !== 'hidden' && field.type !== 'file') tellTyped(field, value)
+function replayValue(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) replaySelection(field, value)
+  else if (field.type === 'checkbox' || field.type === 'radio') replayCheck(field as HTMLInputElement)
+  else if (field.type !== 'hidden' && field.type !== 'file') replayText(field, value)
 }
 
 /** Hydration resets a select to the option the server rendered. */
-function tellChosen(field: HTMLSelectElement, value: string): void {
+function replaySelection(field: HTMLSelectElement, value: string): void {
   const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
   if (value === drawn?.value) return
   field.value = value
@@ -57,7 +57,7 @@ function tellChosen(field: HTMLSelectElement, value: string): void {
  * React compares with the value a script set last, so the field is reset by script and then
  * clicked.
  */
-function tellTicked(field: HTMLInputElement): void {
+function replayCheck(field: HTMLInputElement): void {
   // Of a group of radio buttons only the selected one matters.
   if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return
   field.checked = field.defaultChecked
@@ -67,7 +67,7 @@ function tellTicked(field: HTMLInputElement): void {
 /**
  * The same for text, which is then set through the prototype to bypass React's tracking of `value`.
  */
-function tellTyped(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function replayText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (value === field.defaultValue) return
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   field.value = field.defaultValue

@@ -12,20 +12,20 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { calls, repeatable } from 'virtual:calls'
 import type { Page } from '#platform/web/page.ts'
-import type { PartDoor } from '#platform/web/part.tsx'
+import type { Preloadable } from '#platform/web/part.tsx'
 import { createHttpApi } from '#platform/web/api/http-api.ts'
 import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
 import { createCache } from '#platform/web/query/create-cache.ts'
 import { type BrowserViewer, type Surroundings, viewerKey } from '#platform/web/surroundings.ts'
 import { App } from './app.tsx'
-import { afterLostSession } from './after-lost-session.ts'
-import { keepEarlyChoices, TakenOver } from './early-choices.ts'
-import { errorSentences } from './error-sentences.ts'
+import { handleLostSession } from './after-lost-session.ts'
+import { captureEarlyInput, OnHydrated } from './early-choices.ts'
+import { errorMessages } from './error-sentences.ts'
 import { fetchViewer } from './fetch-viewer.ts'
 import { readPageData } from './page-data.ts'
 import { loadPhrases } from './phrase-files.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
-import { fetchAhead, reloadOnLostChunk } from './reload-on-lost-chunk.ts'
+import { prefetch, reloadOnLostChunk } from './reload-on-lost-chunk.ts'
 import { framePhrases } from './frame-phrases.ts'
 import { frameParts } from './layout/frame-parts.ts'
 import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
@@ -37,8 +37,8 @@ const phrases = createPhraseStore((feature) => loadPhrases(feature, data.locale)
 const api = createHttpApi({
   calls,
   repeatable: new Set(repeatable),
-  sentences: () => errorSentences(phrases.messages(), data.locale),
-  onRefusal: (refusal, path) => afterLostSession(refusal, path, () => cache.getQueryData(viewerKey) != null),
+  sentences: () => errorMessages(phrases.messages(), data.locale),
+  onRefusal: (refusal, path) => handleLostSession(refusal, path, () => cache.getQueryData(viewerKey) != null),
 })
 const surroundings: Surroundings = {
   site: data.site,
@@ -74,7 +74,7 @@ interface Ready {
 async function readyRoutes(): Promise<Ready> {
   const routes = buildRoutes()
   const matches = matchRoutes(routes, window.location) ?? []
-  const parts: PartDoor[] = [...frameParts]
+  const parts: Preloadable[] = [...frameParts]
   await Promise.all([
     phrases.need([...framePhrases, ...data.phrases]),
     ...matches.map(async ({ route }) => {
@@ -95,7 +95,7 @@ async function readyRoutes(): Promise<Ready> {
   return {
     routes,
     loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
-    parts: Promise.allSettled(parts.map((part) => part.bring())),
+    parts: Promise.allSettled(parts.map((part) => part.preload())),
   }
 }
 
@@ -103,9 +103,9 @@ async function readyRoutes(): Promise<Ready> {
  * Hydrates the page. A page that hydrates on interaction loads this file only when its visitor
  * opens something.
  */
-async function wake(): Promise<void> {
+async function hydratePage(): Promise<void> {
   let isUnderWay = () => false
-  const tellEarlyChoices = keepEarlyChoices()
+  const replayEarlyInput = captureEarlyInput()
   reloadOnLostChunk(() => isUnderWay())
   const { routes, loaderData, parts } = await readyRoutes()
   const router = createBrowserRouter(routes, {
@@ -130,17 +130,17 @@ async function wake(): Promise<void> {
       timeZone={data.timeZone}
       surroundings={surroundings}
     >
-      <TakenOver then={tellEarlyChoices}>
+      <OnHydrated then={replayEarlyInput}>
         <RouterProvider router={router} />
-      </TakenOver>
+      </OnHydrated>
     </App>,
   )
   await parts
   document.documentElement.dataset.awake = ''
   prefetchOnIntent((path) => {
     const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page | undefined
-    if (page !== undefined) void fetchAhead(() => Promise.all([page.module(), phrases.need(page.phrases)]))
+    if (page !== undefined) void prefetch(() => Promise.all([page.module(), phrases.need(page.phrases)]))
   })
 }
 
-export const awake = wake()
+export const hydrated = hydratePage()

@@ -16,11 +16,11 @@ import { type Assets, createAssets } from './assets.ts'
 import { writeDocument } from './document.ts'
 import { fetchViewer } from './fetch-viewer.ts'
 import { loadPhrases } from './phrase-files.ts'
-import type { Render, RenderAnswer, RenderRequest } from './rendering.ts'
+import type { Render, RenderResult, RenderRequest } from './rendering.ts'
 import { framePhrases } from './frame-phrases.ts'
 import { frameParts } from './layout/frame-parts.ts'
 import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
-import { titleOf } from './title-of.ts'
+import { composeTitle } from './title-of.ts'
 
 /** Creates the renderer; called once per process. */
 export function createRenderer(manifest: unknown): Render {
@@ -30,48 +30,48 @@ export function createRenderer(manifest: unknown): Render {
 }
 
 async function render(
-  wanted: RenderRequest,
+  pageRequest: RenderRequest,
   handler: ReturnType<typeof createStaticHandler>,
   assets: Assets,
-): Promise<RenderAnswer> {
-  const { site, locale } = wanted
+): Promise<RenderResult> {
+  const { site, locale } = pageRequest
   const cache = createCache()
   const phrases = createPhraseStore((feature) => loadPhrases(feature, locale))
-  const viewer = findOnce(() => (wanted.loggedIn ? fetchViewer(wanted.api) : Promise.resolve(null)))
-  const context: PageContext = { api: wanted.api, cache, phrases, locale, site, viewer }
+  const viewer = once(() => (pageRequest.loggedIn ? fetchViewer(pageRequest.api) : Promise.resolve(null)))
+  const context: PageContext = { api: pageRequest.api, cache, phrases, locale, site, viewer }
   const requestContext = new RouterContextProvider()
   requestContext.set(pageContext, context)
 
   const [answer] = await Promise.all([
-    handler.query(new Request(wanted.url), { requestContext }),
+    handler.query(new Request(pageRequest.url), { requestContext }),
     phrases.need(framePhrases),
-    ...frameParts.map((part) => part.bring()),
+    ...frameParts.map((part) => part.preload()),
   ])
   if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') ?? '/' }
   const page = answer.matches.at(-1)?.route.handle as Page | undefined
-  const error = errorOf(answer.errors)
+  const error = findError(answer.errors)
   // Which data the other loaders of a failed page had fetched varies with the failure, so none of
   // it is rendered or sent.
-  const shown = error === undefined ? cache : createCache()
-  shown.setQueryData<BrowserViewer | null>(viewerKey, await viewer())
+  const pageCache = error === undefined ? cache : createCache()
+  pageCache.setQueryData<BrowserViewer | null>(viewerKey, await viewer())
   const surroundings = { site, fetchViewer: viewer }
   const body = renderToString(
     <App
-      api={wanted.api}
-      cache={shown}
+      api={pageRequest.api}
+      cache={pageCache}
       phrases={phrases}
       locale={locale}
-      timeZone={wanted.timeZone}
+      timeZone={pageRequest.timeZone}
       surroundings={surroundings}
     >
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
     </App>,
   )
   const used = error === undefined ? (page?.phrases ?? []) : []
-  const facts = { cache: shown, params: answer.matches.at(-1)?.params ?? {}, site }
+  const facts = { cache: pageCache, params: answer.matches.at(-1)?.params ?? {}, site }
   const html = writeDocument({
-    ...wanted,
-    title: await titleOf(
+    ...pageRequest,
+    title: await composeTitle(
       error === undefined ? page : undefined,
       facts,
       phrases.messages(),
@@ -82,9 +82,9 @@ async function render(
     assets: assets.of({ page: error === undefined ? page : undefined, brand: site.brand, locale, phrases: used }),
     data: {
       locale,
-      timeZone: wanted.timeZone,
+      timeZone: pageRequest.timeZone,
       site,
-      cache: dehydrate(shown),
+      cache: dehydrate(pageCache),
       phrases: used,
       ...(error && { error }),
     },
@@ -92,7 +92,7 @@ async function render(
   return { status: error?.status ?? answer.statusCode, html, secret: page?.secret === true }
 }
 
-function errorOf(errors: Record<string, unknown> | null): { route: string; status: number } | undefined {
+function findError(errors: Record<string, unknown> | null): { route: string; status: number } | undefined {
   const [first] = Object.entries(errors ?? {})
   if (first === undefined) return undefined
   const [route, error] = first
@@ -100,10 +100,10 @@ function errorOf(errors: Record<string, unknown> | null): { route: string; statu
   return { route, status: error.status }
 }
 
-function findOnce<T>(find: () => Promise<T>): () => Promise<T> {
-  let found: Promise<T> | undefined
+function once<T>(find: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
   return () => {
-    found ??= find()
-    return found
+    result ??= find()
+    return result
   }
 }

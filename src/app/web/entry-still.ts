@@ -10,8 +10,8 @@ function needsReact(target: EventTarget | null): HTMLElement | null {
 
 let waking: Promise<unknown> | undefined
 
-function wake(): Promise<unknown> {
-  waking ??= import('./entry-client.tsx').then((module) => module.awake)
+function hydratePage(): Promise<unknown> {
+  waking ??= import('./entry-client.tsx').then((module) => module.hydrated)
   return waking
 }
 
@@ -24,23 +24,23 @@ document.addEventListener(
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    void wake().then(() => requestAnimationFrame(() => document.getElementById(element.id)?.click()))
+    void hydratePage().then(() => requestAnimationFrame(() => document.getElementById(element.id)?.click()))
   },
   true,
 )
 
 /** Hovering over such an element already starts loading. */
 document.addEventListener('pointerover', (event) => {
-  if (needsReact(event.target) !== null) void wake()
+  if (needsReact(event.target) !== null) void hydratePage()
 })
 
 /**
  * The entry warning needs React; visitors who have dismissed it do not trigger hydration (NAV-05).
  */
 const { warnsUnless } = document.documentElement.dataset
-if (warnsUnless !== undefined && !isKept(warnsUnless)) void wake()
+if (warnsUnless !== undefined && !isStored(warnsUnless)) void hydratePage()
 
-function isKept(flag: string): boolean {
+function isStored(flag: string): boolean {
   try {
     return localStorage.getItem(flag) !== null
   } catch {

@@ -1,5 +1,5 @@
 /** The event dispatched once the page is hydrated. */
-export const takenOver = 'page-taken-over'
+export const hydratedEvent = 'page-taken-over'
 
 /**
  * Holds a form submitted before hydration and submits it afterwards: otherwise the browser would
@@ -7,21 +7,21 @@ export const takenOver = 'page-taken-over'
  * script and is not held. The function's source is inlined into the document and runs before the
  * first paint, so it must not use anything from outside.
  */
-export function holdForms(over: string): void {
-  let held: SubmitEvent | undefined
+export function holdEarlySubmits(over: string): void {
+  let heldEvent: SubmitEvent | undefined
   function hold(event: SubmitEvent): void {
     if ((event.target as HTMLFormElement).hasAttribute('action')) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = event
+    heldEvent = event
   }
   addEventListener('submit', hold, true)
   addEventListener(
     over,
     () => {
       removeEventListener('submit', hold, true)
-      const form = held?.target as HTMLFormElement | undefined
-      if (form?.isConnected) form.requestSubmit(held?.submitter?.isConnected ? held.submitter : null)
+      const form = heldEvent?.target as HTMLFormElement | undefined
+      if (form?.isConnected) form.requestSubmit(heldEvent?.submitter?.isConnected ? heldEvent.submitter : null)
     },
     { once: true },
   )

@@ -24,7 +24,7 @@ export const pages: readonly Page[] = [
     layout: 'empty',
     access: 'visitor',
     phrases: ['home', 'search'],
-    still: true,
+    hydrateOnInteraction: true,
     module: () => import('./home/home-page.tsx'),
   }),
   page({ path: '/dev/ui', layout: 'empty', access: 'anyone', phrases: [], module: () => import('./kit-page.tsx') }),

@@ -30,8 +30,8 @@ export function phrasePaths(sources: readonly string[], namespaces: readonly str
 /** Loads the compiled phrases of one feature in one language. */
 export async function loadPhrases(feature: string, locale: Locale): Promise<object> {
   const { first, rest } = await indexes[locale]()
-  const known = first[feature]
-  if (known !== undefined) return known
+  const preloaded = first[feature]
+  if (preloaded !== undefined) return preloaded
   const file = rest[feature]
   if (file === undefined) throw new Error(`no phrases of ${feature} in ${locale}`)
   return (await file()).default

@@ -8,15 +8,16 @@ interface Connection {
  * Calls `prefetch` when a visitor hovers over, focuses or touches a link, because they are likely
  * to follow it. Not when data saving is on or the connection is slow (NAV-07).
  */
-export function prefetchOnIntent(bring: (path: string) => void): void {
-  const asked = new Set<string>()
-  const hear = ({ target }: Event): void => {
+export function prefetchOnIntent(prefetch: (path: string) => void): void {
+  const prefetched = new Set<string>()
+  const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link === null || link.origin !== window.location.origin || asked.has(link.pathname) || isDear()) return
-    asked.add(link.pathname)
-    bring(link.pathname)
+    if (link === null || link.origin !== window.location.origin || prefetched.has(link.pathname) || isDear()) return
+    prefetched.add(link.pathname)
+    prefetch(link.pathname)
   }
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(sign, hear, { passive: true })
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, onIntent, { passive: true })
 }
 
 function isDear(): boolean {

@@ -21,7 +21,7 @@ export function reloadOnLostChunk(isWaitedFor: () => boolean): void {
 /**
  * Prefetches. Nothing waits for the result yet, so errors are ignored and never reload the page.
  */
-export async function fetchAhead(fetch: () => Promise<unknown>): Promise<void> {
+export async function prefetch(fetch: () => Promise<unknown>): Promise<void> {
   ahead += 1
   try {
     await fetch()

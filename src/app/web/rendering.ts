@@ -15,9 +15,9 @@ export interface RenderRequest {
 }
 
 /** The result: a document, or a redirect within the site. */
-export type RenderAnswer =
+export type RenderResult =
   | { readonly status: number; readonly html: string; readonly secret: boolean }
   | { readonly status: number; readonly location: string }
 
 /** The renderer built into the server bundle, created with `createRenderer(manifest)`. */
-export type Render = (request: RenderRequest) => Promise<RenderAnswer>
+export type Render = (request: RenderRequest) => Promise<RenderResult>

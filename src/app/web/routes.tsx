@@ -43,7 +43,7 @@ export function buildRoutes(): RouteObject[] {
             {
               id: `errors-${name}`,
               ErrorBoundary: RouteError,
-              children: pages.filter((page) => page.layout === name).map(routeOf),
+              children: pages.filter((page) => page.layout === name).map(createRoute),
             },
           ],
         })),
@@ -67,13 +67,13 @@ const nowhere: RouteObject = {
   Component: () => null,
 }
 
-function routeOf(page: Page): RouteObject {
+function createRoute(page: Page): RouteObject {
   return {
     id: page.path,
     path: page.path,
     handle: page,
     loader: (args) => loadPage(page, args),
-    lazy: async () => ({ Component: (await moduleOf(page)).Page }),
+    lazy: async () => ({ Component: (await loadModule(page)).Page }),
   }
 }
 
@@ -81,7 +81,7 @@ function routeOf(page: Page): RouteObject {
  * When a missing chunk triggers a reload, the import resolves to nothing: the current page stays
  * until the reload.
  */
-async function moduleOf(page: Page): Promise<PageModule> {
+async function loadModule(page: Page): Promise<PageModule> {
   const module = (await page.module()) as PageModule | undefined
   return module ?? new Promise<never>(() => {})
 }
@@ -92,10 +92,10 @@ async function loadPage(page: Page, { context, params, request }: LoaderFunction
   const phrases = surroundings.phrases.need([...framePhrases, ...page.phrases])
   // It is awaited below; an earlier failure must not count as an unhandled rejection.
   phrases.catch(() => {})
-  const [viewer, module] = await Promise.all([findViewer(), moduleOf(page)])
+  const [viewer, module] = await Promise.all([findViewer(), loadModule(page)])
   if (page.access === 'visitor' && viewer !== null) throw redirectTo(homePath(url))
   if (page.access === 'member' && viewer === null) throw redirectTo(logInPath(url))
-  const parts = [...frameParts, ...(module.parts ?? [])].map((part) => part.bring())
+  const parts = [...frameParts, ...(module.parts ?? [])].map((part) => part.preload())
   await Promise.all([phrases, ...parts, module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url))])
   return null
 }

@@ -1,7 +1,7 @@
 import type { SignUpStep } from '#features/members/accounts/web/index.ts'
 import { usePushPossible } from '#features/conversation/push/web/index.ts'
 import type { Page } from '#platform/web/page.ts'
-import { part } from '#platform/web/part.tsx'
+import { lazy } from '#platform/web/part.tsx'
 
 /**
  * The optional steps between creating an account and confirming it, in order (ACC-03). Each is
@@ -11,22 +11,22 @@ import { part } from '#platform/web/part.tsx'
 export const signUpSteps = [
   {
     id: 'photo',
-    Step: part(async () => (await import('#features/members/photos/web/index.ts')).PhotoStep),
+    Step: lazy(async () => (await import('#features/members/photos/web/index.ts')).PhotoStep),
     phrases: 'photos',
   },
   {
     id: 'personal',
-    Step: part(async () => (await import('#features/members/profiles/web/index.ts')).PersonalInfoStep),
+    Step: lazy(async () => (await import('#features/members/profiles/web/index.ts')).PersonalInfoStep),
     phrases: 'profiles',
   },
   {
     id: 'about',
-    Step: part(async () => (await import('#features/members/profiles/web/index.ts')).AboutMeStep),
+    Step: lazy(async () => (await import('#features/members/profiles/web/index.ts')).AboutMeStep),
     phrases: 'profiles',
   },
   {
     id: 'push',
-    Step: part(async () => (await import('#features/conversation/push/web/index.ts')).PushStep),
+    Step: lazy(async () => (await import('#features/conversation/push/web/index.ts')).PushStep),
     phrases: 'push',
   },
 ] as const
@@ -39,7 +39,9 @@ export function useSignUpSteps(): readonly SignUpStep[] {
 }
 
 /** Members shown next to the steps; loaded where they are displayed. */
-export const BesideSignUp = part(async () => (await import('#features/discovery/search/web/index.ts')).BesideSignUp)
+export const RecentMembersPanel = lazy(
+  async () => (await import('#features/discovery/search/web/index.ts')).BesideSignUp,
+)
 
 /**
  * The page of the steps belongs to the accounts feature, which does not know the steps; this adds

@@ -9,7 +9,7 @@ type Facts = Pick<LoadContext, 'cache' | 'params' | 'site'>
  * The document title: "Log in · Minuet", or just the site's name; in quiet mode the same neutral
  * word on every page.
  */
-export async function titleOf(
+export async function composeTitle(
   page: Page | undefined,
   facts: Facts,
   messages: Messages,

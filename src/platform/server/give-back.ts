@@ -4,7 +4,7 @@
  * files of several megabytes cause a full collection, and every request waits for it. Slices of a
  * larger buffer are left alone.
  */
-export function giveBack(bytes: Uint8Array): void {
+export function releaseBuffer(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes
   if (buffer instanceof ArrayBuffer && !buffer.detached && byteLength === buffer.byteLength) buffer.transfer(0)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from './postgres/database.ts'
 import { loadClock, saveClock } from './store-clock.ts'
-import { testDatabase } from './testing/test-database.ts'
+import { createTestDatabase } from './testing/test-database.ts'
 
 test('a moved clock keeps its offset after a restart', async () => {
-  const { url, close } = await testDatabase({ features: [] })
+  const { url, close } = await createTestDatabase({ features: [] })
   const database = createDatabase({ url })
   const clock = await loadClock(database)
   expect(clock.aheadMs).toBe(0)

@@ -7,8 +7,8 @@ import { sql } from './postgres/sql.ts'
  * the machine's.
  */
 export async function loadClock(database: Database): Promise<MovableClock> {
-  const kept = await database.maybe<{ ahead_ms: number }>(sql`select ahead_ms from platform.clock`)
-  return createClock(kept?.ahead_ms ?? 0)
+  const stored = await database.maybe<{ ahead_ms: number }>(sql`select ahead_ms from platform.clock`)
+  return createClock(stored?.ahead_ms ?? 0)
 }
 
 /** Stores the clock's offset, so that a restart does not set it back. */

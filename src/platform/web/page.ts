@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Locale } from '#kernel/locale.ts'
 import type { Api } from './api/api.ts'
-import type { PartDoor } from './part.tsx'
+import type { Preloadable } from './part.tsx'
 import type { BrowserSite, BrowserViewer } from './surroundings.ts'
 
 /** Formats a phrase by its full key, such as `accounts.login.title`. */
@@ -30,7 +30,7 @@ export interface PageModule {
    * Lazy components of the page. They are loaded before the page is rendered, except for the first
    * page, which the server has already rendered.
    */
-  readonly parts?: readonly PartDoor[]
+  readonly parts?: readonly Preloadable[]
   /** The document title without the site's name. */
   readonly title?: (t: Translate, context: Pick<LoadContext, 'cache' | 'params' | 'site'>) => string
 }
@@ -50,7 +50,7 @@ export interface Page {
   /** The file of `module` as named in the build manifest; added by the build. */
   readonly file?: string
   /** Rendered on the server and hydrated only when a visitor opens something that needs React. */
-  readonly still?: boolean
+  readonly hydrateOnInteraction?: boolean
   /** Its URL contains a secret: no referrer is sent from it. */
   readonly secret?: boolean
 }

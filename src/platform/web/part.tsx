@@ -1,12 +1,12 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 
 /** A component in a chunk of its own. */
-export type Part<Props extends object> = ComponentType<Props> & PartDoor
+export type LazyComponent<Props extends object> = ComponentType<Props> & Preloadable
 
 /** The page's side of a lazy component: load it before rendering. */
-export interface PartDoor {
+export interface Preloadable {
   /** Loads the chunk once; may be called again after a failure. */
-  readonly bring: () => Promise<void>
+  readonly preload: () => Promise<void>
 }
 
 /**
@@ -14,14 +14,14 @@ export interface PartDoor {
  * with the page; in the browser that HTML stays until the chunk is loaded. Navigation to the page
  * waits for its lazy components, so nothing shifts.
  */
-export function part<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-): Part<Props> {
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   let coming: Promise<void> | undefined
 
-  function bring(): Promise<void> {
+  function preload(): Promise<void> {
     coming ??= load().then(
       (component) => {
         Loaded = component
@@ -36,7 +36,7 @@ export function part<Props extends object>(
   function Inside(props: Props) {
     // Once loaded it renders synchronously; even a resolved promise would suspend, and the server
     // cannot.
-    if (Loaded === undefined) use(bring())
+    if (Loaded === undefined) use(preload())
     return Loaded === undefined ? null : <Loaded {...props} />
   }
   function Around(props: Props) {
@@ -48,5 +48,5 @@ export function part<Props extends object>(
   }
   // Until the chunk is loaded the server's HTML stays, but only as long as the props do not change;
   // hence `memo`.
-  return Object.assign(memo(Around), { bring }) as unknown as Part<Props>
+  return Object.assign(memo(Around), { bring: preload }) as unknown as LazyComponent<Props>
 }

@@ -43,7 +43,7 @@ export function useViewerId(): string | null {
 }
 
 function useSurroundings(): Surroundings {
-  const found = useContext(SurroundingsContext)
-  if (found === null) throw new Error('surroundings are only available within the page frame')
-  return found
+  const surroundings = useContext(SurroundingsContext)
+  if (surroundings === null) throw new Error('surroundings are only available within the page frame')
+  return surroundings
 }

@@ -6,10 +6,10 @@ import { useSyncExternalStore } from 'react'
  */
 export function useMedia(query: string, onServer = false): boolean {
   return useSyncExternalStore(
-    (hear) => {
+    (onChange) => {
       const media = matchMedia(query)
-      media.addEventListener('change', hear)
-      return () => media.removeEventListener('change', hear)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
     },
     () => matchMedia(query).matches,
     () => onServer,

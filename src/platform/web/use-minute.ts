@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The current time in milliseconds, updated every half minute, for showing waiting times. */
-export function useMinute(): number {
+export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { initialsOf } from './initials-of.ts'
+import { getInitials } from './initials-of.ts'
 import { joinClasses } from './join-classes.ts'
 import { Photo } from './photo.tsx'
 
@@ -37,7 +37,7 @@ export function Cameo({
   const [width, height] = pixels[size]
   // Drawn with CSS, so that the initials are not part of the text of the button or link around
   // them.
-  const initials = <span className="cameo-face" data-initials={initialsOf(name)} aria-hidden="true" />
+  const initials = <span className="cameo-face" data-initials={getInitials(name)} aria-hidden="true" />
   return (
     <span
       className={joinClasses('cameo', size !== 'sm' && `cameo-${size}`, fictional && 'cameo-fictional', className)}

@@ -29,8 +29,8 @@ function Tick({
   id: ownId,
   ...rest
 }: CheckboxProps & { type: 'checkbox' | 'radio' }) {
-  const madeId = useId()
-  const id = ownId ?? madeId
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   return (
     <div className={joinClasses(className)}>
       <div className={joinClasses('check', type === 'radio' && 'check-round')}>

@@ -1,14 +1,14 @@
 import '../styles/listbox.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CaretDownBoldIcon, CheckBoldIcon } from '../icons/icons.tsx'
-import { describedBy, Field, type FieldText } from './field.tsx'
+import { descriptionProps, Field, type FieldText } from './field.tsx'
 import { matchOptions } from './fold-text.ts'
-import { nextLine } from './next-place.ts'
-import { type Option, SelectField } from './select-field.tsx'
+import { nextMenuIndex } from './next-place.ts'
+import { type SelectOption, SelectField } from './select-field.tsx'
 
 type ComboboxProps = FieldText & {
   name?: string | undefined
-  options: readonly Option[]
+  options: readonly SelectOption[]
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
@@ -58,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
 
   const chosen = value ?? own
   const chosenLabel = options.find((option) => option.value === chosen)?.label ?? ''
-  const found = matchOptions(options, typed ?? '')
+  const matches = matchOptions(options, typed ?? '')
 
   if (!awake) {
     return (
@@ -83,14 +83,14 @@ export function Combobox(props: ComboboxProps) {
   function show() {
     if (disabled) return
     setOpen(true)
-    setActive(found.findIndex((option) => option.value === chosen))
+    setActive(matches.findIndex((option) => option.value === chosen))
   }
   function close() {
     setOpen(false)
     setTyped(undefined)
     setActive(-1)
   }
-  function choose(option: Option | undefined) {
+  function choose(option: SelectOption | undefined) {
     if (option) {
       setOwn(option.value)
       onChange?.(option.value)
@@ -104,13 +104,13 @@ export function Combobox(props: ComboboxProps) {
     }
     if (event.key === 'Enter' && open) {
       event.preventDefault()
-      return choose(found[active])
+      return choose(matches[active])
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     if (!open) return show()
-    const to = nextLine(event.key, active, found.length)
-    if (to === undefined || !found.length) return
+    const to = nextMenuIndex(event.key, active, matches.length)
+    if (to === undefined || !matches.length) return
     setActive(to)
     document.getElementById(`${id}-${to}`)?.scrollIntoView({ block: 'nearest' })
   }
@@ -125,7 +125,7 @@ export function Combobox(props: ComboboxProps) {
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
-        {...describedBy(id, text)}
+        {...descriptionProps(id, text)}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
@@ -145,7 +145,7 @@ export function Combobox(props: ComboboxProps) {
       <CaretDownBoldIcon className="field-caret" />
       {name ? <input type="hidden" name={name} value={chosen} /> : null}
       <span className="sr-only" role="status">
-        {open && typed ? (found.length ? resultText?.(found.length) : emptyText) : ''}
+        {open && typed ? (matches.length ? resultText?.(matches.length) : emptyText) : ''}
       </span>
       <ul
         id={`${id}-list`}
@@ -155,13 +155,13 @@ export function Combobox(props: ComboboxProps) {
         hidden={!open}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {open && found.length === 0 ? (
+        {open && matches.length === 0 ? (
           <li className="listbox-empty" role="option" aria-selected="false" aria-disabled="true">
             {emptyText}
           </li>
         ) : null}
         {open
-          ? found.map((option, at) => (
+          ? matches.map((option, at) => (
               <li
                 key={option.value}
                 id={`${id}-${at}`}

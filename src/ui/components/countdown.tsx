@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { joinClasses } from './join-classes.ts'
-import { timeLeft } from './time-left.ts'
+import { formatTimeLeft } from './time-left.ts'
 
 type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Milliseconds left when the server rendered the page; the browser's date is not used. */
@@ -30,7 +30,7 @@ export function Countdown({ leftMs, label, onEnd, className, ...rest }: Countdow
 
   return (
     <span role="timer" aria-live="off" aria-label={label} className={joinClasses('num', className)} {...rest}>
-      {timeLeft(left)}
+      {formatTimeLeft(left)}
     </span>
   )
 }

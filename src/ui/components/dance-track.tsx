@@ -32,7 +32,7 @@ export function DanceTrack({ figure, className, ...rest }: DanceTrackProps) {
       {figure === 'meeting' ? (
         <>
           <Line d="M12 74C80 74 90 18 136 40" />
-          <Line d="M288 18C220 18 210 74 164 52" other />
+          <Line d="M288 18C220 18 210 74 164 52" isPartner />
           <circle className="track-b" cx="150" cy="46" r="13" />
         </>
       ) : null}
@@ -40,14 +40,14 @@ export function DanceTrack({ figure, className, ...rest }: DanceTrackProps) {
         <>
           <Line d={parallel} />
           <g transform="translate(0 20)">
-            <Line d={parallel} other />
+            <Line d={parallel} isPartner />
           </g>
         </>
       ) : null}
       {figure === 'interrupted' ? (
         <>
           <Line d="M12 62C56 20 84 22 114 40" />
-          <Line d="M196 56C226 76 256 66 288 30" other />
+          <Line d="M196 56C226 76 256 66 288 30" isPartner />
         </>
       ) : null}
       {figure === 'turned' ? <Line d={turned} /> : null}
@@ -55,7 +55,7 @@ export function DanceTrack({ figure, className, ...rest }: DanceTrackProps) {
   )
 }
 
-function Line({ d, other }: { d: string; other?: boolean }) {
+function Line({ d, isPartner: other }: { d: string; isPartner?: boolean }) {
   const colour = other ? 'track-b' : 'track-a'
   return (
     <>

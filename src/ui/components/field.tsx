@@ -25,16 +25,16 @@ type FieldFrame = FieldText & { id: string; className?: string | undefined }
 export function useField<Control extends { id?: string | undefined; className?: string | undefined }>(
   props: Control & FieldText,
 ) {
-  const madeId = useId()
-  const { label, optionalLabel, hint, error, ok, look, className, id = madeId, ...control } = props
+  const generatedId = useId()
+  const { label, optionalLabel, hint, error, ok, look, className, id = generatedId, ...control } = props
   return {
     frame: { id, label, optionalLabel, hint, error, ok, look, className } satisfies FieldFrame,
-    control: { ...control, id, ...describedBy(id, { hint, error, ok }), className: 'field-control' },
+    control: { ...control, id, ...descriptionProps(id, { hint, error, ok }), className: 'field-control' },
   }
 }
 
 /** The attributes that link a control to its hint and error. */
-export function describedBy(id: string, { hint, error, ok }: Pick<FieldText, 'hint' | 'error' | 'ok'>) {
+export function descriptionProps(id: string, { hint, error, ok }: Pick<FieldText, 'hint' | 'error' | 'ok'>) {
   const ids = joinClasses(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`, Boolean(ok) && `${id}-ok`)
   return { 'aria-describedby': ids, 'aria-invalid': error ? (true as const) : undefined }
 }

@@ -6,7 +6,7 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđßæœıþ]/gu, (letter) => strokes[letter] ?? letter)
+    .replace(/[łøđßæœıþ]/gu, (character) => strokes[character] ?? character)
     .replace(/[-’'\s]+/gu, ' ')
     .trim()
 }
@@ -16,10 +16,10 @@ export function foldText(text: string): string {
  * a word that does, then the rest.
  */
 export function matchOptions<T extends { label: string }>(options: readonly T[], typed: string): T[] {
-  const wanted = foldText(typed)
-  if (!wanted) return [...options]
+  const query = foldText(typed)
+  if (!query) return [...options]
   const rank = (label: string) =>
-    label.startsWith(wanted) ? 0 : label.includes(` ${wanted}`) ? 1 : label.includes(wanted) ? 2 : 3
+    label.startsWith(query) ? 0 : label.includes(` ${query}`) ? 1 : label.includes(query) ? 2 : 3
   return options
     .map((option) => ({ option, rank: rank(foldText(option.label)) }))
     .filter((found) => found.rank < 3)

@@ -1,5 +1,5 @@
 /** Up to two initials of a name, for a member without a photo: "Jonas Berg" → "JB". */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name
     .trim()
     .split(/[\s-]+/u)

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { CheckBoldIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
-import { nextLine } from './next-place.ts'
+import { nextMenuIndex } from './next-place.ts'
 import { placeMenu } from './place-menu.ts'
 
 /** An entry of a menu: a link if it has an `href`, otherwise a button. */
@@ -63,7 +63,7 @@ export function Menu({ items, children, align = 'end', className, ...rest }: Men
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const all = lines()
-    const to = nextLine(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
+    const to = nextMenuIndex(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
     if (event.key === 'Tab') list.current?.hidePopover()
     if (to === undefined) return
     event.preventDefault()

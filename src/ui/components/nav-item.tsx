@@ -41,7 +41,7 @@ export function TabItem({ as, icon, label, badge, current, className, ...rest }:
 /**
  * Both shapes of a navigation icon: `<NavIcon rest={<HeartIcon />} here={<HeartFillIcon />} />`.
  */
-export function PlaceIcon({ rest, here }: { rest: ReactNode; here: ReactNode }) {
+export function NavIcon({ rest, here }: { rest: ReactNode; here: ReactNode }) {
   return (
     <>
       <span className="place-rest">{rest}</span>

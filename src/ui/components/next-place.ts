@@ -2,7 +2,7 @@
  * The index of the menu entry a key moves to, out of `count`, from index `at`; undefined for keys
  * that do not move.
  */
-export function nextLine(key: string, at: number, count: number): number | undefined {
+export function nextMenuIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at - 1 + count) % count
   if (key === 'Home') return 0
@@ -14,7 +14,7 @@ export function nextLine(key: string, at: number, count: number): number | undef
  * The index of the tab a key moves to, out of `count`, from index `at`; undefined for keys that do
  * not move.
  */
-export function nextTab(key: string, at: number, count: number): number | undefined {
+export function nextTabIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count
   if (key === 'Home') return 0

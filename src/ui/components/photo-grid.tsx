@@ -38,8 +38,8 @@ export function PhotoGrid({ photos, text, onLocked, className, children }: Photo
 
   function step(by: number) {
     const row = list.current
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    row?.scrollTo({ left: (at + by) * row.clientWidth, behavior: still ? 'auto' : 'smooth' })
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row?.scrollTo({ left: (at + by) * row.clientWidth, behavior: reducedMotion ? 'auto' : 'smooth' })
   }
 
   return (

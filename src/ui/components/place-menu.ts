@@ -12,8 +12,8 @@ export function placeMenu(menu: HTMLElement, button: DOMRect, align: 'start' | '
     below + box.height > innerHeight - edge && button.top - gap - box.height > edge
       ? button.top - gap - box.height
       : below
-  const wanted = align === 'start' ? button.left : button.right - box.width
-  const left = Math.max(edge, Math.min(wanted, document.documentElement.clientWidth - box.width - edge))
+  const preferredLeft = align === 'start' ? button.left : button.right - box.width
+  const left = Math.max(edge, Math.min(preferredLeft, document.documentElement.clientWidth - box.width - edge))
   menu.style.setProperty('top', `${Math.round(top)}px`)
   menu.style.setProperty('left', `${Math.round(left)}px`)
 }

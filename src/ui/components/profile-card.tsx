@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { FictionalTag } from './fictional-tag.tsx'
-import { initialsOf } from './initials-of.ts'
+import { getInitials } from './initials-of.ts'
 import { joinClasses } from './join-classes.ts'
 import { Photo, type PhotoSource } from './photo.tsx'
 import { Tag } from './tag.tsx'
@@ -67,7 +67,7 @@ export function ProfileCard(props: ProfileCardProps) {
   const Heading: ElementType = `h${headingLevel}`
   const initials = (
     <span className="pcard-photo pcard-initials" aria-hidden="true">
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   )
   return (

@@ -26,6 +26,6 @@ export function moveEnd(
   min: number,
   max: number,
 ): [number, number] {
-  const wanted = Math.min(max, Math.max(min, Math.round(value)))
-  return end === 0 ? [Math.min(wanted, range[1]), range[1]] : [range[0], Math.max(wanted, range[0])]
+  const clamped = Math.min(max, Math.max(min, Math.round(value)))
+  return end === 0 ? [Math.min(clamped, range[1]), range[1]] : [range[0], Math.max(clamped, range[0])]
 }

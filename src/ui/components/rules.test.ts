@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { badgeText } from './badge-text.ts'
 import { foldText, matchOptions } from './fold-text.ts'
-import { initialsOf } from './initials-of.ts'
-import { nextLine, nextTab } from './next-place.ts'
+import { getInitials } from './initials-of.ts'
+import { nextMenuIndex, nextTabIndex } from './next-place.ts'
 import { moveEnd, nextThumbValue } from './range-steps.ts'
-import { timeLeft } from './time-left.ts'
+import { formatTimeLeft } from './time-left.ts'
 
 test.each([
   [-1, ''],
@@ -28,8 +28,8 @@ describe('accent-insensitive search', () => {
     ['’s-Hertogenbosch', 's hertogenbosch'],
     ['Saint-Étienne', 'saint etienne'],
     ['Ærø', 'aero'],
-  ])('%s folds as %s does', (written, typed) => {
-    expect(foldText(written)).toBe(foldText(typed))
+  ])('%s folds as %s does', (typed, folded) => {
+    expect(foldText(typed)).toBe(foldText(folded))
   })
 
   const cities = ['Amsterdam', 'Nowa Łódka', 'Łódź', 'Beelitz'].map((label) => ({ label }))
@@ -84,13 +84,13 @@ describe('the keys of a slider', () => {
 
 test('arrow keys wrap around in menus and tab lists', () => {
   expect([
-    nextLine('ArrowDown', 2, 3),
-    nextLine('ArrowUp', 0, 3),
-    nextLine('Home', 2, 3),
-    nextLine('End', 0, 3),
-    nextLine('x', 0, 3),
+    nextMenuIndex('ArrowDown', 2, 3),
+    nextMenuIndex('ArrowUp', 0, 3),
+    nextMenuIndex('Home', 2, 3),
+    nextMenuIndex('End', 0, 3),
+    nextMenuIndex('x', 0, 3),
   ]).toEqual([0, 2, 0, 2, undefined])
-  expect([nextTab('ArrowRight', 2, 3), nextTab('ArrowLeft', 0, 3), nextTab('ArrowDown', 0, 3)]).toEqual([
+  expect([nextTabIndex('ArrowRight', 2, 3), nextTabIndex('ArrowLeft', 0, 3), nextTabIndex('ArrowDown', 0, 3)]).toEqual([
     0,
     2,
     undefined,
@@ -104,7 +104,7 @@ test.each([
   ['łukasz', 'Ł'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(getInitials(name)).toBe(initials)
 })
 
 test.each([
@@ -113,6 +113,6 @@ test.each([
   [900, '0:01'],
   [0, '0:00'],
   [-5, '0:00'],
-])('%i ms left read %s', (ms, words) => {
-  expect(timeLeft(ms)).toBe(words)
+])('%i ms left read %s', (ms, text) => {
+  expect(formatTimeLeft(ms)).toBe(text)
 })

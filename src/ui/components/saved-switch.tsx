@@ -8,12 +8,12 @@ interface SavedSwitchProps {
   /** True while the server request is pending. */
   readonly pending: boolean
   /** The result of the last change, announced to screen readers. */
-  readonly said: { readonly tone: 'success' | 'danger'; readonly text: string } | undefined
+  readonly result: { readonly tone: 'success' | 'danger'; readonly text: string } | undefined
   readonly onChoose: (on: boolean) => void
 }
 
 /** A switch that saves immediately, with the result below it. */
-export function SavedSwitch({ label, hint, checked, pending, said, onChoose }: SavedSwitchProps) {
+export function SavedSwitch({ label, hint, checked, pending, result: said, onChoose }: SavedSwitchProps) {
   return (
     <div className="grid gap-3">
       <Switch

@@ -1,14 +1,14 @@
 import '../styles/choices.css'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from './join-classes.ts'
-import type { Option } from './select-field.tsx'
+import type { SelectOption } from './select-field.tsx'
 
 type SegmentedProps = {
   legend: ReactNode
   /** Hides the legend visually; screen readers still read it. */
   hideLegend?: boolean | undefined
   name?: string | undefined
-  options: readonly Option[]
+  options: readonly SelectOption[]
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
@@ -26,7 +26,7 @@ export function Segmented({
   onChange,
   className,
 }: SegmentedProps) {
-  const ownName = useId()
+  const generatedName = useId()
   return (
     <fieldset className={joinClasses('field', className)}>
       <legend className={hideLegend ? 'sr-only' : 'legend'}>{legend}</legend>
@@ -36,7 +36,7 @@ export function Segmented({
             <input
               className="real-input"
               type="radio"
-              name={name ?? ownName}
+              name={name ?? generatedName}
               value={option.value}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }

@@ -3,10 +3,10 @@ import { CaretDownBoldIcon } from '../icons/icons.tsx'
 import { Field, type FieldText, useField } from './field.tsx'
 
 /** An option of a list: the value sent and the label shown. */
-export type Option = { value: string; label: string }
+export type SelectOption = { value: string; label: string }
 
 type SelectFieldProps = ComponentProps<'select'> &
-  FieldText & { options?: readonly Option[] | undefined; children?: ReactNode }
+  FieldText & { options?: readonly SelectOption[] | undefined; children?: ReactNode }
 
 /** A native select styled as a field. Pass `options`, or option elements as children. */
 export function SelectField({ options, children, ...props }: SelectFieldProps) {

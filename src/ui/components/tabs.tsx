@@ -1,6 +1,6 @@
 import '../styles/tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { nextTab } from './next-place.ts'
+import { nextTabIndex } from './next-place.ts'
 
 type TabsProps = {
   /** The name of the tab list. */
@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, selected, onSelect, manual, children, classN
 
   function move(event: KeyboardEvent) {
     const all = [...(row.current?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])]
-    const to = nextTab(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length)
+    const to = nextTabIndex(event.key, all.indexOf(document.activeElement as HTMLButtonElement), all.length)
     if (to === undefined) return
     event.preventDefault()
     all[to]?.focus()

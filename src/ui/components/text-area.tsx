@@ -7,7 +7,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
      * The counter's text, shown from the first character: `(used, max) => "12 of 500"`. Needs
      * `maxLength`.
      */
-    countText?: ((used: number, most: number) => string) | undefined
+    countText?: ((used: number, max: number) => string) | undefined
   }
 
 /** Several lines of text, with a counter if there is a limit. */

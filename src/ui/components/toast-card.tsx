@@ -18,7 +18,7 @@ export type Toast = {
    * Called when hover or focus pauses the timer and when it restarts: an undo window must pause as
    * well.
    */
-  onHold?: ((held: boolean) => void) | undefined
+  onHold?: ((isHeld: boolean) => void) | undefined
 }
 
 const signs = {

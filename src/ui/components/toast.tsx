@@ -29,7 +29,7 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
     setToasts((all) => [...all.slice(-2), { ...toast, id }])
     return id
   }, [])
-  const door = useMemo(() => ({ show, dismiss }), [show, dismiss])
+  const contextValue = useMemo(() => ({ show, dismiss }), [show, dismiss])
 
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
@@ -42,7 +42,7 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
   }, [])
 
   return (
-    <ToastContext value={door}>
+    <ToastContext value={contextValue}>
       {children}
       <section ref={region} className="toasts" aria-label={regionLabel} tabIndex={-1}>
         <div aria-live="polite" aria-relevant="additions">

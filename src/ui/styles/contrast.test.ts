@@ -11,11 +11,11 @@ const outline = 3
 
 /** Every colour pair of the UI kit: foreground, background, minimum contrast. */
 const pairs: readonly [string, string, number][] = [
-  ...['bg', 'surface', 'raised', 'sunken'].flatMap((ground): [string, string, number][] => [
-    ['ink', ground, 7],
-    ['ink-2', ground, text],
-    ['muted', ground, text],
-    ['focus', ground, outline],
+  ...['bg', 'surface', 'raised', 'sunken'].flatMap((background): [string, string, number][] => [
+    ['ink', background, 7],
+    ['ink-2', background, text],
+    ['muted', background, text],
+    ['focus', background, outline],
   ]),
   ['control', 'bg', outline],
   ['control', 'surface', outline],
@@ -73,7 +73,7 @@ const css = ['tokens.css', ...globSync('brands/*.css', { cwd: import.meta.dirnam
   .replace(/\/\*.*?\*\//gs, '')
   .replaceAll('"', "'")
   .replace(/\s+/g, ' ')
-const base = tokensOf(':root, [data-theme], .offstage {')
+const base = readTokens(':root, [data-theme], .offstage {')
 const brands = [...new Set([...css.matchAll(/\[data-brand='(\w+)'\]/g)].map((match) => match[1] as string))]
 
 test.each(
@@ -90,7 +90,7 @@ test.each(
       front,
       ground,
       least,
-      has: contrast(valueOf(tokens, front, theme), valueOf(tokens, ground, theme)),
+      has: contrast(resolveColour(tokens, front, theme), resolveColour(tokens, ground, theme)),
     }))
     .filter((pair) => pair.has < pair.least)
     .map((pair) => `${pair.front} on ${pair.ground}: ${pair.has.toFixed(2)}, needs ${pair.least}`)
@@ -110,11 +110,11 @@ test('no brand changes the meaning of brass, iris, the status colours or focus',
 })
 
 function brandTokens(brand: string) {
-  return tokensOf(`[data-brand='${brand}'], [data-brand='${brand}'] :is([data-theme], .offstage) {`)
+  return readTokens(`[data-brand='${brand}'], [data-brand='${brand}'] :is([data-theme], .offstage) {`)
 }
 
 /** The declarations of the rule with this opening; throws if there is none. */
-function tokensOf(opening: string): Record<string, string> {
+function readTokens(opening: string): Record<string, string> {
   const from = css.indexOf(opening)
   if (from < 0) throw new Error(`tokens.css has no rule "${opening}"`)
   const body = css.slice(from + opening.length, css.indexOf('}', from))
@@ -123,7 +123,7 @@ function tokensOf(opening: string): Record<string, string> {
   )
 }
 
-function valueOf(tokens: Record<string, string>, name: string, theme: 'light' | 'dark'): string {
+function resolveColour(tokens: Record<string, string>, name: string, theme: 'light' | 'dark'): string {
   const value = name.startsWith('#') ? name : tokens[name]
   const both = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value ?? '')
   const colour = both ? both[theme === 'light' ? 1 : 2] : value

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Example } from '../../access-sweep/example.ts'
 
 /** Example inputs for the staff endpoints of discount codes. */
-export const examplesOfCodes: Readonly<Record<string, Example>> = {
+export const discountCodeExamples: Readonly<Record<string, Example>> = {
   'discounts.make_code': {
-    takes: () => ({
+    input: () => ({
       id: randomUUID(),
       site: 1,
       code: `SUN${randomUUID().slice(0, 8).toUpperCase()}`,
@@ -20,5 +20,5 @@ export const examplesOfCodes: Readonly<Record<string, Example>> = {
     }),
   },
   // A code that does not exist: the response is the same as for any other.
-  'discounts.switch_code': { takes: () => ({ code: randomUUID(), on: false }) },
+  'discounts.switch_code': { input: () => ({ code: randomUUID(), on: false }) },
 }

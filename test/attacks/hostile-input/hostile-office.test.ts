@@ -5,22 +5,30 @@ import type { Call } from '#kernel/call.ts'
 import { contract } from '#app/contract.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { isStaffCall } from '../../access-sweep/office.ts'
-import { createWire, writeCall } from '../../access-sweep/wire.ts'
-import { examplesOfOffice, type OfficeIds } from './examples-of-office.ts'
-import { hostileFiles } from './hostile-files.ts'
-import { odd } from './hostile-texts.ts'
-import { faultsOf, isFault, nameOf, throwBrokenBytes, throwNoTexts, throwUnreadable, told } from './judge-thrown.ts'
-import { createKeptTexts } from './kept-texts.ts'
-import { textPlaces } from './text-places.ts'
-import { errorOf, type Target, textsOf, type Thrower, type Thrown, throwAt } from './throw-texts.ts'
+import { isStaffEndpoint } from '../../access-sweep/office.ts'
+import { createWire, buildRequest } from '../../access-sweep/wire.ts'
+import { createOfficeExamples, type OfficeIds } from './examples-of-office.ts'
+import { createHostileFiles } from './hostile-files.ts'
+import { unusualTexts } from './hostile-texts.ts'
+import {
+  findFaults,
+  isFault,
+  describeTarget,
+  attackBrokenBytes,
+  attackNonTexts,
+  attackUnreadable,
+  describeAttack,
+} from './judge-thrown.ts'
+import { createStoredTextFinder } from './kept-texts.ts'
+import { findTextFields } from './text-places.ts'
+import { parseError, type AttackTarget, responseTexts, type Attacker, type Attack, attackField } from './throw-texts.ts'
 
 let site: TestSite
 let wire: ReturnType<typeof createWire>
-let office: Thrower
-let targets: readonly Target[]
-let examples: ReturnType<typeof examplesOfOffice>
-let keptTexts: (mark: string) => Promise<string[]>
+let office: Attacker
+let targets: readonly AttackTarget[]
+let examples: ReturnType<typeof createOfficeExamples>
+let findStoredTexts: (mark: string) => Promise<string[]>
 const calls: Readonly<Record<string, Call>> = contract
 const call = (name: string) => calls[name] as Call
 
@@ -28,7 +36,7 @@ const call = (name: string) => calls[name] as Call
 beforeAll(async () => {
   site = await startSite({}, { cast: true, limits: 'count' })
   wire = createWire(site.port)
-  keptTexts = await createKeptTexts(site.server.floor.database)
+  findStoredTexts = await createStoredTextFinder(site.server.infrastructure.database)
   const entered = await fetch(`${site.url}/dev/office`, {
     method: 'POST',
     redirect: 'manual',
@@ -39,14 +47,14 @@ beforeAll(async () => {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const ask: Thrower['ask'] = (one, _, input) => {
-    const written = writeCall(one, input)
+  const callEndpoint: Attacker['callEndpoint'] = (one, _, input) => {
+    const written = buildRequest(one, input)
     return wire({ host: 'localhost', session: null, ...written, headers: { ...written.headers, cookie } })
   }
   office = {
-    ask,
+    callEndpoint,
     // Addresses with invalid bytes are requested with the same session.
-    wire: (wanted) => wire({ ...wanted, headers: { ...wanted.headers, cookie } }),
+    wire: (request) => wire({ ...request, headers: { ...request.headers, cookie } }),
     viewers: { visitor: { host: 'localhost', session: null, person: null } } as never,
     ids: {} as never,
     facts: {} as never,
@@ -54,13 +62,13 @@ beforeAll(async () => {
   }
   await report()
   await buy()
-  examples = examplesOfOffice(await idsOf())
+  examples = createOfficeExamples(await selectOfficeIds())
   await pause()
-  examples = examplesOfOffice(await idsOf())
+  examples = createOfficeExamples(await selectOfficeIds())
   targets = Object.entries(calls)
-    .filter(([, one]) => isStaffCall(one))
+    .filter(([, one]) => isStaffEndpoint(one))
     .flatMap(([name, one]) =>
-      textPlaces(one).map((place) => ({
+      findTextFields(one).map((place) => ({
         name,
         call: one,
         place,
@@ -78,7 +86,7 @@ afterAll(async () => {
 async function report(): Promise<void> {
   const jonas = webClient(site)
   await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
-  const { rows } = await site.server.floor.database.pool.query<{ id: string }>(
+  const { rows } = await site.server.infrastructure.database.pool.query<{ id: string }>(
     "select member_id as id from accounts.account where name = 'Ruben' and pool_id = 1",
   )
   const filed = { id: randomUUID(), reason: 'insult' }
@@ -89,29 +97,29 @@ async function report(): Promise<void> {
 async function buy(): Promise<void> {
   const jonas = webClient(site)
   await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
-  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
-  const { order, redirect } = (await jonas.send('POST', '/api/orders', wish)).body as unknown as {
+  const request = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const { order, redirect } = (await jonas.send('POST', '/api/orders', request)).body as unknown as {
     order: { id: string }
     redirect: string
   }
   await jonas.send('POST', redirect, { outcome: 'pay' })
   const status = async () => ((await jonas.send('GET', `/api/orders/${order.id}`)).body as { status?: string }).status
-  for (let asked = 0; asked < 60 && (await status()) !== 'completed'; asked += 1) await wait(250)
-  const given = { order: order.id, amountMinor: 100, reason: 'goodwill', by: null, key: 'some' } as const
-  const { floor, product } = site.server
-  await floor.database.transaction((tx) => product.refunds.requestRefund(tx, given, floor.clock.now()))
+  for (let polls = 0; polls < 60 && (await status()) !== 'completed'; polls += 1) await wait(250)
+  const refund = { order: order.id, amountMinor: 100, reason: 'goodwill', by: null, key: 'some' } as const
+  const { infrastructure: floor, product } = site.server
+  await floor.database.transaction((tx) => product.refunds.requestRefund(tx, refund, floor.clock.now()))
 }
 
 /** The lead asks a member to pause, so that there is a pause to review. */
 async function pause(): Promise<void> {
   for (const name of ['persona_desk.claim', 'persona_desk.request_pause']) {
-    const asked = examples[name]?.takes({} as never, 'visitor', {} as never) ?? {}
-    expect((await office.ask(call(name), 'visitor', asked)).status).toBeLessThan(300)
+    const input = examples[name]?.input({} as never, 'visitor', {} as never) ?? {}
+    expect((await office.callEndpoint(call(name), 'visitor', input)).status).toBeLessThan(300)
   }
 }
 
-async function idsOf(): Promise<OfficeIds> {
-  const { rows } = await site.server.floor.database.pool.query<OfficeIds>(`
+async function selectOfficeIds(): Promise<OfficeIds> {
+  const { rows } = await site.server.infrastructure.database.pool.query<OfficeIds>(`
     select (select public_id from photos.photo where status = 'waiting' limit 1) as photo,
       (select public_id from photo_verification.request where status = 'waiting' limit 1) as request,
       (select c.public_id from chat.conversation c join accounts.public_account a on a.account_id in (c.a_id, c.b_id)
@@ -127,24 +135,24 @@ async function idsOf(): Promise<OfficeIds> {
 }
 
 /** Claims the conversation before each call, so that only the text decides the outcome. */
-async function makeReady({ name }: Target): Promise<void> {
+async function makeReady({ name }: AttackTarget): Promise<void> {
   if (/^desk\.(reply|hand_over|draft|ask_pause)/.test(name))
-    await office.ask(
+    await office.callEndpoint(
       call('persona_desk.claim'),
       'visitor',
-      examples['persona_desk.claim']?.takes({} as never, 'visitor', {} as never) ?? {},
+      examples['persona_desk.claim']?.input({} as never, 'visitor', {} as never) ?? {},
     )
 }
 
-async function throwReady(target: Target, what: string, value: unknown): Promise<Thrown> {
+async function throwReady(target: AttackTarget, what: string, value: unknown): Promise<Attack> {
   await makeReady(target)
-  return throwAt(office, target, what, value)
+  return attackField(office, target, what, value)
 }
 
 test('every text that staff can write is found and has an example that a lead may send', async () => {
   expect(targets.length).toBeGreaterThan(30)
-  expect(targets.filter(({ name }) => examples[name] === undefined).map(nameOf)).toEqual([])
-  expect(targets.filter(({ place }) => place.free).map(nameOf)).toEqual(
+  expect(targets.filter(({ name }) => examples[name] === undefined).map(describeTarget)).toEqual([])
+  expect(targets.filter(({ place }) => place.free).map(describeTarget)).toEqual(
     expect.arrayContaining(['persona_desk.reply text', 'desk.write_sheet facts', 'sponsored.place_ad texts.en.title']),
   )
   for (const name of [
@@ -154,57 +162,57 @@ test('every text that staff can write is found and has an example that a lead ma
     'photo_moderation.claim_photo',
     'photo_verification.claim',
   ]) {
-    const { status } = await office.ask(
+    const { status } = await office.callEndpoint(
       call(name),
       'visitor',
-      examples[name]?.takes({} as never, 'visitor', {} as never) ?? {},
+      examples[name]?.input({} as never, 'visitor', {} as never) ?? {},
     )
     expect([name, status < 300 || status === 409]).toEqual([name, true])
   }
 })
 
 test('SEC-05 NUL, unpaired surrogates and 50 kB are refused with the field’s name by every office endpoint', async () => {
-  expect(await faultsOf(targets, (target) => throwUnreadable(target, throwReady))).toEqual([])
+  expect(await findFaults(targets, (target) => attackUnreadable(target, throwReady))).toEqual([])
 }, 120_000)
 
 test('SEC-05 invalid UTF-8 bytes do no harm to any office address', async () => {
-  expect(await faultsOf(targets, (target) => throwBrokenBytes(office, target))).toEqual([])
+  expect(await findFaults(targets, (target) => attackBrokenBytes(office, target))).toEqual([])
 }, 120_000)
 
 test('SEC-05 values that are not texts are refused with the field’s name wherever staff write a text', async () => {
-  expect(await faultsOf(targets, (target) => throwNoTexts(target, throwReady))).toEqual([])
+  expect(await findFaults(targets, (target) => attackNonTexts(target, throwReady))).toEqual([])
 }, 120_000)
 
 test('SEC-05 unusual texts from staff are refused with a message or stored unchanged', async () => {
   const faults: string[] = []
-  let kept = 0
+  let stored = 0
   // One at a time: a claim, a lock and a version belong to one person.
   for (const [at, target] of targets.filter(({ place }) => place.free).entries())
-    for (const [what, text] of Object.entries(odd)) {
-      const mark = `Of${at}x${kept}m${what.length}z`
+    for (const [what, text] of Object.entries(unusualTexts)) {
+      const mark = `Of${at}x${stored}m${what.length}z`
       const value = `${mark}${text}${mark}`
       const thrown = await throwReady(target, what, value)
-      if (isFault(thrown)) faults.push(told(thrown))
-      const echoed = textsOf(thrown.answer).filter((one) => one.includes(mark))
-      if (echoed.some((one) => one !== value)) faults.push(`${told(thrown)} came back as ${echoed}`)
+      if (isFault(thrown)) faults.push(describeAttack(thrown))
+      const echoed = responseTexts(thrown.answer).filter((one) => one.includes(mark))
+      if (echoed.some((one) => one !== value)) faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
       if (thrown.answer.status >= 300 || target.call.http.startsWith('GET')) continue
-      const texts = await keptTexts(mark)
-      kept += texts.length
-      if (texts.length === 0) faults.push(`${told(thrown)} was taken and is not kept`)
+      const texts = await findStoredTexts(mark)
+      stored += texts.length
+      if (texts.length === 0) faults.push(`${describeAttack(thrown)} was taken and is not kept`)
       for (const one of texts)
-        if (!one.includes(value)) faults.push(`${told(thrown)} was kept as ${JSON.stringify(one)}`)
+        if (!one.includes(value)) faults.push(`${describeAttack(thrown)} was kept as ${JSON.stringify(one)}`)
     }
   expect(faults).toEqual([])
-  expect(kept).toBeGreaterThan(20)
+  expect(stored).toBeGreaterThan(20)
 }, 180_000)
 
 test('SEC-05 no file harms the office: files that are not images are refused with a message, images are stored', async () => {
   const faults: string[] = []
   const keep = call('ads.save_picture')
-  for (const [what, { bytes, type, photo }] of Object.entries(await hostileFiles())) {
-    const ad = examples['ads.save_picture']?.takes({} as never, 'visitor', {} as never).ad
-    const answer = await office.ask(keep, 'visitor', { ad, bytes, type })
-    const error = errorOf(answer.body)
+  for (const [what, { bytes, type, photo }] of Object.entries(await createHostileFiles())) {
+    const ad = examples['ads.save_picture']?.input({} as never, 'visitor', {} as never).ad
+    const answer = await office.callEndpoint(keep, 'visitor', { ad, bytes, type })
+    const error = parseError(answer.body)
     const fine = photo
       ? answer.status === 204
       : [413, 415, 422].includes(answer.status) && keep.refuses?.[error?.code ?? ''] === answer.status && error?.message
@@ -214,7 +222,7 @@ test('SEC-05 no file harms the office: files that are not images are refused wit
 }, 60_000)
 
 test('SEC-05 after all this the office still works and is intact', async () => {
-  const list = await office.ask(call('ads.list_placed'), 'visitor', {})
+  const list = await office.callEndpoint(call('ads.list_placed'), 'visitor', {})
   expect(list.status).toBe(200)
-  expect((await office.ask(call('staff.read_me'), 'visitor', {})).status).toBe(200)
+  expect((await office.callEndpoint(call('staff.read_me'), 'visitor', {})).status).toBe(200)
 })

@@ -9,7 +9,7 @@ export const unreadable: Readonly<Record<string, string>> = {
 }
 
 /** Values that are not texts, sent in place of one. */
-export const noTexts: Readonly<Record<string, unknown>> = {
+export const nonTexts: Readonly<Record<string, unknown>> = {
   'a number': 7,
   yes: true,
   'a list': ['x', 'y'],
@@ -17,7 +17,7 @@ export const noTexts: Readonly<Record<string, unknown>> = {
 }
 
 /** Unusual but valid texts: refused with a message, or stored unchanged. */
-export const odd: Readonly<Record<string, string>> = {
+export const unusualTexts: Readonly<Record<string, string>> = {
   'right to left override': 'abc\u202etxt.exe\u202c',
   'isolates and marks of direction': '\u2067שלום\u2069 \u200fعربي\u200e',
   zalgo: `Z${'\u0336\u0322\u0489'.repeat(20)}a${'\u0310\u035c'.repeat(20)}`,

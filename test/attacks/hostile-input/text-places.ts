@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Call } from '#kernel/call.ts'
 
 /** Path of a text in an endpoint's input. */
-export interface TextPlace {
+export interface TextField {
   /** For example `prompts`, 0, `answer`. */
   readonly path: readonly (string | number)[]
   /** Free text; otherwise an id or a choice. */
@@ -25,13 +25,13 @@ interface Schema {
  * Returns every text field of an endpoint's input, read from its schema, so that new fields are
  * found automatically.
  */
-export function textPlaces(call: Call): readonly TextPlace[] {
+export function findTextFields(call: Call): readonly TextField[] {
   const whole = z.toJSONSchema(call.takes, { io: 'input', unrepresentable: 'any' }) as Schema
   // The content type of a binary body is sent in a header, which cannot contain any of this.
   return places(whole, []).filter(({ path }) => call.body !== 'bytes' || path[0] !== 'type')
 }
 
-function places(schema: Schema, path: TextPlace['path']): TextPlace[] {
+function places(schema: Schema, path: TextField['path']): TextField[] {
   const { anyOf, items, properties = {}, additionalProperties: others, propertyNames } = schema
   if (schema.type === 'string') return [{ path, free: isFree(schema) }]
   if (anyOf !== undefined) return anyOf.flatMap((one) => places(one, path))
@@ -47,7 +47,7 @@ function isFree(schema: Schema): boolean {
 }
 
 /** Returns a copy of the input with another value at a path. */
-export function withValue(input: unknown, path: TextPlace['path'], value: unknown): unknown {
+export function withValue(input: unknown, path: TextField['path'], value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
   if (typeof step === 'number') {

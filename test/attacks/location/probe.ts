@@ -8,7 +8,7 @@ export interface Probe {
 }
 
 /** What one probe received. */
-export interface Seen {
+export interface Observation {
   readonly probe: Probe
   /** All data received about each of the two victims, with their identity masked. */
   readonly about: readonly [string, string]
@@ -29,12 +29,12 @@ const radii = [3, 10]
  * Calls everything that could reveal a location: distance filters, nearest first, member pages,
  * related people, the match finder and the swipe game.
  */
-export async function askAll({ url }: TestSite, probe: Probe, two: Two): Promise<Seen> {
+export async function observe({ url }: TestSite, probe: Probe, two: Two): Promise<Observation> {
   const headers = { cookie: `auth.session=${probe.session}`, 'content-type': 'application/json' }
   const texts: string[] = []
-  const ask = async (path: string, body?: object) => {
-    const asked = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) }
-    const answer = await fetch(`${url}${path}`, { headers, ...asked })
+  const request = async (path: string, body?: object) => {
+    const init = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) }
+    const answer = await fetch(`${url}${path}`, { headers, ...init })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
     texts.push(text)
@@ -42,14 +42,14 @@ export async function askAll({ url }: TestSite, probe: Probe, two: Two): Promise
   }
   const all = 'gender=female&country=all&min_age=18&max_age=99&two_way=false'
   const circles: unknown[] = []
-  for (const km of radii) circles.push(await ask(`/api/members?${all}&distance_km=${km}`))
-  const nearest = await ask(`/api/members?${all}&order=near`)
+  for (const km of radii) circles.push(await request(`/api/members?${all}&distance_km=${km}`))
+  const nearest = await request(`/api/members?${all}&order=near`)
   const finder = { reason: null, pace: 'slow', interests: ['tea'], min_age: 18, max_age: 99 }
-  await ask('/api/match-finder', { ...finder, distance_km: 10, with_photo: false, unattached: false })
-  const picks = await ask('/api/match-finder/picks')
-  const deck = await ask('/api/swipe-game')
-  const pages = [await ask(`/api/members/${two[0]}`), await ask(`/api/members/${two[1]}`)]
-  const related = [await ask(`/api/members/${two[0]}/related`), await ask(`/api/members/${two[1]}/related`)]
+  await request('/api/match-finder', { ...finder, distance_km: 10, with_photo: false, unattached: false })
+  const picks = await request('/api/match-finder/picks')
+  const deck = await request('/api/swipe-game')
+  const pages = [await request(`/api/members/${two[0]}`), await request(`/api/members/${two[1]}`)]
+  const related = [await request(`/api/members/${two[0]}/related`), await request(`/api/members/${two[1]}/related`)]
   const about = ([0, 1] as const).map((at) =>
     masked(
       JSON.stringify({
@@ -81,8 +81,8 @@ function masked(text: string, ids: readonly string[]): string {
 /** Returns every object in a response that has this id or contains the member who has it. */
 function mentions(value: unknown, id: string): unknown[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = Object.values(value)
-  if (own.includes(id)) return [value]
-  const held = (value as { member?: { id?: string } }).member?.id === id ? [value] : []
-  return held.length > 0 ? held : own.flatMap((inner) => mentions(inner, id))
+  const values = Object.values(value)
+  if (values.includes(id)) return [value]
+  const holder = (value as { member?: { id?: string } }).member?.id === id ? [value] : []
+  return holder.length > 0 ? holder : values.flatMap((inner) => mentions(inner, id))
 }

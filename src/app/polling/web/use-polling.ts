@@ -24,41 +24,41 @@ export function usePolling({ everyMs, wokenAt }: Pace): void {
   const api = useApi()
   const cache = useQueryClient()
   const pace = useEffectEvent(() => everyMs)
-  const ask = useEffectEvent(async () => {
-    const askedAt = Date.now()
+  const pollNow = useEffectEvent(async () => {
+    const requestedAt = Date.now()
     const poll = { ...calls.query('polling.read', {})(api), staleTime: 0 }
     // A response in flight may be older than the push that triggered this poll, so the earlier
     // request is cancelled.
     await cache.cancelQueries({ queryKey: poll.queryKey })
     const answer = document.hidden ? null : await cache.fetchQuery(poll).catch(() => null)
-    if (answer !== null) share(cache, answer, askedAt)
+    if (answer !== null) storeResult(cache, answer, requestedAt)
   })
   useEffect(() => {
     let timer = setTimeout(again, startMs)
-    let gone = false
+    let unmounted = false
     async function again() {
-      await ask()
-      if (!gone) timer = setTimeout(again, pace())
+      await pollNow()
+      if (!unmounted) timer = setTimeout(again, pace())
     }
     return () => {
-      gone = true
+      unmounted = true
       clearTimeout(timer)
     }
   }, [])
   useEffect(() => {
-    if (wokenAt !== null) void ask()
+    if (wokenAt !== null) void pollNow()
   }, [wokenAt])
 }
 
 /**
  * Stores each part of the response, except where the page has fetched newer data since the request.
  */
-function share(cache: QueryClient, answer: Gives<(typeof contract)['polling.read']>, askedAt: number): void {
+function storeResult(cache: QueryClient, answer: Gives<(typeof contract)['polling.read']>, requestedAt: number): void {
   const parts = [
     [viewerKey, answer.user],
     [['chat.count_unread', {}], answer.chats],
     [['likes.read_counts', {}], answer.likes],
   ] as const
   for (const [key, value] of parts)
-    if ((cache.getQueryState(key)?.dataUpdatedAt ?? 0) <= askedAt) cache.setQueryData(key, value)
+    if ((cache.getQueryState(key)?.dataUpdatedAt ?? 0) <= requestedAt) cache.setQueryData(key, value)
 }

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import type { Page } from '#platform/web/page.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { entryWarningDue } from '#features/site/sites/index.ts'
-import { isInstalled, keepSkipped, wasSkipped } from './skipped-entry.ts'
+import { isInstalled, storeSkipped, wasSkipped } from './skipped-entry.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
 
@@ -22,7 +22,7 @@ export function EntryWarning() {
   useEffect(() => setBrowser({ installed: isInstalled(), skipped: wasSkipped() }), [])
 
   function close() {
-    keepSkipped()
+    storeSkipped()
     setBrowser((known) => ({ ...known, skipped: true }))
   }
 

@@ -14,7 +14,7 @@ export function wasSkipped(): boolean {
 }
 
 /** Stores when the warning was dismissed. */
-export function keepSkipped(): void {
+export function storeSkipped(): void {
   try {
     localStorage.setItem(skippedKey, String(Math.floor(Date.now() / 1000)))
   } catch {

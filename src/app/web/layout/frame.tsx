@@ -7,8 +7,8 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { EntryWarning } from '../entry-warning/entry-warning.tsx'
-import { BesideSignUp, useSignUpSteps } from '../sign-up-steps.tsx'
-import { LiveEar, TimedBonusDialog } from './frame-parts.ts'
+import { RecentMembersPanel, useSignUpSteps } from '../sign-up-steps.tsx'
+import { LiveListener, TimedBonusDialog } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame of every page: skip link, offline bar, toasts, and dialogs that can open anywhere. */
@@ -19,14 +19,14 @@ export function Frame() {
   useArrival()
   return (
     <ToastProvider regionLabel={t('toasts')} closeLabel={t('close')}>
-      <SignUpProvider steps={steps} beside={BesideSignUp}>
+      <SignUpProvider steps={steps} sidePanel={RecentMembersPanel}>
         <LikesProvider writeTo={(member) => `/members/${member}/chat`}>
           <CardAction value={(card) => <LikeButton member={card} photo={card.photo?.src[160]} />}>
             <SkipLink href="#content" label={t('skip')} />
             <QuickExit />
             <TopProgress active={state !== 'idle'} label={t('loading')} />
             <OfflineBar>{t('offline')}</OfflineBar>
-            <LiveEar />
+            <LiveListener />
             <EntryWarning />
             <TimedBonusDialog />
             <Outlet />

@@ -8,17 +8,17 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 
 /** Listens to the live connection and polls as a fallback, on every page; members only. */
-export function LiveEar() {
-  return useViewer() === null ? null : <Ear />
+export function LiveListener() {
+  return useViewer() === null ? null : <Listener />
 }
 
-function Ear() {
+function Listener() {
   const push = usePushEar()
   usePolling({ everyMs: pollEveryMs(push), wokenAt: push.lastMessage })
   useSendQueued()
   usePageHidden()
-  const hearLikes = useHearLikes()
-  useLive('likes.liked', hearLikes)
-  useLive('likes.matched', hearLikes)
+  const onLikesChange = useHearLikes()
+  useLive('likes.liked', onLikesChange)
+  useLive('likes.matched', onLikesChange)
   return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 
@@ -19,15 +19,15 @@ test('NTF-07 when one of two tabs is closed, the visible one keeps its member on
   }
 
   const first = await stage.visitor({ as: 'Elena' })
-  await goAwake(first, '/likes')
+  await openHydrated(first, '/likes')
   const second = await first.context().newPage()
-  await goAwake(second, '/members')
+  await openHydrated(second, '/members')
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)
 
-  const asked = first.waitForResponse('**/api/user.php')
+  const userRequest = first.waitForResponse('**/api/user.php')
   // Closing a tab hides its page and sends the beacon on the way out.
   await second.close({ runBeforeUnload: true })
-  await asked
+  await userRequest
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)
 
   await first.close({ runBeforeUnload: true })

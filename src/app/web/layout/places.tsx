@@ -20,7 +20,7 @@ import { useAppBadge } from './use-app-badge.ts'
 import { useTitleCount } from './use-title-count.ts'
 
 /** An entry of a member's navigation. */
-export interface Place {
+export interface NavEntry {
   readonly to: string
   readonly label: string
   readonly icon: ReactNode
@@ -31,7 +31,7 @@ export interface Place {
  * A member's navigation entries with their counts (NAV-03); used by the top bar and by the phone's
  * tab bar.
  */
-export function usePlaces(): readonly Place[] {
+export function useNavEntries(): readonly NavEntry[] {
   const t = usePhrases<typeof en>('app')
   return [
     {

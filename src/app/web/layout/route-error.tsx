@@ -3,7 +3,7 @@ import { Button, ButtonLink, DanceTrack } from '#ui/components/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { chatAt } from '#features/conversation/chat/web/index.ts'
 import type { en } from '../../locales/en.ts'
-import { KeptWords } from './frame-parts.ts'
+import { UnsentText } from './frame-parts.ts'
 import { useLostPage } from './use-lost-page.ts'
 
 /**
@@ -30,7 +30,7 @@ function NotFound() {
       <ButtonLink as={Link} to="/">
         {t('not_found.home')}
       </ButtonLink>
-      {chat === null ? null : <KeptWords chat={chat} unsent />}
+      {chat === null ? null : <UnsentText chat={chat} unsent />}
     </section>
   )
 }

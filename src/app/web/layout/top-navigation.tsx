@@ -13,7 +13,7 @@ import {
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { LanguageMenu, MemberMenu } from './frame-parts.ts'
-import { usePlaces } from './places.tsx'
+import { useNavEntries } from './places.tsx'
 
 /**
  * The top bar (NAV-03). It shows only pages that exist, and no navigation while a sign-up awaits
@@ -38,7 +38,7 @@ export function TopNavigation() {
         <>
           {viewer === null || viewer.staff ? null : <NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />}
           <LanguageMenu className={viewer === null ? 'icon-btn' : 'icon-btn max-lg:hidden'} />
-          {viewer === null ? <VisitorDoors /> : <MemberMenu viewer={viewer} />}
+          {viewer === null ? <VisitorLinks /> : <MemberMenu viewer={viewer} />}
         </>
       )}
     </TopBar>
@@ -46,7 +46,7 @@ export function TopNavigation() {
 }
 
 function MemberPlaces() {
-  return usePlaces().map((place) => <NavItem key={place.to} as={NavLink} {...place} />)
+  return useNavEntries().map((place) => <NavItem key={place.to} as={NavLink} {...place} />)
 }
 
 function VisitorPlaces() {
@@ -61,7 +61,7 @@ function VisitorPlaces() {
   )
 }
 
-function VisitorDoors() {
+function VisitorLinks() {
   const t = usePhrases<typeof en>('app')
   const { link } = useSignUp()
   return (

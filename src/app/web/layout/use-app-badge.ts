@@ -11,12 +11,12 @@ interface Badging {
  * unsupported.
  */
 export function useAppBadge(count: number): void {
-  useEffect(() => bear(count), [count])
+  useEffect(() => setBadge(count), [count])
   // Logging out clears the badge.
-  useEffect(() => () => bear(0), [])
+  useEffect(() => () => setBadge(0), [])
 }
 
-function bear(count: number): void {
+function setBadge(count: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Badging
   try {
     const done = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator)

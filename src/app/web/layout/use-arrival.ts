@@ -6,7 +6,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Page } from '#platform/web/page.ts'
 import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { titleOf } from '../title-of.ts'
+import { composeTitle } from '../title-of.ts'
 
 /**
  * After navigation: updates the title and moves focus to the page's heading, so that screen readers
@@ -29,7 +29,7 @@ export function useArrival(): void {
       firstTitle.current = false
       return
     }
-    void titleOf(page, { cache, params, site }, messages, locale, quiet).then((title) => {
+    void composeTitle(page, { cache, params, site }, messages, locale, quiet).then((title) => {
       document.title = title
     })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another address is an arrival

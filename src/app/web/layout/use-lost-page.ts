@@ -4,7 +4,7 @@ import { useLocale, useMessages } from 'use-intl'
 import type { Locale } from '#kernel/locale.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
-import { titleOf } from '../title-of.ts'
+import { composeTitle } from '../title-of.ts'
 
 /**
  * For a page that fails while it is open: resets the document title, as a reload would, and moves
@@ -19,7 +19,7 @@ export function useLostPage(): RefObject<HTMLHeadingElement | null> {
   const quiet = useQuiet() !== 'off'
   useEffect(() => {
     if (document.documentElement.dataset.awake === undefined) return
-    void titleOf(undefined, { cache, params: {}, site }, messages, locale, quiet).then((title) => {
+    void composeTitle(undefined, { cache, params: {}, site }, messages, locale, quiet).then((title) => {
       document.title = title
     })
     if (document.activeElement !== document.body) return

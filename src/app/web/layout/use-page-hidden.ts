@@ -13,31 +13,31 @@ const afterBeaconMs = 500
 export function usePageHidden(): void {
   const cache = useQueryClient()
   useEffect(() => {
-    let told = false
+    let reported = false
     const tabs = new BroadcastChannel('page-hidden')
-    const ask = () => void cache.invalidateQueries({ queryKey: viewerKey })
-    function tell() {
-      if (told) return
-      told = navigator.sendBeacon('/api/page-hidden.php', new Blob(['{}'], { type: 'application/json' }))
+    const refetch = () => void cache.invalidateQueries({ queryKey: viewerKey })
+    function report() {
+      if (reported) return
+      reported = navigator.sendBeacon('/api/page-hidden.php', new Blob(['{}'], { type: 'application/json' }))
       tabs.postMessage(null)
     }
-    function look() {
-      if (document.visibilityState === 'hidden') tell()
-      else if (told) {
-        told = false
-        ask()
+    function onVisibilityChange() {
+      if (document.visibilityState === 'hidden') report()
+      else if (reported) {
+        reported = false
+        refetch()
       }
     }
     tabs.onmessage = () => {
-      if (document.visibilityState === 'visible') setTimeout(ask, afterBeaconMs)
+      if (document.visibilityState === 'visible') setTimeout(refetch, afterBeaconMs)
     }
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     // Not every browser fires `visibilitychange` for a page it leaves.
-    addEventListener('pagehide', tell)
+    addEventListener('pagehide', report)
     return () => {
       tabs.close()
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('pagehide', tell)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+      removeEventListener('pagehide', report)
     }
   }, [cache])
 }

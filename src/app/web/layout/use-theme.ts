@@ -20,8 +20,8 @@ function choose(theme: Theme): void {
   document.documentElement.dataset.theme = theme
 }
 
-function subscribe(tell: () => void): () => void {
-  const observer = new MutationObserver(tell)
+function subscribe(notify: () => void): () => void {
+  const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return () => observer.disconnect()
 }

@@ -9,11 +9,11 @@ const prefix = /^\(\d+\+?\) /
  */
 export function useTitleCount(count: number): void {
   useEffect(() => {
-    const words = badgeText(count)
+    const badge = badgeText(count)
     const write = () => {
       const plain = document.title.replace(prefix, '')
-      const wanted = words === '' ? plain : `(${words}) ${plain}`
-      if (document.title !== wanted) document.title = wanted
+      const title = badge === '' ? plain : `(${badge}) ${plain}`
+      if (document.title !== title) document.title = title
     }
     write()
     const watch = new MutationObserver(write)

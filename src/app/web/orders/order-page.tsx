@@ -9,7 +9,10 @@ export function Page() {
   const { order = '' } = useParams()
   const { order: placed } = useOrder(order)
   return (
-    <TransactionPage undone={useIsUndone(order)} steps={(found, usual) => <CardSteps order={found} usual={usual} />}>
+    <TransactionPage
+      undone={useIsUndone(order)}
+      steps={(transaction, usual) => <CardSteps order={transaction} usual={usual} />}
+    >
       <MoneyBackPart order={order} status={placed?.status} />
     </TransactionPage>
   )

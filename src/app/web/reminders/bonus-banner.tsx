@@ -8,7 +8,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite, useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import { Banner } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
-import { inMembersArea } from './rules/members-area.ts'
+import { isInMembersArea } from './rules/members-area.ts'
 
 /**
  * The time bonus banner across the top of the members area while the bonus runs (CRED-10): its end,
@@ -29,7 +29,7 @@ export function BonusBanner() {
     if (over) for (const queryKey of [viewerKey, mineKey]) void cache.invalidateQueries({ queryKey })
   }, [over, cache])
 
-  if (bonus === undefined || left === null || !inMembersArea(pathname)) return null
+  if (bonus === undefined || left === null || !isInMembersArea(pathname)) return null
   const values = {
     percentage: timeBonus.percentage,
     time: time(bonus.ends_at),

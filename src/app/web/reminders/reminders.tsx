@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { takeSignedUpOnPhone } from '#features/members/accounts/web/index.ts'
 import { type BrowserViewer, useSite, useViewer } from '#platform/web/surroundings.ts'
-import { flagOf, type Reminded, type Reminder, remindersDue } from './rules/reminders-due.ts'
-import { putAside, usePutAside } from './put-aside.ts'
+import { dismissalKeys, type ReminderViewer, type Reminder, listDueReminders } from './rules/reminders-due.ts'
+import { dismissReminder, useDismissedReminders } from './put-aside.ts'
 import { ReminderNote } from './reminder-note.tsx'
 
 /** Loaded lazily because few members see it. */
@@ -14,26 +14,26 @@ export function Reminders() {
   const { pathname } = useLocation()
   const viewer = useViewer()
   const { pushKey } = useSite()
-  const known = usePutAside()
+  const dismissed = useDismissedReminders()
   const [closedOn, setClosedOn] = useState<string>()
-  const due = remindersDue({
+  const due = listDueReminders({
     path: pathname,
     viewer: viewer && reminded(viewer),
     pushes: pushKey !== null,
-    putAside: known ?? [],
+    dismissed: dismissed ?? [],
   })
   // Until it is known which reminders were dismissed, all are rendered and the inlined script shows
   // only one.
-  const shown = known === null ? due : closedOn === pathname ? [] : due.slice(0, 1)
+  const visible = dismissed === null ? due : closedOn === pathname ? [] : due.slice(0, 1)
 
   const [asked, setAsked] = useState(false)
-  const first = known === null ? undefined : shown[0]
+  const first = dismissed === null ? undefined : visible[0]
   useEffect(() => {
     if (first === 'activate' && takeSignedUpOnPhone()) setAsked(true)
   }, [first])
 
   function close(reminder: Reminder) {
-    putAside(reminder)
+    dismissReminder(reminder)
     // After one is closed, the next waits for another page.
     setClosedOn(pathname)
     document.getElementById('content')?.focus({ preventScroll: true })
@@ -41,12 +41,12 @@ export function Reminders() {
 
   return (
     <>
-      {shown.map((reminder) => (
-        <div key={reminder} data-reminder={flagOf[reminder] ?? ''} className="wrap py-3">
+      {visible.map((reminder) => (
+        <div key={reminder} data-reminder={dismissalKeys[reminder] ?? ''} className="wrap py-3">
           <ReminderNote
             reminder={reminder}
             reasons={viewer?.notifications_disabled ?? []}
-            onClose={flagOf[reminder] === null ? undefined : () => close(reminder)}
+            onClose={dismissalKeys[reminder] === null ? undefined : () => close(reminder)}
           />
         </div>
       ))}
@@ -59,7 +59,7 @@ export function Reminders() {
   )
 }
 
-function reminded(viewer: BrowserViewer): Reminded {
+function reminded(viewer: BrowserViewer): ReminderViewer {
   return {
     confirmed: viewer.status !== 'not_confirmed',
     profileDisabled: viewer.profile.status === 'disabled',

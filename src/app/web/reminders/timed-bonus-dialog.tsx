@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { dialogAfterMs, dialogFlag, inMembersArea } from './rules/members-area.ts'
+import { dialogAfterMs, dialogFlag, isInMembersArea } from './rules/members-area.ts'
 import { mayInterrupt } from './rules/may-interrupt.ts'
 
 /** Loaded lazily because few members see it. */
@@ -23,9 +23,9 @@ export function TimedBonusDialog() {
   const { pathname } = useLocation()
   const viewer = useViewer()
   const [open, setOpen] = useState(false)
-  const inside = inMembersArea(pathname)
+  const inside = isInMembersArea(pathname)
   const bonus = viewer?.time_bonus
-  const wanted = inside && bonus !== undefined && viewer?.credits === 0
+  const eligible = inside && bonus !== undefined && viewer?.credits === 0
 
   useEffect(() => {
     enteredAt = inside ? (enteredAt ?? performance.now()) : null
@@ -33,7 +33,7 @@ export function TimedBonusDialog() {
   }, [inside])
 
   useEffect(() => {
-    if (!wanted || isPutAside()) return
+    if (!eligible || isDismissed()) return
     const waited = performance.now() - (enteredAt ?? performance.now())
     let timer = setTimeout(tryOpen, Math.max(0, dialogAfterMs - waited))
     function tryOpen() {
@@ -42,7 +42,7 @@ export function TimedBonusDialog() {
       else timer = setTimeout(tryOpen, againMs)
     }
     return () => clearTimeout(timer)
-  }, [wanted])
+  }, [eligible])
 
   if (!open || bonus === undefined) return null
   return (
@@ -50,7 +50,7 @@ export function TimedBonusDialog() {
       <BonusDialog
         bonus={bonus}
         onClose={() => {
-          putAside()
+          dismiss()
           setOpen(false)
         }}
       />
@@ -65,7 +65,7 @@ function isTyping(): boolean {
   return at instanceof HTMLTextAreaElement || (at instanceof HTMLElement && at.isContentEditable)
 }
 
-function putAside(): void {
+function dismiss(): void {
   closedNow = true
   try {
     localStorage.setItem(dialogFlag, String(Math.floor(Date.now() / 1000)))
@@ -74,7 +74,7 @@ function putAside(): void {
   }
 }
 
-function isPutAside(): boolean {
+function isDismissed(): boolean {
   try {
     return closedNow || localStorage.getItem(dialogFlag) !== null
   } catch {

@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 
 type Settings = Gives<(typeof contract)['accounts.read_settings']>
 
-const bold = (words: ReactNode) => <b>{words}</b>
+const bold = (chunks: ReactNode) => <b>{chunks}</b>
 
 /**
  * The member's address and a form to change it: a link is emailed to the new address, and nothing

@@ -39,7 +39,7 @@ export function InvisibleSection() {
         label={t('invisible.on')}
         checked={data.invisible}
         pending={pending}
-        said={said}
+        result={said}
         onChoose={(on) => void choose(on)}
       />
       <div>

@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CheckCircleFillIcon, WarningFillIcon } from '#ui/components/index.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
 import type { en } from './locales/en.ts'
-import { useDeviceWords } from './device-words.ts'
+import { useFormatDevice } from './device-words.ts'
 import { Section } from './section.tsx'
 
 type LogIn = Gives<(typeof contract)['accounts.list_log_ins']>['log_ins'][number]
@@ -32,7 +32,7 @@ export function LogInsSection({ logIns }: { readonly logIns: readonly LogIn[] })
 
 function LogInRow({ logIn }: { readonly logIn: LogIn }) {
   const t = usePhrases<typeof en>('settings')
-  const wordsOf = useDeviceWords()
+  const formatDevice = useFormatDevice()
   const { date, time, country } = useFormat()
   const right = logIn.outcome === 'right'
   return (
@@ -45,7 +45,7 @@ function LogInRow({ logIn }: { readonly logIn: LogIn }) {
         <span className="type-meta text-muted">
           {[
             `${date(logIn.at)}, ${time(logIn.at)}`,
-            wordsOf(logIn),
+            formatDevice(logIn),
             ...(logIn.country === null ? [] : [country(logIn.country)]),
           ].join(' · ')}
         </span>

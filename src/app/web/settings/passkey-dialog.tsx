@@ -5,7 +5,7 @@ import { passkeyName, passkeyNameMax } from '#features/members/accounts/index.ts
 import type { en } from './locales/en.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
-import type { Told } from './use-add-passkey.ts'
+import type { FormError } from './use-add-passkey.ts'
 
 export interface PasskeyDialogProps {
   readonly act: 'add' | 'rename' | 'remove'
@@ -13,7 +13,7 @@ export interface PasskeyDialogProps {
   readonly name: string
   readonly onClose: () => void
   /** Submits the form; returns the error, or `null` on success. */
-  readonly onSend: (typed: { name: string; password: string }) => Promise<Told | null>
+  readonly onSend: (typed: { name: string; password: string }) => Promise<FormError | null>
 }
 
 /** Adds, renames or removes a passkey, confirmed with the password. */
@@ -36,11 +36,11 @@ export function PasskeyDialog({ act, name: before, onClose, onSend }: PasskeyDia
     if (password === '') return setErrors({ current_password: t('fields.required') })
     setErrors({})
     setPending(true)
-    const told = await onSend({ name, password })
+    const error = await onSend({ name, password })
     setPending(false)
-    if (told === null) return
-    if (told.field === 'name' || told.field === 'current_password') setErrors({ [told.field]: told.message })
-    else setAlert(told.message)
+    if (error === null) return
+    if (error.field === 'name' || error.field === 'current_password') setErrors({ [error.field]: error.message })
+    else setAlert(error.message)
   }
 
   return (

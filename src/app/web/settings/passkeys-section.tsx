@@ -9,38 +9,38 @@ import { browserOf, systemOf, passkeysAtMost } from '#features/members/accounts/
 import { usePasskeysHere } from '#features/members/accounts/web/index.ts'
 import type { en } from './locales/en.ts'
 import { calls } from './calls.ts'
-import { useDeviceWords } from './device-words.ts'
+import { useFormatDevice } from './device-words.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { Section } from './section.tsx'
-import { type Passkey, type Told, useAddPasskey } from './use-add-passkey.ts'
+import { type Passkey, type FormError, useAddPasskey } from './use-add-passkey.ts'
 
 type Passkeys = Gives<(typeof contract)['accounts.list_passkeys']>
-type Asked = { readonly act: 'add' } | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey }
+type PasskeyAction = { readonly act: 'add' } | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey }
 
 /** The list of the account's passkeys, with adding, renaming and removing (BEY-12). */
 export function PasskeysSection({ passkeys, add }: Passkeys) {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()
   const [query] = useSearchParams()
-  const wordsOf = useDeviceWords()
+  const formatDevice = useFormatDevice()
   const here = usePasskeysHere()
   const addOne = useAddPasskey()
   const { ask: rename } = calls.useAction('accounts.rename_passkey')
   const { ask: remove } = calls.useAction('accounts.remove_passkey')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<PasskeyAction | null>(null)
   const [said, setSaid] = useState<string | null>(null)
 
   /** Updates the list; whether more can be added is refetched. */
-  async function done(kept: readonly Passkey[], words: string): Promise<null> {
-    cache.setQueryData(['accounts.list_passkeys', {}], { passkeys: kept, add })
+  async function done(remaining: readonly Passkey[], message: string): Promise<null> {
+    cache.setQueryData(['accounts.list_passkeys', {}], { passkeys: remaining, add })
     setAsked(null)
-    setSaid(words)
+    setSaid(message)
     await cache.invalidateQueries({ queryKey: ['accounts.list_passkeys'] })
     return null
   }
 
-  async function send(typed: { name: string; password: string }): Promise<Told | null> {
+  async function send(typed: { name: string; password: string }): Promise<FormError | null> {
     if (asked === null) return null
     if (asked.act === 'add') {
       const answer = await addOne(typed)
@@ -48,14 +48,14 @@ export function PasskeysSection({ passkeys, add }: Passkeys) {
     }
     const { id } = asked.passkey
     const others = passkeys.filter((one) => one.id !== id)
-    const given = { passkey: id, current_password: typed.password }
+    const input = { passkey: id, current_password: typed.password }
     if (asked.act === 'remove') {
-      const answer = await remove(given)
+      const answer = await remove(input)
       // A passkey removed elsewhere in the meantime counts as removed.
-      const gone = answer.ok || answer.refusal.code === 'not_found'
-      return gone ? done(others, t('passkeys.removed')) : answer.refusal
+      const removed = answer.ok || answer.refusal.code === 'not_found'
+      return removed ? done(others, t('passkeys.removed')) : answer.refusal
     }
-    const answer = await rename({ ...given, name: typed.name })
+    const answer = await rename({ ...input, name: typed.name })
     if (!answer.ok) return answer.refusal
     return done(
       passkeys.map((one) => (one.id === id ? answer.value : one)),
@@ -93,7 +93,7 @@ export function PasskeysSection({ passkeys, add }: Passkeys) {
           act={asked.act}
           name={
             asked.act === 'add'
-              ? wordsOf({ browser: browserOf(userAgent), system: systemOf(userAgent) })
+              ? formatDevice({ browser: browserOf(userAgent), system: systemOf(userAgent) })
               : asked.passkey.name
           }
           onClose={() => setAsked(null)}

@@ -1,4 +1,4 @@
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import type { contract } from '#features/members/phone-verification/contract.ts'
 
-export const phoneCalls = clientOf<typeof contract>()
+export const phoneEndpoints = createClient<typeof contract>()

@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
-import { phoneCalls } from './phone-calls.ts'
+import { phoneEndpoints } from './phone-calls.ts'
 
 /** The confirmed phone number, as far as it is known here, with a button to remove it. */
 export function PhoneConfirmed({
@@ -15,7 +15,7 @@ export function PhoneConfirmed({
   const t = usePhrases<typeof en>('settings')
   const format = useFormat()
   const cache = useQueryClient()
-  const { ask, pending } = phoneCalls.useAction('phone_verification.remove')
+  const { ask, pending } = phoneEndpoints.useAction('phone_verification.remove')
   const [problem, setProblem] = useState<string>()
 
   async function remove() {

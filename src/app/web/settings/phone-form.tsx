@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { contract } from '#features/members/phone-verification/contract.ts'
 import type { en } from './locales/en.ts'
-import { phoneCalls } from './phone-calls.ts'
+import { phoneEndpoints } from './phone-calls.ts'
 
 type Waiting = Gives<(typeof contract)['phone_verification.read_phone']>['waiting']
 
@@ -23,8 +23,8 @@ interface PhoneFormProps {
 export function PhoneForm({ waiting: found, another }: PhoneFormProps) {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()
-  const request = phoneCalls.useAction('phone_verification.request_code')
-  const confirm = phoneCalls.useAction('phone_verification.confirm')
+  const request = phoneEndpoints.useAction('phone_verification.request_code')
+  const confirm = phoneEndpoints.useAction('phone_verification.confirm')
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [waiting, setWaiting] = useState<Waiting>(found)
@@ -39,7 +39,7 @@ export function PhoneForm({ waiting: found, another }: PhoneFormProps) {
     setErrors({})
     if (phone.trim() === '') return setErrors({ phone: t('fields.required') })
     const answer = await request.ask({ phone })
-    if (!answer.ok) return say(answer.refusal)
+    if (!answer.ok) return showError(answer.refusal)
     sentTo.current = phone
     setCode('')
     setWaiting(answer.value)
@@ -53,14 +53,14 @@ export function PhoneForm({ waiting: found, another }: PhoneFormProps) {
     }
     if (Object.keys(missing).length > 0) return setErrors(missing)
     const answer = await confirm.ask({ phone, code })
-    if (!answer.ok) return say(answer.refusal)
+    if (!answer.ok) return showError(answer.refusal)
     setWaiting(null)
     setPhone('')
     setCode('')
     await cache.invalidateQueries({ queryKey: ['phone_verification.read_phone'] })
   }
 
-  function say({ field, message }: { readonly field?: string | undefined; readonly message: string }) {
+  function showError({ field, message }: { readonly field?: string | undefined; readonly message: string }) {
     setErrors(field === 'phone' || field === 'code' ? { [field]: message } : { all: message })
   }
 

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Skeleton } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
 import { NotLoaded } from './not-loaded.tsx'
-import { phoneCalls } from './phone-calls.ts'
+import { phoneEndpoints } from './phone-calls.ts'
 import { PhoneConfirmed } from './phone-confirmed.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { Section } from './section.tsx'
@@ -11,7 +11,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 
 /** Loads the member's phone number; on failure the page itself shows the error. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
-  await cache.prefetchQuery(phoneCalls.query('phone_verification.read_phone', {})(api))
+  await cache.prefetchQuery(phoneEndpoints.query('phone_verification.read_phone', {})(api))
 }
 
 /**
@@ -20,7 +20,7 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
-  const { data, error, refetch } = phoneCalls.useCall('phone_verification.read_phone', {})
+  const { data, error, refetch } = phoneEndpoints.useCall('phone_verification.read_phone', {})
   return (
     <SettingsFrame at="phone">
       {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}

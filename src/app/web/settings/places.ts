@@ -2,7 +2,7 @@
  * The sections of the settings in order: the last part of the path, which is also the phrase key of
  * the name.
  */
-export const places = [
+export const settingsSections = [
   'account',
   'phone',
   'location',
@@ -17,4 +17,4 @@ export const places = [
   'delete',
 ] as const
 
-export type Place = (typeof places)[number]
+export type SettingsSection = (typeof settingsSections)[number]

@@ -17,7 +17,7 @@ import { Section } from './section.tsx'
  * Push notifications of this browser: the switch, or why there is none and what helps, and an
  * example (NTF-04).
  */
-export function PushHere() {
+export function PushSettings() {
   const t = usePhrases<typeof en>('push')
   const { pushKey } = useSite()
   const push = usePush()
@@ -53,7 +53,7 @@ function PushSwitch({ on }: { readonly on: boolean }) {
       hint={t('on_hint')}
       checked={wanted ?? on}
       pending={pending}
-      said={
+      result={
         said === undefined || became === 'closed' || became === 'denied'
           ? undefined
           : became === 'done'

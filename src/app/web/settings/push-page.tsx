@@ -1,12 +1,12 @@
 import type { Translate } from '#platform/web/page.ts'
-import { PushHere } from './push-here.tsx'
+import { PushSettings } from './push-here.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** /notifications/push: push notifications of this browser (NTF-04). */
 export function Page() {
   return (
     <SettingsFrame at="push">
-      <PushHere />
+      <PushSettings />
     </SettingsFrame>
   )
 }

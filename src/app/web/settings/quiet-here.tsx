@@ -14,7 +14,7 @@ const limits = ['limit_history', 'limit_screen', 'limit_others'] as const
  * Quiet mode of this browser: on or off, what the quick exit does to the session, and what it
  * cannot do.
  */
-export function QuietHere() {
+export function QuietSettings() {
   const t = usePhrases<typeof en>('settings')
   const quiet = useQuiet()
   return (

@@ -8,15 +8,15 @@ import { NotLoaded } from './not-loaded.tsx'
 import { Section } from './section.tsx'
 
 /** Whether the account's emails are neutral. */
-export function QuietLetters() {
+export function NeutralEmails() {
   const t = usePhrases<typeof en>('settings')
   const cache = useQueryClient()
   const { data, error, refetch } = calls.useCall('quiet_mode.read_choice', {})
   const { ask, pending } = calls.useAction('quiet_mode.choose_emails')
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
 
-  async function choose(letters: boolean) {
-    const answer = await ask({ letters })
+  async function choose(neutral: boolean) {
+    const answer = await ask({ letters: neutral })
     if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
     cache.setQueryData(['quiet_mode.read_choice', {}], answer.value)
     setSaid({ tone: 'success', text: t('quiet.saved') })
@@ -34,7 +34,7 @@ export function QuietLetters() {
         label={t('quiet.letters_on')}
         checked={data.letters}
         pending={pending}
-        said={said}
+        result={said}
         onChoose={(on) => void choose(on)}
       />
     </Section>

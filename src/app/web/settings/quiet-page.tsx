@@ -1,7 +1,7 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { calls } from '#features/members/quiet-mode/web/index.ts'
-import { QuietHere } from './quiet-here.tsx'
-import { QuietLetters } from './quiet-letters.tsx'
+import { QuietSettings } from './quiet-here.tsx'
+import { NeutralEmails } from './quiet-letters.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** Loads whether the member's emails are neutral; on failure the page itself shows the error. */
@@ -13,8 +13,8 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
 export function Page() {
   return (
     <SettingsFrame at="quiet">
-      <QuietHere />
-      <QuietLetters />
+      <QuietSettings />
+      <NeutralEmails />
     </SettingsFrame>
   )
 }

@@ -24,9 +24,9 @@ export function Page() {
   const [name, setName] = useState<string | null>(null)
   const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
   const dead = useLinkDead('reactivate')
-  const shown = dead ? { text: tAccounts('refusals.reactivation_failed'), final: true } : alert
+  const notice = dead ? { text: tAccounts('refusals.reactivation_failed'), final: true } : alert
 
-  async function bringBack() {
+  async function reactivate() {
     setAlert(null)
     const answer = await ask({ token: query.get('token') ?? '' })
     if (answer.ok) return setName(answer.value.name)
@@ -48,15 +48,15 @@ export function Page() {
   return (
     <SmallPage heading={t('reactivate.heading')}>
       {dead ? null : <p className="text-ink-2">{t('reactivate.text')}</p>}
-      {shown === null ? null : (
+      {notice === null ? null : (
         <Alert tone="danger" announce>
-          {shown.text}
+          {notice.text}
         </Alert>
       )}
-      {shown?.final ? (
+      {notice?.final ? (
         <SupportLink>{t('reactivate.support')}</SupportLink>
       ) : (
-        <Button size="lg" loading={pending} loadingLabel={t('reactivate.submitting')} onClick={() => void bringBack()}>
+        <Button size="lg" loading={pending} loadingLabel={t('reactivate.submitting')} onClick={() => void reactivate()}>
           {t('reactivate.submit')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { Alert, Button, DesktopIcon, PhoneIcon, QuestionIcon, Tag } from '#ui/co
 import type { contract } from '#features/members/accounts/contract.ts'
 import type { en } from './locales/en.ts'
 import { calls } from './calls.ts'
-import { useDeviceWords } from './device-words.ts'
+import { useFormatDevice } from './device-words.ts'
 import { Section } from './section.tsx'
 
 type Session = Gives<(typeof contract)['accounts.list_sessions']>['sessions'][number]
@@ -28,17 +28,18 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
   const inOrder = [...sessions].sort((one, other) => Number(other.current) - Number(one.current))
 
-  const keep = (kept: readonly Session[]) => cache.setQueryData(['accounts.list_sessions', {}], { sessions: kept })
+  const keep = (remaining: readonly Session[]) =>
+    cache.setQueryData(['accounts.list_sessions', {}], { sessions: remaining })
 
   async function endOne({ id }: Session) {
     const answer = await end({ session: id })
     // A session that ended in the meantime counts as ended.
-    const gone = answer.ok || answer.refusal.code === 'not_found'
-    if (gone) keep(sessions.filter((session) => session.id !== id))
-    setSaid(gone ? { tone: 'success', text: t('devices.ended') } : { tone: 'danger', text: answer.refusal.message })
+    const ended = answer.ok || answer.refusal.code === 'not_found'
+    if (ended) keep(sessions.filter((session) => session.id !== id))
+    setSaid(ended ? { tone: 'success', text: t('devices.ended') } : { tone: 'danger', text: answer.refusal.message })
   }
 
-  async function endAllOthers() {
+  async function endOtherSessions() {
     const answer = await endOthers({})
     if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
     keep(sessions.filter(({ current }) => current))
@@ -59,7 +60,7 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
       </ul>
       {sessions.length > 1 ? (
         <div>
-          <Button variant="line" loading={pending} onClick={() => void endAllOthers()}>
+          <Button variant="line" loading={pending} onClick={() => void endOtherSessions()}>
             {t('devices.end_others')}
           </Button>
         </div>
@@ -72,10 +73,10 @@ export function SessionsSection({ sessions }: { readonly sessions: readonly Sess
 
 function SessionRow({ session, onEnd }: { readonly session: Session; readonly onEnd: () => Promise<void> }) {
   const t = usePhrases<typeof en>('settings')
-  const wordsOf = useDeviceWords()
+  const formatDevice = useFormatDevice()
   const { date, country } = useFormat()
   const [ending, setEnding] = useState(false)
-  const name = wordsOf(session)
+  const name = formatDevice(session)
 
   async function end() {
     setEnding(true)

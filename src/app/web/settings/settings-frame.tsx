@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from './locales/en.ts'
-import type { Place } from './places.ts'
-import { SettingsPlaces } from './settings-places.tsx'
+import type { SettingsSection } from './places.ts'
+import { SettingsNav } from './settings-places.tsx'
 
 /**
  * The frame of every settings page: the navigation as a row of chips on a phone and a list next to
  * the page on a desktop.
  */
-export function SettingsFrame({ at, children }: { readonly at: Place; readonly children: ReactNode }) {
+export function SettingsFrame({ at, children }: { readonly at: SettingsSection; readonly children: ReactNode }) {
   const t = usePhrases<typeof en>('settings')
   return (
     <div className="wrap py-8 lg:py-12">
@@ -16,7 +16,7 @@ export function SettingsFrame({ at, children }: { readonly at: Place; readonly c
         {t('title')}
       </h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-        <SettingsPlaces at={at} />
+        <SettingsNav at={at} />
         <div className="max-w-text grid min-w-0 gap-6">{children}</div>
       </div>
     </div>

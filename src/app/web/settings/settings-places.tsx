@@ -19,9 +19,9 @@ import {
   UserCircleIcon,
 } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
-import { type Place, places } from './places.ts'
+import { type SettingsSection, settingsSections } from './places.ts'
 
-const icons: Readonly<Record<Place, ReactNode>> = {
+const icons: Readonly<Record<SettingsSection, ReactNode>> = {
   account: <UserCircleIcon />,
   phone: <PhoneIcon />,
   location: <MapPinIcon />,
@@ -40,7 +40,7 @@ const icons: Readonly<Record<Place, ReactNode>> = {
  * The navigation of the settings. Where the sections do not all fit, the row is scrolled so that
  * the open one is centred.
  */
-export function SettingsPlaces({ at }: { readonly at: Place }) {
+export function SettingsNav({ at }: { readonly at: SettingsSection }) {
   const t = usePhrases<typeof en>('settings')
   const row = useRef<HTMLUListElement>(null)
 
@@ -52,7 +52,7 @@ export function SettingsPlaces({ at }: { readonly at: Place }) {
   return (
     <nav aria-label={t('places.label')} className="min-w-0">
       <ul ref={row} className="chip-row lg:grid lg:gap-2" onFocus={showWhole}>
-        {places.map((place) => (
+        {settingsSections.map((place) => (
           <Fragment key={place}>
             {place === 'delete' ? (
               <li className="lg:grid">

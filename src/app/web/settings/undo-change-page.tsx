@@ -34,7 +34,7 @@ export function Page() {
   const [going, setGoing] = useState(false)
   useEffect(() => focusFirstInvalid(form.current), [errors])
   const dead = useLinkDead('undo')
-  const shown = dead ? { text: tAccounts('refusals.undo_failed'), final: true } : alert
+  const notice = dead ? { text: tAccounts('refusals.undo_failed'), final: true } : alert
   const of = query.get('of')
   const what = of === 'email' || of === 'passkey' ? of : 'password'
 
@@ -63,12 +63,12 @@ export function Page() {
           <p className="text-ink-2">{t('undo.passkeys')}</p>
         </>
       )}
-      {shown === null ? null : (
+      {notice === null ? null : (
         <Alert tone="danger" announce>
-          {shown.text}
+          {notice.text}
         </Alert>
       )}
-      {shown?.final ? <SupportLink>{t('undo.support')}</SupportLink> : null}
+      {notice?.final ? <SupportLink>{t('undo.support')}</SupportLink> : null}
       {dead ? null : (
         <form
           ref={form}

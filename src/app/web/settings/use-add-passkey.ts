@@ -5,13 +5,13 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
 import type { en } from './locales/en.ts'
 import { calls } from './calls.ts'
-import { type Made, makePasskey } from './make-passkey.ts'
+import { type CreatedPasskey, createPasskey } from './make-passkey.ts'
 
 /** A passkey as shown in the list. */
 export type Passkey = Gives<(typeof contract)['accounts.add_passkey']>
 
 /** A form error, shown next to a field or above the form. */
-export interface Told {
+export interface FormError {
   readonly field?: string | undefined
   readonly message: string
 }
@@ -26,24 +26,24 @@ export function useAddPasskey() {
   const { ask: keep } = calls.useAction('accounts.add_passkey')
   // A credential the device has created but the server has not stored yet, so that a retry after a
   // lost connection does not create a second one.
-  const made = useRef<(Made & { readonly id: string }) | null>(null)
+  const pendingPasskey = useRef<(CreatedPasskey & { readonly id: string }) | null>(null)
 
-  return async (typed: { name: string; password: string }): Promise<{ added: Passkey } | Told> => {
-    if (made.current === null) {
-      const wanted = await begin({ current_password: typed.password })
-      if (!wanted.ok) return wanted.refusal
-      const fresh = await makePasskey(wanted.value)
-      if (typeof fresh === 'string') return { message: t(`passkeys.made_${fresh}`) }
-      made.current = { ...fresh, id: newId() }
+  return async (typed: { name: string; password: string }): Promise<{ added: Passkey } | FormError> => {
+    if (pendingPasskey.current === null) {
+      const options = await begin({ current_password: typed.password })
+      if (!options.ok) return options.refusal
+      const created = await createPasskey(options.value)
+      if (typeof created === 'string') return { message: t(`passkeys.made_${created}`) }
+      pendingPasskey.current = { ...created, id: newId() }
     }
-    const answer = await keep({ ...made.current, name: typed.name })
+    const answer = await keep({ ...pendingPasskey.current, name: typed.name })
     if (answer.ok) {
-      made.current = null
+      pendingPasskey.current = null
       return { added: answer.value }
     }
     // A rejected credential cannot be used again; after an invalid name or a lost connection it is
     // kept for a retry.
-    if (spent.has(answer.refusal.code)) made.current = null
+    if (spent.has(answer.refusal.code)) pendingPasskey.current = null
     return answer.refusal
   }
 }

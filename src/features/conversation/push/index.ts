@@ -1,1 +1,1 @@
-export { isPushedTo, pollEveryMs, type PushState } from './rules/push-state.ts'
+export { isSubscribedToPush as isPushedTo, pollEveryMs, type PushState } from './rules/push-state.ts'

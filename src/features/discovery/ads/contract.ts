@@ -3,12 +3,12 @@ import { call, type Contract } from '#kernel/call.ts'
 import type { Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { adKinds } from './rules/ad-kinds.ts'
-import { officeCalls } from './rules/office-calls.ts'
+import { officeEndpoints } from './rules/office-calls.ts'
 
 const ad = z.string().max(100)
 
 /** An ad as its card shows it. It contains nothing about members of this site. */
-export const shownAd = z.strictObject({
+export const adView = z.strictObject({
   id: publicId,
   kind: z.enum(adKinds),
   /** "Ad", in the reader's language; never empty. */
@@ -23,7 +23,7 @@ export const shownAd = z.strictObject({
   /** The host it leads to, as an address bar shows it. */
   host: z.string(),
 })
-export type ShownAd = z.output<typeof shownAd>
+export type AdView = z.output<typeof adView>
 
 const resale = z.strictObject({ resold: z.boolean() })
 
@@ -33,14 +33,14 @@ export const contract = {
     viewer: 'searcher',
     about: 'Lists the current ads, at most three; none if the site has no ads or the reader has hidden them.',
     takes: z.strictObject({}),
-    gives: z.strictObject({ ads: z.array(shownAd) }),
+    gives: z.strictObject({ ads: z.array(adView) }),
   }),
   'ads.read_ad': call({
     http: 'GET /api/sponsored/:ad',
     viewer: 'searcher',
     about: 'Returns an ad and its target, for the page that announces leaving the site.',
     takes: z.strictObject({ ad }),
-    gives: z.strictObject({ ...shownAd.shape, url: z.url({ protocol: /^https?$/ }) }),
+    gives: z.strictObject({ ...adView.shape, url: z.url({ protocol: /^https?$/ }) }),
   }),
   'ads.count_click': call({
     http: 'POST /api/sponsored/:ad/clicks',
@@ -66,7 +66,7 @@ export const contract = {
     gives: resale,
     refuses: { 'ads.not_offered': 409 },
   }),
-  ...officeCalls,
+  ...officeEndpoints,
 } satisfies Contract
 
 /** Ads emit no events. */

@@ -30,17 +30,17 @@ const news = z.strictObject({
   /** New likes received, including those that led to a match. */
   total_new: z.int(),
 })
-export type LikeNews = z.output<typeof news>
+export type NewLikeCounts = z.output<typeof news>
 
 /** The likes between the reader and one other member. */
-const standing = z.strictObject({
+const likeStatus = z.strictObject({
   member: publicId,
   liked: z.boolean(),
   likes_you: z.boolean(),
   like_new: z.boolean(),
   match: match.nullable(),
 })
-export type Standing = z.output<typeof standing>
+export type LikeStatus = z.output<typeof likeStatus>
 
 /** What the two profiles have in common. */
 const shared = z.strictObject({
@@ -51,7 +51,7 @@ const shared = z.strictObject({
   /** The city both live in, otherwise the region. */
   place: z.string().nullable(),
 })
-export type Shared = z.output<typeof shared>
+export type SharedTraits = z.output<typeof shared>
 
 const cards = z.array(likeCard)
 /** Cursor to pass as `after` for the next page; null at the end. */
@@ -119,7 +119,7 @@ export const contract = {
       /** Comma-separated member ids. */
       members: z.string().max(2000),
     }),
-    gives: z.strictObject({ standings: z.array(standing) }),
+    gives: z.strictObject({ standings: z.array(likeStatus) }),
   }),
   'likes.read_match': call({
     http: 'GET /api/likes/m/:match',

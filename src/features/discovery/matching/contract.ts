@@ -7,7 +7,7 @@ import { personCard } from '#features/members/profiles/contract.ts'
 import { interestGroupNames, promptLength, prompts, traits } from '#features/members/profiles/index.ts'
 import { oldestAge, youngestAge, distances } from '#features/discovery/search/index.ts'
 import { interests } from '#features/site/sites/index.ts'
-import { askableInterests, interestsAtMost, paces } from './rules/finder.ts'
+import { selectableInterests, maxInterests, paces } from './rules/finder.ts'
 
 const member = z.string().max(100)
 const age = z.int().min(youngestAge).max(oldestAge)
@@ -19,7 +19,7 @@ const answers = z.strictObject({
   reason: reason.nullable(),
   distance_km: z.literal(distances).nullable(),
   pace: z.enum(paces),
-  interests: z.array(z.enum(askableInterests as typeof interests)).max(interestsAtMost),
+  interests: z.array(z.enum(selectableInterests as typeof interests)).max(maxInterests),
   min_age: age,
   max_age: age,
   with_photo: z.boolean(),
@@ -52,7 +52,7 @@ const why = z.discriminatedUnion('why', [
   z.strictObject({ why: z.literal('active'), when: z.enum(['now', 'today', 'week']) }),
   z.strictObject({ why: z.literal('ages') }),
 ])
-export type ShownWhy = z.output<typeof why>
+export type PickReason = z.output<typeof why>
 
 const picks = z.strictObject({
   picks: z.array(z.strictObject({ member: personCard, whys: z.array(why).min(1) })),

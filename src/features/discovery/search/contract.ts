@@ -31,7 +31,7 @@ const search = z.strictObject({
   order: z.enum(['active', 'near']),
 })
 
-const found = z.strictObject({
+const searchResult = z.strictObject({
   /** The search performed, including defaults. */
   search,
   /** Where the searcher lives, to describe distances; null for visitors. */
@@ -54,7 +54,7 @@ const found = z.strictObject({
    */
   relaxations: z.array(z.strictObject({ filter: z.enum(relaxable), count: z.int(), capped: z.boolean() })),
 })
-export type Found = z.output<typeof found>
+export type SearchResult = z.output<typeof searchResult>
 
 export const contract = {
   'search.find_members': call({
@@ -76,7 +76,7 @@ export const contract = {
       order: z.enum(['active', 'near']).optional(),
       after: z.string().max(100).optional(),
     }),
-    gives: found,
+    gives: searchResult,
     refuses: { 'search.closed': 403, 'search.timed_out': 503 },
     limit: { name: 'search.find_members', count: 240, seconds: 60 },
   }),

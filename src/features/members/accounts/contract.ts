@@ -4,8 +4,8 @@ import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { locales } from '#kernel/locale.ts'
 import { line, text } from '#kernel/text.ts'
-import { passkeyCalls } from './rules/passkey-calls.ts'
-import { settingsCalls } from './rules/settings-calls.ts'
+import { passkeyEndpoints } from './rules/passkey-calls.ts'
+import { settingsEndpoints } from './rules/settings-calls.ts'
 import { user } from './rules/user.ts'
 
 export { type User, user } from './rules/user.ts'
@@ -28,7 +28,7 @@ export const confirmation = z.strictObject({
 })
 export type Confirmation = z.output<typeof confirmation>
 
-const letters = {
+const emailErrors = {
   name: 'accounts.emails',
   count: 20,
   seconds: 3600,
@@ -36,7 +36,7 @@ const letters = {
   kept: 'database',
   ifLost: 'refuse',
 } as const
-const letterLimits = { 'accounts.email_too_soon': 429, 'accounts.too_many_emails': 429 } as const
+const emailLimitErrors = { 'accounts.email_too_soon': 429, 'accounts.too_many_emails': 429 } as const
 
 export const contract = {
   'accounts.log_in': call({
@@ -150,8 +150,8 @@ export const contract = {
     about: 'Resends the confirmation email: at most one a minute, 3 an hour and 5 a day.',
     takes: z.strictObject({}),
     gives: confirmation,
-    refuses: { ...letterLimits, 'accounts.already_confirmed': 409 },
-    limit: letters,
+    refuses: { ...emailLimitErrors, 'accounts.already_confirmed': 409 },
+    limit: emailErrors,
   }),
   'accounts.change_unconfirmed_email': call({
     http: 'PUT /api/confirmation',
@@ -160,7 +160,7 @@ export const contract = {
     takes: z.strictObject({ email }),
     gives: confirmation,
     refuses: {
-      ...letterLimits,
+      ...emailLimitErrors,
       'accounts.already_confirmed': 409,
       'accounts.invalid_email': 422,
       'accounts.signup_name_equal_to_email': 422,
@@ -186,7 +186,7 @@ export const contract = {
     takes: z.strictObject({ email }),
     gives: z.strictObject({ sent: z.literal(true) }),
     refuses: { 'accounts.invalid_email': 422, 'accounts.email_not_found': 422, 'accounts.too_many_resets': 429 },
-    limit: letters,
+    limit: emailErrors,
   }),
   'accounts.reset_password': call({
     http: 'POST /api/passwords',
@@ -225,8 +225,8 @@ export const contract = {
     limit: { name: 'accounts.undo_change', count: 60, seconds: 3600, by: 'address' },
   }),
 
-  ...settingsCalls,
-  ...passkeyCalls,
+  ...settingsEndpoints,
+  ...passkeyEndpoints,
 } satisfies Contract
 
 const accountOnly = z.strictObject({ account: z.int() })

@@ -1,9 +1,18 @@
-export { ageOn, birthProblem, dayAt, oldestTaken } from './rules/age.ts'
+export { ageOn, validateBirthDate as birthProblem, dayAt, oldestAllowedAge as oldestTaken } from './rules/age.ts'
 export { fromBase64url, toBase64url } from './rules/base64url.ts'
-export { dayAfter, dayBegins } from './rules/day-begins.ts'
-export { browserOf, systemOf, type Browser, type System } from './rules/device-words.ts'
-export { emailKey, emailLength, isEmail } from './rules/email.ts'
-export { judgeTry, minutesLeft, type Tally } from './rules/lockout.ts'
-export { networkOf } from './rules/network.ts'
-export { passkeyName, passkeyNameMax, passkeysAtMost } from './rules/passkeys.ts'
+export { nextDay as dayAfter, startOfDay as dayBegins } from './rules/day-begins.ts'
+export {
+  detectBrowser as browserOf,
+  detectSystem as systemOf,
+  type Browser,
+  type System,
+} from './rules/device-words.ts'
+export { emailKey, maxEmailLength as emailLength, isEmail } from './rules/email.ts'
+export { countAttempt as judgeTry, minutesLeft, type Tally } from './rules/lockout.ts'
+export { readTrafficSource as networkOf } from './rules/network.ts'
+export {
+  normalizePasskeyName as passkeyName,
+  maxPasskeyNameLength as passkeyNameMax,
+  maxPasskeys as passkeysAtMost,
+} from './rules/passkeys.ts'
 export { isWeakPassword } from './rules/password.ts'

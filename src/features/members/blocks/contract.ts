@@ -3,13 +3,13 @@ import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
-import { contactAddressLength } from './rules/contact-address.ts'
+import { maxContactAddressLength } from './rules/contact-address.ts'
 
 const member = z.string().max(100)
 /** The `next` of the previous page. */
 const after = z.string().max(100).optional()
 /** The value of `after` for the next page; null at the end. */
-const next = z.string().nullable()
+const nextCursor = z.string().nullable()
 
 export const contract = {
   'blocks.block_member': call({
@@ -36,7 +36,7 @@ export const contract = {
     gives: z.strictObject({
       members: z.array(z.strictObject({ id: publicId, name: z.string(), since: z.iso.datetime() })),
       count: z.int(),
-      next,
+      next: nextCursor,
     }),
   }),
   'blocks.add_contact': call({
@@ -45,7 +45,7 @@ export const contract = {
     about:
       'Adds a contact by an email address or a phone number with its country code, of which only a keyed hash is stored: the member and anyone who has confirmed it, now or later, never see each other. The response is the same whether anyone has it. Adding it again only updates the label.',
     takes: z.strictObject({
-      address: line({ min: 1, max: contactAddressLength }),
+      address: line({ min: 1, max: maxContactAddressLength }),
       /** The label shown on the member's own list. */
       label: line({ max: 60 }).default(''),
     }),
@@ -71,7 +71,7 @@ export const contract = {
       ),
       count: z.int(),
       most: z.int(),
-      next,
+      next: nextCursor,
     }),
   }),
   'blocks.remove_contact': call({

@@ -1,1 +1,1 @@
-export { phoneNumber } from './rules/contact-address.ts'
+export { parsePhoneNumber as phoneNumber } from './rules/contact-address.ts'

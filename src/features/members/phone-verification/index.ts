@@ -1,2 +1,8 @@
-export { againAfterMs, codeDigits, codeLastsMs, judgeCode, triesAtMost } from './rules/code-rules.ts'
-export { countriesOfNumber } from './rules/country-of-number.ts'
+export {
+  resendAfterMs as againAfterMs,
+  parseCode as codeDigits,
+  codeValidMs as codeLastsMs,
+  checkCode as judgeCode,
+  maxAttempts as triesAtMost,
+} from './rules/code-rules.ts'
+export { findCountries as countriesOfNumber } from './rules/country-of-number.ts'

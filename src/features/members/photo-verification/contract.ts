@@ -4,10 +4,10 @@ import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { openPhoto } from '#features/members/profiles/contract.ts'
 import { uploadLimits } from '#features/members/photos/index.ts'
-import { wishes } from './rules/draw-challenge.ts'
+import { challengeChoices } from './rules/draw-challenge.ts'
 import { gestures } from './rules/gestures.ts'
-import { noteLength } from './rules/note-length.ts'
-import { reasons } from './rules/reasons.ts'
+import { maxNoteLength } from './rules/note-length.ts'
+import { declineReasons } from './rules/reasons.ts'
 import { reviewers } from './rules/reviewers.ts'
 
 const member = z.string().max(100)
@@ -28,7 +28,7 @@ const ownVerification = z.strictObject({
   standing: z.enum(['none', 'waiting', 'verified', 'declined', 'lapsed', 'ended']),
   /** When it was sent, decided or ended; null if there is nothing to report. */
   since: z.iso.datetime().nullable(),
-  reason: z.enum(reasons).nullable(),
+  reason: z.enum(declineReasons).nullable(),
   /** The main photo, which would be compared first; null if there is none. */
   main_photo: openPhoto.nullable(),
   /** The photos that were compared and show the same face. */
@@ -72,7 +72,7 @@ const openedRequest = z.strictObject({
   selfie: z.string(),
   photos: z.array(z.strictObject({ id: publicId, main: z.boolean(), src: z.string() })),
 })
-export type OpenedRequest = z.output<typeof openedRequest>
+export type ClaimedRequest = z.output<typeof openedRequest>
 
 export const contract = {
   'photo_verification.read_own': call({
@@ -88,9 +88,9 @@ export const contract = {
     about:
       'Draws what to show in the picture. Beginning again changes nothing for two hours; `another` is for a gesture the member cannot make; after two gestures a word on paper or a note is offered.',
     takes: z.strictObject({
-      wish: z.enum(wishes),
+      wish: z.enum(challengeChoices),
       /** Only with `note` as the choice. */
-      note: text({ max: noteLength }).default(''),
+      note: text({ max: maxNoteLength }).default(''),
     }),
     gives: challenge,
     refuses: { 'photo_verification.gesture_first': 409 },
@@ -203,7 +203,7 @@ export const contract = {
       /** Only with `verified`. */
       photos: z.array(publicId).max(100).optional(),
       /** Only with `declined`. */
-      reason: z.enum(reasons).optional(),
+      reason: z.enum(declineReasons).optional(),
     }),
     gives: z.null(),
     refuses: {

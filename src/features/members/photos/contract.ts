@@ -3,8 +3,8 @@ import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
-import { openPhoto, shownPhoto } from '#features/members/profiles/contract.ts'
-import { describedBy, uploadLimits } from './rules/limits.ts'
+import { openPhoto, photoView } from '#features/members/profiles/contract.ts'
+import { descriptionLimits, uploadLimits } from './rules/limits.ts'
 import { rejections } from './rules/rejections.ts'
 
 /** A photo as its owner sees it, in any state. */
@@ -26,7 +26,7 @@ export const contract = {
     viewer: 'searcher',
     about: 'Lists a member’s photos for this reader, the main one first. A locked photo carries only its id.',
     takes: z.strictObject({ member }),
-    gives: z.strictObject({ photos: z.array(shownPhoto) }),
+    gives: z.strictObject({ photos: z.array(photoView) }),
   }),
   'photos.list_own': call({
     http: 'GET /api/profile/photos',
@@ -165,7 +165,7 @@ export const contract = {
     http: 'PUT /api/profile/photos/:photo/description',
     viewer: 'member',
     about: 'Sets the text alternative of a photo; an empty text removes it.',
-    takes: z.strictObject({ photo, description: line({ max: describedBy.letters }) }),
+    takes: z.strictObject({ photo, description: line({ max: descriptionLimits.letters }) }),
     gives: z.null(),
   }),
   'photos.move': call({

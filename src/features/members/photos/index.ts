@@ -1,4 +1,8 @@
-export { acceptedPictures, describedBy, uploadLimits } from './rules/limits.ts'
-export { printOf } from './rules/print-of.ts'
+export {
+  acceptedImageTypes as acceptedPictures,
+  descriptionLimits as describedBy,
+  uploadLimits,
+} from './rules/limits.ts'
+export { computePerceptualHash as printOf } from './rules/print-of.ts'
 export { rejections, type Rejection } from './rules/rejections.ts'
 export { sizes } from './rules/sizes.ts'

@@ -9,10 +9,10 @@ import { answerings } from './rules/answering.ts'
 import { missingItems } from './rules/completeness.ts'
 import { interestGroupNames } from './rules/interests.ts'
 import { genders, sexualities } from './rules/orientation.ts'
-import { promptLength, prompts, promptsAtMost } from './rules/prompts.ts'
+import { maxPromptLength, prompts, maxPrompts } from './rules/prompts.ts'
 import { spokenLanguages } from './rules/spoken-languages.ts'
 import { traits } from './rules/traits.ts'
-import { notableFields, noteLength } from './rules/visible-fields.ts'
+import { noteFields, maxNoteLength } from './rules/visible-fields.ts'
 
 const interest = z.enum(interests)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -29,8 +29,8 @@ const traitValues = z.strictObject({
 })
 
 const languages = z.array(z.enum(spokenLanguages)).max(8)
-const notes = z.partialRecord(z.enum(notableFields), line({ max: noteLength }))
-const promptAnswer = z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: promptLength }) })
+const notes = z.partialRecord(z.enum(noteFields), line({ max: maxNoteLength }))
+const promptAnswer = z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: maxPromptLength }) })
 const namedPlace = z.strictObject({ id: z.int(), name: z.string() })
 
 /**
@@ -63,9 +63,9 @@ export const openPhoto = z.strictObject({
 export const lockedPhoto = z.strictObject({ id: publicId, locked: z.literal(true) })
 
 /** A photo as returned for a member's page. */
-export const shownPhoto = z.union([openPhoto, lockedPhoto])
+export const photoView = z.union([openPhoto, lockedPhoto])
 export type OpenPhoto = z.output<typeof openPhoto>
-export type ShownPhoto = z.output<typeof shownPhoto>
+export type PhotoView = z.output<typeof photoView>
 
 /** The kind of a profile, exactly one of three (BEY-01). */
 export const profileKind = z.enum(['member', 'fictional', 'sponsored'])
@@ -116,7 +116,7 @@ const reducedMember = z.strictObject({
   ...memberHead,
   country: country.nullable(),
   region: z.string().nullable(),
-  photos: z.array(shownPhoto),
+  photos: z.array(photoView),
 })
 
 const fullMember = z.strictObject({
@@ -143,7 +143,7 @@ const fullMember = z.strictObject({
   interests: z.array(z.strictObject({ interest, common: z.boolean() })),
   /** Number of these that the reader shares. */
   common: z.int(),
-  photos: z.array(shownPhoto),
+  photos: z.array(photoView),
   /** Whether every photo shown has been reviewed by a person. */
   photos_reviewed: z.boolean(),
 })
@@ -174,7 +174,7 @@ export const ownProfile = z.strictObject({
   languages,
   notes,
   /** The fields of `notes` that this site shows. */
-  noted: z.array(z.enum(notableFields)),
+  noted: z.array(z.enum(noteFields)),
   about: z.string(),
   prompts: z.array(promptAnswer),
   interests: z.array(interest),
@@ -226,7 +226,7 @@ export const contract = {
     http: 'PUT /api/profile/prompts',
     viewer: 'member',
     about: 'Saves the answered questions in their order.',
-    takes: z.strictObject({ prompts: z.array(promptAnswer).max(promptsAtMost) }),
+    takes: z.strictObject({ prompts: z.array(promptAnswer).max(maxPrompts) }),
     gives: ownProfile,
     limit: saves,
   }),
@@ -238,7 +238,7 @@ export const contract = {
       interests: z.array(interest).max(interests.length),
       intimate_consent: z.boolean().default(false),
       /** The note beside the interests; if left out, it stays unchanged. */
-      note: line({ max: noteLength }).optional(),
+      note: line({ max: maxNoteLength }).optional(),
     }),
     gives: ownProfile,
     refuses: {

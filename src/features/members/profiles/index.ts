@@ -1,20 +1,20 @@
-export { shownAnswering, type Answering } from './rules/answering.ts'
+export { visibleAnswering as shownAnswering, type Answering } from './rules/answering.ts'
 export { groupedInterests, interestGroupNames, interestGroups } from './rules/interests.ts'
 export { isOnline, onlineForMs } from './rules/online.ts'
-export { orderInterests, type ShownInterest } from './rules/order-interests.ts'
+export { orderInterests, type InterestView as ShownInterest } from './rules/order-interests.ts'
 export {
   genderNumber,
-  genderOf,
+  genderFromNumber as genderOf,
   genders,
-  seekingOf,
-  seeksOf,
+  toSeeking as seekingOf,
+  toSeeksBits as seeksOf,
   sexualities,
-  sexualityAt,
+  sexualityFromNumber as sexualityAt,
   sexualityNumber,
   type Gender,
   type Sexuality,
 } from './rules/orientation.ts'
-export { promptLength, prompts, type Prompt } from './rules/prompts.ts'
-export { shownOnCard } from './rules/shown-on-card.ts'
+export { maxPromptLength as promptLength, prompts, type Prompt } from './rules/prompts.ts'
+export { toCardDetails as shownOnCard } from './rules/shown-on-card.ts'
 export { spokenLanguages, type SpokenLanguage } from './rules/spoken-languages.ts'
 export { traits, type Trait, type TraitValue } from './rules/traits.ts'

@@ -1,1 +1,7 @@
-export { exitAddress, iconOf, quietCookie, quietOf, type Quiet } from './rules/quiet.ts'
+export {
+  exitUrl as exitAddress,
+  iconPath as iconOf,
+  quietCookie,
+  parseQuiet as quietOf,
+  type Quiet,
+} from './rules/quiet.ts'

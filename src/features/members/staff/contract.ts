@@ -47,7 +47,7 @@ const tries = {
   kept: 'database',
   ifLost: 'refuse',
 } as const
-const ownTries = { name: 'staff.member_attempts', count: 60, seconds: 3600 } as const satisfies Limit
+const ownAttempts = { name: 'staff.member_attempts', count: 60, seconds: 3600 } as const satisfies Limit
 const proof = { current_password: password, code }
 const proofRefusals = { 'staff.wrong_proof': 422, 'staff.locked_out': 429, 'staff.busy': 503 } as const
 const passwordRefusals = { 'staff.passwords_differ': 422, 'staff.weak_password': 422, 'staff.busy': 503 } as const
@@ -105,7 +105,7 @@ export const contract = {
     takes: z.strictObject({ ...proof, password, password_again: password }),
     gives: z.null(),
     refuses: { ...proofRefusals, ...passwordRefusals },
-    limit: ownTries,
+    limit: ownAttempts,
   }),
   'staff.begin_second_factor': call({
     http: 'POST /api/office/me/second-factor',
@@ -115,7 +115,7 @@ export const contract = {
     takes: z.strictObject(proof),
     gives: setup,
     refuses: proofRefusals,
-    limit: ownTries,
+    limit: ownAttempts,
   }),
   'staff.finish_second_factor': call({
     http: 'PUT /api/office/me/second-factor',
@@ -124,7 +124,7 @@ export const contract = {
     takes: z.strictObject({ code }),
     gives: z.null(),
     refuses: { 'staff.wrong_code': 422, 'staff.not_started': 409 },
-    limit: ownTries,
+    limit: ownAttempts,
   }),
   'staff.renew_recovery_codes': call({
     http: 'POST /api/office/me/recovery-codes',
@@ -133,7 +133,7 @@ export const contract = {
     takes: z.strictObject(proof),
     gives: codes,
     refuses: proofRefusals,
-    limit: ownTries,
+    limit: ownAttempts,
   }),
   'staff.list_audit': call({
     http: 'GET /api/office/audit',

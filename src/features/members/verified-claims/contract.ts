@@ -24,7 +24,7 @@ const claim = z.strictObject({
   /** How it was computed: what was counted, and the period, sample, value and dates. */
   how: z.strictObject({ label: z.string(), definition: z.string(), facts: z.array(fact) }),
 })
-export type ShownClaim = z.output<typeof claim>
+export type ClaimView = z.output<typeof claim>
 
 const verdict = z.enum(['proven', 'not_computed', 'no_query', 'no_period', 'too_few', 'not_so', 'expired'])
 

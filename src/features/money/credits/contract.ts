@@ -6,7 +6,7 @@ import { movementKinds, movementReasons } from './rules/movements.ts'
 const credits = z.int()
 const money = z.array(z.strictObject({ minor: z.int(), currency: z.string() }))
 /** Credits, and what the bought part of them cost. */
-const sum = z.strictObject({ credits, bonus: credits, money })
+const creditTotal = z.strictObject({ credits, bonus: credits, money })
 const hash = z.string().regex(/^([0-9a-f]{2})*$/)
 
 export const contract = {
@@ -72,11 +72,11 @@ export const contract = {
     gives: z.strictObject({
       conversation: publicId,
       /** Spent on messages, photos and gifts. */
-      spent: sum,
+      spent: creditTotal,
       /** Returned from those. */
-      returned: sum,
+      returned: creditTotal,
       /** Net cost. */
-      cost: sum,
+      cost: creditTotal,
       movements: z.array(
         z.strictObject({
           number: z.int(),

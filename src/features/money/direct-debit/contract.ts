@@ -5,7 +5,7 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { contract as payments } from '#features/money/payments/contract.ts'
 import { country } from '#features/site/geography/contract.ts'
-import { blockCalls } from './rules/block-calls.ts'
+import { blockEndpoints } from './rules/block-calls.ts'
 
 const at = z.iso.datetime()
 const typed = line({ max: 100 })
@@ -143,7 +143,7 @@ export const contract = {
     takes: z.strictObject({ mandate: z.string().max(100) }),
     gives: mandate,
   }),
-  ...blockCalls,
+  ...blockEndpoints,
 } satisfies Contract
 
 /** Internal events of direct debit, delivered after the commit. */

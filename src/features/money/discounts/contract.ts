@@ -3,7 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { memberId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { codeKinds } from './rules/code-terms.ts'
-import { officeCalls } from './rules/office-calls.ts'
+import { officeEndpoints } from './rules/office-calls.ts'
 
 const at = z.iso.datetime()
 const minor = z.int()
@@ -92,5 +92,5 @@ export const contract = {
       welcome: codeView.nullable(),
     }),
   }),
-  ...officeCalls,
+  ...officeEndpoints,
 } satisfies Contract

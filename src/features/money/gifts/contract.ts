@@ -21,7 +21,7 @@ export type Gift = z.output<typeof gift>
 export type Sticker = z.output<typeof sticker>
 
 /** Maximum length of a gift’s or sticker’s id. */
-export const longestId = 133
+export const maxIdLength = 133
 
 export const contract = {
   'gifts.list_gifts': call({

@@ -4,8 +4,8 @@ import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { disputeStates, refundReasons } from '#features/money/payments/index.ts'
-import { officeCalls } from './rules/office-calls.ts'
-import { shownStates } from './rules/refund-states.ts'
+import { officeEndpoints } from './rules/office-calls.ts'
+import { buyerRefundStates } from './rules/refund-states.ts'
 
 const minor = z.int()
 const at = z.iso.datetime()
@@ -34,7 +34,7 @@ const moneyBack = z.strictObject({
       id: publicId,
       amount_minor: minor,
       reason: z.enum(refundReasons),
-      state: z.enum(shownStates),
+      state: z.enum(buyerRefundStates),
       at,
       changed_at: at,
     }),
@@ -98,7 +98,7 @@ export const contract = {
     limit: { name: 'refunds.declare', count: 20, seconds: 3600, by: 'address', kept: 'database' },
     once: 'id',
   }),
-  ...officeCalls,
+  ...officeEndpoints,
 } satisfies Contract
 
 /** Events emitted by refunds. */

@@ -9,12 +9,12 @@ import { cardStates } from './rules/card-state.ts'
 
 const start = payments['payments.start_order']
 /** The public part of a card: brand, last four digits and expiry month; never its token. */
-const face = { brand: z.string(), last4: z.string(), expires: z.string() }
+const cardSummary = { brand: z.string(), last4: z.string(), expires: z.string() }
 const card = z.strictObject({
   id: publicId,
   /** The payment method the card was saved with and is charged by. */
   method: z.enum(methodKeys),
-  ...face,
+  ...cardSummary,
   state: z.enum(cardStates),
 })
 /** A saved card as its owner sees it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { exclusionMonths, pauseLengths } from './rules/breaks.ts'
-import { mostMinor } from './rules/read-amount.ts'
+import { maxLimitMinor } from './rules/read-amount.ts'
 import { spans } from './rules/spans.ts'
 
 const at = z.iso.datetime()
@@ -27,7 +27,7 @@ const limit = z.strictObject({
 })
 export type LimitView = z.output<typeof limit>
 
-const own = z.strictObject({
+const ownLimits = z.strictObject({
   /** The site's currency; payments in another are converted using this site's price list. */
   currency: z.string(),
   /** The site's monthly maximum until the member sets another limit; null if the site has none. */
@@ -40,11 +40,11 @@ const own = z.strictObject({
   /** Whether the member receives the monthly spending email. */
   letters: z.boolean(),
 })
-export type OwnLimits = z.output<typeof own>
+export type OwnLimits = z.output<typeof ownLimits>
 
 const change = {
   viewer: 'member',
-  gives: own,
+  gives: ownLimits,
   limit: { name: 'spending_limits.change', count: 60, seconds: 3600, kept: 'database' },
 } as const
 
@@ -55,7 +55,7 @@ export const contract = {
     viewer: 'member',
     about: 'The member’s spending limits with what was spent, pending raises, and breaks.',
     takes: z.strictObject({}),
-    gives: own,
+    gives: ownLimits,
   }),
   'spending_limits.set_limit': call({
     ...change,
@@ -64,7 +64,7 @@ export const contract = {
       'Sets the member’s limit for a day, week or month; null removes it. A lower limit applies immediately, a higher one after 24 hours, and one above the site’s own limit must be confirmed.',
     takes: z.strictObject({
       span,
-      limit_minor: minor.max(mostMinor).nullable(),
+      limit_minor: minor.max(maxLimitMinor).nullable(),
       confirmed: z.boolean().default(false),
     }),
     refuses: { 'spending_limits.confirm_raise': 409 },

@@ -1,4 +1,4 @@
-export { breakAt, type Break } from './rules/breaks.ts'
-export type { OrderStop } from './rules/judge-order.ts'
-export { sayInstant } from './rules/say-instant.ts'
-export type { Stretch } from './rules/spans.ts'
+export { findBreak as breakAt, type Break } from './rules/breaks.ts'
+export type { OrderBlock as OrderStop } from './rules/judge-order.ts'
+export { formatInstant as sayInstant } from './rules/say-instant.ts'
+export type { TimeRange as Stretch } from './rules/spans.ts'

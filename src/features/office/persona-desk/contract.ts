@@ -3,21 +3,21 @@ import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { deskFlags } from './rules/desk-flags.ts'
-import { deskLeads, deskPeople } from './rules/claims.ts'
+import { leadRoles, deskRoles } from './rules/claims.ts'
 
-const viewer = { staff: deskPeople } as const
+const viewer = { staff: deskRoles } as const
 const conversation = publicId
 const id = publicId
-const words = text({ max: 2000 })
+const textField = text({ max: 2000 })
 /** The photo of a fictional profile, for the desk; null if it has none. */
-const face = { picture: z.string().nullable(), generated: z.boolean() }
+const pictureFields = { picture: z.string().nullable(), generated: z.boolean() }
 const person = z.strictObject({ name: z.string(), age: z.int().nullable() })
 
 /** A conversation waiting for a reply. */
 const waiting = z.strictObject({
   conversation: publicId,
   member: person,
-  profile: z.strictObject({ name: z.string(), ...face }),
+  profile: z.strictObject({ name: z.string(), ...pictureFields }),
   waiting_since: z.iso.datetime(),
   /** The colleague who has it open; null if it is free or claimed by the caller. */
   claimed_by: z.string().nullable(),
@@ -27,7 +27,7 @@ const waiting = z.strictObject({
   /** What to know before opening it. */
   flags: z.array(z.enum(deskFlags)),
 })
-export type Waiting = z.output<typeof waiting>
+export type WaitingConversation = z.output<typeof waiting>
 
 const sheet = z.strictObject({ facts: z.string(), tone: z.string(), said: z.string(), version: z.int() })
 export type Sheet = z.output<typeof sheet>
@@ -41,7 +41,7 @@ const opened = z.strictObject({
   /** When the claim ends without further activity. */
   until: z.iso.datetime(),
   member: person.extend({ locale: z.string() }),
-  profile: person.extend({ id: publicId, label: z.string(), ...face }),
+  profile: person.extend({ id: publicId, label: z.string(), ...pictureFields }),
   /** The latest messages, in order. */
   lines: z.array(
     z.strictObject({
@@ -92,11 +92,11 @@ const opened = z.strictObject({
   paid_a_day: z.int(),
   message_length: z.int(),
 })
-export type Opened = z.output<typeof opened>
+export type OpenedConversation = z.output<typeof opened>
 
-const lost = { 'persona_desk.claimed': 409, 'persona_desk.for_lead': 409 } as const
+const claimErrors = { 'persona_desk.claimed': 409, 'persona_desk.for_lead': 409 } as const
 const notSent = {
-  ...lost,
+  ...claimErrors,
   'persona_desk.member_left': 409,
   'persona_desk.their_turn': 409,
   'persona_desk.id_used': 409,
@@ -122,7 +122,7 @@ export const contract = {
   }),
   'persona_desk.read_pace': call({
     http: 'GET /api/office/desk/pace',
-    viewer: { staff: deskLeads },
+    viewer: { staff: leadRoles },
     about: 'The pace of the last fortnight by day and person: replies, the median wait in seconds, and hand-overs.',
     takes: z.strictObject({}),
     gives: z.strictObject({
@@ -145,7 +145,7 @@ export const contract = {
       'Claims a conversation for five minutes. Repeating it extends the claim; a lead may take over a colleague’s claim.',
     takes: z.strictObject({ conversation, take_over: z.boolean().optional() }),
     gives: opened,
-    refuses: lost,
+    refuses: claimErrors,
   }),
   'persona_desk.read': call({
     http: 'GET /api/office/desk/:conversation',
@@ -153,7 +153,7 @@ export const contract = {
     about: 'A conversation claimed by the caller. Reading it does not extend the claim.',
     takes: z.strictObject({ conversation }),
     gives: opened,
-    refuses: lost,
+    refuses: claimErrors,
   }),
   'persona_desk.release': call({
     http: 'DELETE /api/office/desk/:conversation/claim',
@@ -190,19 +190,19 @@ export const contract = {
     takes: z.strictObject({ conversation, id, note: text({ min: 1, max: 500 }), for_lead: z.boolean() }),
     gives: z.null(),
     once: 'id',
-    refuses: { ...lost, 'persona_desk.note_empty': 422 },
+    refuses: { ...claimErrors, 'persona_desk.note_empty': 422 },
     limit: replies,
   }),
   'persona_desk.write_sheet': call({
     http: 'PUT /api/office/desk/profiles/:profile/sheet',
-    viewer: { staff: deskLeads },
+    viewer: { staff: leadRoles },
     about:
       'Saves the character sheet of a fictional profile. The request contains the version that was read, so that concurrent edits are not overwritten.',
     takes: z.strictObject({
       profile: publicId,
-      facts: words,
-      tone: words,
-      said: words,
+      facts: textField,
+      tone: textField,
+      said: textField,
       version: z.int().min(0).max(1_000_000),
     }),
     gives: sheet,
@@ -214,7 +214,7 @@ export const contract = {
     about: 'Asks the operator’s AI for a draft; nothing is sent. Replies sent after it are marked as written with AI.',
     takes: z.strictObject({ conversation }),
     gives: z.strictObject({ text: z.string() }),
-    refuses: { ...lost, 'persona_desk.ai_unavailable': 409, 'persona_desk.ai_no_draft': 409 },
+    refuses: { ...claimErrors, 'persona_desk.ai_unavailable': 409, 'persona_desk.ai_no_draft': 409 },
     limit: replies,
   }),
   'persona_desk.request_pause': call({
@@ -225,7 +225,7 @@ export const contract = {
     takes: z.strictObject({ conversation, id }),
     gives: z.strictObject({ until: z.iso.datetime() }),
     once: 'id',
-    refuses: lost,
+    refuses: claimErrors,
     limit: replies,
   }),
 } satisfies Contract

@@ -1,1 +1,1 @@
-export { readReply } from './rules/read-reply.ts'
+export { checkReply as readReply } from './rules/read-reply.ts'

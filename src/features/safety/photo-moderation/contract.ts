@@ -29,7 +29,7 @@ export type WaitingPhoto = z.output<typeof waitingPhoto>
  * A photo claimed by the caller, with facts that help to decide. Contains no credits, messages or
  * addresses.
  */
-export const openedPhoto = z.strictObject({
+export const claimedPhoto = z.strictObject({
   id: publicId,
   width: z.int(),
   height: z.int(),
@@ -63,7 +63,7 @@ export const openedPhoto = z.strictObject({
     z.strictObject({ finding: z.enum(['active', 'rejected']), reason: reason.nullable(), at: z.iso.datetime() }),
   ),
 })
-export type OpenedPhoto = z.output<typeof openedPhoto>
+export type ClaimedPhoto = z.output<typeof claimedPhoto>
 
 /** Endpoints for photo reviewers (OPS-02). */
 export const contract = {
@@ -87,7 +87,7 @@ export const contract = {
     viewer,
     about: 'Claims a photo for review for ten minutes, and opens it. Repeating it renews the claim.',
     takes: z.strictObject({ photo }),
-    gives: openedPhoto,
+    gives: claimedPhoto,
     refuses: { 'photo_moderation.claimed': 409, 'photo_moderation.decided': 409 },
   }),
   'photo_moderation.release_photo': call({

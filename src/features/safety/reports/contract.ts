@@ -43,7 +43,7 @@ const filed = z.strictObject({
     .strictObject({ outcome: z.enum(outcomes), statement: z.string(), by: z.string(), at: z.iso.datetime() })
     .nullable(),
 })
-export type Filed = z.output<typeof filed>
+export type FiledReportView = z.output<typeof filed>
 const staff = { staff: reportReaders } as const
 
 export const contract = {

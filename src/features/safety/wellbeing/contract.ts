@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
-import { pauseReasons, reviewActs, reviewers } from './rules/reviews.ts'
+import { pauseReasons, reviewActs, pauseReviewers } from './rules/reviews.ts'
 
-const viewer = { staff: reviewers } as const
+const viewer = { staff: pauseReviewers } as const
 
 /**
  * A pause as a lead sees it. Of the member it carries only the chosen name: no messages, credits or

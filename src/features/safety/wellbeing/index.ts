@@ -1,4 +1,4 @@
-export { judgeCare } from './rules/judge-care.ts'
-export { paidLimit } from './rules/paid-limit.ts'
-export { signsIn } from './rules/signs.ts'
-export { inSmallHours } from './rules/small-hours.ts'
+export { decidePause as judgeCare } from './rules/judge-care.ts'
+export { decidePaidLimit as paidLimit } from './rules/paid-limit.ts'
+export { findSigns as signsIn } from './rules/signs.ts'
+export { isNight as inSmallHours } from './rules/small-hours.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { locales } from '#kernel/locale.ts'
 import { country, regionData } from '#features/site/geography/contract.ts'
-import { bundle } from './rules/bundles.ts'
+import { creditPackage } from './rules/bundles.ts'
 import { company } from './rules/company.ts'
 import { interests } from './rules/interests.ts'
 import { profileFields, searchFields } from './rules/profile-fields.ts'
@@ -65,7 +65,7 @@ export const settingsRecord = z.strictObject({
   minimum_message_costs: z.partialRecord(country, z.strictObject({ costs: z.int(), currency: z.string() })),
   undo_seconds: z.number(),
 
-  bundles: z.array(bundle),
+  bundles: z.array(creditPackage),
   refund_days: z.int(),
   offer_wording: z.enum(['honest', 'literal']),
   push_public_key: z.string().nullable(),

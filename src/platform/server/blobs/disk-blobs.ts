@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { blobKey } from './blob-key.ts'
+import { checkBlobKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
 import { createFolders } from './folders.ts'
 
@@ -14,21 +14,21 @@ import { createFolders } from './folders.ts'
 export async function createDiskBlobs(folder: string): Promise<Blobs> {
   const unfinished = join(folder, '.new')
   await mkdir(unfinished, { recursive: true })
-  await clearAway(unfinished)
+  await removeLeftovers(unfinished)
   const folders = createFolders(folder)
-  const pathOf = (key: string) => join(folder, blobKey(key))
+  const resolvePath = (key: string) => join(folder, checkBlobKey(key))
 
   return {
     put: async (key, bytes, type) => {
-      const path = pathOf(key)
-      const trailer = trailerOf(type)
+      const path = resolvePath(key)
+      const trailer = createTrailer(type)
       const draft = join(unfinished, randomUUID())
-      const made = folders.make(dirname(path))
+      const folderCreated = folders.make(dirname(path))
       // Awaited below, once the file is written; until then a rejection would be unhandled.
-      made.catch(() => {})
+      folderCreated.catch(() => {})
       try {
         await writeDurably(draft, [bytes, trailer])
-        await made
+        await folderCreated
         await rename(draft, path)
         await folders.sync(dirname(path))
       } catch (error) {
@@ -38,14 +38,14 @@ export async function createDiskBlobs(folder: string): Promise<Blobs> {
     },
 
     get: async (key) => {
-      const file = await readFile(pathOf(key)).catch(missing)
+      const file = await readFile(resolvePath(key)).catch(missing)
       if (file === null) return null
       const end = file.length - 1 - (file.at(-1) ?? 0)
       return { bytes: file.subarray(0, end), type: file.toString('latin1', end, file.length - 1) }
     },
 
     stat: async (key) => {
-      const file = await open(pathOf(key)).catch(missing)
+      const file = await open(resolvePath(key)).catch(missing)
       if (file === null) return null
       try {
         const { size } = await file.stat()
@@ -58,12 +58,12 @@ export async function createDiskBlobs(folder: string): Promise<Blobs> {
       }
     },
 
-    delete: async (key) => remove(pathOf(key)),
+    delete: async (key) => remove(resolvePath(key)),
   }
 }
 
 /** Another server may be writing to the same folder, so only old files are leftovers. */
-async function clearAway(unfinished: string): Promise<void> {
+async function removeLeftovers(unfinished: string): Promise<void> {
   for (const name of await readdir(unfinished)) {
     const draft = join(unfinished, name)
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
@@ -71,7 +71,7 @@ async function clearAway(unfinished: string): Promise<void> {
   }
 }
 
-function trailerOf(type: string): Buffer {
+function createTrailer(type: string): Buffer {
   if (!/^[a-z]+\/[a-z0-9.+-]+$/.test(type) || type.length > 100) throw new Error('not a media type')
   return Buffer.concat([Buffer.from(type, 'latin1'), Buffer.from([type.length])])
 }

@@ -46,9 +46,13 @@ test('three concurrent requests for the same folder share it; a flush is shared 
 
 test('a request after a failure tries again', async () => {
   const folders = opened()
-  const gone = join(root, 'gone')
-  const all = await Promise.allSettled([folders.sync(gone), folders.sync(gone), folders.sync(gone)])
+  const missingFolder = join(root, 'gone')
+  const all = await Promise.allSettled([
+    folders.sync(missingFolder),
+    folders.sync(missingFolder),
+    folders.sync(missingFolder),
+  ])
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  await folders.make(gone)
-  await folders.sync(gone)
+  await folders.make(missingFolder)
+  await folders.sync(missingFolder)
 })

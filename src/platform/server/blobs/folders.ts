@@ -37,8 +37,8 @@ export function createFolders(root: string, write: (folder: string) => Promise<v
   }
 
   function sync(folder: string): Promise<void> {
-    const known = syncing.get(folder)
-    if (known === undefined) {
+    const current = syncing.get(folder)
+    if (current === undefined) {
       const one: { running: Promise<void>; next?: Promise<void> } = { running: write(folder) }
       syncing.set(folder, one)
       const over = () => void (one.next === undefined && syncing.delete(folder))
@@ -50,8 +50,8 @@ export function createFolders(root: string, write: (folder: string) => Promise<v
       syncing.delete(folder)
       return sync(folder)
     }
-    known.next ??= known.running.then(again, again)
-    return known.next
+    current.next ??= current.running.then(again, again)
+    return current.next
   }
 
   return {

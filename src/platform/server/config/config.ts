@@ -40,13 +40,13 @@ export interface Config {
    */
   readonly gatewayEnv: Readonly<Record<string, string>>
   /** Whether the /dev pages (emails, clock) are served. */
-  readonly devDoors: boolean
+  readonly devPages: boolean
   /** Whether photos are served without a session, to look at them during development. */
   readonly openMedia: boolean
 }
 
 /** The same configuration on another port, for when another program uses the configured one. */
-export function onPort(config: Config, port: number): Config {
+export function withPort(config: Config, port: number): Config {
   const publicUrl =
     config.publicUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.publicUrl
   return Object.freeze({ ...config, port, publicUrl })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * The secret of a demo, stored in its data folder; generated at the first start, so that sessions
  * survive a restart.
  */
-export function demoSecret(dataFolder: string): string {
+export function readDemoSecret(dataFolder: string): string {
   const path = join(dataFolder, 'secret')
   mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
   const draft = `${path}.${process.pid}`

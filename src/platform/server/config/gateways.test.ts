@@ -27,9 +27,9 @@ test.each([
   [' stripe , mollie ,sandbox', ['stripe', 'mollie', 'sandbox']],
   ['./gateways/acme.ts,mollie', ['./gateways/acme.ts', 'mollie']],
   ['/srv/acme.mjs', ['/srv/acme.mjs']],
-])('MINUET_GATEWAY=%s switches on %j', (written, gateways) => {
-  const keys = { ...(written.includes('mollie') && mollie), ...(written.includes('stripe') && stripe) }
-  expect(demo({ MINUET_GATEWAY: written, ...keys }).gateways).toEqual(gateways)
+])('MINUET_GATEWAY=%s switches on %j', (value, gateways) => {
+  const keys = { ...(value.includes('mollie') && mollie), ...(value.includes('stripe') && stripe) }
+  expect(demo({ MINUET_GATEWAY: value, ...keys }).gateways).toEqual(gateways)
 })
 
 test('variables for gateways are passed on, and nothing else', () => {

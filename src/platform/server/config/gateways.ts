@@ -3,7 +3,7 @@ import type { Environment } from './read-environment.ts'
 
 type Named = Pick<Config, 'gateways' | 'gatewayEnv'>
 
-interface Wanted {
+interface GatewaySpec {
   readonly name: string
   /** The required keys with their formats. */
   readonly keys: Readonly<Record<string, RegExp>>
@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** The built-in gateways, and the keys each requires. */
-const known: readonly Wanted[] = [
+const builtInGateways: readonly GatewaySpec[] = [
   { name: 'mollie', keys: { MOLLIE_API_KEY: /^(test|live)_\w{20,}$/ }, testKey: /^test_/ },
   {
     name: 'stripe',
@@ -28,25 +28,26 @@ const known: readonly Wanted[] = [
  * the key itself.
  */
 export function readGateways(env: Environment, demo: boolean, problems: string[]): Named {
-  const written = env.MINUET_GATEWAY?.trim() || (demo ? 'sandbox' : 'none')
-  const names = written.split(',').map((name) => name.trim())
+  const setting = env.MINUET_GATEWAY?.trim() || (demo ? 'sandbox' : 'none')
+  const names = setting.split(',').map((name) => name.trim())
   const gateways = names.filter((name) => name !== 'none')
-  const isKnown = (name: string) => name === 'sandbox' || known.some((one) => one.name === name) || isModule(name)
+  const isKnown = (name: string) =>
+    name === 'sandbox' || builtInGateways.some((one) => one.name === name) || isModule(name)
   if (!gateways.every(isKnown) || gateways.length < names.length - 1 || (gateways.length > 0 && names.includes('none')))
     problems.push(
-      `MINUET_GATEWAY must be none, or some of sandbox, mollie, stripe and paths of modules, not "${written}".`,
+      `MINUET_GATEWAY must be none, or some of sandbox, mollie, stripe and paths of modules, not "${setting}".`,
     )
   const gatewayEnv = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
       /^(MOLLIE|STRIPE|GATEWAY)_/.test(name) && value?.trim() ? [[name, value.trim()]] : [],
     ),
   )
-  problems.push(...known.flatMap((one) => halves(one, { gateways, gatewayEnv })))
+  problems.push(...builtInGateways.flatMap((one) => halves(one, { gateways, gatewayEnv })))
   return { gateways, gatewayEnv }
 }
 
 /** Reports keys of a gateway that is not enabled, and missing or malformed keys of one that is. */
-function halves({ name, keys }: Wanted, { gateways, gatewayEnv }: Named): string[] {
+function halves({ name, keys }: GatewaySpec, { gateways, gatewayEnv }: Named): string[] {
   const named = gateways.includes(name)
   return Object.entries(keys).flatMap(([key, shape]) => {
     const value = gatewayEnv[key]
@@ -60,11 +61,11 @@ function halves({ name, keys }: Wanted, { gateways, gatewayEnv }: Named): string
  * Returns the reasons why a gateway may not take payments on a site with real members, one sentence
  * each.
  */
-export function gatewayProblems({ gateways, gatewayEnv }: Named): string[] {
+export function listGatewayProblems({ gateways, gatewayEnv }: Named): string[] {
   const problems: string[] = []
   if (gateways.includes('sandbox'))
     problems.push('MINUET_GATEWAY=sandbox hands out credits for play money; production refuses it.')
-  for (const { name, keys, testKey } of known) {
+  for (const { name, keys, testKey } of builtInGateways) {
     const [key = ''] = Object.keys(keys)
     if (testKey.test(gatewayEnv[key] ?? ''))
       problems.push(`${key} is a test key: ${name} would hand out credits for play money; production refuses it.`)

@@ -1,19 +1,19 @@
 import type { Config } from './config.ts'
-import { gatewayProblems } from './gateways.ts'
+import { listGatewayProblems } from './gateways.ts'
 import type { Environment } from './read-environment.ts'
 
 const secretLength = 32
 
 /** Returns the settings that a site with real members may not run with, one sentence each. */
-export function productionProblems(config: Config, env: Environment): string[] {
+export function listProductionProblems(config: Config, env: Environment): string[] {
   const problems: string[] = []
   if (config.secret === '') problems.push('MINUET_SECRET is missing: production needs a secret of its own.')
   else if (config.secret.length < secretLength)
     problems.push(`MINUET_SECRET is too short: ${secretLength} characters at least.`)
   else if (isCopied(config.secret))
     problems.push('MINUET_SECRET is an example value: make one of your own, such as by "openssl rand -base64 33".')
-  problems.push(...gatewayProblems(config))
-  if (config.devDoors) problems.push('MINUET_DEV_DOORS=1 opens every mail to everyone; production refuses it.')
+  problems.push(...listGatewayProblems(config))
+  if (config.devPages) problems.push('MINUET_DEV_DOORS=1 opens every mail to everyone; production refuses it.')
   if (config.openMedia) problems.push('MINUET_OPEN_MEDIA=1 shows photos without a session; production refuses it.')
   if (config.smtpUrl === undefined && !env.SMTP_URL)
     problems.push('SMTP_URL is missing: without mail nobody can confirm an account.')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { onPort } from './config.ts'
+import { withPort } from './config.ts'
 import { readConfig } from './read-config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'))
@@ -44,7 +44,7 @@ describe('a demo', () => {
   })
 
   test('moves to another port with its address', () => {
-    expect(onPort(readConfig(demo), 3001)).toMatchObject({ port: 3001, publicUrl: 'http://localhost:3001' })
+    expect(withPort(readConfig(demo), 3001)).toMatchObject({ port: 3001, publicUrl: 'http://localhost:3001' })
   })
 })
 

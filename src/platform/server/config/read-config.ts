@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Config } from './config.ts'
-import { demoSecret } from './demo-secret.ts'
+import { readDemoSecret } from './demo-secret.ts'
 import { readGateways } from './gateways.ts'
-import { productionProblems } from './production-problems.ts'
+import { listProductionProblems } from './production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
 
@@ -26,10 +26,10 @@ export function readConfig(env: Environment = process.env): Config {
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),
     pushServices: read.list('MINUET_PUSH_SERVICES'),
     ...readGateways(env, demo, read.problems),
-    devDoors: read.flag('MINUET_DEV_DOORS', demo),
+    devPages: read.flag('MINUET_DEV_DOORS', demo),
     openMedia: read.flag('MINUET_OPEN_MEDIA', false),
   }
-  const problems = [...read.problems, ...(demo ? [] : productionProblems(config, env))]
+  const problems = [...read.problems, ...(demo ? [] : listProductionProblems(config, env))]
   if (problems.length > 0) throw new Error(`Invalid configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`)
-  return Object.freeze(demo && config.secret === '' ? { ...config, secret: demoSecret(dataFolder) } : config)
+  return Object.freeze(demo && config.secret === '' ? { ...config, secret: readDemoSecret(dataFolder) } : config)
 }

@@ -2,11 +2,11 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { MovableClock } from '../clock.ts'
 import type { JobRun } from '../jobs/jobs.ts'
-import type { DevDoor } from './dev-doors.ts'
-import { devPage } from './dev-page.ts'
+import type { DevPage } from './dev-doors.ts'
+import { renderDevPage } from './dev-page.ts'
 
 /** Actions around moving the clock. */
-export interface ClockDoorDeps {
+export interface ClockPageDeps {
   readonly clock: MovableClock
   /** Stores the clock's offset for the next start. */
   readonly save: () => Promise<void>
@@ -29,7 +29,7 @@ const steps: readonly { label: string; amount: number; unit: Unit }[] = [
  * Accepts a form with `amount` and `unit`; a request for JSON is answered with `{now, aheadMs,
  * ran}`.
  */
-export function clockDoor(deps: ClockDoorDeps): DevDoor {
+export function createClockPage(deps: ClockPageDeps): DevPage {
   const { clock } = deps
   return {
     path: '/clock',
@@ -37,11 +37,11 @@ export function clockDoor(deps: ClockDoorDeps): DevDoor {
     about: 'Moves the time of this demo forward and runs the jobs that become due.',
     mount: (dev: Hono) => {
       dev.get('/clock', (context) =>
-        context.html(devPage({ title: 'Clock', body: bodyOf(clock, context.req.query('ran')) })),
+        context.html(renderDevPage({ title: 'Clock', body: renderBody(clock, context.req.query('ran')) })),
       )
       dev.post('/clock', async (context) => {
         const form = await context.req.parseBody()
-        const ms = millisecondsOf(form.amount, form.unit)
+        const ms = toMilliseconds(form.amount, form.unit)
         if (ms === undefined)
           return context.text('An amount above 0 in minutes, hours or days, at most ten years.', 422)
         clock.moveBy(ms)
@@ -57,16 +57,16 @@ export function clockDoor(deps: ClockDoorDeps): DevDoor {
   }
 }
 
-function millisecondsOf(amount: unknown, unit: unknown): number | undefined {
+function toMilliseconds(amount: unknown, unit: unknown): number | undefined {
   const count = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : Number.NaN
   if (typeof unit !== 'string' || !Object.hasOwn(units, unit)) return undefined
   const ms = Math.round(count * units[unit as Unit])
   return ms > 0 && ms <= 3653 * units.days ? ms : undefined
 }
 
-function bodyOf(clock: MovableClock, ran: string | undefined) {
+function renderBody(clock: MovableClock, ran: string | undefined) {
   return html`<dl><dt>Now</dt><dd><time>${clock.now().toISOString().slice(0, 19).replace('T', ' ')}</time> UTC</dd>
-<dt>Ahead of the machine by</dt><dd>${spanOf(clock.aheadMs)}</dd></dl>
+<dt>Ahead of the machine by</dt><dd>${formatDuration(clock.aheadMs)}</dd></dl>
 ${ran === undefined ? '' : html`<p role="status">The clock was moved. Jobs run: ${ran === '' ? 'none' : ran}.</p>`}
 ${steps.map(
   ({ label, amount, unit }) => html`<form class="row" method="post" action="/dev/clock">
@@ -80,7 +80,7 @@ ${steps.map(
 <p class="quiet">The clock goes forward only. A new database starts at the machine's time.</p>`
 }
 
-function spanOf(ms: number): string {
+function formatDuration(ms: number): string {
   const minutes = Math.round(ms / units.minutes)
   return `${Math.floor(minutes / 1440)} days ${Math.floor((minutes % 1440) / 60)} hours ${minutes % 60} minutes`
 }

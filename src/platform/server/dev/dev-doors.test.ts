@@ -8,10 +8,10 @@ import { createClock } from '../clock.ts'
 import { createLog } from '../log/log.ts'
 import { createInbox, type Inbox } from '../mail/inbox.ts'
 import { createSmtp } from '../mail/smtp.ts'
-import { clockDoor } from './clock-door.ts'
-import { mountDevDoors } from './dev-doors.ts'
-import { devPage } from './dev-page.ts'
-import { mailDoor } from './mail-door.ts'
+import { createClockPage } from './clock-door.ts'
+import { mountDevPages } from './dev-doors.ts'
+import { renderDevPage } from './dev-page.ts'
+import { createEmailPage } from './mail-door.ts'
 
 const clock = createClock()
 const log = createLog({ level: 'silent' })
@@ -36,14 +36,14 @@ beforeEach(async () => {
     },
     drain: async () => void steps.push('drain'),
   }
-  const own = {
+  const ownHeaders = {
     path: '/ui',
     title: 'Parts',
     about: 'All <parts>',
     mount: (dev: Hono) =>
-      void dev.get('/ui', (context) => context.html(devPage({ title: 'Parts', body: html`<p>${'<b>'}</p>` }))),
+      void dev.get('/ui', (context) => context.html(renderDevPage({ title: 'Parts', body: html`<p>${'<b>'}</p>` }))),
   } as const
-  mountDevDoors(app, [mailDoor(inbox), clockDoor(clockDeps), own])
+  mountDevPages(app, [createEmailPage(inbox), createClockPage(clockDeps), ownHeaders])
 })
 afterEach(async () => {
   await inbox.stop()
@@ -57,7 +57,7 @@ async function send(to: string, subject = 'Confirm your address') {
     site: { name: 'Minuet', from: 'hello@minuet.test', url: 'https://minuet.test' },
     locale: 'en',
     category: 'activation',
-    letter: {
+    content: {
       subject,
       preview: 'One click',
       blocks: [{ kind: 'button', label: 'Confirm', url: 'https://minuet.test/do?key=a&action=activate' }],
@@ -106,9 +106,9 @@ test('a sent email is listed and shown, and its link can be followed', async () 
   expect(page).toContain('href="https://minuet.test/do?key=a&amp;action=activate"')
   expect(page).toContain(`<iframe src="/dev/mail/${mail?.id}/letter"`)
 
-  const letter = await app.request(`/dev/mail/${mail?.id}/letter`)
-  expect(letter.headers.get('content-security-policy')).toContain('sandbox allow-popups')
-  expect(await letter.text()).toContain('<base target="_top">')
+  const emailHtml = await app.request(`/dev/mail/${mail?.id}/letter`)
+  expect(emailHtml.headers.get('content-security-policy')).toContain('sandbox allow-popups')
+  expect(await emailHtml.text()).toContain('<base target="_top">')
   expect(await (await app.request(`/dev/mail/${mail?.id}/source`)).text()).toContain('To: elena@example.org')
   for (const path of ['', '/letter', '/source'])
     expect((await app.request(`/dev/mail/nothing${path}`)).status).toBe(404)

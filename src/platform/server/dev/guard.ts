@@ -1,5 +1,5 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
-import { mayChange } from '../http/same-origin.ts'
+import { isAllowedToChange } from '../http/same-origin.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -8,8 +8,8 @@ const policy =
  * Middleware for the developer pages: no scripts, no caching, and changes only from a page of the
  * same host.
  */
-export const guardDevDoors: MiddlewareHandler = async (context, next) => {
-  if (!['GET', 'HEAD'].includes(context.req.method) && !fromOwnPage(context.req)) {
+export const guardDevPages: MiddlewareHandler = async (context, next) => {
+  if (!['GET', 'HEAD'].includes(context.req.method) && !isFromOwnPage(context.req)) {
     return context.json(
       { error: { code: 'foreign_origin', message: 'This request must come from a page of this site.' } },
       403,
@@ -25,12 +25,12 @@ export const guardDevDoors: MiddlewareHandler = async (context, next) => {
   return undefined
 }
 
-function fromOwnPage(request: HonoRequest): boolean {
+function isFromOwnPage(request: HonoRequest): boolean {
   const host = request.header('host') ?? new URL(request.url).host
   const [secFetchSite, origin, referer] = [
     request.header('sec-fetch-site'),
     request.header('origin'),
     request.header('referer'),
   ]
-  return mayChange(host.toLowerCase(), { secFetchSite, origin, referer })
+  return isAllowedToChange(host.toLowerCase(), { secFetchSite, origin, referer })
 }

@@ -1,18 +1,18 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Inbox, InboxMail } from '../mail/inbox.ts'
-import type { DevDoor } from './dev-doors.ts'
-import { devPage } from './dev-page.ts'
+import type { Inbox, InboxEmail } from '../mail/inbox.ts'
+import type { DevPage } from './dev-doors.ts'
+import { renderDevPage } from './dev-page.ts'
 
 /** The email itself runs and loads nothing; a click on a link in it navigates the whole tab. */
-const letterPolicy =
+const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation"
 
 /**
  * /dev/mail: every email this installation sent, as received over SMTP. /dev/mail.json?to= returns
  * the same for tests.
  */
-export function mailDoor(inbox: Inbox): DevDoor {
+export function createEmailPage(inbox: Inbox): DevPage {
   return {
     path: '/mail',
     title: 'Mail',
@@ -20,7 +20,7 @@ export function mailDoor(inbox: Inbox): DevDoor {
     mount: (dev: Hono) => {
       dev.get('/mail', (context) => {
         const to = context.req.query('to')
-        return context.html(devPage({ title: 'Mail', wide: true, body: listOf(inbox.list(to), to) }))
+        return context.html(renderDevPage({ title: 'Mail', wide: true, body: renderList(inbox.list(to), to) }))
       })
       dev.get('/mail.json', (context) =>
         context.json(inbox.list(context.req.query('to')).map(({ source: _, ...mail }) => mail)),
@@ -29,13 +29,13 @@ export function mailDoor(inbox: Inbox): DevDoor {
         const mail = inbox.read(context.req.param('id'))
         return mail === undefined
           ? context.notFound()
-          : context.html(devPage({ title: mail.subject, body: pageOf(mail) }))
+          : context.html(renderDevPage({ title: mail.subject, body: renderEmail(mail) }))
       })
       dev.get('/mail/:id/letter', (context) => {
         const mail = inbox.read(context.req.param('id'))
         if (mail === undefined) return context.notFound()
         return context.html(mail.html.replace('<head>', '<head><base target="_top">'), 200, {
-          'content-security-policy': letterPolicy,
+          'content-security-policy': emailPolicy,
         })
       })
       dev.get('/mail/:id/source', (context) => {
@@ -46,7 +46,7 @@ export function mailDoor(inbox: Inbox): DevDoor {
   }
 }
 
-function listOf(mails: readonly InboxMail[], to: string | undefined) {
+function renderList(mails: readonly InboxEmail[], to: string | undefined) {
   return html`${to === undefined ? '' : html`<p>To ${to}. <a href="/dev/mail">All mail</a></p>`}
 ${
   mails.length === 0
@@ -54,13 +54,13 @@ ${
     : html`<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">From</th><th scope="col">Sent</th></tr></thead>
 <tbody>${mails.map(
         (mail) => html`<tr><td><a href="/dev/mail/${mail.id}">${mail.subject}</a></td>
-<td><a href="/dev/mail?to=${encodeURIComponent(mail.to)}">${mail.to}</a></td><td>${mail.from}</td><td>${written(mail.receivedAt)}</td></tr>`,
+<td><a href="/dev/mail?to=${encodeURIComponent(mail.to)}">${mail.to}</a></td><td>${mail.from}</td><td>${formatTime(mail.receivedAt)}</td></tr>`,
       )}</tbody></table>`
 }`
 }
 
-function pageOf(mail: InboxMail) {
-  return html`<dl><dt>To</dt><dd>${mail.to}</dd><dt>From</dt><dd>${mail.from}</dd><dt>Sent</dt><dd>${written(mail.receivedAt)}</dd></dl>
+function renderEmail(mail: InboxEmail) {
+  return html`<dl><dt>To</dt><dd>${mail.to}</dd><dt>From</dt><dd>${mail.from}</dd><dt>Sent</dt><dd>${formatTime(mail.receivedAt)}</dd></dl>
 <p><iframe src="/dev/mail/${mail.id}/letter" title="The letter" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe></p>
 <h2>Links</h2>
 <ul>${mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>
@@ -69,6 +69,6 @@ function pageOf(mail: InboxMail) {
 <p><a href="/dev/mail/${mail.id}/source">Source</a></p>`
 }
 
-function written(at: Date): string {
+function formatTime(at: Date): string {
   return at.toISOString().slice(0, 19).replace('T', ' ')
 }

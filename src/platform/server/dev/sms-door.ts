@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { SmsInbox } from '../sms/sms-inbox.ts'
-import type { DevDoor } from './dev-doors.ts'
-import { devPage } from './dev-page.ts'
+import type { DevPage } from './dev-doors.ts'
+import { renderDevPage } from './dev-page.ts'
 
 /**
  * /dev/sms: every text message this installation sent. /dev/sms.json?to= returns the same for
  * tests.
  */
-export function smsDoor(inbox: SmsInbox): DevDoor {
+export function createSmsPage(inbox: SmsInbox): DevPage {
   return {
     path: '/sms',
     title: 'Text messages',
@@ -25,7 +25,7 @@ export function smsDoor(inbox: SmsInbox): DevDoor {
           rows.length === 0
             ? html`<p class="quiet">No message yet.</p>`
             : html`<table><thead><tr><th scope="col">Text</th><th scope="col">To</th><th scope="col">Sent</th></tr></thead><tbody>${rows}</tbody></table>`
-        return context.html(devPage({ title: 'Text messages', wide: true, body }))
+        return context.html(renderDevPage({ title: 'Text messages', wide: true, body }))
       })
       dev.get('/sms.json', (context) => context.json(inbox.list(context.req.query('to'))))
     },

@@ -8,8 +8,8 @@ import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { createEvents, type EventsOptions } from './events.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createEventBus, type EventsOptions } from './events.ts'
 
 const types = {
   'dance.began': event({ when: 'now', carries: z.strictObject({ dancer: z.int() }) }),
@@ -18,10 +18,10 @@ const types = {
   'dance.dated': event({ when: 'later', carries: z.strictObject({ on: z.date() }) }),
 }
 
-let home: Awaited<ReturnType<typeof testDatabase>>
+let home: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
 beforeAll(async () => {
-  home = await testDatabase({ features: [] })
+  home = await createTestDatabase({ features: [] })
   database = createDatabase({ url: home.url })
 })
 beforeEach(() => database.run(sql`delete from platform.outbox`))
@@ -33,7 +33,7 @@ afterAll(async () => {
 const at = new Date('2026-11-21T10:00:00Z')
 
 function eventsWith(options: Partial<EventsOptions<typeof types>>) {
-  return createEvents({ database, types, clock: createClock(), log: createLog({ level: 'silent' }), ...options })
+  return createEventBus({ database, types, clock: createClock(), log: createLog({ level: 'silent' }), ...options })
 }
 
 function waiting(): Promise<{ tries: number; dead: boolean; done: string[]; fault: string | null }[]> {
@@ -41,19 +41,19 @@ function waiting(): Promise<{ tries: number; dead: boolean; done: string[]; faul
 }
 
 test('a `now` event is delivered in order within the transaction, and rolls back with it', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const events = eventsWith({
     now: {
       'dance.began': [
         async (tx, { dancer }) => {
-          heard.push(`first ${dancer}`)
+          received.push(`first ${dancer}`)
           await tx.run(
             sql`insert into platform.outbox (name, payload, emitted_at) values ('written by first', '{}', ${at})`,
           )
         },
         async (tx, _, now) => {
           const seen = await tx.one<{ count: number }>(sql`select count(*) from platform.outbox`)
-          heard.push(`second sees ${seen.count} at ${now.toISOString()}`)
+          received.push(`second sees ${seen.count} at ${now.toISOString()}`)
           throw new Error('not today')
         },
       ],
@@ -62,18 +62,18 @@ test('a `now` event is delivered in order within the transaction, and rolls back
   await expect(database.transaction((tx) => events.emit(tx, 'dance.began', { dancer: 7 }, at))).rejects.toThrow(
     'not today',
   )
-  expect(heard).toEqual(['first 7', 'second sees 1 at 2026-11-21T10:00:00.000Z'])
+  expect(received).toEqual(['first 7', 'second sees 1 at 2026-11-21T10:00:00.000Z'])
   expect(await waiting()).toEqual([])
 })
 
 test('a `later` event is delivered after the commit and never after a rollback', async () => {
-  const told: unknown[] = []
+  const received: unknown[] = []
   const clock = createClock(1000)
   const events = eventsWith({
     clock,
     later: {
       'dance.ended': [
-        async (payload, delivery) => void told.push([payload, delivery.now >= new Date(Date.now() + 900)]),
+        async (payload, delivery) => void received.push([payload, delivery.now >= new Date(Date.now() + 900)]),
       ],
     },
   })
@@ -88,18 +88,18 @@ test('a `later` event is delivered after the commit and never after a rollback',
     expect(await events.drain()).toEqual({ told: 0, failed: 0 })
   })
   expect(await events.drain()).toEqual({ told: 1, failed: 0 })
-  expect(told).toEqual([[{ dancer: 2 }, true]])
+  expect(received).toEqual([[{ dancer: 2 }, true]])
   expect(await waiting()).toEqual([])
 })
 
 test('a running event bus delivers at the commit, not at the next poll', async () => {
-  let tell = (_: number) => {}
+  let resolveReceived = (_: number) => {}
   const told = new Promise<number>((resolve) => {
-    tell = resolve
+    resolveReceived = resolve
   })
   const events = eventsWith({
     limits: { pollMs: 60_000 },
-    later: { 'dance.ended': [async ({ dancer }) => tell(dancer)] },
+    later: { 'dance.ended': [async ({ dancer }) => resolveReceived(dancer)] },
   })
   events.start()
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 3 }, at))
@@ -165,7 +165,10 @@ test('only the subscriber that failed receives the event again, with growing del
 })
 
 test('a subscriber that never returns counts as failed', async () => {
-  const events = eventsWith({ limits: { patienceMs: 20 }, later: { 'dance.ended': [() => new Promise(() => {})] } })
+  const events = eventsWith({
+    limits: { subscriberTimeoutMs: 20 },
+    later: { 'dance.ended': [() => new Promise(() => {})] },
+  })
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 6 }, at))
   expect(await events.drain()).toEqual({ told: 0, failed: 1 })
   expect((await waiting())[0]?.fault).toBe('listener 1: no answer within 0.02 s')
@@ -202,17 +205,17 @@ test('each event of a key waits for the one before it, also if that one must be 
 test('drain delivers the next event of a key even if the previous one finished while drain was reading the outbox', async () => {
   const heard: number[] = []
   const first = Promise.withResolvers<void>()
-  const look = Promise.withResolvers<void>()
-  const looked = Promise.withResolvers<void>()
-  let looks = 0
+  const readStarted = Promise.withResolvers<void>()
+  const readContinues = Promise.withResolvers<void>()
+  let readCount = 0
   const slow: Database = {
     ...database,
     many: async (query) => {
       const rows = await database.many(query)
-      looks += 1
-      if (looks !== 2) return rows as never
-      looked.resolve()
-      await look.promise
+      readCount += 1
+      if (readCount !== 2) return rows as never
+      readContinues.resolve()
+      await readStarted.promise
       return rows as never
     },
   }
@@ -234,10 +237,10 @@ test('drain delivers the next event of a key even if the previous one finished w
   events.start()
   await expect.poll(waiting).toMatchObject([{ tries: 1 }, { tries: 0 }])
   const drained = events.drain()
-  await looked.promise
+  await readContinues.promise
   first.resolve()
   await expect.poll(waiting).toHaveLength(1)
-  look.resolve()
+  readStarted.resolve()
   await drained
   expect(heard).toEqual([1, 2])
   await events.stop()
@@ -247,7 +250,7 @@ test('two servers share the work: each event is delivered once, in the order of 
   const heard: string[] = []
   const one = (server: string) =>
     eventsWith({
-      limits: { pollMs: 5, atOnce: 4 },
+      limits: { pollMs: 5, concurrency: 4 },
       later: {
         'dance.stepped': [
           async ({ dancer, step }) => {

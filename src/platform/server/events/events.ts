@@ -1,21 +1,21 @@
-import type { Carries, EventType, Events } from '#kernel/event.ts'
+import type { EventPayload, EventType, Events } from '#kernel/event.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Emit, LaterSubscriber, NowSubscriber } from './emit.ts'
-import { createPump, type PumpLimits } from './pump.ts'
+import type { Emit, AsyncSubscriber, TransactionalSubscriber } from './emit.ts'
+import { createDispatcher, type DispatcherLimits } from './pump.ts'
 import { insertEvent, reviveEvents } from './store.ts'
 
 /** The events and their subscribers, wired together in main. */
 export interface EventsOptions<E extends Events> {
   readonly database: Database
   readonly types: E
-  readonly now?: { readonly [Name in keyof E]?: readonly NowSubscriber<Carries<E[Name]>>[] }
+  readonly now?: { readonly [Name in keyof E]?: readonly TransactionalSubscriber<EventPayload<E[Name]>>[] }
   /**
    * A subscriber is recorded by its function's name, so give it one; otherwise its position in the
    * list is used.
    */
-  readonly later?: { readonly [Name in keyof E]?: readonly LaterSubscriber<Carries<E[Name]>>[] }
+  readonly later?: { readonly [Name in keyof E]?: readonly AsyncSubscriber<EventPayload<E[Name]>>[] }
   readonly clock: Clock
   readonly log: Log
   /**
@@ -23,10 +23,10 @@ export interface EventsOptions<E extends Events> {
    * production.
    */
   readonly validate?: boolean
-  readonly limits?: Partial<PumpLimits>
+  readonly limits?: Partial<DispatcherLimits>
 }
 
-export interface EventBook<E extends Events> {
+export interface EventBus<E extends Events> {
   readonly emit: Emit<E>
   /** Starts delivering `later` events: immediately, and then every second. */
   start(): void
@@ -41,7 +41,7 @@ export interface EventBook<E extends Events> {
    * Reads the outbox now instead of within a second, for handlers whose events were written by an
    * SQL function.
    */
-  wake(): void
+  pollNow(): void
   /** Resets the tries of all dead events. Returns their number. */
   revive(): Promise<number>
 }
@@ -50,10 +50,10 @@ export interface EventBook<E extends Events> {
  * Creates the event bus: `now` events run in the emitter's transaction, `later` events go through
  * the outbox and are delivered at least once.
  */
-export function createEvents<E extends Events>(options: EventsOptions<E>): EventBook<E> {
+export function createEventBus<E extends Events>(options: EventsOptions<E>): EventBus<E> {
   const { database, types, now: subscribers = {} as NonNullable<EventsOptions<E>['now']> } = options
   const validate = options.validate ?? process.env.NODE_ENV !== 'production'
-  const pump = createPump({ ...options, listeners: listenersOf(types, options.later ?? {}) })
+  const pump = createDispatcher({ ...options, listeners: collectSubscribers(types, options.later ?? {}) })
 
   const emit: Emit<E> = async (tx, name, payload, now) => {
     const type = types[name]
@@ -63,10 +63,10 @@ export function createEvents<E extends Events>(options: EventsOptions<E>): Event
       for (const subscriber of subscribers[name] ?? []) await subscriber(tx, payload, now)
       return
     }
-    const written = JSON.stringify(payload)
+    const json = JSON.stringify(payload)
     // Validates what subscribers will receive, so that a Date or a Map in a payload is found here.
-    if (validate) type.carries.parse(JSON.parse(written))
-    await insertEvent(tx, { name, payload: written, key: keyOf(type, payload), now })
+    if (validate) type.carries.parse(JSON.parse(json))
+    await insertEvent(tx, { name, payload: json, key: getOrderKey(type, payload), now })
     tx.afterCommit(pump.wake)
   }
 
@@ -75,7 +75,7 @@ export function createEvents<E extends Events>(options: EventsOptions<E>): Event
     start: pump.start,
     stop: pump.stop,
     drain: pump.drain,
-    wake: pump.wake,
+    pollNow: pump.wake,
     revive: () => reviveEvents(database),
   }
 }
@@ -84,21 +84,21 @@ export function createEvents<E extends Events>(options: EventsOptions<E>): Event
  * `key: 'account'` in an event's declaration names the payload field; events with the same value
  * are delivered in order.
  */
-function keyOf(type: EventType & { readonly key?: string }, payload: unknown): string | null {
+function getOrderKey(type: EventType & { readonly key?: string }, payload: unknown): string | null {
   if (type.key === undefined) return null
   return `${type.key}:${String((payload as Record<string, unknown>)[type.key])}`
 }
 
-function listenersOf(
+function collectSubscribers(
   types: Events,
-  later: { readonly [name: string]: readonly LaterSubscriber<never>[] | undefined },
-): Map<string, Map<string, LaterSubscriber>> {
+  later: { readonly [name: string]: readonly AsyncSubscriber<never>[] | undefined },
+): Map<string, Map<string, AsyncSubscriber>> {
   const names = Object.keys(types).filter((name) => types[name]?.when === 'later')
   return new Map(names.map((name) => [name, named(name, later[name] ?? [])]))
 }
 
-function named(event: string, listeners: readonly LaterSubscriber[]): Map<string, LaterSubscriber> {
-  const found = new Map(listeners.map((listener, place) => [listener.name || `listener ${place + 1}`, listener]))
-  if (found.size < listeners.length) throw new Error(`two subscribers of ${event} have the same name`)
-  return found
+function named(event: string, listeners: readonly AsyncSubscriber[]): Map<string, AsyncSubscriber> {
+  const byName = new Map(listeners.map((listener, place) => [listener.name || `listener ${place + 1}`, listener]))
+  if (byName.size < listeners.length) throw new Error(`two subscribers of ${event} have the same name`)
+  return byName
 }

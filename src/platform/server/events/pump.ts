@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { LaterSubscriber } from './emit.ts'
+import type { AsyncSubscriber } from './emit.ts'
 import { retryDelayMs } from './retry-delay.ts'
-import { createSettler } from './settler.ts'
-import { buryEvent, type Claim, claimEvents, markHeard, postponeEvent } from './store.ts'
+import { createOutboxCleaner } from './settler.ts'
+import { deadLetterEvent, type Claim, claimEvents, markReceived, rescheduleEvent } from './store.ts'
 
-export interface PumpLimits {
+export interface DispatcherLimits {
   /** How often the outbox is read without a notification. */
   readonly pollMs: number
   /**
@@ -16,9 +16,9 @@ export interface PumpLimits {
    */
   readonly restMs: number
   /** Number of events processed concurrently. */
-  readonly atOnce: number
+  readonly concurrency: number
   /** A subscriber that takes longer counts as failed. */
-  readonly patienceMs: number
+  readonly subscriberTimeoutMs: number
   /**
    * After this time a claimed row is considered abandoned by a dead server; longer than the
    * subscriber timeout.
@@ -28,26 +28,33 @@ export interface PumpLimits {
   readonly tries: number
 }
 
-const usual: PumpLimits = { pollMs: 1000, restMs: 5, atOnce: 16, patienceMs: 30_000, leaseMs: 45_000, tries: 35 }
+const usual: DispatcherLimits = {
+  pollMs: 1000,
+  restMs: 5,
+  concurrency: 16,
+  subscriberTimeoutMs: 30_000,
+  leaseMs: 45_000,
+  tries: 35,
+}
 
 interface PumpDeps {
   readonly database: Database
-  readonly listeners: ReadonlyMap<string, ReadonlyMap<string, LaterSubscriber>>
+  readonly listeners: ReadonlyMap<string, ReadonlyMap<string, AsyncSubscriber>>
   readonly clock: Clock
   readonly log: Log
-  readonly limits?: Partial<PumpLimits>
+  readonly limits?: Partial<DispatcherLimits>
 }
 
 /** Delivers events from the outbox to their subscribers. Any number of servers share the work. */
-export function createPump(deps: PumpDeps) {
+export function createDispatcher(deps: PumpDeps) {
   const { database, clock, log } = deps
   const limits = { ...usual, ...deps.limits }
-  const inHand = new Map<number, Promise<void>>()
-  const told = { told: 0, failed: 0 }
-  const settle = createSettler(database)
+  const inProgress = new Map<number, Promise<void>>()
+  const counts = { told: 0, failed: 0 }
+  const settle = createOutboxCleaner(database)
   let timer: NodeJS.Timeout | undefined
   let rest: NodeJS.Timeout | undefined
-  let lastLook = Number.NEGATIVE_INFINITY
+  let lastReadAt = Number.NEGATIVE_INFINITY
   let turning: Promise<number> | undefined
   let again = false
 
@@ -61,100 +68,100 @@ export function createPump(deps: PumpDeps) {
       return turning
     }
     again = false
-    turning = take().finally(() => {
+    turning = claimBatch().finally(() => {
       turning = undefined
-      if (again && timer !== undefined) wake()
+      if (again && timer !== undefined) scheduleRead()
     })
     return turning
   }
 
-  async function take(): Promise<number> {
+  async function claimBatch(): Promise<number> {
     // Slots that become free at the same time are filled by one query.
     await setImmediate()
-    lastLook = performance.now()
-    const free = limits.atOnce - inHand.size
+    lastReadAt = performance.now()
+    const free = limits.concurrency - inProgress.size
     if (free <= 0) return 0
     const now = clock.now()
     const claims = await claimEvents(database, {
       names: [...deps.listeners.keys()],
-      except: [...inHand.keys()],
+      except: [...inProgress.keys()],
       now,
       leaseEnds: new Date(now.getTime() + limits.leaseMs),
       count: free,
     })
     for (const claim of claims)
-      inHand.set(
+      inProgress.set(
         claim.id,
-        tell(claim).finally(() => letGo(claim)),
+        deliver(claim).finally(() => release(claim)),
       )
     return claims.length
   }
 
-  function letGo(claim: Claim): void {
-    inHand.delete(claim.id)
+  function release(claim: Claim): void {
+    inProgress.delete(claim.id)
     // A slot is free, and perhaps the next event of this one's key can be delivered.
-    if (timer !== undefined) wake()
+    if (timer !== undefined) scheduleRead()
   }
 
-  async function tell(claim: Claim): Promise<void> {
+  async function deliver(claim: Claim): Promise<void> {
     try {
       const open = [...(deps.listeners.get(claim.name) ?? [])].filter(([listener]) => !claim.done.includes(listener))
       const faults = (
-        await Promise.all(open.map(([name, listen]) => tellOne(claim, name, listen, open.length > 1)))
+        await Promise.all(open.map(([name, listen]) => deliverToSubscriber(claim, name, listen, open.length > 1)))
       ).filter((fault) => fault !== undefined)
       if (faults.length === 0) await settle(claim)
-      else await putBack(claim, faults.join('\n').slice(0, 2000))
-      told[faults.length === 0 ? 'told' : 'failed'] += 1
+      else await reschedule(claim, faults.join('\n').slice(0, 2000))
+      counts[faults.length === 0 ? 'told' : 'failed'] += 1
     } catch (error) {
       // The database is not available: the lease expires and the event is delivered again.
-      told.failed += 1
+      counts.failed += 1
       log.error({ event: claim.name, id: claim.id, error }, 'the outcome of an event could not be recorded')
     }
   }
 
-  async function tellOne(
+  async function deliverToSubscriber(
     claim: Claim,
     name: string,
-    listen: LaterSubscriber,
+    listen: AsyncSubscriber,
     several: boolean,
   ): Promise<string | undefined> {
     try {
-      await withPatience(limits.patienceMs, listen(claim.payload as never, { id: claim.id, now: clock.now() }))
+      await withTimeout(limits.subscriberTimeoutMs, listen(claim.payload as never, { id: claim.id, now: clock.now() }))
     } catch (error) {
       log.warn({ event: claim.name, id: claim.id, listener: name, tries: claim.tries, error }, 'a listener failed')
       return `${name}: ${error instanceof Error ? error.message : String(error)}`
     }
-    if (several) await markHeard(database, claim, name)
+    if (several) await markReceived(database, claim, name)
     return undefined
   }
 
-  async function putBack(claim: Claim, fault: string): Promise<void> {
+  async function reschedule(claim: Claim, fault: string): Promise<void> {
     const now = clock.now()
     if (claim.tries < limits.tries) {
-      await postponeEvent(database, claim, { nextAt: new Date(now.getTime() + retryDelayMs(claim.tries)), fault })
+      await rescheduleEvent(database, claim, { nextAt: new Date(now.getTime() + retryDelayMs(claim.tries)), fault })
       return
     }
     log.error({ event: claim.name, id: claim.id, tries: claim.tries }, 'an event was given up')
-    await buryEvent(database, claim, { now, fault })
+    await deadLetterEvent(database, claim, { now, fault })
   }
 
-  function wake(): void {
+  function scheduleRead(): void {
     rest ??= setTimeout(
       () => {
         rest = undefined
         turn().catch((error: unknown) => log.warn({ error }, 'the outbox could not be read'))
       },
-      Math.max(0, lastLook + limits.restMs - performance.now()),
+      Math.max(0, lastReadAt + limits.restMs - performance.now()),
     )
   }
 
   return {
     wake: () => {
-      if (timer !== undefined) wake()
+      if (timer !== undefined) scheduleRead()
     },
     start: () => {
-      timer ??= setInterval(wake, limits.pollMs)
-      wake()
+      timer ??= setInterval(scheduleRead, limits.pollMs)
+      scheduleRead()
     },
     stop: async () => {
       clearInterval(timer)
@@ -162,29 +169,29 @@ export function createPump(deps: PumpDeps) {
       timer = undefined
       rest = undefined
       await turning?.catch(() => {})
-      await Promise.all(inHand.values())
+      await Promise.all(inProgress.values())
     },
     drain: async () => {
-      const before = { ...told }
+      const before = { ...counts }
       for (;;) {
         // A read already in progress may have started before the caller's event was written.
         while (turning !== undefined) await turning.catch(() => {})
         // An event in progress keeps the next event of its key out of this read, even if it
         // finishes before the read does.
-        const busy = inHand.size > 0
-        if ((await turn()) === 0 && !busy && inHand.size === 0) break
-        await Promise.all(inHand.values())
+        const busy = inProgress.size > 0
+        if ((await turn()) === 0 && !busy && inProgress.size === 0) break
+        await Promise.all(inProgress.values())
       }
-      return { told: told.told - before.told, failed: told.failed - before.failed }
+      return { told: counts.told - before.told, failed: counts.failed - before.failed }
     },
   }
 }
 
 /** Waits for the work up to a time limit. */
-async function withPatience(ms: number, work: Promise<void>): Promise<void> {
+async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms)
   })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -11,7 +11,7 @@ interface Waiting {
  * Deletes delivered events from the outbox in batches: those that finish while a query is running
  * are deleted together by the next one.
  */
-export function createSettler(database: Database): (claim: Claim) => Promise<void> {
+export function createOutboxCleaner(database: Database): (claim: Claim) => Promise<void> {
   let waiting: Waiting[] = []
   let busy = false
 

@@ -26,23 +26,23 @@ export async function insertEvent(
  */
 export function claimEvents(
   queries: Queries,
-  ask: { names: readonly string[]; except: readonly number[]; now: Date; leaseEnds: Date; count: number },
+  query: { names: readonly string[]; except: readonly number[]; now: Date; leaseEnds: Date; count: number },
 ): Promise<Claim[]> {
   return queries.many<Claim>(sql`
-    update platform.outbox set tries = tries + 1, next_at = ${ask.leaseEnds}
+    update platform.outbox set tries = tries + 1, next_at = ${query.leaseEnds}
     where id in (
       select id from platform.outbox due
-      where dead_at is null and next_at <= ${ask.now} and name = any(${ask.names}) and id <> all(${ask.except}::bigint[])
+      where dead_at is null and next_at <= ${query.now} and name = any(${query.names}) and id <> all(${query.except}::bigint[])
         and (key is null or not exists (
           select from platform.outbox older
-          where older.key = due.key and older.id < due.id and older.dead_at is null and older.name = any(${ask.names})))
-      order by next_at, id limit ${ask.count}
+          where older.key = due.key and older.id < due.id and older.dead_at is null and older.name = any(${query.names})))
+      order by next_at, id limit ${query.count}
       for update skip locked)
     returning id, name, payload, done, tries`)
 }
 
 /** Records that one of several subscribers has received the event. */
-export async function markHeard(queries: Queries, claim: Claim, listener: string): Promise<void> {
+export async function markReceived(queries: Queries, claim: Claim, listener: string): Promise<void> {
   await queries.run(sql`update platform.outbox set done = array_append(done, ${listener}) where id = ${claim.id}`)
 }
 
@@ -57,17 +57,21 @@ export async function deleteEvents(queries: Queries, ids: readonly number[]): Pr
 }
 
 /** Schedules another delivery at `nextAt`, unless another server has claimed the event by then. */
-export async function postponeEvent(
+export async function rescheduleEvent(
   queries: Queries,
   claim: Claim,
-  next: { nextAt: Date; fault: string },
+  retry: { nextAt: Date; fault: string },
 ): Promise<void> {
-  await queries.run(sql`update platform.outbox set next_at = ${next.nextAt}, fault = ${next.fault}
+  await queries.run(sql`update platform.outbox set next_at = ${retry.nextAt}, fault = ${retry.fault}
     where id = ${claim.id} and tries = ${claim.tries}`)
 }
 
 /** Marks an event as dead after too many failed tries. */
-export async function buryEvent(queries: Queries, claim: Claim, end: { now: Date; fault: string }): Promise<void> {
+export async function deadLetterEvent(
+  queries: Queries,
+  claim: Claim,
+  end: { now: Date; fault: string },
+): Promise<void> {
   await queries.run(sql`update platform.outbox set dead_at = ${end.now}, fault = ${end.fault}
     where id = ${claim.id} and tries = ${claim.tries}`)
 }

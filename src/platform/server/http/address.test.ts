@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey, callerAddress, trustedProxies } from './address.ts'
+import { toAddressKey, findCallerAddress, parseTrustedProxies } from './address.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -11,10 +11,10 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
 ])('%s is counted as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key)
+  expect(toAddressKey(address)).toBe(key)
 })
 
-const trusted = trustedProxies(['10.0.0.0/8', '::1'])
+const trusted = parseTrustedProxies(['10.0.0.0/8', '::1'])
 
 test.each([
   ['a stranger is believed nothing', '203.0.113.1', '198.51.100.1', '203.0.113.1'],
@@ -31,9 +31,9 @@ test.each([
   ['brackets are no part of it', '::1', '[2001:db8::5]', '2001:db8::5'],
   ['without a header it is the proxy itself', '10.0.0.1', undefined, '10.0.0.1'],
 ])('%s', (_, peer, header, expected) => {
-  expect(callerAddress(peer, header, trusted)).toBe(expected)
+  expect(findCallerAddress(peer, header, trusted)).toBe(expected)
 })
 
 test('an invalid entry in the list prevents the start', () => {
-  expect(() => trustedProxies(['localhost'])).toThrow('"localhost" is no address or network of a proxy')
+  expect(() => parseTrustedProxies(['localhost'])).toThrow('"localhost" is no address or network of a proxy')
 })

@@ -4,12 +4,12 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
  * Whether an address belongs to one of the operator's own proxies, whose X-Forwarded headers are
  * trusted.
  */
-export type Trusted = (address: string) => boolean
+export type IsTrusted = (address: string) => boolean
 
 /**
  * Parses a list of addresses and networks such as `10.0.0.0/8` or `::1`. Throws on anything else.
  */
-export function trustedProxies(list: readonly string[]): Trusted {
+export function parseTrustedProxies(list: readonly string[]): IsTrusted {
   if (list.length === 0) return () => false
   const block = new BlockList()
   for (const entry of list) {
@@ -29,7 +29,7 @@ export function trustedProxies(list: readonly string[]): Trusted {
  * The caller's address: the peer's, or the one reported by the trusted proxies, read from the
  * nearest to the farthest.
  */
-export function callerAddress(peer: string, forwardedFor: string | undefined, trusted: Trusted): string {
+export function findCallerAddress(peer: string, forwardedFor: string | undefined, trusted: IsTrusted): string {
   let address = plain(peer)
   const hops = forwardedFor?.split(',').map((hop) => plain(hop.trim())) ?? []
   while (trusted(address)) {
@@ -44,7 +44,7 @@ export function callerAddress(peer: string, forwardedFor: string | undefined, tr
  * The key under which an address is counted: IPv4 in full, IPv6 cut to its /64, which is one
  * household.
  */
-export function addressKey(address: string): string {
+export function toAddressKey(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
   const before = head === '' ? [] : head.split(':')

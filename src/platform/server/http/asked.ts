@@ -4,7 +4,7 @@ import type { Context, StaffViewer } from '#kernel/context.ts'
 import type { OriginHeaders } from './same-origin.ts'
 
 /** A request whose host belongs to a site. */
-export interface Asked<Site> {
+export interface SiteRequest<Site> {
   readonly requestId: string
   readonly site: Site
   /** The requested host, including its port if there is one. */
@@ -35,13 +35,13 @@ export interface Asked<Site> {
    */
   renew(): void
   /** Whether the standard headers have been set on the response. */
-  dressed: boolean
+  headersApplied: boolean
 }
 
 /** The hono environment of a request. */
 export interface HttpEnv<Site> {
   Bindings: Partial<HttpBindings>
-  Variables: { asked: Asked<Site>; requestId: string }
+  Variables: { asked: SiteRequest<Site>; requestId: string }
 }
 
 export type HttpApp<Site> = Hono<HttpEnv<Site>>

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
 import type { Log } from '../log/log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
@@ -14,7 +14,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
   }
   const status = statuses[error.code ?? ''] ?? 400
   const headers = {
-    ...securityHeaders('data'),
+    ...createSecurityHeaders('data'),
     'cache-control': 'no-store',
     connection: 'close',
     'content-length': '0',
@@ -32,7 +32,7 @@ export function answerUnreadable(error: unknown, log: Log): Response {
   if (!unreadable) log.error({ error }, 'the HTTP layer failed')
   const body = JSON.stringify({ error: { code: unreadable ? 'malformed_request' : 'fault' } })
   const headers = {
-    ...securityHeaders('data'),
+    ...createSecurityHeaders('data'),
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
   }

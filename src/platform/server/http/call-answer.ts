@@ -8,7 +8,7 @@ export interface FieldProblem {
 }
 
 /** A refusal as returned to callers; `message` is a sentence in their language. */
-export interface CallRefusal {
+export interface EndpointRefusal {
   readonly status: number
   readonly code: string
   readonly message: string
@@ -20,6 +20,6 @@ export interface CallRefusal {
 }
 
 /** The result of an endpoint: its output, or a refusal. */
-export type CallAnswer =
+export type EndpointResult =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly refusal: CallRefusal }
+  | { readonly ok: false; readonly refusal: EndpointRefusal }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { Call } from '#kernel/call.ts'
-import type { CallAnswer } from './call-answer.ts'
-import { refusalReply } from './refusal-reply.ts'
+import type { EndpointResult } from './call-answer.ts'
+import { createRefusalReply } from './refusal-reply.ts'
 import type { Reply } from './reply.ts'
 
 /** Whether an endpoint has no output and answers 204. */
-export function givesNothing(call: Call): boolean {
+export function hasNoOutput(call: Call): boolean {
   return call.gives instanceof z.ZodNull || call.gives instanceof z.ZodVoid || call.gives instanceof z.ZodUndefined
 }
 
 /** An endpoint's result as a JSON reply. */
-export function callReply(answer: CallAnswer, call: Call, requestId: string): Reply {
-  if (!answer.ok) return refusalReply(answer.refusal, requestId)
-  if (givesNothing(call) || answer.value === null) return { status: 204, kind: 'data', body: null }
+export function createEndpointReply(answer: EndpointResult, call: Call, requestId: string): Reply {
+  if (!answer.ok) return createRefusalReply(answer.refusal, requestId)
+  if (hasNoOutput(call) || answer.value === null) return { status: 204, kind: 'data', body: null }
   return {
     status: 200,
     kind: 'data',

@@ -17,8 +17,8 @@ export function checkShape(value: unknown, path: readonly string[] = []): FieldF
   for (const [key, inner] of Object.entries(value)) {
     if (forbidden.has(key)) return { path: [...path, key].join('.'), reason: 'input.unknown_field' }
     if (checkShape(key) !== null) return { path: path.join('.'), reason: 'input.malformed' }
-    const found = checkShape(inner, [...path, key])
-    if (found !== null) return found
+    const fault = checkShape(inner, [...path, key])
+    if (fault !== null) return fault
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressed } from './compressed.ts'
+import { compressText } from './compressed.ts'
 
 const text = 'Someone new is here. '.repeat(5000)
 
@@ -9,7 +9,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
 ] as const)('%s gives back what went in, much smaller', async (encoding, accepted, undo) => {
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
-  const body = (await compressed(text, headers, accepted)) as Uint8Array<ArrayBuffer>
+  const body = (await compressText(text, headers, accepted)) as Uint8Array<ArrayBuffer>
   expect(headers['content-encoding']).toBe(encoding)
   expect(undo(body).toString()).toBe(text)
   expect(body.byteLength).toBeLessThan(text.length / 50)
@@ -21,7 +21,7 @@ test.each([
   [{ vary: 'accept-encoding' }, 'accept-encoding'],
 ] as const)('what an answer varies by already stays: %o', async (more, vary) => {
   const headers: Record<string, string> = { 'content-type': 'text/html', ...more }
-  await compressed(text, headers, 'br')
+  await compressText(text, headers, 'br')
   expect(headers.vary).toBe(vary)
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['a browser that takes neither', text, 'text/html', undefined],
 ] as const)('%s goes as it is', async (_, body, type, accepted) => {
   const headers: Record<string, string> = { 'content-type': type }
-  expect(await compressed(body, headers, accepted)).toBe(body)
+  expect(await compressText(body, headers, accepted)).toBe(body)
   expect(headers['content-encoding']).toBeUndefined()
 })

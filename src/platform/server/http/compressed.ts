@@ -13,7 +13,7 @@ const texts = /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg
  * Compresses a text if the browser accepts it, and sets the headers accordingly. Anything else is
  * returned unchanged.
  */
-export async function compressed(
+export async function compressText(
   body: ReplyBody,
   headers: Record<string, string>,
   accepted: string | undefined,

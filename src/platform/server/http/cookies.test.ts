@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCookies, writeCookie } from './cookies.ts'
+import { readCookies, formatCookie } from './cookies.ts'
 
 test.each([
   [undefined, {}],
@@ -19,10 +19,10 @@ test('no cookie can reach into JavaScript’s own objects', () => {
 })
 
 test('a cookie cannot inject attributes or lines', () => {
-  expect(writeCookie({ name: 'a', value: 'x; Domain=evil\r\nSet-Cookie: b', maxAgeSeconds: 1.5, httpOnly: true })).toBe(
-    'a=x%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20b; Path=/; Max-Age=1; HttpOnly; Secure; SameSite=Lax',
-  )
-  expect(() => writeCookie({ name: 'a b', value: '', maxAgeSeconds: 1, httpOnly: true })).toThrow(
+  expect(
+    formatCookie({ name: 'a', value: 'x; Domain=evil\r\nSet-Cookie: b', maxAgeSeconds: 1.5, httpOnly: true }),
+  ).toBe('a=x%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20b; Path=/; Max-Age=1; HttpOnly; Secure; SameSite=Lax')
+  expect(() => formatCookie({ name: 'a b', value: '', maxAgeSeconds: 1, httpOnly: true })).toThrow(
     'cannot name a cookie',
   )
 })

@@ -22,7 +22,7 @@ export function readCookies(header: string | undefined): Readonly<Record<string,
 }
 
 /** Formats a Set-Cookie header. */
-export function writeCookie(cookie: Cookie): string {
+export function formatCookie(cookie: Cookie): string {
   if (!/^[\w.-]+$/.test(cookie.name)) throw new Error(`${cookie.name} is not a valid cookie name`)
   const expiry = `Max-Age=${Math.floor(cookie.maxAgeSeconds)}`
   return `${cookie.name}=${encodeURIComponent(cookie.value)}; Path=${cookie.path ?? '/'}; ${expiry}; ${cookie.httpOnly ? 'HttpOnly; ' : ''}Secure; SameSite=Lax`

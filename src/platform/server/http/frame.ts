@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLocale, type Locale, locales } from '#kernel/locale.ts'
 import { newId } from '../random.ts'
-import { trustedProxies } from './address.ts'
-import type { Asked, HttpContext, HttpEnv } from './asked.ts'
-import { dress } from './dress.ts'
+import { parseTrustedProxies } from './address.ts'
+import type { SiteRequest, HttpContext, HttpEnv } from './asked.ts'
+import { applyHeaders } from './dress.ts'
 import { openRequest } from './open-request.ts'
 import type { HttpOptions } from './options.ts'
-import { plainPage } from './plain-page.ts'
-import { type PlatformCode, platformRefusal } from './platform-refusals.ts'
-import { ClientGone } from './read-body.ts'
-import { refusalReply } from './refusal-reply.ts'
+import { renderPlainPage } from './plain-page.ts'
+import { type PlatformCode, createPlatformRefusal } from './platform-refusals.ts'
+import { ClientDisconnected } from './read-body.ts'
+import { createRefusalReply } from './refusal-reply.ts'
 import { type Reply, writeReply } from './reply.ts'
 
 /** The handling common to all requests: opening them, response headers, and errors. */
-export interface Frame<Site> {
+export interface RequestFrame<Site> {
   readonly around: MiddlewareHandler<HttpEnv<Site>>
   send(c: HttpContext<Site>, reply: Reply): Promise<Response>
   /** A platform refusal as a page or as JSON, depending on the request. */
@@ -27,27 +27,29 @@ interface RefuseMore {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export function createFrame<Site>(options: HttpOptions<Site>): Frame<Site> {
-  const trusted = trustedProxies(options.trustedProxies ?? [])
+export function createFrame<Site>(options: HttpOptions<Site>): RequestFrame<Site> {
+  const trusted = parseTrustedProxies(options.trustedProxies ?? [])
   const { phrases, log } = options
 
-  const send: Frame<Site>['send'] = (c, reply) => {
-    const asked = c.get('asked') as Asked<Site> | undefined
-    if (asked !== undefined) asked.dressed = true
+  const send: RequestFrame<Site>['send'] = (c, reply) => {
+    const siteRequest = c.get('asked') as SiteRequest<Site> | undefined
+    if (siteRequest !== undefined) siteRequest.headersApplied = true
     return writeReply(reply, {
       requestId: c.get('requestId'),
-      acceptEncoding: asked?.acceptEncoding,
-      cookies: asked?.newCookies ?? [],
+      acceptEncoding: siteRequest?.acceptEncoding,
+      cookies: siteRequest?.newCookies ?? [],
     })
   }
 
-  const refuse: Frame<Site>['refuse'] = (c, code, { headers, ...more } = {}) => {
+  const refuse: RequestFrame<Site>['refuse'] = (c, code, { headers, ...more } = {}) => {
     const locale =
-      (c.get('asked') as Asked<Site> | undefined)?.visitor.locale ?? plainLocale(c.req.header('accept-language'))
-    const refusal = platformRefusal(phrases, locale, code, more)
+      (c.get('asked') as SiteRequest<Site> | undefined)?.visitor.locale ?? plainLocale(c.req.header('accept-language'))
+    const refusal = createPlatformRefusal(phrases, locale, code, more)
     const wantsPage = !c.req.path.startsWith('/api/') && (c.req.header('accept') ?? '').includes('text/html')
     const requestId = c.get('requestId')
-    const reply = wantsPage ? plainPage(refusal, phrases, locale, requestId) : refusalReply(refusal, requestId)
+    const reply = wantsPage
+      ? renderPlainPage(refusal, phrases, locale, requestId)
+      : createRefusalReply(refusal, requestId)
     return send(c, { ...reply, headers: { ...reply.headers, ...headers } })
   }
 
@@ -57,19 +59,19 @@ export function createFrame<Site>(options: HttpOptions<Site>): Frame<Site> {
     async around(c, next) {
       const requestId = newId()
       c.set('requestId', requestId)
-      const asked = await openRequest(c, requestId, { ...options, trusted })
-      if (asked === null) return refuse(c, 'unknown_host')
-      c.set('asked', asked)
-      const began = performance.now()
+      const siteRequest = await openRequest(c, requestId, { ...options, trusted })
+      if (siteRequest === null) return refuse(c, 'unknown_host')
+      c.set('asked', siteRequest)
+      const startedAt = performance.now()
       await next()
-      if (!asked.dressed) dress(c.res, asked)
-      const ms = Math.round(performance.now() - began)
+      if (!siteRequest.headersApplied) applyHeaders(c.res, siteRequest)
+      const ms = Math.round(performance.now() - startedAt)
       log.debug({ requestId, method: c.req.method, status: c.res.status, ms }, 'answered')
     },
     fault(error, c) {
       const requestId = (c.get('requestId') as string | undefined) ?? newId()
       c.set('requestId', requestId)
-      if (error instanceof ClientGone) log.debug({ requestId }, error.message)
+      if (error instanceof ClientDisconnected) log.debug({ requestId }, error.message)
       else log.error({ requestId, method: c.req.method, error }, 'a request failed')
       return refuse(c, 'fault')
     },

@@ -12,8 +12,8 @@ const loggedIn = { cookie: `auth.session=${knownToken}` }
 const json = { 'content-type': 'application/json' }
 
 /** One request for every kind of response, with the expected status. */
-type Asked = [status: number, path: string, init?: RequestInit]
-const requests: Asked[] = [
+type ExpectedResponse = [status: number, path: string, init?: RequestInit]
+const requests: ExpectedResponse[] = [
   [200, `/api/things/${knownThing}`],
   [200, '/api/openapi.json'],
   [200, '/members'],
@@ -42,26 +42,30 @@ const requests: Asked[] = [
   [500, '/fail', { headers: { accept: 'text/html' } }],
 ]
 
-test.each<Asked>(requests)('SEC-04 an answer of %i to %s bears the security headers', async (status, path, init) => {
-  const answer = await fetch(`${toy.url}${path}`, { redirect: 'manual', ...init })
-  await answer.arrayBuffer()
-  expect(answer.status).toBe(status)
-  const { headers } = answer
-  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('referrer-policy')).toBe('same-origin')
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-  expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
-  expect(headers.get('permissions-policy')).toContain('camera=(self)')
-  const policy = headers.get('content-security-policy') ?? ''
-  for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part)
-  expect(policy).not.toMatch(/unsafe|\*|http:/)
-  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(headers.get('access-control-allow-origin')).toBeNull()
-  expect(headers.get('x-powered-by')).toBeNull()
-  expect(headers.get('cache-control')).toBeTruthy()
-})
+test.each<ExpectedResponse>(requests)(
+  'SEC-04 an answer of %i to %s bears the security headers',
+  async (status, path, init) => {
+    const answer = await fetch(`${toy.url}${path}`, { redirect: 'manual', ...init })
+    await answer.arrayBuffer()
+    expect(answer.status).toBe(status)
+    const { headers } = answer
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
+    expect(headers.get('permissions-policy')).toContain('camera=(self)')
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
+    expect(policy).not.toMatch(/unsafe|\*|http:/)
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('cache-control')).toBeTruthy()
+  },
+)
 
 test('SEC-04 a page runs only scripts with the nonce of its own response, and only through one trusted types policy', async () => {
   const pages = await Promise.all([fetch(`${toy.url}/members`), fetch(`${toy.url}/members`)])
@@ -91,12 +95,12 @@ test('SEC-04 files uploaded by members are sandboxed when opened as a page', asy
 })
 
 test('responses are cached only where declared', async () => {
-  const cacheOf = async (path: string, headers = {}) =>
+  const getCacheControl = async (path: string, headers = {}) =>
     (await fetch(`${toy.url}${path}`, { headers })).headers.get('cache-control')
-  expect(await cacheOf(`/api/things/${knownThing}`)).toBe('no-store')
-  expect(await cacheOf('/api/wait')).toBe('private, max-age=60')
-  expect(await cacheOf('/members')).toBe('private, no-cache')
-  expect(await cacheOf('/members', loggedIn)).toBe('no-store')
+  expect(await getCacheControl(`/api/things/${knownThing}`)).toBe('no-store')
+  expect(await getCacheControl('/api/wait')).toBe('private, max-age=60')
+  expect(await getCacheControl('/members')).toBe('private, no-cache')
+  expect(await getCacheControl('/members', loggedIn)).toBe('no-store')
 })
 
 test.each([
@@ -126,13 +130,13 @@ test.each([
 /** Sends bytes and returns the response up to the end of the headers. */
 function speak(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const socket = connect(Number(new URL(toy.url).port), '127.0.0.1', () => socket.write(bytes))
     socket.on('data', (chunk) => {
-      heard += chunk
-      if (heard.includes('\r\n\r\n')) socket.destroy()
+      received += chunk
+      if (received.includes('\r\n\r\n')) socket.destroy()
     })
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
     socket.on('error', reject)
   })
 }

@@ -1,16 +1,16 @@
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import type { HttpApp, HttpEnv } from './asked.ts'
-import { createFlood } from './flood.ts'
+import { createGlobalRateLimit } from './flood.ts'
 import { createFrame } from './frame.ts'
-import { closeServer, createNodeServer, listenOn, standardTimeouts } from './listen.ts'
-import { type Ask, makeAsk } from './make-ask.ts'
-import { mountCalls } from './mount-calls.ts'
-import { mountRest } from './mount-rest.ts'
+import { closeServer, createNodeServer, listenOn, defaultTimeouts } from './listen.ts'
+import { type CallEndpoint, createEndpointCaller } from './make-ask.ts'
+import { mountEndpoints } from './mount-calls.ts'
+import { mountPages } from './mount-rest.ts'
 import type { HttpOptions } from './options.ts'
-import { readyCalls } from './perform-call.ts'
+import { prepareEndpoints } from './perform-call.ts'
 import type { RawRouteTools } from './raw-route.ts'
-import { createRoom } from './room.ts'
+import { createUploadBudget } from './room.ts'
 
 /** The HTTP layer: the contract's endpoints, the pages and the static files. */
 export interface Http<Site> {
@@ -26,18 +26,18 @@ export interface Http<Site> {
    * Calls an endpoint within the server, with the same checks as over HTTP. An unexpected error is
    * logged and returned as a failure.
    */
-  readonly ask: Ask<Site>
+  readonly call: CallEndpoint<Site>
 }
 
 /** Builds the HTTP layer. Throws if the contract and its handlers do not match. */
 export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
-  if (options.mode === 'production' && options.devDoors !== undefined)
+  if (options.mode === 'production' && options.mountDevPages !== undefined)
     throw new Error('production must not serve pages under /dev')
   const app: HttpApp<Site> = new Hono<HttpEnv<Site>>()
   const frame = createFrame(options)
-  const calls = readyCalls(options)
-  const ask = makeAsk(calls, options)
-  const flood = createFlood(options.limits, options.flood)
+  const calls = prepareEndpoints(options)
+  const call = createEndpointCaller(calls, options)
+  const globalRateLimit = createGlobalRateLimit(options.limits, options.globalRateLimits)
   const helpers: RawRouteTools<Site> = {
     context: (c) => c.get('asked').context(),
     staff: (c) => c.get('asked').staff(),
@@ -47,17 +47,24 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
 
   app.onError((error, c) => frame.fault(error, c))
   app.use(frame.around)
-  const room = createRoom(options.room)
-  mountCalls(app, { calls, frame, flood, room, phrases: options.phrases, contract: options.contract })
+  const uploadBudget = createUploadBudget(options.uploadBudget)
+  mountEndpoints(app, {
+    calls,
+    frame,
+    globalRateLimit,
+    uploadBudget,
+    phrases: options.phrases,
+    contract: options.contract,
+  })
   options.extra?.(app, helpers)
-  options.devDoors?.(app, helpers)
-  mountRest(app, { frame, flood, ask, pages: options.pages, statics: options.statics })
+  options.mountDevPages?.(app, helpers)
+  mountPages(app, { frame, globalRateLimit, call, pages: options.pages, statics: options.statics })
 
-  const timeouts = { ...standardTimeouts, ...options.timeouts }
+  const timeouts = { ...defaultTimeouts, ...options.timeouts }
   let server: Server | undefined
   return {
     app,
-    ask,
+    call,
     listen(port, host = '127.0.0.1') {
       server ??= createNodeServer({ fetch: app.fetch as never, timeouts, log: options.log })
       return listenOn(server, port, host)

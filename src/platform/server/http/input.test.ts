@@ -25,7 +25,7 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   })
 }
 
-async function fieldsOf(answer: Response): Promise<unknown> {
+async function readFields(answer: Response): Promise<unknown> {
   expect(answer.status).toBe(422)
   const { error } = (await answer.json()) as {
     error: { code: string; message: string; fields: { path: string; reason: string; message: string }[] }
@@ -44,7 +44,7 @@ test('every invalid field is reported with its reason and a sentence', async () 
     city: { name: '' },
     more: 1,
   }
-  expect(await fieldsOf(await post('/api/user.php', JSON.stringify(wrong)))).toEqual([
+  expect(await readFields(await post('/api/user.php', JSON.stringify(wrong)))).toEqual([
     ['email', 'input.email', 'Please enter a valid email address.'],
     ['born', 'input.date', 'Please enter a valid date.'],
     ['age', 'input.number', 'Please enter a number.'],
@@ -56,29 +56,29 @@ test('every invalid field is reported with its reason and a sentence', async () 
 })
 
 test('missing fields are requested one by one', async () => {
-  const fields = (await fieldsOf(await post('/api/user.php', '{}'))) as string[][]
+  const fields = (await readFields(await post('/api/user.php', '{}'))) as string[][]
   expect(fields.map(([path, reason]) => `${path} ${reason}`)).toEqual(
     ['email', 'born', 'age', 'terms', 'gender', 'city'].map((path) => `${path} input.required`),
   )
 })
 
 test('numbers, lengths and a schema’s own reason are reported with their values', async () => {
-  expect(await fieldsOf(await post('/api/user.php', JSON.stringify({ ...person, age: 17 })))).toEqual([
+  expect(await readFields(await post('/api/user.php', JSON.stringify({ ...person, age: 17 })))).toEqual([
     ['age', 'input.too_low', 'At least 18, please.'],
   ])
-  expect(await fieldsOf(await post('/api/user.php', JSON.stringify({ ...person, email: 'same@example.com' })))).toEqual(
-    [['email', 'toy.refusals.same', 'Not the same, please.']],
-  )
   expect(
-    await fieldsOf(await post(`/api/things/${knownThing}`, '{"name":"a","tags":["1","2","3"]}', loggedIn)),
+    await readFields(await post('/api/user.php', JSON.stringify({ ...person, email: 'same@example.com' }))),
+  ).toEqual([['email', 'toy.refusals.same', 'Not the same, please.']])
+  expect(
+    await readFields(await post(`/api/things/${knownThing}`, '{"name":"a","tags":["1","2","3"]}', loggedIn)),
   ).toEqual([
     ['name', 'input.too_short', 'At least 2 characters, please.'],
     ['tags', 'input.too_many', 'At most 2 choices, please.'],
   ])
-  expect(await fieldsOf(await post(`/api/things/${knownThing}`, '{"name":"far too long"}', loggedIn))).toEqual([
+  expect(await readFields(await post(`/api/things/${knownThing}`, '{"name":"far too long"}', loggedIn))).toEqual([
     ['name', 'input.too_long', 'At most 8 characters, please.'],
   ])
-  expect(await fieldsOf(await fetch(`${toy.url}/api/things/${knownThing}?size=12`))).toEqual([
+  expect(await readFields(await fetch(`${toy.url}/api/things/${knownThing}?size=12`))).toEqual([
     ['size', 'input.too_high', 'At most 9, please.'],
   ])
 })
@@ -98,7 +98,7 @@ test.each([
   ['{"name":"rose","extra":{"deep":["\\udc00"]}}', 'extra.deep.0'],
   ['{"name":"rose","tags":["\\u0000"]}', 'tags.0'],
 ])('NUL and halves of characters are refused: %s', async (body, path) => {
-  expect(await fieldsOf(await post(`/api/things/${knownThing}`, body, loggedIn))).toEqual([
+  expect(await readFields(await post(`/api/things/${knownThing}`, body, loggedIn))).toEqual([
     [path, 'input.malformed', 'This contains characters that can’t be read.'],
   ])
 })
@@ -148,27 +148,27 @@ test('excessive nesting is refused', async () => {
 })
 
 test('a name that occurs twice in the query is refused', async () => {
-  expect(await fieldsOf(await fetch(`${toy.url}/api/things/${knownThing}?size=1&size=2`))).toEqual([
+  expect(await readFields(await fetch(`${toy.url}/api/things/${knownThing}?size=1&size=2`))).toEqual([
     ['size', 'input.duplicate', 'This was sent twice.'],
   ])
 })
 
 test('an unknown name in the query of a GET is refused, and so is a path field repeated there', async () => {
   expect((await fetch(`${toy.url}/api/things/${knownThing}?admin=1`)).status).toBe(422)
-  const other = '22222222-2222-4222-8222-222222222222'
-  expect((await fetch(`${toy.url}/api/things/${knownThing}?thing=${other}`)).status).toBe(422)
+  const otherId = '22222222-2222-4222-8222-222222222222'
+  expect((await fetch(`${toy.url}/api/things/${knownThing}?thing=${otherId}`)).status).toBe(422)
   expect(
-    (await post(`/api/things/${knownThing}`, JSON.stringify({ name: 'rose', thing: other }), loggedIn)).status,
+    (await post(`/api/things/${knownThing}`, JSON.stringify({ name: 'rose', thing: otherId }), loggedIn)).status,
   ).toBe(422)
 })
 
 test('a body above its limit is refused, with or without a content-length', async () => {
-  const told = await post(
+  const withLength = await post(
     `/api/things/${knownThing}`,
     JSON.stringify({ name: 'rose', extra: 'x'.repeat(4096) }),
     loggedIn,
   )
-  expect([told.status, ((await told.json()) as { error: object }).error]).toEqual([
+  expect([withLength.status, ((await withLength.json()) as { error: object }).error]).toEqual([
     413,
     { code: 'too_large', message: 'That is too large to send.' },
   ])

@@ -42,20 +42,20 @@ test('a form with an invalid field does not count', async () => {
 })
 
 test('every request counts: visitors by address, members by account', async () => {
-  const flood = {
+  const rateLimits = {
     visitor: { name: 'v', count: 3, seconds: 60, by: 'address' },
     member: { name: 'm', count: 5, seconds: 60 },
   } as const
-  const toy = await startToy({ flood })
-  const ask = async (headers: Record<string, string>, path = `/api/things/${knownThing}`) =>
+  const toy = await startToy({ globalRateLimits: rateLimits })
+  const send = async (headers: Record<string, string>, path = `/api/things/${knownThing}`) =>
     (await fetch(`${toy.url}${path}`, { headers })).status
   const statuses = async (count: number, headers: Record<string, string>) => {
     const found: number[] = []
-    for (let index = 0; index < count; index += 1) found.push(await ask(headers))
+    for (let index = 0; index < count; index += 1) found.push(await send(headers))
     return found
   }
   expect(await statuses(4, {})).toEqual([200, 200, 200, 429])
   expect(await statuses(6, { cookie: `auth.session=${knownToken}` })).toEqual([200, 200, 200, 200, 200, 429])
-  expect(await ask({}, '/members')).toBe(429)
+  expect(await send({}, '/members')).toBe(429)
   await toy.http.close()
 })

@@ -29,12 +29,12 @@ test('closing accepts nothing new, completes requests in progress, and closes id
   await fetch(`${toy.url}/api/things/${knownThing}`)
   const inFlight = fetch(`${toy.url}/members`)
   await entered
-  const began = performance.now()
+  const startedAt = performance.now()
   const closed = toy.http.close()
   await expect(fetch(`${toy.url}/members`)).rejects.toThrow('fetch failed')
   expect((await inFlight).status).toBe(200)
   await closed
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
 test('closing aborts requests that do not finish in time', async () => {
@@ -51,7 +51,7 @@ test('closing aborts requests that do not finish in time', async () => {
 
 test('a trusted proxy may report another address; an unknown host may not', async () => {
   const seen: string[] = []
-  const told = {
+  const forwardedHeaders = {
     'x-forwarded-for': '10.1.1.1, 203.0.113.9',
     'x-forwarded-host': 'open.test',
     'x-forwarded-proto': 'https',
@@ -61,10 +61,10 @@ test('a trusted proxy may report another address; an unknown host may not', asyn
     return { status: 200, html: '' }
   }
   const near = await startToy({ trustedProxies: ['127.0.0.0/8'], pages })
-  await fetch(`${near.url}/members`, { headers: told })
+  await fetch(`${near.url}/members`, { headers: forwardedHeaders })
   await near.http.close()
   const far = await startToy({ pages })
-  await fetch(`${far.url}/members`, { headers: told })
+  await fetch(`${far.url}/members`, { headers: forwardedHeaders })
   await far.http.close()
   expect(seen).toEqual(['203.0.113.9 https://open.test', `127.0.0.1 ${far.url}`])
 })
@@ -91,14 +91,14 @@ function slowPages(done: Promise<unknown>) {
  */
 function dribble(url: string, beginning: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = ''
+    let received = ''
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(beginning))
     const drip = setInterval(() => socket.write('x'), 50)
-    socket.on('data', (chunk) => (heard += chunk))
+    socket.on('data', (chunk) => (received += chunk))
     socket.on('error', () => {})
     socket.on('close', () => {
       clearInterval(drip)
-      resolve(heard)
+      resolve(received)
     })
   })
 }

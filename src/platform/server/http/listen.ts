@@ -17,7 +17,7 @@ export interface Timeouts {
   readonly close: number
 }
 
-export const standardTimeouts: Timeouts = {
+export const defaultTimeouts: Timeouts = {
   headers: 10_000,
   request: 60_000,
   keepAlive: 20_000,
@@ -66,11 +66,11 @@ export function listenOn(server: Server, port: number, host: string): Promise<Se
  * Accepts no new connections, waits for requests in progress, and aborts those that have not
  * finished in time.
  */
-export async function closeServer(server: Server, mostMs: number): Promise<void> {
+export async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   if (!server.listening) return
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => server.closeAllConnections(), mostMs)
+  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await closed
   clearInterval(idle)
   clearTimeout(cut)

@@ -1,30 +1,30 @@
 import type { Call, Contract } from '#kernel/call.ts'
 import type { Phrases } from '../phrases.ts'
 import type { HttpApp, HttpContext } from './asked.ts'
-import { callReply } from './call-reply.ts'
-import type { Flood } from './flood.ts'
-import type { Frame } from './frame.ts'
+import { createEndpointReply } from './call-reply.ts'
+import type { GlobalRateLimit } from './flood.ts'
+import type { RequestFrame } from './frame.ts'
 import { describeApi } from './openapi.ts'
-import type { ServedCall } from './perform-call.ts'
+import type { ServedEndpoint } from './perform-call.ts'
 import type { Reply } from './reply.ts'
-import type { Room } from './room.ts'
-import { readAddress, type Route, routesOf } from './routes.ts'
-import { callerOf, serveCall } from './serve-call.ts'
+import type { UploadBudget } from './room.ts'
+import { parseRoute, type Route, buildRoutes } from './routes.ts'
+import { getCallerContext, serveEndpoint } from './serve-call.ts'
 
 interface Needs<Site> {
   readonly contract: Contract
-  readonly calls: ReadonlyMap<string, ServedCall<Site>>
-  readonly frame: Frame<Site>
-  readonly flood: Flood
+  readonly calls: ReadonlyMap<string, ServedEndpoint<Site>>
+  readonly frame: RequestFrame<Site>
+  readonly globalRateLimit: GlobalRateLimit
   readonly phrases: Phrases
-  readonly room: Room
+  readonly uploadBudget: UploadBudget
 }
 
 /**
  * Mounts every endpoint of the contract at its route, and answers the other methods of each path.
  */
-export function mountCalls<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
-  const routes = routesOf(needs.contract)
+export function mountEndpoints<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
+  const routes = buildRoutes(needs.contract)
   for (const route of routes) app.on(route.method, route.path, (c) => answerCall(c, route, needs))
   for (const path of new Set(routes.map((route) => route.path))) {
     // The back office reveals nothing about its routes: a wrong method gets the same answer as an
@@ -48,7 +48,7 @@ export function mountCalls<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
 const office = '/api/office/'
 
 function isOffice(call: Call): boolean {
-  return readAddress(call).path.startsWith(office)
+  return parseRoute(call).path.startsWith(office)
 }
 
 /** The OpenAPI document of some endpoints, created on the first request. */
@@ -61,18 +61,22 @@ function describeOnce(calls: readonly (readonly [string, Call])[]): () => Reply 
 }
 
 async function answerCall<Site>(c: HttpContext<Site>, route: Route, needs: Needs<Site>): Promise<Response> {
-  const asked = c.get('asked')
-  const found = route.calls.find(({ query }) => query === null || asked.query[query[0]] === query[1])
-  const served = found && needs.calls.get(found.name)
+  const siteRequest = c.get('asked')
+  const endpoint = route.calls.find(({ query }) => query === null || siteRequest.query[query[0]] === query[1])
+  const served = endpoint && needs.calls.get(endpoint.name)
   if (served === undefined) return needs.frame.refuse(c, 'not_found')
-  const verdict = await needs.flood(await callerOf(asked, served.call))
+  const verdict = await needs.globalRateLimit(await getCallerContext(siteRequest, served.call))
   if (!verdict.granted) return needs.frame.refuse(c, 'too_many', verdict)
-  const answer = await serveCall(c, asked, served, needs)
-  return needs.frame.send(c, callReply(answer, served.call, asked.requestId))
+  const answer = await serveEndpoint(c, siteRequest, served, needs)
+  return needs.frame.send(c, createEndpointReply(answer, served.call, siteRequest.requestId))
 }
 
 /** OPTIONS lists the methods of a path; no other site may use any of them, so there is no CORS. */
-function answerMethod<Site>(c: HttpContext<Site>, methods: readonly string[], frame: Frame<Site>): Promise<Response> {
+function answerMethod<Site>(
+  c: HttpContext<Site>,
+  methods: readonly string[],
+  frame: RequestFrame<Site>,
+): Promise<Response> {
   const headers = { allow: [...methods, 'OPTIONS'].join(', ') }
   if (c.req.method === 'OPTIONS') return frame.send(c, { status: 204, kind: 'data', body: null, headers })
   return frame.refuse(c, 'wrong_method', { headers })

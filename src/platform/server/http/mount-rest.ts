@@ -1,16 +1,16 @@
 import type { Context } from '#kernel/context.ts'
 import type { HttpApp, HttpContext } from './asked.ts'
-import type { Flood } from './flood.ts'
-import type { Frame } from './frame.ts'
-import type { Ask } from './make-ask.ts'
+import type { GlobalRateLimit } from './flood.ts'
+import type { RequestFrame } from './frame.ts'
+import type { CallEndpoint } from './make-ask.ts'
 import type { HttpOptions } from './options.ts'
-import { pageReply } from './pages.ts'
+import { createPageReply } from './pages.ts'
 import { createStatics } from './statics.ts'
 
 interface Needs<Site> {
-  readonly frame: Frame<Site>
-  readonly flood: Flood
-  readonly ask: Ask<Site>
+  readonly frame: RequestFrame<Site>
+  readonly globalRateLimit: GlobalRateLimit
+  readonly call: CallEndpoint<Site>
   readonly pages: HttpOptions<Site>['pages']
   readonly statics: string | undefined
 }
@@ -19,28 +19,28 @@ interface Needs<Site> {
 const noPages = /^\/(api|assets|media|cdn)(\/|$)/
 
 /** Serves the requests that no endpoint or raw route handled: static files, then pages. */
-export function mountRest<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
+export function mountPages<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
   const { frame } = needs
   const statics = createStatics(needs.statics)
   app.all('*', async (c) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const asked = c.get('asked')
-    const file = reads ? statics.reply(c.req.path, asked.acceptEncoding, c.req.header('if-none-match')) : null
+    const siteRequest = c.get('asked')
+    const file = reads ? statics.reply(c.req.path, siteRequest.acceptEncoding, c.req.header('if-none-match')) : null
     if (file !== null) return frame.send(c, await file)
     if (noPages.test(c.req.path) || needs.pages === undefined) return frame.refuse(c, 'not_found')
     if (!reads) return answerMethod(c, frame)
-    const context = await asked.context()
-    const verdict = await needs.flood(context)
+    const context = await siteRequest.context()
+    const verdict = await needs.globalRateLimit(context)
     if (!verdict.granted) return frame.refuse(c, 'too_many', verdict)
-    return frame.send(c, await pageReply(asked, context, needs.pages, askAs(needs.ask, context)))
+    return frame.send(c, await createPageReply(siteRequest, context, needs.pages, callAs(needs.call, context)))
   })
 }
 
-function askAs<Site>(ask: Ask<Site>, context: Context<Site>) {
-  return (name: string, input: unknown) => ask(name, input, context)
+function callAs<Site>(call: CallEndpoint<Site>, context: Context<Site>) {
+  return (name: string, input: unknown) => call(name, input, context)
 }
 
-function answerMethod<Site>(c: HttpContext<Site>, frame: Frame<Site>): Promise<Response> {
+function answerMethod<Site>(c: HttpContext<Site>, frame: RequestFrame<Site>): Promise<Response> {
   const headers = { allow: 'GET, HEAD, OPTIONS' }
   if (c.req.method === 'OPTIONS') return frame.send(c, { status: 204, kind: 'data', body: null, headers })
   return frame.refuse(c, 'wrong_method', { headers })

@@ -1,11 +1,11 @@
 import type { Context, StaffViewer, Viewer } from '#kernel/context.ts'
-import { addressKey, callerAddress, type Trusted } from './address.ts'
-import type { Asked, HttpContext } from './asked.ts'
-import { officeCookie, readCookies, sessionCookie, writeCookie } from './cookies.ts'
+import { toAddressKey, findCallerAddress, type IsTrusted } from './address.ts'
+import type { SiteRequest, HttpContext } from './asked.ts'
+import { officeCookie, readCookies, sessionCookie, formatCookie } from './cookies.ts'
 import type { HttpOptions } from './options.ts'
 
 type Needs<Site> = Pick<HttpOptions<Site>, 'findSite' | 'findViewer' | 'findStaff' | 'chooseLocale' | 'clock'> & {
-  readonly trusted: Trusted
+  readonly trusted: IsTrusted
 }
 
 /** Reads the request's basic data; null if no site has its host. */
@@ -13,7 +13,7 @@ export async function openRequest<Site>(
   c: HttpContext<Site>,
   requestId: string,
   needs: Needs<Site>,
-): Promise<Asked<Site> | null> {
+): Promise<SiteRequest<Site> | null> {
   const header = (name: string) => c.req.header(name)
   const peer = c.env?.incoming?.socket?.remoteAddress ?? ''
   const believed = needs.trusted(peer)
@@ -32,20 +32,20 @@ export async function openRequest<Site>(
     now: needs.clock.now(),
     locale: needs.chooseLocale(site, cookies, header('accept-language')),
     origin: url.origin,
-    address: addressKey(callerAddress(peer, header('x-forwarded-for'), needs.trusted)),
+    address: toAddressKey(findCallerAddress(peer, header('x-forwarded-for'), needs.trusted)),
     userAgent: header('user-agent')?.slice(0, 400) ?? '',
     requestId,
     cookies,
     query,
-    setCookie: (cookie) => void newCookies.push(writeCookie(cookie)),
+    setCookie: (cookie) => void newCookies.push(formatCookie(cookie)),
   }
   let now = visitor.now
-  let found: Promise<Context<Site>> | undefined
+  let memberContext: Promise<Context<Site>> | undefined
   const find = async (token: string): Promise<Context<Site>> => {
     const viewer: Viewer | null = await needs.findViewer(token, site, now)
     return { ...visitor, now, viewer }
   }
-  let foundStaff: Promise<Context<Site, StaffViewer | null>> | undefined
+  let staffContext: Promise<Context<Site, StaffViewer | null>> | undefined
   const findStaff = async (token: string | undefined): Promise<Context<Site, StaffViewer | null>> => {
     if (token === undefined || token === '' || needs.findStaff === undefined) return visitor
     return { ...visitor, now, viewer: await needs.findStaff(token, now) }
@@ -60,26 +60,26 @@ export async function openRequest<Site>(
     origin: { secFetchSite: header('sec-fetch-site'), origin: header('origin'), referer: header('referer') },
     newCookies,
     visitor,
-    dressed: false,
+    headersApplied: false,
     context() {
       const token = cookies[sessionCookie]
-      found ??= token === undefined || token === '' ? Promise.resolve(visitor) : find(token)
-      return found
+      memberContext ??= token === undefined || token === '' ? Promise.resolve(visitor) : find(token)
+      return memberContext
     },
     staff() {
-      foundStaff ??= findStaff(cookies[officeCookie])
-      return foundStaff
+      staffContext ??= findStaff(cookies[officeCookie])
+      return staffContext
     },
     renew() {
       now = needs.clock.now()
-      found = undefined
-      foundStaff = undefined
+      memberContext = undefined
+      staffContext = undefined
     },
   }
 }
 
 /** The URL as the caller sent it to the proxy. */
-function forwardedUrl(asked: string, protocol: string | undefined, host: string | undefined): URL {
-  const { protocol: near, host: own, pathname, search } = new URL(asked)
+function forwardedUrl(requestUrl: string, protocol: string | undefined, host: string | undefined): URL {
+  const { protocol: near, host: own, pathname, search } = new URL(requestUrl)
   return new URL(`${protocol === 'https' ? 'https:' : near}//${host ?? own}${pathname}${search}`)
 }

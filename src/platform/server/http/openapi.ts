@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call, Contract } from '#kernel/call.ts'
-import { givesNothing } from './call-reply.ts'
-import { pathFields, readAddress } from './routes.ts'
+import { hasNoOutput } from './call-reply.ts'
+import { listPathFields, parseRoute } from './routes.ts'
 
 type Schema = Record<string, unknown>
 
@@ -9,7 +9,7 @@ type Schema = Record<string, unknown>
 export function describeApi(contract: Contract): Schema {
   const paths: Record<string, Record<string, Schema>> = {}
   for (const [name, call] of Object.entries(contract)) {
-    const { method, path, query } = readAddress(call)
+    const { method, path, query } = parseRoute(call)
     const place = path.replace(/:([a-z_]+)/gi, '{$1}') + (query === null ? '' : `?${query.join('=')}`)
     paths[place] = { ...paths[place], [method.toLowerCase()]: describeCall(name, call, method) }
   }
@@ -32,8 +32,8 @@ export function describeApi(contract: Contract): Schema {
 }
 
 function describeCall(name: string, call: Call, method: string): Schema {
-  const input = schemaOf(call.takes, 'input')
-  const inPath = pathFields(call)
+  const input = toJsonSchema(call.takes, 'input')
+  const inPath = listPathFields(call)
   const properties = Object.entries((input.properties ?? {}) as Record<string, Schema>)
   const required = (input.required ?? []) as string[]
   const rest = properties.filter(([field]) => !inPath.includes(field))
@@ -72,12 +72,12 @@ function bodyContent(call: Call, schema: Schema): Schema {
 }
 
 function describeAnswers(call: Call): Schema {
-  const success = givesNothing(call)
+  const success = hasNoOutput(call)
     ? { '204': { description: 'Done.' } }
     : {
         '200': {
           description: 'The response.',
-          content: { 'application/json': { schema: schemaOf(call.gives, 'output') } },
+          content: { 'application/json': { schema: toJsonSchema(call.gives, 'output') } },
         },
         ...(call.gives.safeParse(null).success && { '204': { description: 'No content.' } }),
       }
@@ -106,7 +106,7 @@ function describeAnswers(call: Call): Schema {
   return { ...success, ...Object.fromEntries(refusals) }
 }
 
-function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
+function toJsonSchema(type: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema
   return schema
 }

@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts'
 import type { Phrases } from '../phrases.ts'
 import type { HttpApp } from './asked.ts'
 import type { RawRouteTools } from './raw-route.ts'
-import type { RoomLimits } from './room.ts'
+import type { UploadBudgetLimits } from './room.ts'
 import type { PageAnswer, PageRequest } from './pages.ts'
 import type { Timeouts } from './listen.ts'
 
@@ -42,12 +42,12 @@ export interface HttpOptions<Site> {
   readonly log: Log
   readonly limits: Limits
   /** How many requests of any kind one caller may make; `defaultGlobalRateLimits` if left out. */
-  readonly flood?: { readonly visitor: Limit; readonly member: Limit }
+  readonly globalRateLimits?: { readonly visitor: Limit; readonly member: Limit }
   /**
    * How many bytes of uploads may be in progress at the same time; `defaultUploadBudget` if left
    * out.
    */
-  readonly room?: RoomLimits
+  readonly uploadBudget?: UploadBudgetLimits
   /** Renders the pages; without it only endpoints are served. */
   pages?(request: PageRequest<Site>): Promise<PageAnswer>
   /** The folder of the browser's files, `dist/client`. */
@@ -57,7 +57,7 @@ export interface HttpOptions<Site> {
   /** `production` refuses to start with pages under /dev. */
   readonly mode?: 'demo' | 'production'
   /** Adds the pages under /dev. */
-  devDoors?(app: HttpApp<Site>, helpers: RawRouteTools<Site>): void
+  mountDevPages?(app: HttpApp<Site>, helpers: RawRouteTools<Site>): void
   /**
    * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted.
    */

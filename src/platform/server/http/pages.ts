@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
-import type { Asked } from './asked.ts'
-import type { CallAnswer } from './call-answer.ts'
+import type { SiteRequest } from './asked.ts'
+import type { EndpointResult } from './call-answer.ts'
 import { sessionCookie } from './cookies.ts'
 import type { Reply } from './reply.ts'
 
@@ -12,7 +12,7 @@ export interface PageRequest<Site> {
   readonly nonce: string
   readonly context: Context<Site>
   /** Calls an endpoint as this viewer, with the same checks as over HTTP. */
-  ask(name: string, input: unknown): Promise<CallAnswer>
+  call(name: string, input: unknown): Promise<EndpointResult>
 }
 
 /** A page, or a redirect to another page of this site. */
@@ -21,14 +21,14 @@ export type PageAnswer =
   | { readonly status: number; readonly location: string }
 
 /** Renders a page and sets its headers. */
-export async function pageReply<Site>(
-  asked: Asked<Site>,
+export async function createPageReply<Site>(
+  siteRequest: SiteRequest<Site>,
   context: Context<Site>,
   pages: (request: PageRequest<Site>) => Promise<PageAnswer>,
-  ask: PageRequest<Site>['ask'],
+  call: PageRequest<Site>['call'],
 ): Promise<Reply> {
   const nonce = randomBytes(16).toString('base64url')
-  const answer = await pages({ url: asked.url, nonce, context, ask })
+  const answer = await pages({ url: siteRequest.url, nonce, context, call })
   // A visitor's page may be cached for the back button and is revalidated otherwise; a member's
   // page is not cached at all.
   const cache = sessionCookie in context.cookies ? 'no-store' : 'private, no-cache'

@@ -1,16 +1,16 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '../phrases.ts'
-import type { CallRefusal } from './call-answer.ts'
+import type { EndpointRefusal } from './call-answer.ts'
 import type { Reply } from './reply.ts'
 
 /**
  * A refusal as a self-contained page, for when the page renderer cannot answer (NAV-06, NAV-12).
  */
-export function plainPage(refusal: CallRefusal, phrases: Phrases, locale: Locale, requestId: string): Reply {
-  const say = (key: string, values?: Record<string, string>) =>
+export function renderPlainPage(refusal: EndpointRefusal, phrases: Phrases, locale: Locale, requestId: string): Reply {
+  const translate = (key: string, values?: Record<string, string>) =>
     escape(phrases.translate(locale, `platform.errors.${key}`, values))
-  const code = refusal.status === 500 ? `<p><small>${say('request_code', { code: requestId })}</small></p>\n` : ''
-  const home = refusal.status === 421 ? '' : `<p><a href="/">${say('home')}</a></p>\n`
+  const code = refusal.status === 500 ? `<p><small>${translate('request_code', { code: requestId })}</small></p>\n` : ''
+  const home = refusal.status === 421 ? '' : `<p><a href="/">${translate('home')}</a></p>\n`
   return {
     status: refusal.status,
     kind: 'page',

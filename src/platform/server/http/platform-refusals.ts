@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '../phrases.ts'
-import type { CallAnswer, CallRefusal } from './call-answer.ts'
+import type { EndpointResult, EndpointRefusal } from './call-answer.ts'
 import type { FieldFault } from './validation.ts'
 
 /** The refusals any request may receive: status and phrase of each code. */
@@ -21,10 +21,15 @@ const table = {
 /** The codes that an endpoint need not declare. */
 export type PlatformCode = keyof typeof table
 
-type More = Partial<Pick<CallRefusal, 'fields' | 'retryAfterSeconds'>>
+type More = Partial<Pick<EndpointRefusal, 'fields' | 'retryAfterSeconds'>>
 
 /** Creates the refusal of a code in a language. */
-export function platformRefusal(phrases: Phrases, locale: Locale, code: PlatformCode, more: More = {}): CallRefusal {
+export function createPlatformRefusal(
+  phrases: Phrases,
+  locale: Locale,
+  code: PlatformCode,
+  more: More = {},
+): EndpointRefusal {
   const [status, phrase] = table[code]
   const minutes = Math.ceil((more.retryAfterSeconds ?? 0) / 60)
   return {
@@ -37,15 +42,15 @@ export function platformRefusal(phrases: Phrases, locale: Locale, code: Platform
 }
 
 /** The same as the result of an endpoint. */
-export function refuseCall(phrases: Phrases, locale: Locale, code: PlatformCode, more?: More): CallAnswer {
-  return { ok: false, refusal: platformRefusal(phrases, locale, code, more) }
+export function refuseEndpoint(phrases: Phrases, locale: Locale, code: PlatformCode, more?: More): EndpointResult {
+  return { ok: false, refusal: createPlatformRefusal(phrases, locale, code, more) }
 }
 
 /** Reports in the caller's language what is wrong with each field. */
-export function refuseInput(phrases: Phrases, locale: Locale, faults: readonly FieldFault[]): CallAnswer {
+export function refuseInput(phrases: Phrases, locale: Locale, faults: readonly FieldFault[]): EndpointResult {
   const fields = faults.map(({ path, reason, values }) => {
     const key = reason.startsWith('input.') ? `platform.${reason}` : reason
     return { path, reason, message: phrases.translate(locale, key, values) }
   })
-  return refuseCall(phrases, locale, 'input.invalid', { fields })
+  return refuseEndpoint(phrases, locale, 'input.invalid', { fields })
 }

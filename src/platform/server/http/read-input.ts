@@ -10,7 +10,7 @@ export type RawInput =
   | { readonly ok: false; readonly code: PlatformCode; readonly faults?: readonly FieldFault[] }
 
 /** The largest body read if the endpoint does not set a limit. */
-export const standardBodyLimit = 64 * 1024
+export const defaultBodyLimit = 64 * 1024
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
@@ -19,7 +19,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
  */
 export async function readInput<Site>(c: HttpContext<Site>, call: Call, url: URL): Promise<RawInput> {
   const duplicate = duplicateName(url.searchParams)
-  if (duplicate !== undefined) return givenTwice(duplicate)
+  if (duplicate !== undefined) return duplicateField(duplicate)
   const method = call.http.slice(0, call.http.indexOf(' '))
   const params = c.req.param() as Record<string, string>
   const query = (more = {}) => merge(params, { ...Object.fromEntries(url.searchParams), ...more })
@@ -27,7 +27,7 @@ export async function readInput<Site>(c: HttpContext<Site>, call: Call, url: URL
 
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (c.req.header('content-encoding') !== undefined) return { ok: false, code: 'wrong_type' }
-  const bytes = await readBody(c, call.bodyLimit ?? standardBodyLimit)
+  const bytes = await readBody(c, call.bodyLimit ?? defaultBodyLimit)
   if (bytes === 'too_large') return { ok: false, code: 'too_large' }
   if (call.body === 'bytes') return query({ bytes, type })
   if (bytes.byteLength === 0) return method === 'DELETE' ? query() : merge(params, {})
@@ -40,19 +40,19 @@ export async function readInput<Site>(c: HttpContext<Site>, call: Call, url: URL
  * Converts input as a GET request would transmit it: strings only, lists joined by commas. Also
  * used for calls within the server, so that both behave the same.
  */
-export function asQuery(input: Readonly<Record<string, unknown>>): Record<string, string> {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+export function toQuery(input: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(
-    given.map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]),
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]),
   )
 }
 
 function merge(params: Readonly<Record<string, string>>, others: Readonly<Record<string, unknown>>): RawInput {
   const twice = Object.keys(params).find((name) => Object.hasOwn(others, name))
-  return twice === undefined ? { ok: true, fields: { ...others, ...params } } : givenTwice(twice)
+  return twice === undefined ? { ok: true, fields: { ...others, ...params } } : duplicateField(twice)
 }
 
-function givenTwice(path: string): RawInput {
+function duplicateField(path: string): RawInput {
   return { ok: false, code: 'input.invalid', faults: [{ path, reason: 'input.duplicate' }] }
 }
 

@@ -1,8 +1,8 @@
-import type { CallRefusal } from './call-answer.ts'
+import type { EndpointRefusal } from './call-answer.ts'
 import type { Reply } from './reply.ts'
 
 /** A refusal as a JSON reply. */
-export function refusalReply(refusal: CallRefusal, requestId: string): Reply {
+export function createRefusalReply(refusal: EndpointRefusal, requestId: string): Reply {
   const { status, authenticationRequired, retryAfterSeconds, ...rest } = refusal
   const error = status === 500 ? { ...rest, request_id: requestId } : rest
   return {

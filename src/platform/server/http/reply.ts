@@ -1,6 +1,6 @@
-import { compressed } from './compressed.ts'
+import { compressText } from './compressed.ts'
 import type { ReplyBody } from './reply-body.ts'
-import { type ReplyKind, securityHeaders } from './security-headers.ts'
+import { type ReplyKind, createSecurityHeaders } from './security-headers.ts'
 
 /** A response before it is written. */
 export interface Reply {
@@ -28,7 +28,7 @@ export interface ReplyTo {
 /** Writes a response with all its headers; texts are compressed if worthwhile. */
 export async function writeReply(reply: Reply, to: ReplyTo): Promise<Response> {
   const headers: Record<string, string> = {
-    ...securityHeaders(reply.kind, reply),
+    ...createSecurityHeaders(reply.kind, reply),
     'cache-control': reply.cache ?? 'no-store',
     'x-request-id': to.requestId,
     ...reply.headers,
@@ -37,7 +37,7 @@ export async function writeReply(reply: Reply, to: ReplyTo): Promise<Response> {
   // Sent as bytes: Node writes a string to a socket far more slowly than a buffer with the same
   // text.
   const bytes = typeof reply.body === 'string' ? Buffer.from(reply.body) : reply.body
-  const body = await compressed(bytes, headers, to.acceptEncoding)
+  const body = await compressText(bytes, headers, to.acceptEncoding)
   if (to.cookies.length === 0) return new Response(body, { status: reply.status, headers })
   const withCookies = new Headers(headers)
   for (const cookie of to.cookies) withCookies.append('set-cookie', cookie)

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { createRoom } from './room.ts'
+import { createUploadBudget } from './room.ts'
 import { startToy } from './testing/toy-site.ts'
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
     false,
   ],
 ] as const)('room for files: %s', (_, before, caller, bytes, fits) => {
-  const room = createRoom({ caller: 100, all: 250 })
-  for (const [who, many] of before) expect(room.enter(who, many)).not.toBeNull()
-  expect(room.enter(caller, bytes) !== null).toBe(fits)
+  const uploadBudget = createUploadBudget({ caller: 100, all: 250 })
+  for (const [who, many] of before) expect(uploadBudget.enter(who, many)).not.toBeNull()
+  expect(uploadBudget.enter(caller, bytes) !== null).toBe(fits)
 })
 
 test('released bytes become available again to the same caller and to all callers', () => {
-  const room = createRoom({ caller: 100, all: 100 })
+  const room = createUploadBudget({ caller: 100, all: 100 })
   const leave = room.enter('a', 100)
   expect(room.enter('b', 1)).toBeNull()
   leave?.()
@@ -50,7 +50,7 @@ async function begunUpload(url: string, bytes: number) {
 }
 
 test('SEC-04 slow uploads of one caller are accepted only up to the upload budget', async () => {
-  const toy = await startToy({ room: { caller: 100_000, all: 1_000_000 } })
+  const toy = await startToy({ uploadBudget: { caller: 100_000, all: 1_000_000 } })
   const send = (bytes: number) =>
     fetch(`${toy.url}/api/files/photo`, {
       method: 'PUT',

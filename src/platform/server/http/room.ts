@@ -1,5 +1,5 @@
 /** How many bytes of uploads may be in transfer or in use by handlers at the same time. */
-export interface RoomLimits {
+export interface UploadBudgetLimits {
   /** For one member, staff member or network address. */
   readonly caller: number
   /** For all callers together. */
@@ -9,32 +9,32 @@ export interface RoomLimits {
 /**
  * Four of the largest files for one caller, and as much in total as the process can hold safely.
  */
-export const roomLimits: RoomLimits = { caller: 64_000_000, all: 256_000_000 }
+export const defaultUploadBudget: UploadBudgetLimits = { caller: 64_000_000, all: 256_000_000 }
 
 /**
  * Limits the memory used by uploads: each file is held completely in memory, and its sender decides
  * how long the transfer takes.
  */
-export interface Room {
+export interface UploadBudget {
   /**
    * Reserves bytes and returns a function that releases them, or null if they exceed the budget.
    */
   enter(caller: string, bytes: number): (() => void) | null
 }
 
-export function createRoom(most: RoomLimits = roomLimits): Room {
-  const held = new Map<string, number>()
+export function createUploadBudget(limits: UploadBudgetLimits = defaultUploadBudget): UploadBudget {
+  const usedByCaller = new Map<string, number>()
   let all = 0
   return {
     enter(caller, bytes) {
-      const own = (held.get(caller) ?? 0) + bytes
-      if (own > most.caller || all + bytes > most.all) return null
-      held.set(caller, own)
+      const callerBytes = (usedByCaller.get(caller) ?? 0) + bytes
+      if (callerBytes > limits.caller || all + bytes > limits.all) return null
+      usedByCaller.set(caller, callerBytes)
       all += bytes
       return () => {
-        const left = (held.get(caller) ?? 0) - bytes
-        if (left > 0) held.set(caller, left)
-        else held.delete(caller)
+        const left = (usedByCaller.get(caller) ?? 0) - bytes
+        if (left > 0) usedByCaller.set(caller, left)
+        else usedByCaller.delete(caller)
         all -= bytes
       }
     },

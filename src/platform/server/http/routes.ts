@@ -13,15 +13,15 @@ export interface Route {
 }
 
 /** Builds the route table from the contract. Throws if two endpoints have the same route. */
-export function routesOf(contract: Contract): readonly Route[] {
+export function buildRoutes(contract: Contract): readonly Route[] {
   const routes = new Map<string, Route['calls']>()
   for (const [name, call] of Object.entries(contract)) {
-    const { method, path, query } = readAddress(call)
+    const { method, path, query } = parseRoute(call)
     const key = `${method} ${path}`
-    const others = routes.get(key) ?? []
-    const rival = others.find((other) => String(other.query) === String(query))
+    const endpoints = routes.get(key) ?? []
+    const rival = endpoints.find((other) => String(other.query) === String(query))
     if (rival !== undefined) throw new Error(`${name} and ${rival.name} have the same route ${call.http}`)
-    routes.set(key, query === null ? [...others, { name, call, query }] : [{ name, call, query }, ...others])
+    routes.set(key, query === null ? [...endpoints, { name, call, query }] : [{ name, call, query }, ...endpoints])
   }
   return [...routes].map(([key, calls]) => {
     const [method, path] = key.split(' ') as [Method, string]
@@ -30,14 +30,14 @@ export function routesOf(contract: Contract): readonly Route[] {
 }
 
 /** The fields of an endpoint that are part of its path. */
-export function pathFields(call: Call): string[] {
-  return [...readAddress(call).path.matchAll(/:([a-z_]+)/gi)].map((found) => found[1] ?? '')
+export function listPathFields(call: Call): string[] {
+  return [...parseRoute(call).path.matchAll(/:([a-z_]+)/gi)].map((match) => match[1] ?? '')
 }
 
 /** Parses a route such as `POST /api/user.php?push=1`. */
-export function readAddress(call: Call): { method: Method; path: string; query: readonly [string, string] | null } {
-  const found = /^([A-Z]+) (\/[^?\s]*)(?:\?([^=&\s]+)=([^&\s]*))?$/.exec(call.http)
-  if (found === null) throw new Error(`${call.http} is not a valid route`)
-  const [, method, path = '', name, value = ''] = found
+export function parseRoute(call: Call): { method: Method; path: string; query: readonly [string, string] | null } {
+  const match = /^([A-Z]+) (\/[^?\s]*)(?:\?([^=&\s]+)=([^&\s]*))?$/.exec(call.http)
+  if (match === null) throw new Error(`${call.http} is not a valid route`)
+  const [, method, path = '', name, value = ''] = match
   return { method: method as Method, path, query: name === undefined ? null : [name, value] }
 }

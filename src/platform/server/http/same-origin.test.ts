@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startToy, type ToyServer } from './testing/toy-site.ts'
 
 let toy: ToyServer
-let own: string
+let ownOrigin: string
 beforeAll(async () => {
   toy = await startToy()
-  own = new URL(toy.url).host
+  ownOrigin = new URL(toy.url).host
 })
 afterAll(() => toy.http.close())
 
@@ -29,10 +29,10 @@ test.each([
 
 test('SEC-04 a change is accepted from the site’s own pages, and from a client that is not a browser', async () => {
   expect((await change({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
-  expect((await change({ origin: `http://${own}` })).status).toBe(200)
-  expect((await change({ origin: `https://${own}` })).status).toBe(200)
+  expect((await change({ origin: `http://${ownOrigin}` })).status).toBe(200)
+  expect((await change({ origin: `https://${ownOrigin}` })).status).toBe(200)
   expect((await change({})).status).toBe(200)
-  expect((await change({ origin: `http://${own}.evil.test` })).status).toBe(403)
+  expect((await change({ origin: `http://${ownOrigin}.evil.test` })).status).toBe(403)
   expect((await change({ origin: `http://localhost:1` })).status).toBe(403)
 })
 
@@ -40,13 +40,13 @@ test('SEC-04 GET /api/logout.php takes effect only for a page of the site', asyn
   const leave = async (headers: Record<string, string>) =>
     (await fetch(`${toy.url}/api/logout.php`, { headers })).status
   expect(await leave({ 'sec-fetch-site': 'same-origin' })).toBe(204)
-  expect(await leave({ referer: `http://${own}/members` })).toBe(204)
+  expect(await leave({ referer: `http://${ownOrigin}/members` })).toBe(204)
   for (const headers of [
     {},
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'none' },
     { referer: 'https://evil.test/' },
-    { referer: `https://evil.test/?${own}` },
+    { referer: `https://evil.test/?${ownOrigin}` },
   ] as Record<string, string>[]) {
     expect([headers, await leave(headers)]).toEqual([headers, 403])
   }

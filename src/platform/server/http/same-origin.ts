@@ -10,20 +10,20 @@ export interface OriginHeaders {
  * the site sends Sec-Fetch-Site or Origin with such a request; a client that sends neither is not a
  * browser, so no one's cookies are abused.
  */
-export function mayChange(host: string, headers: OriginHeaders): boolean {
+export function isAllowedToChange(host: string, headers: OriginHeaders): boolean {
   if (headers.secFetchSite !== undefined) return headers.secFetchSite === 'same-origin'
-  return headers.origin === undefined || hostOf(headers.origin) === host
+  return headers.origin === undefined || parseHost(headers.origin) === host
 }
 
 /**
  * The same for a GET, with which older browsers send neither header: here the request must show
  * that it comes from the site's own page.
  */
-export function comesFromOwnPage(host: string, headers: OriginHeaders): boolean {
+export function isFromOwnPage(host: string, headers: OriginHeaders): boolean {
   if (headers.secFetchSite !== undefined) return headers.secFetchSite === 'same-origin'
-  return hostOf(headers.origin ?? headers.referer ?? '') === host
+  return parseHost(headers.origin ?? headers.referer ?? '') === host
 }
 
-function hostOf(address: string): string | undefined {
+function parseHost(address: string): string | undefined {
   return /^https?:\/\/([^/?#@]+)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase()
 }

@@ -25,27 +25,29 @@ const always = {
     'fullscreen=(self)',
     'publickey-credentials-get=(self)',
     'publickey-credentials-create=(self)',
-    ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'].map(nobody),
-    ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(nobody),
+    ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'].map(
+      disableFeature,
+    ),
+    ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(disableFeature),
   ].join(', '),
 } as const
 
 const sealed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-const own =
+const ownResources =
   "connect-src 'self'; font-src 'self'; img-src 'self' blob: data:; manifest-src 'self'; media-src 'self' blob:; worker-src 'self'"
 
 const policies = {
   data: sealed,
   media: `${sealed}; sandbox`,
   drawing: `${sealed}; style-src 'unsafe-inline'; sandbox`,
-  asset: `default-src 'none'; script-src 'self'; style-src 'self'; ${own}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  asset: `default-src 'none'; script-src 'self'; style-src 'self'; ${ownResources}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 } as const
 
 /**
  * The security headers of one response (SEC-04). `nonce` allows a page's own scripts to run.
  * `secret` sends no referrer, because the URL contains a secret.
  */
-export function securityHeaders(
+export function createSecurityHeaders(
   kind: ReplyKind,
   options: { nonce?: string; secret?: boolean } = {},
 ): Record<string, string> {
@@ -61,11 +63,11 @@ function pagePolicy(nonce: string | undefined): string {
   const script = nonce === undefined ? "'none'" : `'nonce-${nonce}' 'strict-dynamic'`
   const style = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return (
-    `default-src 'none'; script-src ${script}; style-src ${style}; ${own}; base-uri 'none'; form-action 'self'; ` +
+    `default-src 'none'; script-src ${script}; style-src ${style}; ${ownResources}; base-uri 'none'; form-action 'self'; ` +
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app"
   )
 }
 
-function nobody(feature: string): string {
+function disableFeature(feature: string): string {
   return `${feature}=()`
 }

@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress)
 /** The browser's files by path. */
 export interface Statics {
   /** The reply for a file, or null if there is none at this path. */
-  reply(path: string, acceptEncoding: string | undefined, knownTag: string | undefined): Promise<Reply> | null
+  reply(path: string, acceptEncoding: string | undefined, requestEtag: string | undefined): Promise<Reply> | null
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -46,9 +46,9 @@ interface StaticFile {
 export function createStatics(folder: string | undefined): Statics {
   const files = folder !== undefined && existsSync(folder) ? readFiles(folder) : new Map<string, StaticFile>()
   return {
-    reply(path, acceptEncoding, knownTag) {
+    reply(path, acceptEncoding, requestEtag) {
       const file = files.get(path)
-      return file === undefined ? null : replyWith(file, acceptEncoding, knownTag)
+      return file === undefined ? null : replyWith(file, acceptEncoding, requestEtag)
     },
   }
 }
@@ -56,12 +56,12 @@ export function createStatics(folder: string | undefined): Statics {
 async function replyWith(
   file: StaticFile,
   acceptEncoding: string | undefined,
-  knownTag: string | undefined,
+  requestEtag: string | undefined,
 ): Promise<Reply> {
   const cache = file.hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache'
   const compressible = /^(text\/|application\/|image\/svg)/.test(file.type)
   const headers: Record<string, string> = { etag: file.tag, ...(compressible && { vary: 'accept-encoding' }) }
-  if (knownTag === file.tag) return { status: 304, kind: 'asset', body: null, cache, headers }
+  if (requestEtag === file.tag) return { status: 304, kind: 'asset', body: null, cache, headers }
   const reply = { status: 200, kind: 'asset', type: file.type, cache } as const
   if (!compressible || chooseEncoding(acceptEncoding) !== 'br' || file.bytes.byteLength < 600)
     return { ...reply, body: file.bytes, headers }
@@ -73,23 +73,23 @@ function readFiles(folder: string): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-  const kept = new Set(names)
+  const nameSet = new Set(names)
   const files = new Map<string, StaticFile>()
   for (const name of names) {
     const path = name.slice(folder.length).replaceAll('\\', '/')
-    if (path.includes('/.') || (name.endsWith('.br') && kept.has(name.slice(0, -3)))) continue
+    if (path.includes('/.') || (name.endsWith('.br') && nameSet.has(name.slice(0, -3)))) continue
     const bytes = readFileSync(name) as Uint8Array<ArrayBuffer>
     files.set(path, {
       bytes,
       type: types[extname(name)] ?? 'application/octet-stream',
-      tag: `"${hashOf(bytes)}"`,
+      tag: `"${hashContent(bytes)}"`,
       hashed: path.startsWith('/assets/'),
-      small: kept.has(`${name}.br`) ? Promise.resolve(readFileSync(`${name}.br`) as Uint8Array<ArrayBuffer>) : null,
+      small: nameSet.has(`${name}.br`) ? Promise.resolve(readFileSync(`${name}.br`) as Uint8Array<ArrayBuffer>) : null,
     })
   }
   return files
 }
 
-function hashOf(bytes: Uint8Array): string {
+function hashContent(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { withoutUnseen } from '#kernel/is-blank.ts'
+import { dropInvisible } from '#kernel/is-blank.ts'
 
 type Issue = z.core.$ZodIssue
 type Values = Readonly<Record<string, string | number>>
@@ -14,26 +14,26 @@ export interface FieldFault {
 }
 
 /** Converts a schema's issues; only the first issue of each field counts. */
-export function fieldFaults(issues: readonly Issue[], input: unknown): FieldFault[] {
+export function toFieldFaults(issues: readonly Issue[], input: unknown): FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const issue of issues) {
-    const [reason, values] = reasonOf(issue, input)
-    for (const path of pathsOf(issue)) if (!faults.has(path)) faults.set(path, { path, reason, values })
+    const [reason, values] = findReason(issue, input)
+    for (const path of listPaths(issue)) if (!faults.has(path)) faults.set(path, { path, reason, values })
   }
   return [...faults.values()]
 }
 
 /** An unknown field is reported under its own name rather than its parent's. */
-function pathsOf(issue: Issue): string[] {
+function listPaths(issue: Issue): string[] {
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys') return [path.join('.')]
   return issue.keys.map((key) => [...path, key].join('.'))
 }
 
-function reasonOf(issue: Issue, input: unknown): Reason {
+function findReason(issue: Issue, input: unknown): Reason {
   if (issue.code === 'custom' || issue.code === 'invalid_format') {
-    const own = ownReason(issue)
-    if (own !== null) return own
+    const schemaReason = getSchemaReason(issue)
+    if (schemaReason !== null) return schemaReason
   }
   if (issue.code === 'unrecognized_keys') return ['input.unknown_field']
   if (isMissing(valueAt(input, issue.path))) return ['input.required']
@@ -59,7 +59,7 @@ function reasonOf(issue: Issue, input: unknown): Reason {
 /**
  * The schema's own message: a complete phrase key, or one word that names a phrase of the platform.
  */
-function ownReason(issue: Issue): Reason | null {
+function getSchemaReason(issue: Issue): Reason | null {
   const values = 'params' in issue ? (issue.params as Values | undefined) : undefined
   if (/^[a-z_]+(\.[a-z0-9_]+)+$/.test(issue.message)) return [issue.message, values]
   return issue.message === 'malformed' ? ['input.malformed'] : null
@@ -77,7 +77,7 @@ function tooSmall(origin: string, min: number): Reason {
 
 /** An empty or invisible text in a form means that nothing was entered. */
 function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && withoutUnseen(value) === '')
+  return value === undefined || value === null || (typeof value === 'string' && dropInvisible(value) === '')
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

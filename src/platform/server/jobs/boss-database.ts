@@ -5,6 +5,6 @@ import type pg from 'pg'
  * Lets pg-boss run its queries on the product's own pool, or in one of its transactions, so that it
  * opens no other connections.
  */
-export function bossDatabase(queries: Pick<pg.Pool, 'query'>): Db {
+export function createBossDatabase(queries: Pick<pg.Pool, 'query'>): Db {
   return { executeSql: (text, values) => queries.query(text, values as unknown[]) }
 }

@@ -3,14 +3,14 @@ import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
-let home: Awaited<ReturnType<typeof testDatabase>>
+let home: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
 const started: Jobs[] = []
 beforeAll(async () => {
-  home = await testDatabase({ features: [] })
+  home = await createTestDatabase({ features: [] })
   database = createDatabase({ url: home.url })
 })
 afterEach(async () => {
@@ -115,8 +115,8 @@ test('only one of two servers runs a due job', async () => {
   await b.jobs.start()
   a.clock.moveBy(hour)
   b.clock.moveBy(hour)
-  const runsOf = await Promise.all([a.jobs.runDue(), b.jobs.runDue()])
-  expect(runsOf.flat()).toEqual([{ job: 'tower.clock', done: true }])
+  const results = await Promise.all([a.jobs.runDue(), b.jobs.runDue()])
+  expect(results.flat()).toEqual([{ job: 'tower.clock', done: true }])
   expect(runs).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import { bossDatabase } from './boss-database.ts'
+import { createBossDatabase } from './boss-database.ts'
 import type { Job, Work } from './job.ts'
 import { createTimetable } from './timetable.ts'
 
@@ -49,7 +49,7 @@ const queue: QueueOptions & { policy: string } = {
  */
 export function createJobs(deps: { database: Database; clock: Clock; log: Log; tickMs?: number }): Jobs {
   const { database, clock, log, tickMs = 5000 } = deps
-  const boss = new PgBoss({ db: bossDatabase(database.pool), schema: 'pgboss', schedule: false })
+  const boss = new PgBoss({ db: createBossDatabase(database.pool), schema: 'pgboss', schedule: false })
   const jobs = new Map<string, Job>()
   const workers = new Map<string, string>()
   const timetable = createTimetable({ database, boss, jobs, clock, log })

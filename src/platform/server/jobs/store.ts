@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** Adds a new job to the timetable, so that its first run is at its next scheduled time. */
-export async function enterJob(queries: Queries, job: string, now: Date): Promise<void> {
+export async function insertJob(queries: Queries, job: string, now: Date): Promise<void> {
   await queries.run(
     sql`insert into platform.timetable (job, done_until) values (${job}, ${now}) on conflict (job) do nothing`,
   )
@@ -14,7 +14,7 @@ export function readTimetable(queries: Queries): Promise<{ job: string; done_unt
 }
 
 /** Advances a job's mark; false if another server has already done so. */
-export async function moveMark(queries: Queries, job: string, from: Date, to: Date): Promise<boolean> {
+export async function advanceMark(queries: Queries, job: string, from: Date, to: Date): Promise<boolean> {
   return (
     (await queries.run(
       sql`update platform.timetable set done_until = ${to} where job = ${job} and done_until = ${from}`,

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import type { Job } from './job.ts'
-import { enterJob, moveMark, readTimetable } from './store.ts'
+import { insertJob, advanceMark, readTimetable } from './store.ts'
 
 interface TimetableDeps {
   readonly database: Database
@@ -16,7 +16,7 @@ interface TimetableDeps {
 }
 
 /** A mark this far in the future was set by a clock that has been set back since. */
-const turnedBackMs = 3_600_000
+const clockSetBackMs = 3_600_000
 
 /**
  * Starts the jobs that are due by the product's clock. Several times missed during downtime or by a
@@ -27,19 +27,19 @@ export function createTimetable({ database, boss, jobs, clock, log }: TimetableD
    * The next time after each job's mark. Computing it takes a millisecond for every few jobs, each
    * second, and it does not change until the mark moves.
    */
-  const reckoned = new Map<string, { from: number; next: Date | undefined }>()
+  const nextTimes = new Map<string, { from: number; next: Date | undefined }>()
 
-  function nextOf(name: string, { cron, timeZone }: Job, from: Date): Date | undefined {
-    const known = reckoned.get(name)
-    if (known?.from === from.getTime()) return known.next
+  function computeNext(name: string, { cron, timeZone }: Job, from: Date): Date | undefined {
+    const cached = nextTimes.get(name)
+    if (cached?.from === from.getTime()) return cached.next
     const [next] = boss.previewSchedule(cron, { tz: timeZone, from, count: 1 })
-    reckoned.set(name, { from: from.getTime(), next })
+    nextTimes.set(name, { from: from.getTime(), next })
     return next
   }
 
   async function startOne(name: string, from: Date, now: Date): Promise<{ job: string; id: string } | undefined> {
     return database.transaction(async (tx) => {
-      if (!(await moveMark(tx, name, from, now))) return undefined
+      if (!(await advanceMark(tx, name, from, now))) return undefined
       const id = await boss.send(name, {}, { db: within(tx) })
       if (id === null) log.warn({ job: name }, 'a job is still running or waiting from an earlier time')
       return id === null ? undefined : { job: name, id }
@@ -48,7 +48,7 @@ export function createTimetable({ database, boss, jobs, clock, log }: TimetableD
 
   return {
     enter: async () => {
-      for (const name of jobs.keys()) await enterJob(database, name, clock.now())
+      for (const name of jobs.keys()) await insertJob(database, name, clock.now())
     },
 
     startDue: async () => {
@@ -57,8 +57,8 @@ export function createTimetable({ database, boss, jobs, clock, log }: TimetableD
       for (const { job: name, done_until: from } of await readTimetable(database)) {
         const job = jobs.get(name)
         if (job === undefined) continue
-        if (from.getTime() > now.getTime() + turnedBackMs) await moveMark(database, name, from, now)
-        const next = nextOf(name, job, from)
+        if (from.getTime() > now.getTime() + clockSetBackMs) await advanceMark(database, name, from, now)
+        const next = computeNext(name, job, from)
         if (next === undefined || next > now) continue
         const one = await startOne(name, from, now)
         if (one !== undefined) started.push(one)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../log/log.ts'
 import { createDatabase, type Database } from '../postgres/database.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
 import { createLimits } from './limits.ts'
 import { createProcessCounts } from './process-counts.ts'
-import { sweepLimits } from './store.ts'
+import { deleteExpiredCounts } from './store.ts'
 
 let database: Database
 let drop: () => Promise<void>
 beforeAll(async () => {
-  const made = await testDatabase({ features: [] })
-  database = createDatabase({ url: made.url })
-  drop = made.close
+  const testDb = await createTestDatabase({ features: [] })
+  database = createDatabase({ url: testDb.url })
+  drop = testDb.close
 })
 afterAll(async () => {
   await database.close()
@@ -22,70 +22,70 @@ const log = createLog({ level: 'silent' })
 const noon = new Date('2030-01-01T12:00:00Z')
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
 
-describe.each(['process', 'database'] as const)('counted in the %s', (kept) => {
-  const limit = (name: string) => ({ name: `${kept}.${name}`, count: 3, seconds: 60, kept })
+describe.each(['process', 'database'] as const)('counted in the %s', (storage) => {
+  const limit = (name: string) => ({ name: `${storage}.${name}`, count: 3, seconds: 60, kept: storage })
 
   test('SEC-04 of fifty concurrent calls exactly as many pass as the limit allows', async () => {
     const named = createLimits({ database, log }).named(limit('race'))
-    const verdicts = await Promise.all(Array.from({ length: 50 }, () => named.take('someone', noon)))
+    const verdicts = await Promise.all(Array.from({ length: 50 }, () => named.consume('someone', noon)))
     expect(verdicts.filter((verdict) => verdict.granted)).toHaveLength(3)
     expect(verdicts.find((verdict) => !verdict.granted)).toEqual({ granted: false, retryAfterSeconds: 60 })
   })
 
   test('a window starts with the first call, reports the seconds left, and ends', async () => {
     const named = createLimits({ database, log }).named(limit('window'))
-    for (const at of [0, 10, 20]) expect(await named.take('someone', later(at))).toEqual({ granted: true })
-    expect(await named.take('someone', later(45.5))).toEqual({ granted: false, retryAfterSeconds: 15 })
-    expect(await named.take('someone', later(59.999))).toEqual({ granted: false, retryAfterSeconds: 1 })
-    expect(await named.take('someone', later(60))).toEqual({ granted: true })
-    expect(await named.take('other', later(45))).toEqual({ granted: true })
+    for (const at of [0, 10, 20]) expect(await named.consume('someone', later(at))).toEqual({ granted: true })
+    expect(await named.consume('someone', later(45.5))).toEqual({ granted: false, retryAfterSeconds: 15 })
+    expect(await named.consume('someone', later(59.999))).toEqual({ granted: false, retryAfterSeconds: 1 })
+    expect(await named.consume('someone', later(60))).toEqual({ granted: true })
+    expect(await named.consume('other', later(45))).toEqual({ granted: true })
   })
 
   test('peeking does not count, and a reset starts a new window', async () => {
     const named = createLimits({ database, log }).named(limit('look'))
-    for (let count = 0; count < 9; count += 1) expect((await named.look('someone', noon)).granted).toBe(true)
-    for (let count = 0; count < 3; count += 1) await named.take('someone', noon)
-    expect(await named.look('someone', later(30))).toEqual({ granted: false, retryAfterSeconds: 30 })
-    expect((await named.look('someone', later(60))).granted).toBe(true)
+    for (let count = 0; count < 9; count += 1) expect((await named.peek('someone', noon)).granted).toBe(true)
+    for (let count = 0; count < 3; count += 1) await named.consume('someone', noon)
+    expect(await named.peek('someone', later(30))).toEqual({ granted: false, retryAfterSeconds: 30 })
+    expect((await named.peek('someone', later(60))).granted).toBe(true)
     await named.forget('someone')
-    expect((await named.take('someone', noon)).granted).toBe(true)
+    expect((await named.consume('someone', noon)).granted).toBe(true)
   })
 })
 
 test('limits in the database apply across servers, and their keys are not stored in plain text', async () => {
   const limit = { name: 'shared', count: 1, seconds: 60, kept: 'database' } as const
-  expect((await createLimits({ database, log }).named(limit).take('192.0.2.1', noon)).granted).toBe(true)
-  expect((await createLimits({ database, log }).named(limit).take('192.0.2.1', noon)).granted).toBe(false)
+  expect((await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted).toBe(true)
+  expect((await createLimits({ database, log }).named(limit).consume('192.0.2.1', noon)).granted).toBe(false)
   const { rows } = await database.pool.query(`select c::text as row from platform.limit_count c where name = 'shared'`)
   expect(JSON.stringify(rows)).not.toContain('192.0.2.1')
   expect(JSON.stringify(rows)).not.toContain(Buffer.from('192.0.2.1').toString('hex'))
 })
 
 test('expired windows are deleted', async () => {
-  const named = createLimits({ database, log }).named({ name: 'swept', count: 1, seconds: 60, kept: 'database' })
-  await named.take('long ago', later(-86_400))
-  await sweepLimits(database, later(-3600))
+  const named = createLimits({ database, log }).named({ name: 'swept', count: 1, seconds: 60, storage: 'database' })
+  await named.consume('long ago', later(-86_400))
+  await deleteExpiredCounts(database, later(-3600))
   const { rows } = await database.pool.query(`select 1 from platform.limit_count where name = 'swept'`)
   expect(rows).toEqual([])
 })
 
 test('if the database does not answer, each limit applies its fallback', async () => {
-  const lost = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
-  const limits = createLimits({ database: lost, log })
-  const strict = limits.named({ name: 'strict', count: 9, seconds: 60, kept: 'database', ifLost: 'refuse' })
-  expect(await strict.take('someone', noon)).toEqual({ granted: false, retryAfterSeconds: 60 })
-  expect((await strict.look('someone', noon)).granted).toBe(false)
-  const mild = limits.named({ name: 'mild', count: 1, seconds: 60, kept: 'database' })
-  expect((await mild.take('someone', noon)).granted).toBe(true)
-  expect((await mild.take('someone', noon)).granted).toBe(false)
-  await lost.close()
+  const unreachable = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  const limits = createLimits({ database: unreachable, log })
+  const strict = limits.named({ name: 'strict', count: 9, seconds: 60, storage: 'database', ifDatabaseFails: 'refuse' })
+  expect(await strict.consume('someone', noon)).toEqual({ granted: false, retryAfterSeconds: 60 })
+  expect((await strict.peek('someone', noon)).granted).toBe(false)
+  const mild = limits.named({ name: 'mild', count: 1, seconds: 60, storage: 'database' })
+  expect((await mild.consume('someone', noon)).granted).toBe(true)
+  expect((await mild.consume('someone', noon)).granted).toBe(false)
+  await unreachable.close()
 })
 
 test('in count mode everything passes, and the refusals there would have been are reported', async () => {
   const limits = createLimits({ log, mode: 'count' })
   const named = limits.named({ name: 'counted', count: 2, seconds: 60 })
-  for (let count = 0; count < 5; count += 1) expect((await named.take('someone', noon)).granted).toBe(true)
-  expect((await named.look('someone', noon)).granted).toBe(true)
+  for (let count = 0; count < 5; count += 1) expect((await named.consume('someone', noon)).granted).toBe(true)
+  expect((await named.peek('someone', noon)).granted).toBe(true)
   expect(limits.figures()).toEqual({ counted: { asked: 5, refused: 3 } })
 })
 
@@ -100,8 +100,8 @@ test('limits with the same name must have the same numbers', () => {
 test('a flood of keys does not fill the memory, and the longest remaining windows are retained', () => {
   const counts = createProcessCounts(100)
   const limit = { name: 'memory', count: 1, seconds: 60 }
-  for (let key = 0; key < 100; key += 1) counts.take(limit, String(key), noon)
-  counts.take(limit, 'new', noon)
+  for (let key = 0; key < 100; key += 1) counts.increment(limit, String(key), noon)
+  counts.increment(limit, 'new', noon)
   expect(counts.read(limit, '0', noon)).toBeNull()
   expect(counts.read(limit, '99', noon)?.taken).toBe(1)
   expect(counts.read(limit, 'new', noon)?.taken).toBe(1)

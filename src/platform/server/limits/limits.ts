@@ -1,16 +1,16 @@
 import type { Limit } from '#kernel/call.ts'
 import type { Log } from '../log/log.ts'
 import type { Queries } from '../postgres/database.ts'
-import { type Count, judgeCount, type LimitVerdict } from './count.ts'
+import { type Count, decideCount, type RateLimitVerdict } from './count.ts'
 import { createCounts } from './counts.ts'
 import { createTallies, type Tally } from './tallies.ts'
 
 /** A named rate limit. Keys identify who is counted: an address, a member, or both. */
 export interface NamedLimit {
   /** Counts one more call and returns whether it may pass. */
-  take(key: string, now: Date): Promise<LimitVerdict>
+  consume(key: string, now: Date): Promise<RateLimitVerdict>
   /** Returns whether one more call would pass, without counting it. */
-  look(key: string, now: Date): Promise<LimitVerdict>
+  peek(key: string, now: Date): Promise<RateLimitVerdict>
   /** Resets the count of this key, for example after a successful log-in. */
   forget(key: string): Promise<void>
 }
@@ -33,32 +33,32 @@ interface LimitsOptions {
   readonly mode?: 'enforce' | 'count'
 }
 
-const granted: LimitVerdict = { granted: true }
+const granted: RateLimitVerdict = { granted: true }
 /** The verdict if counting is impossible: refuse, retry in a minute. */
-const closed: LimitVerdict = { granted: false, retryAfterSeconds: 60 }
+const closed: RateLimitVerdict = { granted: false, retryAfterSeconds: 60 }
 
 /** Creates the product's rate limiter. */
 export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions): Limits {
-  const known = new Map<string, Limit>()
+  const registered = new Map<string, Limit>()
   const tallies = createTallies()
   const counts = createCounts({ database, log })
-  const enforced = (verdict: LimitVerdict) => (mode === 'count' ? granted : verdict)
+  const enforced = (verdict: RateLimitVerdict) => (mode === 'count' ? granted : verdict)
 
   return {
     named(limit) {
-      refuseContradiction(known, limit)
-      const judge = (count: Count | 'lost', now: Date) =>
-        count === 'lost' ? closed : judgeCount(count, limit.count, now)
+      refuseContradiction(registered, limit)
+      const toVerdict = (count: Count | 'lost', now: Date) =>
+        count === 'lost' ? closed : decideCount(count, limit.count, now)
       return {
-        async take(key, now) {
-          const verdict = judge(await counts.take(limit, key, now), now)
+        async consume(key, now) {
+          const verdict = toVerdict(await counts.increment(limit, key, now), now)
           tallies.add(limit.name, verdict.granted)
           return enforced(verdict)
         },
-        async look(key, now) {
+        async peek(key, now) {
           const count = await counts.read(limit, key, now)
           if (count === null) return granted
-          return enforced(judge(count === 'lost' ? count : { ...count, taken: count.taken + 1 }, now))
+          return enforced(toVerdict(count === 'lost' ? count : { ...count, taken: count.taken + 1 }, now))
         },
         forget: (key) => counts.forget(limit, key),
       }
@@ -68,11 +68,13 @@ export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions)
 }
 
 /** Two endpoints may share a limit by name, but must then agree on its numbers. */
-function refuseContradiction(known: Map<string, Limit>, limit: Limit): void {
+function refuseContradiction(registered: Map<string, Limit>, limit: Limit): void {
   if (!(limit.count >= 1 && limit.seconds >= 1))
     throw new Error(`the rate limit ${limit.name} must allow at least one call in at least one second`)
-  const other = known.get(limit.name) ?? limit
-  const differ = (['count', 'seconds', 'by', 'kept', 'ifLost'] as const).some((part) => other[part] !== limit[part])
+  const other = registered.get(limit.name) ?? limit
+  const differ = (['count', 'seconds', 'by', 'storage', 'ifDatabaseFails'] as const).some(
+    (part) => other[part] !== limit[part],
+  )
   if (differ) throw new Error(`two rate limits are named ${limit.name} and differ`)
-  known.set(limit.name, limit)
+  registered.set(limit.name, limit)
 }

@@ -6,7 +6,7 @@ import type { Count } from './count.ts'
  * cost.
  */
 export interface ProcessCounts {
-  take(limit: Limit, key: string, now: Date): Count
+  increment(limit: Limit, key: string, now: Date): Count
   read(limit: Limit, key: string, now: Date): Count | null
   forget(limit: Limit, key: string): void
 }
@@ -15,11 +15,11 @@ export interface ProcessCounts {
  * Creates the counts. Beyond `most` keys the oldest windows are dropped first, so that a flood of
  * keys cannot fill the memory.
  */
-export function createProcessCounts(most = 100_000): ProcessCounts {
+export function createProcessCounts(maxKeys = 100_000): ProcessCounts {
   const windows = new Map<string, { taken: number; endsAt: Date }>()
 
   return {
-    take(limit, key, now) {
+    increment(limit, key, now) {
       const name = `${limit.name} ${key}`
       const window = windows.get(name)
       if (window !== undefined && window.endsAt > now) {
@@ -28,7 +28,7 @@ export function createProcessCounts(most = 100_000): ProcessCounts {
       }
       const fresh = { taken: 1, endsAt: new Date(now.getTime() + limit.seconds * 1000) }
       windows.delete(name)
-      if (windows.size >= most) makeRoom(windows, now)
+      if (windows.size >= maxKeys) evict(windows, now)
       windows.set(name, fresh)
       return { ...fresh }
     },
@@ -41,7 +41,7 @@ export function createProcessCounts(most = 100_000): ProcessCounts {
 }
 
 /** Drops expired windows and, if that is not enough, the oldest tenth. */
-function makeRoom(windows: Map<string, { endsAt: Date }>, now: Date): void {
+function evict(windows: Map<string, { endsAt: Date }>, now: Date): void {
   const full = windows.size
   for (const [name, { endsAt }] of windows) if (endsAt <= now) windows.delete(name)
   let surplus = windows.size - Math.floor(full * 0.9)

@@ -1,11 +1,11 @@
 import type { Limit } from '#kernel/call.ts'
 import type { Queries } from '../postgres/database.ts'
-import { piecemeal } from '../postgres/piecemeal.ts'
+import { runInBatches } from '../postgres/piecemeal.ts'
 import { sql } from '../postgres/sql.ts'
 import type { Count } from './count.ts'
 
 /** Counts one more call and returns the state of the window. */
-export function takeCount(queries: Queries, limit: Limit, key: Buffer, now: Date): Promise<Count> {
+export function incrementCount(queries: Queries, limit: Limit, key: Buffer, now: Date): Promise<Count> {
   return queries.one<Count>(sql`select taken, ends_at as "endsAt"
     from platform.take_limit(${limit.name}, ${key}, ${now}, ${limit.count}, ${limit.seconds})`)
 }
@@ -22,10 +22,10 @@ export async function deleteCount(queries: Queries, limit: Limit, key: Buffer): 
 }
 
 /** Deletes expired windows, for a scheduled job. Returns the number deleted. */
-export function sweepLimits(queries: Queries, now: Date): Promise<number> {
-  return piecemeal((most) =>
+export function deleteExpiredCounts(queries: Queries, now: Date): Promise<number> {
+  return runInBatches((max) =>
     queries.run(sql`
       delete from platform.limit_count where ctid = any (array(
-        select d.ctid from platform.limit_count d where d.ends_at <= ${now} order by d.ends_at limit ${most}))`),
+        select d.ctid from platform.limit_count d where d.ends_at <= ${now} order by d.ends_at limit ${max}))`),
   )
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#platform/server/log/log.ts'
 import { newId } from '#platform/server/random.ts'
-import { headOf, packed } from './packed.ts'
+import { payloadPrefix, packNotices } from './packed.ts'
 
 /**
  * Sends notices between the servers of one installation over PostgreSQL. A notice may be lost when
@@ -17,7 +17,7 @@ export interface Bus {
    * contents.
    */
   publish(topic: string, body: unknown): void
-  subscribe(topic: string, hear: (body: unknown, from: string) => void): void
+  subscribe(topic: string, handler: (body: unknown, from: string) => void): void
   /**
    * Runs after a connection loss: notices may have been missed, so cached state must be loaded
    * again.
@@ -40,7 +40,7 @@ interface BusOptions {
 }
 
 /** Maximum number of notices stored while there is no connection. */
-const keptAtMost = 10_000
+const maxWaiting = 10_000
 
 /**
  * Opens the bus on its own connection. One NOTIFY carries many notices, because each takes a
@@ -49,7 +49,7 @@ const keptAtMost = 10_000
 export function createBus(options: BusOptions): Bus {
   const { url, log, gatherMs = 3, beatMs = 10_000 } = options
   const node = newId()
-  const ownHead = headOf(node)
+  const ownPrefix = payloadPrefix(node)
   const hearers = new Map<string, ((body: unknown, from: string) => void)[]>()
   const gaps: (() => void)[] = []
   let waiting: string[] = []
@@ -57,7 +57,7 @@ export function createBus(options: BusOptions): Bus {
   let sending: Promise<void> | undefined
   let gathering: NodeJS.Timeout | undefined
   let beating: NodeJS.Timeout | undefined
-  let heardAt = 0
+  let lastReceivedAt = 0
   let stopped = false
 
   function gather(): void {
@@ -77,7 +77,7 @@ export function createBus(options: BusOptions): Bus {
 
   async function send(): Promise<void> {
     while (client !== undefined && waiting.length > 0) {
-      const payloads = packed(node, waiting)
+      const payloads = packNotices(node, waiting)
       waiting = []
       await client.query({
         name: 'bus.notify',
@@ -87,38 +87,38 @@ export function createBus(options: BusOptions): Bus {
     }
   }
 
-  function hear(payload: string): void {
-    heardAt = performance.now()
+  function receive(payload: string): void {
+    lastReceivedAt = performance.now()
     // A server also receives its own notices.
-    if (payload.startsWith(ownHead)) return
+    if (payload.startsWith(ownPrefix)) return
     const [from, ...notices] = JSON.parse(payload) as [string, ...[string, unknown][]]
     for (const [topic, body] of notices) {
-      for (const hearer of hearers.get(topic) ?? []) hearer(body, from)
+      for (const handler of hearers.get(topic) ?? []) handler(body, from)
     }
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
+    const newClient = new pg.Client({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
       application_name: 'minuet bus',
     })
-    next.on('notification', ({ payload = '' }) => hear(payload))
-    next.on('error', (error) => lost(next, error))
-    next.on('end', () => lost(next))
-    await next.connect()
-    await next.query('set synchronous_commit = off; listen minuet')
+    newClient.on('notification', ({ payload = '' }) => receive(payload))
+    newClient.on('error', (error) => onConnectionLost(newClient, error))
+    newClient.on('end', () => onConnectionLost(newClient))
+    await newClient.connect()
+    await newClient.query('set synchronous_commit = off; listen minuet')
     if (stopped) {
-      await next.end()
+      await newClient.end()
       return
     }
-    heardAt = performance.now()
-    client = next
+    lastReceivedAt = performance.now()
+    client = newClient
     gather()
   }
 
-  function lost(which: pg.Client, error?: Error): void {
+  function onConnectionLost(which: pg.Client, error?: Error): void {
     if (stopped || client !== which) return
     client = undefined
     log.warn({ error }, 'the bus lost its connection')
@@ -141,9 +141,9 @@ export function createBus(options: BusOptions): Bus {
   }
 
   function beat(): void {
-    if (client !== undefined && performance.now() - heardAt > 3 * beatMs) {
+    if (client !== undefined && performance.now() - lastReceivedAt > 3 * beatMs) {
       const silent = client
-      lost(silent, new Error('no notification was received for too long'))
+      onConnectionLost(silent, new Error('no notification was received for too long'))
       silent.end().catch(() => {})
       return
     }
@@ -153,15 +153,15 @@ export function createBus(options: BusOptions): Bus {
   function publish(topic: string, body: unknown): void {
     const notice = JSON.stringify([topic, body])
     if (Buffer.byteLength(notice) > 7800) throw new Error(`a notice of ${topic} is too long`)
-    if (waiting.length < keptAtMost) waiting.push(notice)
+    if (waiting.length < maxWaiting) waiting.push(notice)
     gather()
   }
 
   return {
     node,
     publish,
-    subscribe: (topic, hearer) => {
-      hearers.set(topic, [...(hearers.get(topic) ?? []), hearer])
+    subscribe: (topic, handler) => {
+      hearers.set(topic, [...(hearers.get(topic) ?? []), handler])
     },
     onGap: (work) => void gaps.push(work),
     start: async () => {

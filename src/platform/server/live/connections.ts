@@ -54,11 +54,11 @@ export function createConnections(deps: Deps): Connections {
     }
     const siblings = byAccount.get(viewer.account) ?? new Set()
     byAccount.set(viewer.account, siblings.add(connection))
-    if (siblings.size === 1) presence.came(viewer.account)
+    if (siblings.size === 1) presence.joined(viewer.account)
     socket.on('pong', () => {
       connection.alive = true
     })
-    socket.on('message', (data, binary) => hear(connection, data, binary))
+    socket.on('message', (data, binary) => receive(connection, data, binary))
     socket.on('error', (error) => log.debug({ account: viewer.account, error }, 'a live connection failed'))
     socket.on('close', () => remove(connection))
     send(connection, '{"type":"ready"}')
@@ -72,7 +72,7 @@ export function createConnections(deps: Deps): Connections {
     presence.left(account)
   }
 
-  function hear(connection: Connection, data: RawData, binary: boolean): void {
+  function receive(connection: Connection, data: RawData, binary: boolean): void {
     if (connection.socket.readyState !== WebSocket.OPEN) return
     if (!mayGoOn(connection)) return connection.socket.close(reasons.tooFast, 'too many frames')
     const message = binary ? undefined : messageIn(String(data))

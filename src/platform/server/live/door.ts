@@ -13,7 +13,7 @@ interface Deps extends Pick<LiveOptions, 'findViewer' | 'allowedOrigin' | 'log'>
  * Handles WebSocket upgrades at /api/live: accepts members whose page belongs to the site and who
  * do not have too many tabs open.
  */
-export function createDoor({ findViewer, allowedOrigin = sameHost, log, limits, connections }: Deps) {
+export function createUpgradeHandler({ findViewer, allowedOrigin = sameHost, log, limits, connections }: Deps) {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -53,16 +53,21 @@ function sameHost(origin: URL, request: IncomingMessage): boolean {
   return origin.host === request.headers.host?.toLowerCase()
 }
 
-const words = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 500: 'Internal Server Error' } as const
+const statusTexts = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+} as const
 
-function refuse(socket: Duplex, status: keyof typeof words, code: string): void {
+function refuse(socket: Duplex, status: keyof typeof statusTexts, code: string): void {
   const body = JSON.stringify({
     ...(code === 'authentication_required' ? { authentication_required: true } : {}),
     error: { code },
   })
   const retry = status === 429 ? 'retry-after: 30\r\n' : ''
   socket.end(
-    `HTTP/1.1 ${status} ${words[status]}\r\nconnection: close\r\n${retry}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${statusTexts[status]}\r\nconnection: close\r\n${retry}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     () => socket.destroy(),
   )
 }

@@ -6,19 +6,19 @@ import { WebSocket } from 'ws'
 import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { type Bus, createBus } from './bus.ts'
 import type { LiveMessage } from './frame.ts'
 import { createLive } from './live.ts'
 import type { LiveLimits } from './options.ts'
 
-let home: Awaited<ReturnType<typeof testDatabase>>
+let home: Awaited<ReturnType<typeof createTestDatabase>>
 const log = createLog({ level: 'silent' })
 const open: (() => Promise<unknown>)[] = []
 /** Sessions that have ended. */
 const ended = new Set<number>()
 beforeAll(async () => {
-  home = await testDatabase({ features: [] })
+  home = await createTestDatabase({ features: [] })
 })
 afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close()
@@ -59,17 +59,17 @@ async function hub(limits: Partial<LiveLimits> = {}) {
       origin: `http://${host}`,
       headers: { cookie: `session=${account}.${session}` },
     })
-    const heard: LiveMessage[] = []
-    socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+    const received: LiveMessage[] = []
+    socket.on('message', (data) => received.push(JSON.parse(String(data))))
     socket.on('error', () => {})
-    const gone = new Promise<number>((resolve) => socket.on('close', resolve))
-    const opened = await Promise.race([once(socket, 'open').then(() => true), gone.then(() => false)])
-    if (opened) await expect.poll(() => heard).toEqual([{ type: 'ready' }])
-    heard.length = 0
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+    const opened = await Promise.race([once(socket, 'open').then(() => true), closed.then(() => false)])
+    if (opened) await expect.poll(() => received).toEqual([{ type: 'ready' }])
+    received.length = 0
     return {
       socket,
-      heard,
-      gone,
+      heard: received,
+      gone: closed,
       say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     }
   }
@@ -99,8 +99,8 @@ async function knock(host: string, options: { path?: string; origin?: string; co
 test('a message reaches all tabs of a member and no one else', async () => {
   const { live, tab } = await hub()
   const [first, second, other] = [await tab(1), await tab(1, 11), await tab(2)]
-  live.tell(1, { type: 'message', id: 'a' })
-  live.tellMany([1, 2], { type: 'match' })
+  live.notify(1, { type: 'message', id: 'a' })
+  live.notifyMany([1, 2], { type: 'match' })
   await expect
     .poll(() => [first.heard, second.heard, other.heard])
     .toEqual([
@@ -131,11 +131,12 @@ test('only a page of the same host with a session may connect', async () => {
 test('a sixth tab is refused until one closes', async () => {
   const { host, tab } = await hub()
   const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => tab(7)))
-  const ask = () => knock(host, { origin: `http://${host}`, cookie: 'session=7.70' }).then(({ status }) => status)
-  expect(await ask()).toBe(429)
+  const tryUpgrade = () =>
+    knock(host, { origin: `http://${host}`, cookie: 'session=7.70' }).then(({ status }) => status)
+  expect(await tryUpgrade()).toBe(429)
   expect((await knock(host, { origin: `http://${host}`, cookie: 'session=8.80' })).status).toBe(101)
   tabs[0]?.socket.close()
-  await expect.poll(ask).toBe(101)
+  await expect.poll(tryUpgrade).toBe(101)
 })
 
 test('a frame reaches its handler with the viewer, and the answer only its own tab', async () => {
@@ -180,12 +181,12 @@ test('a connection that does not read is dropped, others continue', async () => 
   const text = 'x'.repeat(3000)
   let sent = 0
   while (live.online(1) && sent < 20_000) {
-    live.tell(1, { type: 'a', text })
+    live.notify(1, { type: 'a', text })
     sent += 1
     if (sent % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   expect(live.online(1)).toBe(false)
-  live.tell(2, { type: 'b' })
+  live.notify(2, { type: 'b' })
   await expect.poll(() => quick.heard).toEqual([{ type: 'b' }])
 })
 
@@ -221,7 +222,7 @@ test('two servers on one database act as one hub', async () => {
   const [a, b] = [await hub(), await hub()]
   const there = await b.tab(5, 50)
   await expect.poll(() => a.live.online(5)).toBe(true)
-  a.live.tell(5, { type: 'message', text: 'żółć ’"\\' })
+  a.live.notify(5, { type: 'message', text: 'żółć ’"\\' })
   await expect.poll(() => there.heard).toEqual([{ type: 'message', text: 'żółć ’"\\' }])
   a.live.closeSession(50)
   expect(await there.gone).toBe(4001)
@@ -233,7 +234,7 @@ test('many members and many messages cross servers complete and in order', async
   const there = await b.tab(900, 1)
   const accounts = Array.from({ length: 1000 }, (_, index) => index + 1)
   for (let number = 1; number <= 200; number++)
-    a.live.tellMany(number % 50 === 0 ? accounts : [900], { type: 'n', number, text: 'x'.repeat(500) })
+    a.live.notifyMany(number % 50 === 0 ? accounts : [900], { type: 'n', number, text: 'x'.repeat(500) })
   await expect.poll(() => there.heard.length).toBe(200)
   expect(there.heard.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1))
 })
@@ -260,7 +261,7 @@ test('after a lost connection the bus receives again, and sessions are checked',
   await expect.poll(() => a.live.online(5), { timeout: 5000 }).toBe(true)
   await expect
     .poll(() => {
-      a.live.tell(5, { type: 'again' })
+      a.live.notify(5, { type: 'again' })
       return there.heard.length
     })
     .toBeGreaterThan(0)
@@ -268,7 +269,7 @@ test('after a lost connection the bus receives again, and sessions are checked',
 
 test('a message that is too long for the bus throws, with one server as with two', async () => {
   const { live } = await hub()
-  expect(() => live.tell(1, { type: 'long', text: 'x'.repeat(4000) })).toThrow('too long')
+  expect(() => live.notify(1, { type: 'long', text: 'x'.repeat(4000) })).toThrow('too long')
 })
 
 test('stopping asks browsers to come back later', async () => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { createConnections } from './connections.ts'
-import { createDoor } from './door.ts'
+import { createUpgradeHandler } from './door.ts'
 import type { LiveFrame, LiveMessage } from './frame.ts'
 import type { LiveLimits, LiveOptions } from './options.ts'
 import { createPresence } from './presence.ts'
@@ -11,8 +11,8 @@ export interface Live {
    * Sends a message to every tab of a member, on all servers; call it after the commit. At most
    * 4,000 bytes as JSON.
    */
-  tell(account: number, message: LiveMessage): void
-  tellMany(accounts: readonly number[], message: LiveMessage): void
+  notify(account: number, message: LiveMessage): void
+  notifyMany(accounts: readonly number[], message: LiveMessage): void
   /**
    * Handles the frames of one type from browsers; one handler per type. Frames without a handler
    * are ignored.
@@ -54,7 +54,7 @@ export function createLive(options: LiveOptions): Live {
   ])
   const presence = createPresence(bus)
   const connections = createConnections({ ...options, limits, presence, handlers })
-  const door = createDoor({ ...options, limits, connections })
+  const upgradeHandler = createUpgradeHandler({ ...options, limits, connections })
 
   bus.subscribe('live.tell', (body) => {
     const [accounts, text] = body as [number[], string]
@@ -63,7 +63,7 @@ export function createLive(options: LiveOptions): Live {
   bus.subscribe('live.end', (body) => connections.end(body as { session?: number; account?: number }))
   bus.onGap(() => void connections.endInvalid())
 
-  function tellMany(accounts: readonly number[], message: LiveMessage): void {
+  function notifyMany(accounts: readonly number[], message: LiveMessage): void {
     const text = JSON.stringify(message)
     // Measured as it will be inside a notice, where it is quoted once more: six bytes per character
     // at worst.
@@ -80,8 +80,8 @@ export function createLive(options: LiveOptions): Live {
   }
 
   return {
-    tell: (account, message) => tellMany([account], message),
-    tellMany,
+    notify: (account, message) => notifyMany([account], message),
+    notifyMany,
     onFrame: (type, handler) => {
       if (handlers.has(type)) throw new Error(`two handlers for live frames of type ${type}`)
       handlers.set(type, handler)
@@ -89,7 +89,7 @@ export function createLive(options: LiveOptions): Live {
     online: presence.online,
     closeSession: (session) => end({ session }),
     closeAccount: (account) => end({ account }),
-    attach: door.attach,
+    attach: upgradeHandler.attach,
     stop: async () => {
       presence.stop()
       await connections.stop()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { packed } from './packed.ts'
+import { packNotices } from './packed.ts'
 
 test('notices share payloads, none reaches 8,000 bytes, and none is lost or split', () => {
   const node = '3f2a6c1e-0000-4000-8000-000000000000'
   const notices = Array.from({ length: 400 }, (_, index) =>
     JSON.stringify(['live.tell', [[index], 'é'.repeat((index * 37) % 1900)]]),
   )
-  const payloads = packed(node, notices)
+  const payloads = packNotices(node, notices)
   expect(payloads.every((payload) => Buffer.byteLength(payload) < 8000)).toBe(true)
   expect(payloads.length).toBeLessThan(150)
   const read = payloads.flatMap((payload) => {
@@ -18,5 +18,5 @@ test('notices share payloads, none reaches 8,000 bytes, and none is lost or spli
 })
 
 test('without notices there is no payload', () => {
-  expect(packed('node', [])).toEqual([])
+  expect(packNotices('node', [])).toEqual([])
 })

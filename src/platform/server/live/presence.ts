@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts'
 /** Which members are connected to any server. */
 export interface Presence {
   /** Call on an account's first connection to this server. */
-  came(account: number): void
+  joined(account: number): void
   /** Call when its last connection to this server has closed. */
   left(account: number): void
   online(account: number): boolean
@@ -20,17 +20,17 @@ const chunk = 500
  */
 export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
   const here = new Set<number>()
-  const elsewhere = new Map<string, { accounts: Set<number>; heardAt: number }>()
+  const elsewhere = new Map<string, { accounts: Set<number>; lastReceivedAt: number }>()
 
-  const on = (topic: string, hear: (node: { accounts: Set<number> }, accounts: readonly number[]) => void) =>
+  const on = (topic: string, handler: (node: { accounts: Set<number> }, accounts: readonly number[]) => void) =>
     bus.subscribe(topic, (body, from) => {
-      const node = elsewhere.get(from) ?? { accounts: new Set(), heardAt: 0 }
+      const node = elsewhere.get(from) ?? { accounts: new Set(), lastReceivedAt: 0 }
       elsewhere.set(from, node)
-      node.heardAt = performance.now()
-      hear(node, body as readonly number[])
+      node.lastReceivedAt = performance.now()
+      handler(node, body as readonly number[])
     })
 
-  function tellAll(): void {
+  function announceAll(): void {
     bus.publish('presence.alive', [])
     const all = [...here]
     for (let from = 0; from < all.length; from += chunk) bus.publish('presence.came', all.slice(from, from + chunk))
@@ -38,7 +38,7 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
 
   function greet(): void {
     bus.publish('presence.hello', [])
-    tellAll()
+    announceAll()
   }
 
   on('presence.alive', () => {})
@@ -52,7 +52,7 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
   // last published is outdated.
   on('presence.hello', (node) => {
     node.accounts.clear()
-    tellAll()
+    announceAll()
   })
   bus.subscribe('presence.bye', (_, from) => void elsewhere.delete(from))
   bus.onGap(() => {
@@ -62,14 +62,14 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
 
   const timer = setInterval(() => {
     bus.publish('presence.alive', [])
-    for (const [node, { heardAt }] of elsewhere) {
+    for (const [node, { lastReceivedAt: heardAt }] of elsewhere) {
       if (performance.now() - heardAt > 3 * aliveMs) elsewhere.delete(node)
     }
   }, aliveMs)
   greet()
 
   return {
-    came: (account) => {
+    joined: (account) => {
       here.add(account)
       bus.publish('presence.came', [account])
     },

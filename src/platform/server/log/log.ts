@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { type LogFields, logFields } from './fields.ts'
-import { masked } from './masked.ts'
-import { pretty } from './pretty.ts'
+import { maskSecrets } from './masked.ts'
+import { formatPretty } from './pretty.ts'
 
 /** Writes one line: `log.info({ job: name }, 'a job ran')`. */
 interface Write {
@@ -48,15 +48,15 @@ export function createLog(options: LogOptions = {}): Log {
         level: (label) => ({ level: label }),
         log: allowed,
       },
-      serializers: { error: errorOf },
-      hooks: { streamWrite: masked },
+      serializers: { error: describeError },
+      hooks: { streamWrite: maskSecrets },
     },
-    { write: options.pretty === true ? (line: string) => write(pretty(line, { colour })) : write },
+    { write: options.pretty === true ? (line: string) => write(formatPretty(line, { colour })) : write },
   )
-  return logOf(logger)
+  return wrapLogger(logger)
 }
 
-function logOf(logger: pino.Logger): Log {
+function wrapLogger(logger: pino.Logger): Log {
   const { debug, info, warn, error, fatal } = logger
   return {
     debug: debug.bind(logger) as Write,
@@ -64,23 +64,23 @@ function logOf(logger: pino.Logger): Log {
     warn: warn.bind(logger) as Write,
     error: error.bind(logger) as Write,
     fatal: fatal.bind(logger) as Write,
-    child: (fields) => logOf(logger.child(allowed({ ...fields }))),
+    child: (fields) => wrapLogger(logger.child(allowed({ ...fields }))),
   }
 }
 
-const known: ReadonlySet<string> = new Set(logFields)
+const allowedNames: ReadonlySet<string> = new Set(logFields)
 
 function allowed(fields: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(fields).filter(([name]) => known.has(name))
-  const left = Object.keys(fields).length - kept.length
-  return left === 0 ? fields : { ...Object.fromEntries(kept), leftOut: left }
+  const entries = Object.entries(fields).filter(([name]) => allowedNames.has(name))
+  const left = Object.keys(fields).length - entries.length
+  return left === 0 ? fields : { ...Object.fromEntries(entries), leftOut: left }
 }
 
 /**
  * Name, code, message and stack of an error, without properties attached by libraries (a database
  * error may quote a row).
  */
-function errorOf(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error).slice(0, 500) }
   const { name, code, message, stack, cause } = error as Error & { code?: unknown }
   return {
@@ -88,6 +88,6 @@ function errorOf(error: unknown): unknown {
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     message: message.slice(0, 500),
     stack: stack?.split('\n').slice(0, 12).join('\n'),
-    ...(cause === undefined ? {} : { cause: errorOf(cause) }),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
   }
 }

@@ -3,7 +3,7 @@ const colours: Readonly<Record<string, string>> = { debug: '90', info: '36', war
 /**
  * Formats one log line for a person: `10:21:33 warn a listener failed event=chat.sent tries=2`.
  */
-export function pretty(line: string, options: { colour: boolean }): string {
+export function formatPretty(line: string, options: { colour: boolean }): string {
   const { time, level, message = '', error, ...rest } = JSON.parse(line) as Record<string, unknown>
   const paint = (code: string, text: string) =>
     options.colour && code !== '' ? `\u001b[${code}m${text}\u001b[0m` : text
@@ -16,10 +16,10 @@ export function pretty(line: string, options: { colour: boolean }): string {
     String(message),
     ...(fields.length > 0 ? [paint('90', ` ${fields.join(' ')}`)] : []),
   ].join(' ')
-  return `${head}\n${error === undefined ? '' : paint('90', `${troubleOf(error)}\n`)}`
+  return `${head}\n${error === undefined ? '' : paint('90', `${formatError(error)}\n`)}`
 }
 
-function troubleOf(error: unknown): string {
+function formatError(error: unknown): string {
   const { stack, message } = error as { stack?: string; message?: string }
   return `  ${(stack ?? message ?? JSON.stringify(error)).replaceAll('\n', '\n  ')}`
 }

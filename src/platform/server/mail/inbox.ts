@@ -8,9 +8,9 @@ import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { type ReceivedMail, receivedMail } from './received-mail.ts'
+import { type ReceivedEmail, parseEmail } from './received-mail.ts'
 
-export interface InboxMail extends ReceivedMail {
+export interface InboxEmail extends ReceivedEmail {
   readonly id: string
   readonly receivedAt: Date
   /** As received. */
@@ -21,8 +21,8 @@ export interface Inbox {
   /** The URL for `createSmtp`. */
   readonly url: string
   /** The newest first; filtered by recipient if `to` is given. */
-  list(to?: string): readonly InboxMail[]
-  read(id: string): InboxMail | undefined
+  list(to?: string): readonly InboxEmail[]
+  read(id: string): InboxEmail | undefined
   stop(): Promise<void>
 }
 
@@ -35,14 +35,14 @@ export async function createInbox(options: { folder: string; clock: Clock; log: 
   await mkdir(folder, { recursive: true })
   const names = (await readdir(folder)).filter((name) => /^[0-9a-z]{9}-[0-9a-f]{8}\.eml$/.test(name)).sort()
   const mails = await Promise.all(
-    names.map(async (name) => mailOf(name.slice(0, -4), await readFile(join(folder, name)))),
+    names.map(async (name) => toInboxEmail(name.slice(0, -4), await readFile(join(folder, name)))),
   )
 
-  async function take(raw: Buffer): Promise<void> {
+  async function store(raw: Buffer): Promise<void> {
     const id = `${clock.now().getTime().toString(36).padStart(9, '0')}-${randomBytes(4).toString('hex')}`
     await writeFile(join(folder, `${id}.new`), raw)
     await rename(join(folder, `${id}.new`), join(folder, `${id}.eml`))
-    mails.push(mailOf(id, raw))
+    mails.push(toInboxEmail(id, raw))
     for (const old of mails.splice(0, mails.length - keep)) await rm(join(folder, `${old.id}.eml`), { force: true })
   }
 
@@ -52,8 +52,8 @@ export async function createInbox(options: { folder: string; clock: Clock; log: 
     size: 2_000_000,
     closeTimeout: 200,
     onData(stream, _session, done) {
-      const kept = buffer(stream).then(take)
-      callbackify(() => kept)(done)
+      const stored = buffer(stream).then(store)
+      callbackify(() => stored)(done)
     },
   })
   server.on('error', (error) => log.warn({ error }, 'the demo mail server reported an error'))
@@ -68,7 +68,7 @@ export async function createInbox(options: { folder: string; clock: Clock; log: 
   }
 }
 
-function mailOf(id: string, raw: Buffer): InboxMail {
+function toInboxEmail(id: string, raw: Buffer): InboxEmail {
   const receivedAt = new Date(Number.parseInt(id.slice(0, 9), 36))
-  return { ...receivedMail(raw), id, receivedAt, source: raw.toString('utf8') }
+  return { ...parseEmail(raw), id, receivedAt, source: raw.toString('utf8') }
 }

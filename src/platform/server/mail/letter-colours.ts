@@ -1,7 +1,7 @@
-import type { LetterColours } from './letter.ts'
+import type { EmailColours } from './letter.ts'
 
 /** The default colours of emails: the design's tokens for a light and a dark screen. */
-export const letterColours: { readonly light: LetterColours; readonly dark: LetterColours } = {
+export const defaultEmailColours: { readonly light: EmailColours; readonly dark: EmailColours } = {
   light: {
     page: '#fbf6f4',
     card: '#ffffff',

@@ -1,24 +1,24 @@
-import type { Letter, LetterBlock, LetterColours, LetterDress } from './letter.ts'
-import { letterColours } from './letter-colours.ts'
+import type { EmailContent, EmailBlock, EmailColours, EmailTheme } from './letter.ts'
+import { defaultEmailColours } from './letter-colours.ts'
 
 /**
  * Renders an email as HTML that all mail clients support: tables, inline colours for a light
  * screen, and a style sheet that changes them for a dark one. No images and no external parts, so
  * opening it sends no information to anyone.
  */
-export function letterHtml(letter: Letter, dress: LetterDress): string {
-  const light = { ...letterColours.light, ...dress.light }
-  const dark = { ...letterColours.dark, ...dress.dark }
-  const rows = letter.blocks.map((block) => blockHtml(block, light)).join('\n')
+export function renderEmailHtml(content: EmailContent, theme: EmailTheme): string {
+  const light = { ...defaultEmailColours.light, ...theme.light }
+  const dark = { ...defaultEmailColours.dark, ...theme.dark }
+  const rows = content.blocks.map((block) => blockHtml(block, light)).join('\n')
   return `<!doctype html>
-<html lang="${escaped(dress.locale)}">
+<html lang="${escaped(theme.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escaped(letter.subject)}</title>
+<title>${escaped(content.subject)}</title>
 <style>
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 a { text-underline-offset: 2px }
@@ -28,17 +28,17 @@ ${darkRules(dark)}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${light.page}">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(letter.preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escaped(content.preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 8px 20px"><a href="${safeUrl(dress.siteUrl)}" class="ink" style="${serif};font-size:26px;line-height:1;color:${light.ink};text-decoration:none">${escaped(dress.siteName)}</a></td></tr>
+<tr><td style="padding:0 8px 20px"><a href="${safeUrl(theme.siteUrl)}" class="ink" style="${serif};font-size:26px;line-height:1;color:${light.ink};text-decoration:none">${escaped(theme.siteName)}</a></td></tr>
 <tr><td class="card" style="background:${light.card};border:1px solid ${light.line};border-radius:20px;padding:32px 28px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 ${rows}
 </table>
 </td></tr>
-${footerHtml(letter, light)}
+${footerHtml(content, light)}
 </table>
 </td></tr>
 </table>
@@ -50,7 +50,7 @@ ${footerHtml(letter, light)}
 const serif = "font-family:Gloock,Georgia,'Times New Roman',serif"
 const sans = "font-family:'Hanken Grotesk','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-function darkRules(dark: LetterColours): string {
+function darkRules(dark: EmailColours): string {
   return `.page { background: ${dark.page} !important }
 .card { background: ${dark.card} !important; border-color: ${dark.line} !important }
 .ink { color: ${dark.ink} !important }
@@ -60,9 +60,9 @@ function darkRules(dark: LetterColours): string {
 .fictional { background: ${dark.fictional} !important; color: ${dark.onFictional} !important }`
 }
 
-function blockHtml(block: LetterBlock, colours: LetterColours): string {
+function blockHtml(block: EmailBlock, colours: EmailColours): string {
   const row = (inner: string, below = 16) => `<tr><td style="padding:0 0 ${below}px">${inner}</td></tr>`
-  const words = `margin:0;${sans};overflow-wrap:anywhere`
+  const textStyle = `margin:0;${sans};overflow-wrap:anywhere`
   switch (block.kind) {
     case 'heading':
       return row(
@@ -70,11 +70,11 @@ function blockHtml(block: LetterBlock, colours: LetterColours): string {
       )
     case 'paragraph':
       return row(
-        `<p class="ink" style="${words};font-size:16px;line-height:1.5;color:${colours.ink}">${escaped(block.text)}</p>`,
+        `<p class="ink" style="${textStyle};font-size:16px;line-height:1.5;color:${colours.ink}">${escaped(block.text)}</p>`,
       )
     case 'note':
       return row(
-        `<p class="muted" style="${words};font-size:14px;line-height:1.45;color:${colours.muted}">${escaped(block.text)}</p>`,
+        `<p class="muted" style="${textStyle};font-size:14px;line-height:1.45;color:${colours.muted}">${escaped(block.text)}</p>`,
         12,
       )
     case 'button':
@@ -87,14 +87,14 @@ function blockHtml(block: LetterBlock, colours: LetterColours): string {
       )
     case 'fictional':
       return row(
-        `<p class="fictional" style="${words};font-size:14px;line-height:1.45;padding:10px 14px;border-radius:14px;background:${colours.fictional};color:${colours.onFictional}"><strong>${escaped(block.label)}</strong>${block.text === undefined ? '' : `<br>${escaped(block.text)}`}</p>`,
+        `<p class="fictional" style="${textStyle};font-size:14px;line-height:1.45;padding:10px 14px;border-radius:14px;background:${colours.fictional};color:${colours.onFictional}"><strong>${escaped(block.label)}</strong>${block.text === undefined ? '' : `<br>${escaped(block.text)}`}</p>`,
       )
   }
 }
 
-function footerHtml(letter: Letter, colours: LetterColours): string {
-  if (letter.footer === undefined || letter.footer.length === 0) return ''
-  return `<tr><td class="muted" style="padding:20px 8px 0;${sans};font-size:13px;line-height:1.5;color:${colours.muted}">${letter.footer.map(escaped).join('<br>')}</td></tr>`
+function footerHtml(content: EmailContent, colours: EmailColours): string {
+  if (content.footer === undefined || content.footer.length === 0) return ''
+  return `<tr><td class="muted" style="padding:20px 8px 0;${sans};font-size:13px;line-height:1.5;color:${colours.muted}">${content.footer.map(escaped).join('<br>')}</td></tr>`
 }
 
 function escaped(text: string): string {

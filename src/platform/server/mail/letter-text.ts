@@ -1,13 +1,13 @@
-import type { Letter, LetterBlock, LetterDress } from './letter.ts'
+import type { EmailContent, EmailBlock, EmailTheme } from './letter.ts'
 import { safeUrl } from './letter-html.ts'
 
 /** Renders the same email as plain text. */
-export function letterText(letter: Letter, dress: Pick<LetterDress, 'siteName' | 'siteUrl'>): string {
-  const footer = [...(letter.footer ?? []), `${dress.siteName}, ${safeUrl(dress.siteUrl, false)}`]
-  return `${letter.blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`
+export function renderEmailText(content: EmailContent, theme: Pick<EmailTheme, 'siteName' | 'siteUrl'>): string {
+  const footer = [...(content.footer ?? []), `${theme.siteName}, ${safeUrl(theme.siteUrl, false)}`]
+  return `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`
 }
 
-function blockText(block: LetterBlock): string {
+function blockText(block: EmailBlock): string {
   switch (block.kind) {
     case 'button':
       return `${block.label}:\n${safeUrl(block.url, false)}`

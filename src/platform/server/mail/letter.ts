@@ -1,5 +1,5 @@
 /** A block of an email. Texts are plain; they are escaped when rendered as HTML. */
-export type LetterBlock =
+export type EmailBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   /** The URL is also written out below, for clients that show no buttons. Only http and https. */
@@ -10,17 +10,17 @@ export type LetterBlock =
   | { readonly kind: 'fictional'; readonly label: string; readonly text?: string }
 
 /** The content of an email, in the reader's language. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string
   /** Preview text that inboxes show beside the subject. */
   readonly preview: string
-  readonly blocks: readonly LetterBlock[]
+  readonly blocks: readonly EmailBlock[]
   /** Lines at the very end: why the reader receives it, who sends it. */
   readonly footer?: readonly string[]
 }
 
 /** The colours of a site's emails, for a light and a dark screen. */
-export interface LetterColours {
+export interface EmailColours {
   readonly page: string
   readonly card: string
   readonly line: string
@@ -33,10 +33,10 @@ export interface LetterColours {
 }
 
 /** The appearance of a site's emails; missing colours use the defaults. */
-export interface LetterDress {
+export interface EmailTheme {
   readonly siteName: string
   readonly siteUrl: string
   readonly locale: string
-  readonly light?: Partial<LetterColours>
-  readonly dark?: Partial<LetterColours>
+  readonly light?: Partial<EmailColours>
+  readonly dark?: Partial<EmailColours>
 }

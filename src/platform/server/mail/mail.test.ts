@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createInbox, type Inbox } from './inbox.ts'
-import type { Mail } from './mail.ts'
+import type { Email } from './mail.ts'
 import { createSmtp, type SmtpOptions } from './smtp.ts'
 
 const clock = createClock(new Date('2026-11-21T10:00:00Z').getTime() - Date.now())
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const letter = {
+const content = {
   subject: 'Zażółć gęślą jaźń, Élodie: bestätige deine E‑Mail-Adresse – es dauert 💌 nur einen Klick',
   preview: 'Ein Klick genügt',
   blocks: [
@@ -37,7 +37,7 @@ const letter = {
   footer: ['Du bekommst diese Mail, weil du dich angemeldet hast.'],
 } as const
 
-const mail: Mail = {
+const mail: Email = {
   to: 'elodie@example.org',
   site: {
     name: 'Minuet, der „Tanz“',
@@ -46,21 +46,21 @@ const mail: Mail = {
     light: { accent: '#123456' },
   },
   locale: 'de',
-  letter,
+  content,
   category: 'activation',
   key: 'activation:12',
 }
 
 function smtp(more: Partial<SmtpOptions> = {}) {
-  const made = createSmtp({ url: inbox.url, clock, log, ...more })
-  open.push(made)
-  return made.send
+  const smtpServer = createSmtp({ url: inbox.url, clock, log, ...more })
+  open.push(smtpServer)
+  return smtpServer.send
 }
 
 test('an email is sent over SMTP and arrives as written, as HTML and as text', async () => {
   await smtp()(mail)
   const [got] = inbox.list('Elodie@example.org')
-  expect(got).toMatchObject({ to: 'elodie@example.org', subject: letter.subject })
+  expect(got).toMatchObject({ to: 'elodie@example.org', subject: content.subject })
   expect(got?.from).toBe('Minuet, der „Tanz“ <hallo@minuet.test>')
   expect(got?.receivedAt.toISOString()).toMatch(/^2026-11-21T10:0/)
   expect(new Date(got?.headers.date ?? '').toISOString()).toMatch(/^2026-11-21T10:0/)
@@ -71,7 +71,7 @@ test('an email is sent over SMTP and arrives as written, as HTML and as text', a
   expect(got?.html).toContain('background:#123456')
   expect(got?.text).toBe(`Schön, dass du da bist
 
-${letter.blocks[1].text}
+${content.blocks[1].text}
 
 Bestätigen:
 https://minuet.test/do?action=activate&key=ab=cd
@@ -91,7 +91,7 @@ test('nothing in an email can add a header or a recipient', async () => {
   const send = smtp()
   await send({
     ...mail,
-    letter: { ...letter, subject: 'Hallo\r\nBcc: spy@evil.test\r\n\r\nHi' },
+    content: { ...content, subject: 'Hallo\r\nBcc: spy@evil.test\r\n\r\nHi' },
     site: { ...mail.site, name: 'M\r\nX-Evil: 1' },
   })
   const [got] = inbox.list()
@@ -115,7 +115,7 @@ test('nothing in an email can add a header or a recipient', async () => {
 
 test('an email links to http and https only', async () => {
   const blocks = [{ kind: 'button', label: 'Go', url: 'javascript:alert(1)' }] as const
-  await expect(smtp()({ ...mail, letter: { ...letter, blocks } })).rejects.toThrow('may not link to javascript:')
+  await expect(smtp()({ ...mail, content: { ...content, blocks } })).rejects.toThrow('may not link to javascript:')
 })
 
 test('an email that can be declined says how, with one click; other emails do not', async () => {

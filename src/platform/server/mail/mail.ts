@@ -1,13 +1,13 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Letter, LetterColours } from './letter.ts'
+import type { EmailContent, EmailColours } from './letter.ts'
 
 /** An email to one person. */
-export interface Mail {
+export interface Email {
   /** A single plain address. */
   readonly to: string
-  readonly site: MailSite
+  readonly site: EmailSite
   readonly locale: Locale
-  readonly letter: Letter
+  readonly content: EmailContent
   /** The category, as named in a member's settings (`activation`, `new_messages` …). */
   readonly category: string
   /**
@@ -25,11 +25,11 @@ export interface Mail {
    * once.
    */
   readonly key?: string
-  readonly attachments?: readonly MailAttachment[]
+  readonly attachments?: readonly EmailAttachment[]
 }
 
 /** A file attached to an email. */
-export interface MailAttachment {
+export interface EmailAttachment {
   readonly name: string
   /** Media type, such as `application/pdf`. */
   readonly type: string
@@ -37,15 +37,15 @@ export interface MailAttachment {
 }
 
 /** The site data used in an email. */
-export interface MailSite {
+export interface EmailSite {
   readonly name: string
   /** The sender's name shown in inboxes; the site's name if left out. */
   readonly sender?: string
   /** The sender's address. */
   readonly from: string
   readonly url: string
-  readonly light?: Partial<LetterColours>
-  readonly dark?: Partial<LetterColours>
+  readonly light?: Partial<EmailColours>
+  readonly dark?: Partial<EmailColours>
 }
 
 /**
@@ -53,4 +53,4 @@ export interface MailSite {
  * this address accepts no email (a bounce, passed to `onBounce`); throws on any other error, and
  * the outbox retries.
  */
-export type SendMail = (mail: Mail) => Promise<void>
+export type SendEmail = (mail: Email) => Promise<void>

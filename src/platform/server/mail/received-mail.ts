@@ -1,5 +1,5 @@
 /** A parsed email. */
-export interface ReceivedMail {
+export interface ReceivedEmail {
   readonly headers: Readonly<Record<string, string>>
   readonly subject: string
   readonly from: string
@@ -14,18 +14,18 @@ export interface ReceivedMail {
  * Parses an email as transmitted: RFC 5322 headers, RFC 2047 encoded words, multipart bodies in the
  * usual encodings.
  */
-export function receivedMail(raw: Buffer): ReceivedMail {
-  const root = partOf(raw.toString('latin1'))
-  const parts = leavesOf(root)
-  const bodyOf = (type: string) => parts.find((part) => typeOf(part).startsWith(type))
-  const html = decodedBody(bodyOf('text/html'))
-  const header = (name: string) => decodedWords(root.headers[name] ?? '')
+export function parseEmail(raw: Buffer): ReceivedEmail {
+  const root = parsePart(raw.toString('latin1'))
+  const parts = listLeafParts(root)
+  const getBody = (type: string) => parts.find((part) => getContentType(part).startsWith(type))
+  const html = decodedBody(getBody('text/html'))
+  const header = (name: string) => decodeWords(root.headers[name] ?? '')
   return {
-    headers: Object.fromEntries(Object.entries(root.headers).map(([name, value]) => [name, decodedWords(value)])),
+    headers: Object.fromEntries(Object.entries(root.headers).map(([name, value]) => [name, decodeWords(value)])),
     subject: header('subject'),
     from: header('from'),
     to: header('to'),
-    text: decodedBody(bodyOf('text/plain')),
+    text: decodedBody(getBody('text/plain')),
     html,
     links: [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => unescaped(href ?? '')),
   }
@@ -36,7 +36,7 @@ interface Part {
   readonly body: string
 }
 
-function partOf(source: string): Part {
+function parsePart(source: string): Part {
   const end = source.search(/\r?\n\r?\n/)
   const head = end === -1 ? source : source.slice(0, end)
   const headers: Record<string, string> = {}
@@ -47,21 +47,21 @@ function partOf(source: string): Part {
   return { headers, body: end === -1 ? '' : source.slice(end).replace(/^\r?\n\r?\n/, '') }
 }
 
-function typeOf(part: Part): string {
+function getContentType(part: Part): string {
   return (part.headers['content-type'] ?? 'text/plain').toLowerCase()
 }
 
-function leavesOf(part: Part): Part[] {
+function listLeafParts(part: Part): Part[] {
   const boundary = /boundary="?([^";]+)/i.exec(part.headers['content-type'] ?? '')?.[1]
-  if (!typeOf(part).startsWith('multipart/') || boundary === undefined) return [part]
+  if (!getContentType(part).startsWith('multipart/') || boundary === undefined) return [part]
   const pieces = `\r\n${part.body}`.split(`\n--${boundary}`).slice(1, -1)
-  return pieces.flatMap((piece) => leavesOf(partOf(piece.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, ''))))
+  return pieces.flatMap((piece) => listLeafParts(parsePart(piece.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, ''))))
 }
 
 function decodedBody(part: Part | undefined): string {
   if (part === undefined) return ''
   const bytes = decoded(part.body, (part.headers['content-transfer-encoding'] ?? '').toLowerCase())
-  return textOf(bytes, /charset="?([\w-]+)/i.exec(part.headers['content-type'] ?? '')?.[1]).replaceAll('\r\n', '\n')
+  return decodeText(bytes, /charset="?([\w-]+)/i.exec(part.headers['content-type'] ?? '')?.[1]).replaceAll('\r\n', '\n')
 }
 
 function decoded(body: string, encoding: string): Buffer {
@@ -78,15 +78,18 @@ function fromHex(text: string): Buffer {
 }
 
 /** Decodes `=?UTF-8?Q?…?=` words; white space between two of them is dropped. */
-function decodedWords(text: string): string {
+function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?([\w-]+)(?:\*[\w-]*)?\?([QB])\?([^?]*)\?=/gi, (_, charset: string, kind: string, word: string) =>
-      textOf(kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64') : fromHex(word.replaceAll('_', ' ')), charset),
+      decodeText(
+        kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64') : fromHex(word.replaceAll('_', ' ')),
+        charset,
+      ),
     )
 }
 
-function textOf(bytes: Buffer, charset = 'utf-8'): string {
+function decodeText(bytes: Buffer, charset = 'utf-8'): string {
   return new TextDecoder(charset).decode(bytes)
 }
 

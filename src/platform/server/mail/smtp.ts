@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
-import type { Mail, SendMail } from './mail.ts'
+import { renderEmailHtml } from './letter-html.ts'
+import { renderEmailText } from './letter-text.ts'
+import type { Email, SendEmail } from './mail.ts'
 
 export interface SmtpOptions {
   /**
@@ -18,13 +18,13 @@ export interface SmtpOptions {
    * The URL for one-click unsubscribing from this category (RFC 8058); null if the email cannot be
    * declined.
    */
-  readonly unsubscribe?: (mail: Mail) => string | null | Promise<string | null>
+  readonly unsubscribe?: (mail: Email) => string | null | Promise<string | null>
   /** Called when the mail server permanently refuses the address. */
-  readonly onBounce?: (mail: Mail, answer: string) => Promise<void>
+  readonly onBounce?: (mail: Email, answer: string) => Promise<void>
 }
 
 /** Sends emails over SMTP, with a few connections kept open. */
-export function createSmtp(options: SmtpOptions): { send: SendMail; close(): void } {
+export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): void } {
   const { clock, log } = options
   const transport = nodemailer.createTransport({
     url: options.url,
@@ -38,17 +38,17 @@ export function createSmtp(options: SmtpOptions): { send: SendMail; close(): voi
     disableUrlAccess: true,
   })
 
-  async function send(mail: Mail): Promise<void> {
-    const { site, letter } = mail
-    const dress = { ...site, siteName: site.name, siteUrl: site.url, locale: mail.locale }
+  async function send(mail: Email): Promise<void> {
+    const { site, content: letter } = mail
+    const theme = { ...site, siteName: site.name, siteUrl: site.url, locale: mail.locale }
     try {
       await transport.sendMail({
         from: { name: oneLine(site.sender ?? site.name), address: onePlainAddress(site.from) },
         to: { name: '', address: onePlainAddress(mail.to) },
         subject: oneLine(letter.subject),
         date: clock.now(),
-        text: letterText(letter, dress),
-        html: letterHtml(letter, dress),
+        text: renderEmailText(letter, theme),
+        html: renderEmailHtml(letter, theme),
         textEncoding: 'quoted-printable',
         attachments: (mail.attachments ?? []).map(({ name, type, bytes }) => ({
           filename: oneLine(name),
@@ -70,7 +70,7 @@ export function createSmtp(options: SmtpOptions): { send: SendMail; close(): voi
     }
   }
 
-  async function declining(mail: Mail): Promise<Record<string, string>> {
+  async function declining(mail: Email): Promise<Record<string, string>> {
     const url = (await options.unsubscribe?.(mail)) ?? null
     if (url === null) return {}
     return { 'List-Unsubscribe': `<${new URL(url).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

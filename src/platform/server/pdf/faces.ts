@@ -10,17 +10,17 @@ const gloock = (part: string) => `@fontsource/gloock/files/gloock-${part}-400-no
  * The three typefaces of a document, and their font files: Western European letters, then those of
  * other European languages.
  */
-const faces = {
+const typefaces = {
   text: { base: grotesk('latin-400'), more: grotesk('latin-ext-400') },
   strong: { base: grotesk('latin-600'), more: grotesk('latin-ext-600') },
   display: { base: gloock('latin'), more: gloock('latin-ext') },
 } as const
 
-export type Face = keyof typeof faces
+export type Typeface = keyof typeof typefaces
 
 /** Loads the font file for a part of a typeface; each file is read once, on first use. */
-export function fontOf(face: Face, part: Run['part']): Buffer {
-  const file = faces[face][part]
+export function loadFont(typeface: Typeface, part: TextRun['part']): Buffer {
+  const file = typefaces[typeface][part]
   const font = fonts.get(file) ?? unpackWoff(readFileSync(resolve(file)))
   fonts.set(file, font)
   return font
@@ -28,14 +28,14 @@ export function fontOf(face: Face, part: Run['part']): Buffer {
 const fonts = new Map<string, Buffer>()
 
 /** A run of text that uses one font file. */
-export interface Run {
+export interface TextRun {
   readonly part: 'base' | 'more'
   readonly text: string
 }
 
 /** Splits a text into runs by font file: "Łódź" alternates between both. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = []
+export function splitRuns(text: string): TextRun[] {
+  const runs: TextRun[] = []
   for (const letter of text.replaceAll('\u202f', '\u00a0')) {
     const part = isBase(letter.codePointAt(0) ?? 0) ? 'base' : 'more'
     const last = runs.at(-1)

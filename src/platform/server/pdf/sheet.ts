@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
-import { type Face, fontOf, type Run, runsOf } from './faces.ts'
+import { type Typeface, loadFont, type TextRun, splitRuns } from './faces.ts'
 
 /** Style of a text on the sheet; measurements in points, from the top left. */
-export interface Style {
-  readonly face?: Face
+export interface TextStyle {
+  readonly face?: Typeface
   readonly size?: number
   readonly colour?: string
   /** Which side of the text `x` refers to. */
@@ -13,13 +13,13 @@ export interface Style {
 }
 
 /** One A4 page to write on. */
-export interface Sheet {
+export interface PdfSheet {
   readonly width: number
   readonly height: number
   /** Writes one line and returns its width. */
-  say(text: string, x: number, y: number, style?: Style): number
+  writeLine(text: string, x: number, y: number, style?: TextStyle): number
   /** Writes lines wrapped at words and returns the position of the next line. */
-  sayWithin(text: string, x: number, y: number, width: number, style?: Style): number
+  writeWrapped(text: string, x: number, y: number, width: number, style?: TextStyle): number
   rule(y: number, from: number, to: number, colour: string): void
   /** Finishes the document and returns its bytes; the same content results in the same bytes. */
   finish(): Promise<Buffer>
@@ -29,7 +29,7 @@ export interface Sheet {
  * Creates an empty sheet; its dates are the given ones, so that the file does not depend on when it
  * is written.
  */
-export function newSheet(about: { title: string; author: string; locale: string; at: Date }): Sheet {
+export function createSheet(about: { title: string; author: string; locale: string; at: Date }): PdfSheet {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -42,25 +42,25 @@ export function newSheet(about: { title: string; author: string; locale: string;
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
-  const known = new Set<string>()
+  const registeredFonts = new Set<string>()
   // A font is registered in the document by name: parsed once each, although every word requests
   // it.
-  const use = (face: Face, part: Run['part'], size: number) => {
+  const use = (face: Typeface, part: TextRun['part'], size: number) => {
     const name = `${face}-${part}`
-    if (!known.has(name)) pdf.registerFont(name, fontOf(face, part))
-    known.add(name)
+    if (!registeredFonts.has(name)) pdf.registerFont(name, loadFont(face, part))
+    registeredFonts.add(name)
     return pdf.font(name).fontSize(size)
   }
-  const widthOf = (text: string, { face = 'text', size = 10 }: Style) =>
-    runsOf(text).reduce((sum, run) => sum + use(face, run.part, size).widthOfString(run.text), 0)
+  const measureWidth = (text: string, { face = 'text', size = 10 }: TextStyle) =>
+    splitRuns(text).reduce((sum, run) => sum + use(face, run.part, size).widthOfString(run.text), 0)
 
-  function say(text: string, x: number, y: number, style: Style = {}): number {
+  function writeLine(text: string, x: number, y: number, style: TextStyle = {}): number {
     const { face = 'text', size = 10, colour = '#14231f', align = 'left', role = 'P' } = style
-    const width = widthOf(text, style)
+    const width = measureWidth(text, style)
     let at = align === 'right' ? x - width : x
     pdf.addStructure(
       pdf.struct(role, {}, () => {
-        for (const run of runsOf(text)) {
+        for (const run of splitRuns(text)) {
           const step = use(face, run.part, size).widthOfString(run.text)
           pdf.fillColor(colour).text(run.text, at, y, { lineBreak: false })
           at += step
@@ -73,20 +73,20 @@ export function newSheet(about: { title: string; author: string; locale: string;
   return {
     width: pdf.page.width,
     height: pdf.page.height,
-    say,
-    sayWithin(text, x, y, width, style = {}) {
+    writeLine,
+    writeWrapped(text, x, y, width, style = {}) {
       let line = ''
       let top = y
       const step = (style.size ?? 10) * 1.45
       for (const word of text.split(' ')) {
         const longer = line === '' ? word : `${line} ${word}`
-        if (line !== '' && widthOf(longer, style) > width) {
-          say(line, x, top, style)
+        if (line !== '' && measureWidth(longer, style) > width) {
+          writeLine(line, x, top, style)
           top += step
           line = word
         } else line = longer
       }
-      say(line, x, top, style)
+      writeLine(line, x, top, style)
       return top + step
     },
     rule(y, from, to, colour) {

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-const headOfWoff = 44
+const woffHeaderSize = 44
 const entryOfWoff = 20
-const headOfFont = 12
+const fontHeaderSize = 12
 const entryOfFont = 16
 
 /**
@@ -13,7 +13,7 @@ const entryOfFont = 16
 export function unpackWoff(packed: Buffer): Buffer {
   const count = packed.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => {
-    const at = headOfWoff + index * entryOfWoff
+    const at = woffHeaderSize + index * entryOfWoff
     const [offset, packedLength, length] = [at + 4, at + 8, at + 12].map((place) => packed.readUInt32BE(place))
     const bytes = packed.subarray(offset, (offset ?? 0) + (packedLength ?? 0))
     return {
@@ -22,7 +22,7 @@ export function unpackWoff(packed: Buffer): Buffer {
       bytes: packedLength === length ? bytes : inflateSync(bytes),
     }
   })
-  let offset = headOfFont + count * entryOfFont
+  let offset = fontHeaderSize + count * entryOfFont
   const entries = tables.map(({ tag, checksum, bytes }) => {
     const place = Buffer.alloc(8)
     place.writeUInt32BE(offset, 0)
@@ -31,18 +31,18 @@ export function unpackWoff(packed: Buffer): Buffer {
     return Buffer.concat([tag, checksum, place])
   })
   const filled = tables.map(({ bytes }) => Buffer.concat([bytes, Buffer.alloc(padded(bytes.length) - bytes.length)]))
-  return Buffer.concat([headOf(packed.subarray(4, 8), count), ...entries, ...filled])
+  return Buffer.concat([createFontHeader(packed.subarray(4, 8), count), ...entries, ...filled])
 }
 
-function headOf(flavour: Buffer, count: number): Buffer {
-  const head = Buffer.alloc(headOfFont)
+function createFontHeader(flavour: Buffer, count: number): Buffer {
+  const header = Buffer.alloc(fontHeaderSize)
   const power = Math.floor(Math.log2(count))
-  flavour.copy(head)
-  head.writeUInt16BE(count, 4)
-  head.writeUInt16BE(16 * 2 ** power, 6)
-  head.writeUInt16BE(power, 8)
-  head.writeUInt16BE(16 * (count - 2 ** power), 10)
-  return head
+  flavour.copy(header)
+  header.writeUInt16BE(count, 4)
+  header.writeUInt16BE(16 * 2 ** power, 6)
+  header.writeUInt16BE(power, 8)
+  header.writeUInt16BE(16 * (count - 2 ** power), 10)
+  return header
 }
 
 /** Rounds up to a multiple of four bytes, where each table starts. */

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { createDatabase } from './database.ts'
 import { sql } from './sql.ts'
 
-let home: Awaited<ReturnType<typeof testDatabase>>
+let home: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
-  home = await testDatabase({ features: [] })
+  home = await createTestDatabase({ features: [] })
 })
 afterAll(() => home.close())
 
 test('a connection that breaks between two queries of a transaction fails only that transaction', async () => {
-  const told: Error[] = []
-  const database = createDatabase({ url: home.url, size: 1, onError: (error) => told.push(error) })
-  const other = createDatabase({ url: home.url, size: 1 })
+  const reported: Error[] = []
+  const database = createDatabase({ url: home.url, size: 1, onError: (error) => reported.push(error) })
+  const admin = createDatabase({ url: home.url, size: 1 })
   const broken = database.transaction(async (tx) => {
     const { pid } = await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    await other.run(sql`select pg_terminate_backend(${pid}::int)`)
-    await expect.poll(() => told.length).toBeGreaterThan(0)
+    await admin.run(sql`select pg_terminate_backend(${pid}::int)`)
+    await expect.poll(() => reported.length).toBeGreaterThan(0)
     await tx.run(sql`select 1`)
   })
   await expect(broken).rejects.toThrow()
-  expect(told[0]?.message).toMatch(/terminating connection/)
+  expect(reported[0]?.message).toMatch(/terminating connection/)
   expect(await database.one(sql`select 7 as n`)).toEqual({ n: 7 })
   expect(await database.transaction((tx) => tx.one(sql`select 8 as n`))).toEqual({ n: 8 })
-  await Promise.all([database.close(), other.close()])
+  await Promise.all([database.close(), admin.close()])
 })

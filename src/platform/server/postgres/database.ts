@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createLanes } from './lanes.ts'
+import { createPipelines } from './lanes.ts'
 import { readInstant } from './read-instant.ts'
 import type { Sql } from './sql.ts'
 
@@ -43,7 +43,7 @@ export interface Database extends Queries {
 export function createDatabase(options: {
   url: string
   size?: number
-  lanes?: number
+  pipelines?: number
   statementTimeoutMs?: number
   onError?: (error: Error) => void
 }): Database {
@@ -57,10 +57,10 @@ export function createDatabase(options: {
   }
   const pool = new pg.Pool({ ...config, max: options.size ?? 10, idleTimeoutMillis: 30_000 })
   pool.on('error', onError)
-  const lanes = createLanes(config, options.lanes ?? 0, onError)
-  const ask = (query: pg.QueryConfig) => lanes.query(query) ?? pool.query(query)
+  const lanes = createPipelines(config, options.pipelines ?? 0, onError)
+  const runQuery = (query: pg.QueryConfig) => lanes.query(query) ?? pool.query(query)
   return {
-    ...queriesOf((statement) => ask(toQuery(statement))),
+    ...createQueries((statement) => runQuery(toQuery(statement))),
     transaction: (work) => runTransaction(pool, work, onError),
     close: async () => void (await Promise.all([lanes.close(), pool.end()])),
     pool,
@@ -81,7 +81,7 @@ async function runTransaction<T>(
   try {
     await client.query('begin')
     const result = await work({
-      ...queriesOf((statement) => client.query(toQuery(statement))),
+      ...createQueries((statement) => client.query(toQuery(statement))),
       afterCommit: (job) => void after.push(job),
     })
     await client.query('commit')
@@ -98,18 +98,18 @@ async function runTransaction<T>(
   }
 }
 
-type Ask = (statement: Sql) => Promise<pg.QueryResult>
+type RunQuery = (statement: Sql) => Promise<pg.QueryResult>
 
-function queriesOf(ask: Ask): Queries {
+function createQueries(runQuery: RunQuery): Queries {
   return {
-    many: async <Row>(statement: Sql) => (await ask(statement)).rows as Row[],
-    maybe: async <Row>(statement: Sql) => ((await ask(statement)).rows[0] ?? null) as Row | null,
+    many: async <Row>(statement: Sql) => (await runQuery(statement)).rows as Row[],
+    maybe: async <Row>(statement: Sql) => ((await runQuery(statement)).rows[0] ?? null) as Row | null,
     one: async <Row>(statement: Sql) => {
-      const row = (await ask(statement)).rows[0]
+      const row = (await runQuery(statement)).rows[0]
       if (row === undefined) throw new Error(`no row from: ${statement.text}`)
       return row as Row
     },
-    run: async (statement) => (await ask(statement)).rowCount ?? 0,
+    run: async (statement) => (await runQuery(statement)).rowCount ?? 0,
   }
 }
 

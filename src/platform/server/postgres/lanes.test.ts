@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
 import { createDatabase, type Database } from './database.ts'
 import { sql } from './sql.ts'
 
-let home: Awaited<ReturnType<typeof testDatabase>>
+let home: Awaited<ReturnType<typeof createTestDatabase>>
 const opened: Database[] = []
 const broken: string[] = []
 beforeAll(async () => {
-  home = await testDatabase({ features: [] })
+  home = await createTestDatabase({ features: [] })
 })
 afterAll(async () => {
   await Promise.all(opened.map((database) => database.close()))
   await home.close()
 })
 
-function open(lanes: number, size = 2): Database {
-  const database = createDatabase({ url: home.url, lanes, size, onError: ({ message }) => void broken.push(message) })
+function open(pipelines: number, size = 2): Database {
+  const database = createDatabase({
+    url: home.url,
+    pipelines,
+    size,
+    onError: ({ message }) => void broken.push(message),
+  })
   opened.push(database)
   return database
 }
@@ -79,14 +84,14 @@ test('a broken pipeline connection is reported and replaced', async () => {
 })
 
 test('without a reachable database the query fails with the reason', async () => {
-  const lost = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', lanes: 2 })
-  await expect(backend(lost)).rejects.toThrow('ECONNREFUSED')
-  await expect(backend(lost)).rejects.toThrow('ECONNREFUSED')
-  await lost.close()
+  const unreachable = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pipelines: 2 })
+  await expect(backend(unreachable)).rejects.toThrow('ECONNREFUSED')
+  await expect(backend(unreachable)).rejects.toThrow('ECONNREFUSED')
+  await unreachable.close()
 })
 
 test('closing waits for the results of queries already sent', async () => {
-  const database = createDatabase({ url: home.url, lanes: 1 })
+  const database = createDatabase({ url: home.url, pipelines: 1 })
   const answer = backend(database)
   await database.close()
   expect(await answer).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 
 /** A few connections on which queries are sent without waiting for the results of earlier ones. */
-export interface Lanes {
+export interface Pipelines {
   /**
    * Sends a query; null if every pipeline connection is stalled and a pool connection is faster.
    */
@@ -11,7 +11,7 @@ export interface Lanes {
   close(): Promise<void>
 }
 
-interface Lane {
+interface PipelineConnection {
   readonly client: pg.Client
   readonly socket: Socket
   readonly connected: Promise<unknown>
@@ -22,7 +22,7 @@ interface Lane {
 }
 
 /** A connection that spends this long on one query is stalled: nothing more is sent behind it. */
-const heldUpMs = 25
+const stallMs = 25
 /**
  * Maximum queue length of a connection: the number of queries that one unexpectedly slow query can
  * delay.
@@ -35,77 +35,78 @@ const deepest = 16
  * sent together on one connection, and PostgreSQL receives several at a time. Each still succeeds
  * or fails separately.
  */
-export function createLanes(config: pg.ClientConfig, count: number, onError: (error: Error) => void): Lanes {
-  const lanes = new Set<Lane>()
+export function createPipelines(config: pg.ClientConfig, count: number, onError: (error: Error) => void): Pipelines {
+  const connections = new Set<PipelineConnection>()
   /** The connection of this event loop turn; its queries are held back until the turn ends. */
-  let gathering: Lane | null = null
+  let gathering: PipelineConnection | null = null
 
-  function open(): Lane {
+  function open(): PipelineConnection {
     const socket = new Socket()
     const client = new pg.Client({ ...config, pipeline: true, stream: () => socket })
-    const lane: Lane = { client, socket, connected: client.connect(), waiting: 0, turnAt: 0 }
+    const connection: PipelineConnection = { client, socket, connected: client.connect(), waiting: 0, turnAt: 0 }
     // A broken connection is removed, so that the next query opens a new one. It reports its
     // failure more than once.
     const drop = () => {
-      if (gathering === lane) gathering = null
-      return lanes.delete(lane)
+      if (gathering === connection) gathering = null
+      return connections.delete(connection)
     }
-    lane.connected.catch(drop)
+    connection.connected.catch(drop)
     client.on('end', drop).on('error', (error) => {
       if (drop()) onError(error)
     })
-    lanes.add(lane)
-    return lane
+    connections.add(connection)
+    return connection
   }
 
-  function gather(lane: Lane): void {
-    gathering = lane
-    lane.socket.cork()
+  function gather(connection: PipelineConnection): void {
+    gathering = connection
+    connection.socket.cork()
     setImmediate(() => {
-      lane.socket.uncork()
-      if (gathering === lane) gathering = null
+      connection.socket.uncork()
+      if (gathering === connection) gathering = null
     })
   }
 
   return {
     query(statement) {
       if (gathering !== null && isOpen(gathering)) return send(gathering, statement)
-      const lane = emptiest(lanes) ?? (lanes.size < count ? open() : leastWaiting(lanes))
-      if (lane === null) return null
-      gather(lane)
-      return send(lane, statement)
+      const connection = emptiest(connections) ?? (connections.size < count ? open() : findLeastBusy(connections))
+      if (connection === null) return null
+      gather(connection)
+      return send(connection, statement)
     },
     async close() {
-      const open = [...lanes]
+      const open = [...connections]
       await Promise.allSettled(open.map((lane) => lane.connected))
       await Promise.all(open.map((lane) => lane.client.end()))
     },
   }
 }
 
-async function send(lane: Lane, statement: pg.QueryConfig): Promise<pg.QueryResult> {
-  if (lane.waiting === 0) lane.turnAt = performance.now()
-  lane.waiting += 1
+async function send(connection: PipelineConnection, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  if (connection.waiting === 0) connection.turnAt = performance.now()
+  connection.waiting += 1
   try {
-    await lane.connected
-    return await lane.client.query(statement)
+    await connection.connected
+    return await connection.client.query(statement)
   } finally {
-    lane.waiting -= 1
-    lane.turnAt = performance.now()
+    connection.waiting -= 1
+    connection.turnAt = performance.now()
   }
 }
 
-function isOpen(lane: Lane): boolean {
-  return lane.waiting < deepest && (lane.waiting === 0 || performance.now() - lane.turnAt < heldUpMs)
+function isOpen(connection: PipelineConnection): boolean {
+  return connection.waiting < deepest && (connection.waiting === 0 || performance.now() - connection.turnAt < stallMs)
 }
 
-function emptiest(lanes: ReadonlySet<Lane>): Lane | null {
-  for (const lane of lanes) if (lane.waiting === 0) return lane
+function emptiest(connections: ReadonlySet<PipelineConnection>): PipelineConnection | null {
+  for (const connection of connections) if (connection.waiting === 0) return connection
   return null
 }
 
-function leastWaiting(lanes: ReadonlySet<Lane>): Lane | null {
-  let least: Lane | null = null
-  for (const lane of lanes) if (isOpen(lane) && lane.waiting < (least?.waiting ?? deepest)) least = lane
+function findLeastBusy(connections: ReadonlySet<PipelineConnection>): PipelineConnection | null {
+  let least: PipelineConnection | null = null
+  for (const connection of connections)
+    if (isOpen(connection) && connection.waiting < (least?.waiting ?? deepest)) least = connection
   return least
 }

@@ -4,7 +4,7 @@ import type { SqlFile, SqlFolder } from './sql-folders.ts'
 interface Steps {
   /** Called once before the first pending file, which may change tables that views depend on. */
   before: () => Promise<void>
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 /** Runs the numbered files not yet recorded, in order. True if there were any. */
@@ -30,7 +30,7 @@ export async function runNumbered(
       now,
     ])
   }
-  steps.say(`${pending.length} migration${pending.length === 1 ? '' : 's'} done, the last ${pending.at(-1)?.name}.`)
+  steps.print(`${pending.length} migration${pending.length === 1 ? '' : 's'} done, the last ${pending.at(-1)?.name}.`)
   return true
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { emptyDatabase } from '../testing/test-database.ts'
+import { createEmptyDatabase } from '../testing/test-database.ts'
 import { createDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { sql } from './sql.ts'
@@ -14,18 +14,27 @@ let database: Database
 let close: () => Promise<void>
 const now = new Date('2026-03-01T12:00:00Z')
 
+/** `people` uses `towns`; `gone` has no folder. */
+const featureMap = `export const listFeatures = () => [
+  { name: 'towns', key: 'towns', folder: 'src/features/site/towns', mayUse: [] },
+  { name: 'people', key: 'people', folder: 'src/features/members/people', mayUse: ['towns'] },
+  { name: 'pets', key: 'pets', folder: 'src/features/members/pets', mayUse: [] },
+  { name: 'guide-dogs', key: 'guide_dogs', folder: 'src/features/members/guide-dogs', mayUse: ['pets'] },
+  { name: 'gone', key: 'gone', folder: 'src/features/site/gone', mayUse: [] },
+]`
+
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'migrate-'))
-  write('features.map.js', 'export const floors = { towns: [], people: ["towns"], pets: [], gone: [] }')
-  write('src/features/towns/server/sql/001-town.sql', 'create table towns.town (id int constraint town_pk primary key)')
+  write('features.map.js', featureMap)
+  write('src/features/site/towns/server/sql/001-town.sql', 'create table towns.town (id int constraint town_pk primary key)')
   write(
-    'src/features/people/server/sql/001-person.sql',
+    'src/features/members/people/server/sql/001-person.sql',
     'create table people.person (town_id int references towns.town)',
   )
-  const made = await emptyDatabase()
-  url = made.url
+  const testDb = await createEmptyDatabase()
+  url = testDb.url
   database = createDatabase({ url, size: 1 })
-  close = made.close
+  close = testDb.close
 })
 afterEach(async () => {
   await database.close()
@@ -38,12 +47,12 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 async function run(features?: string[]): Promise<string[]> {
-  const said: string[] = []
-  await migrate(url, { folders: await sqlFolders(features, root), now, say: (line) => said.push(line) })
-  return said
+  const printed: string[] = []
+  await migrate(url, { folders: await sqlFolders(features, root), now, print: (line) => printed.push(line) })
+  return printed
 }
-const towns = 'src/features/towns/server/sql'
-const people = 'src/features/people/server/sql'
+const towns = 'src/features/site/towns/server/sql'
+const people = 'src/features/members/people/server/sql'
 
 test('numbered files run once, bottom-up, and are recorded', async () => {
   await run()
@@ -55,11 +64,20 @@ test('numbered files run once, bottom-up, and are recorded', async () => {
 })
 
 test('a feature is migrated with the features it depends on, and nothing else', async () => {
-  write('src/features/pets/server/sql/001-pet.sql', 'create table pets.pet ()')
+  write('src/features/members/pets/server/sql/001-pet.sql', 'create table pets.pet ()')
   await run(['people'])
   expect(
     await database.many(sql`select nspname from pg_namespace where nspname in ('towns', 'people', 'pets') order by 1`),
   ).toEqual([{ nspname: 'people' }, { nspname: 'towns' }])
+})
+
+test('the schema of a feature is its name with underscores', async () => {
+  write('src/features/members/pets/server/sql/001-pet.sql', 'create table pets.pet ()')
+  write('src/features/members/guide-dogs/server/sql/001-dog.sql', 'create table guide_dogs.dog ()')
+  await run(['guide-dogs'])
+  expect(
+    await database.many(sql`select name from platform.migration order by name`),
+  ).toEqual([{ name: 'guide_dogs/001-dog.sql' }, { name: 'pets/001-pet.sql' }])
 })
 
 test('a recorded file that was changed is refused, and nothing is migrated', async () => {
@@ -154,7 +172,7 @@ test('nothing permanent may depend on a reloadable function', async () => {
     `${towns}/functions/small.sql`,
     'create function towns.small(n int) returns boolean immutable language sql return n < 99',
   )
-  await expect(run()).rejects.toThrow('constraint town_called of towns.town may not stand on')
+  await expect(run()).rejects.toThrow('constraint town_called of towns.town must not depend on')
   expect(await database.many(sql`select conname from pg_constraint where conname = 'town_called'`)).toHaveLength(1)
 })
 

@@ -12,7 +12,7 @@ export interface MigrateOptions {
   /** Recorded as the time of each step. */
   now?: Date
   /** Receives a line for each step that changed something. */
-  say?: (line: string) => void
+  print?: (line: string) => void
 }
 
 /**
@@ -31,7 +31,7 @@ export interface ReferenceData {
  * call it at the same time. Throws if a recorded file has been changed.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
-  const { now = new Date(), say = () => {} } = options
+  const { now = new Date(), print: say = () => {} } = options
   const folders = options.folders ?? (await sqlFolders())
   const database = createDatabase({ url, size: 2 })
   const lock = await database.pool.connect()
@@ -54,16 +54,16 @@ async function migrateSchema(
   client: pg.PoolClient,
   folders: readonly SqlFolder[],
   now: Date,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   await client.query('begin')
   await client.query('set local check_function_bodies = off')
   await client.query(records)
-  const pending = await runNumbered(client, folders, now, { before: () => dropReloadable(client), say })
+  const pending = await runNumbered(client, folders, now, { before: () => dropReloadable(client), print })
   if (pending || (await reloadNeeded(client, folders))) {
     if (!pending) await dropReloadable(client)
     await loadReloadable(client, folders)
-    say('Views, functions and triggers are loaded.')
+    print('Views, functions and triggers are loaded.')
   }
   await client.query('commit')
 }
@@ -73,13 +73,13 @@ async function loadOnce(
   schema: string,
   data: ReferenceData,
   now: Date,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
-  const known = await tx.maybe(
+  const loaded = await tx.maybe(
     sql`select 1 from platform.loaded where schema = ${schema} and version = ${data.version}`,
   )
-  if (known !== null) return
-  say(`Loading the reference data of ${schema} …`)
+  if (loaded !== null) return
+  print(`Loading the reference data of ${schema} …`)
   await data.load(tx)
   await tx.run(sql`insert into platform.loaded (schema, version, loaded_at) values (${schema}, ${data.version}, ${now})
     on conflict (schema) do update set version = excluded.version, loaded_at = excluded.loaded_at`)

@@ -1,22 +1,22 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { outsideServer, systemPostgres } from '../testing/outside-server.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { startExternalServer, findSystemPostgres } from '../testing/outside-server.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
 import { listSchema } from './list-schema.ts'
 import { migrate } from './migrate.ts'
 
-const bin = systemPostgres()
+const bin = findSystemPostgres()
 
 test.runIf(bin !== undefined)(
   'the whole schema also runs on the system’s own PostgreSQL, with the same result',
   async () => {
-    const [outside, embedded] = await Promise.all([outsideServer(bin ?? ''), testDatabase()])
+    const [outside, embedded] = await Promise.all([startExternalServer(bin ?? ''), createTestDatabase()])
     try {
       await migrate(outside.url)
-      const said: string[] = []
-      await migrate(outside.url, { say: (line) => said.push(line) })
-      expect(said).toEqual([])
-      expect(await schemaOf(outside.url)).toBe(await schemaOf(embedded.url))
+      const printed: string[] = []
+      await migrate(outside.url, { print: (line) => printed.push(line) })
+      expect(printed).toEqual([])
+      expect(await readSchema(outside.url)).toBe(await readSchema(embedded.url))
     } finally {
       await outside.close()
       await embedded.close()
@@ -24,7 +24,7 @@ test.runIf(bin !== undefined)(
   },
 )
 
-async function schemaOf(url: string): Promise<string> {
+async function readSchema(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return listSchema(client).finally(() => client.end())

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * A running process according to Linux. `startedAt` (clock ticks since boot) distinguishes it from
  * a later one with the same pid.
  */
-export interface LivingProcess {
+export interface RunningProcess {
   readonly pid: number
   readonly parent: number
   readonly startedAt: string
@@ -16,7 +16,7 @@ export interface LivingProcess {
  * Reads a process; undefined if it has ended. A zombie counts as ended: it only waits for its
  * parent to collect it.
  */
-export function processAt(pid: number): LivingProcess | undefined {
+export function readProcess(pid: number): RunningProcess | undefined {
   const stat = read(`/proc/${pid}/stat`)
   if (stat === undefined) return undefined
   // The program name is in parentheses and may itself contain spaces and parentheses.
@@ -31,17 +31,17 @@ export function processAt(pid: number): LivingProcess | undefined {
  * All pids whose working directory is the folder; every PostgreSQL process runs in its data
  * directory.
  */
-export function pidsWorkingIn(folder: string): number[] {
+export function findPidsWorkingIn(folder: string): number[] {
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && linkOf(`/proc/${name}/cwd`) === folder)
+    .filter((name) => /^\d+$/.test(name) && readLinkTarget(`/proc/${name}/cwd`) === folder)
     .map(Number)
 }
 
 /** Waits until the process has ended; false if it is still running after the given time. */
-export async function goneWithin(pid: number, limitMs: number): Promise<boolean> {
-  const startedAt = processAt(pid)?.startedAt
+export async function waitForExit(pid: number, limitMs: number): Promise<boolean> {
+  const startedAt = readProcess(pid)?.startedAt
   const deadline = performance.now() + limitMs
-  while (startedAt !== undefined && processAt(pid)?.startedAt === startedAt) {
+  while (startedAt !== undefined && readProcess(pid)?.startedAt === startedAt) {
     if (performance.now() > deadline) return false
     await wait(10)
   }
@@ -49,7 +49,7 @@ export async function goneWithin(pid: number, limitMs: number): Promise<boolean>
 }
 
 /** Sends a signal; a process that has already ended is not an error. */
-export function signal(pid: number, name: NodeJS.Signals): void {
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {
@@ -65,7 +65,7 @@ function read(path: string): string | undefined {
   }
 }
 
-function linkOf(path: string): string | undefined {
+function readLinkTarget(path: string): string | undefined {
   try {
     return readlinkSync(path)
   } catch {

@@ -24,11 +24,11 @@ export interface SqlFolder {
 /** The product's SQL, lowest feature first. With `features` (folder names) only these and the features they may use. */
 export async function sqlFolders(features?: readonly string[], root = projectRoot): Promise<SqlFolder[]> {
   const all = await readFeatures(root)
-  const wanted = features === undefined ? undefined : closure(features, all)
+  const required = features === undefined ? undefined : closure(features, all)
   return [
     readFolder('platform', join(root, 'src/platform/server/sql')),
     ...all
-      .filter(({ name }) => wanted?.has(name) ?? true)
+      .filter(({ name }) => required?.has(name) ?? true)
       .map(({ key, folder }) => readFolder(key, join(root, folder, 'server/sql'))),
   ].filter((folder) => folder.numbered.length + folder.reloadable.length > 0 || folder.load !== undefined)
 }
@@ -45,7 +45,7 @@ export async function withoutFeature(folders: readonly SqlFolder[], schema: stri
 }
 
 /** One hash over everything that defines a new database. */
-export function hashOf(folders: readonly SqlFolder[]): string {
+export function hashFolders(folders: readonly SqlFolder[]): string {
   const hash = createHash('sha256')
   for (const { numbered, reloadable, load } of folders) {
     for (const file of [...numbered, ...reloadable]) hash.update(file.name).update(file.hash)
@@ -84,10 +84,10 @@ function readLoad(folder: string): SqlFolder['load'] {
   const path = join(folder, 'load.ts')
   if (!existsSync(path)) return undefined
   const hash = createHash('sha256')
-  const beside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(ts|json|csv)$/.test(name),
   )
-  for (const name of beside.sort()) hash.update(name).update(readFileSync(join(folder, name)))
+  for (const name of files.sort()) hash.update(name).update(readFileSync(join(folder, name)))
   return { path, hash: hash.digest('hex') }
 }
 

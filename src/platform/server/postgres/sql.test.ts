@@ -5,19 +5,19 @@ import { type Sql, sql } from './sql.ts'
 const newest = sql.part`order by at desc`
 const oldest = sql.part`order by at`
 
-function lettersOf(account: number, order: typeof newest) {
+function selectLetters(account: number, order: typeof newest) {
   return sql`select id from mail.letter where account = ${account} ${order}`
 }
 
 test('a query has its text, its values and one name for as long as its text is the same', () => {
-  const first = lettersOf(4, newest)
+  const first = selectLetters(4, newest)
   expect(first.text).toBe('select id from mail.letter where account = $1 order by at desc')
   expect(first.values).toEqual([4])
-  expect(lettersOf(5, newest)).toMatchObject({ name: first.name, text: first.text, values: [5] })
+  expect(selectLetters(5, newest)).toMatchObject({ name: first.name, text: first.text, values: [5] })
 })
 
 test('one place in the source with another fragment is another query, and the first is unchanged', () => {
-  const [one, other, again] = [lettersOf(4, newest), lettersOf(4, oldest), lettersOf(4, newest)]
+  const [one, other, again] = [selectLetters(4, newest), selectLetters(4, oldest), selectLetters(4, newest)]
   expect(other.text).toBe('select id from mail.letter where account = $1 order by at')
   expect(other.name).not.toBe(one.name)
   expect(again).toEqual(one)

@@ -10,9 +10,9 @@ export interface Sql {
 /**
  * A query text composed once, for each place in the source and each combination of fragments there.
  */
-interface Written {
+interface ComposedText {
   /** The fragment at each position; undefined for a value. */
-  readonly pieces: readonly (Written | undefined)[]
+  readonly pieces: readonly (ComposedText | undefined)[]
   /** The text before, between and after the parameters: one more than there are parameters. */
   readonly between: readonly string[]
   readonly text: string
@@ -27,21 +27,21 @@ class Statement implements Sql {
   readonly name: string
   readonly text: string
   readonly values: readonly unknown[]
-  readonly #written: Written
+  readonly #written: ComposedText
 
-  constructor(written: Written, values: readonly unknown[]) {
-    this.name = written.name
-    this.text = written.text
+  constructor(composed: ComposedText, values: readonly unknown[]) {
+    this.name = composed.name
+    this.text = composed.text
     this.values = values
-    this.#written = written
+    this.#written = composed
   }
 
-  static writtenOf(value: unknown): Written | undefined {
+  static composedTextOf(value: unknown): ComposedText | undefined {
     return typeof value === 'object' && value !== null && #written in value ? value.#written : undefined
   }
 }
 
-const written = new WeakMap<TemplateStringsArray, Written[]>()
+const composedTexts = new WeakMap<TemplateStringsArray, ComposedText[]>()
 
 /**
  * Creates a query: sql`select … where id = ${id}`. Values become parameters; fragments created by
@@ -49,15 +49,20 @@ const written = new WeakMap<TemplateStringsArray, Written[]>()
  * comes only from literals in this code base, so no value can become SQL.
  */
 export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]): Sql {
-  const pieces = values.map(Statement.writtenOf)
-  const known = written.get(strings)?.find((each) => each.pieces.every((piece, place) => piece === pieces[place]))
-  return new Statement(known ?? write(strings, pieces), parametersOf(values, pieces))
+  const pieces = values.map(Statement.composedTextOf)
+  const cached = composedTexts
+    .get(strings)
+    ?.find((each) => each.pieces.every((piece, place) => piece === pieces[place]))
+  return new Statement(cached ?? write(strings, pieces), collectParameters(values, pieces))
 }
 
 /** A literal SQL fragment for splicing; takes no values. */
 sql.part = (strings: TemplateStringsArray): Sql => sql(strings)
 
-function parametersOf(values: readonly unknown[], pieces: readonly (Written | undefined)[]): readonly unknown[] {
+function collectParameters(
+  values: readonly unknown[],
+  pieces: readonly (ComposedText | undefined)[],
+): readonly unknown[] {
   if (pieces.every((piece) => piece === undefined)) return values
   const parameters: unknown[] = []
   values.forEach((value, place) => {
@@ -71,7 +76,7 @@ function parametersOf(values: readonly unknown[], pieces: readonly (Written | un
  * Query texts are long and used repeatedly: composing one each time would cost more than sending
  * it.
  */
-function write(strings: TemplateStringsArray, pieces: readonly (Written | undefined)[]): Written {
+function write(strings: TemplateStringsArray, pieces: readonly (ComposedText | undefined)[]): ComposedText {
   const between = [strings[0] ?? '']
   const goOn = (text: string) => void (between[between.length - 1] += text)
   pieces.forEach((piece, place) => {
@@ -84,7 +89,7 @@ function write(strings: TemplateStringsArray, pieces: readonly (Written | undefi
   })
   const text = between.reduce((before, behind, parameter) => `${before}$${parameter}${behind}`)
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-  const made: Written = { pieces, between, text, name }
-  written.set(strings, [...(written.get(strings) ?? []), made])
-  return made
+  const result: ComposedText = { pieces, between, text, name }
+  composedTexts.set(strings, [...(composedTexts.get(strings) ?? []), result])
+  return result
 }

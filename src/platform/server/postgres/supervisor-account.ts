@@ -11,7 +11,7 @@ export interface Account {
  * PostgreSQL refuses to run as root. An ordinary user runs it under their own account; root runs it
  * as the owner of the existing cluster, or as the user `nobody`.
  */
-export function accountFor(cluster: string, self = process.getuid?.() ?? 0): Account {
+export function findAccount(cluster: string, self = process.getuid?.() ?? 0): Account {
   if (self !== 0) return { uid: self, gid: process.getgid?.() ?? self }
   if (existsSync(cluster)) {
     const { uid, gid } = statSync(cluster)

@@ -40,15 +40,15 @@ function makeCluster(binaries: string, folders: Folders, durable: boolean): void
     '--data-checksums',
     ...(durable ? [] : ['--no-sync']),
   ]
-  const made = spawnSync(join(binaries, 'bin/initdb'), flags, {
+  const result = spawnSync(join(binaries, 'bin/initdb'), flags, {
     cwd: '/',
     encoding: 'utf8',
     env: { LC_ALL: 'C', PATH: process.env.PATH },
     ...(asRoot ? { uid, gid } : {}),
   })
-  if (made.status !== 0) {
+  if (result.status !== 0) {
     throw new Error(
-      `The embedded PostgreSQL could not create its data directory: ${made.stderr || made.error?.message}`,
+      `The embedded PostgreSQL could not create its data directory: ${result.stderr || result.error?.message}`,
     )
   }
   renameSync(draft, folders.cluster)

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmS
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountFor, canReach } from './supervisor-account.ts'
+import { findAccount, canReach } from './supervisor-account.ts'
 import { findBinaries } from './supervisor-binaries.ts'
 import { prepareFolders } from './supervisor-folders.ts'
 
@@ -16,8 +16,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('an ordinary user runs PostgreSQL under their own account, root runs it as `nobody` or the cluster’s owner', () => {
-  expect(accountFor('/nowhere', 1000).uid).toBe(1000)
-  expect(accountFor('/nowhere', 0).uid).not.toBe(0)
+  expect(findAccount('/nowhere', 1000).uid).toBe(1000)
+  expect(findAccount('/nowhere', 0).uid).not.toBe(0)
 })
 
 test('an accessible home folder is used directly, and only its owner can read it', () => {
@@ -41,9 +41,9 @@ test.runIf(asRoot)('binaries that the account cannot read are copied to the cach
   const hidden = join(folder, 'private/package')
   cpSync(packed, hidden, { recursive: true })
   const cache = join(folder, 'cache')
-  const found = findBinaries(accountFor('/nowhere'), cache, hidden)
-  expect(dirname(found)).toBe(cache)
-  const made = statSync(found).ctimeMs
-  expect(findBinaries(accountFor('/nowhere'), cache, hidden)).toBe(found)
-  expect(statSync(found).ctimeMs).toBe(made)
+  const binaries = findBinaries(findAccount('/nowhere'), cache, hidden)
+  expect(dirname(binaries)).toBe(cache)
+  const createdAt = statSync(binaries).ctimeMs
+  expect(findBinaries(findAccount('/nowhere'), cache, hidden)).toBe(binaries)
+  expect(statSync(binaries).ctimeMs).toBe(createdAt)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Account, accountFor, canReach } from './supervisor-account.ts'
+import { type Account, findAccount, canReach } from './supervisor-account.ts'
 
 /** The folders of one embedded PostgreSQL. All paths are real paths, without links. */
 export interface Folders {
@@ -21,7 +21,7 @@ export interface Folders {
  */
 export function prepareFolders(home: string, far = '/var/lib/minuet'): Folders {
   makePassable(dirname(home))
-  const account = accountFor(join(home, 'cluster'))
+  const account = findAccount(join(home, 'cluster'))
   if (!existsSync(home)) {
     const parent = realpathSync(dirname(home))
     if (canReach(parent, account)) makeOwned(home, account)
@@ -42,9 +42,9 @@ export function prepareFolders(home: string, far = '/var/lib/minuet'): Folders {
 /**
  * Unix truncates a socket path at 107 bytes; a deeply nested data folder gets its socket in /tmp.
  */
-function socketFolder(wanted: string): string {
-  if (Buffer.byteLength(wanted) <= 107 - '/.s.PGSQL.5432'.length) return wanted
-  return `/tmp/minuet-${createHash('sha256').update(wanted).digest('hex').slice(0, 16)}`
+function socketFolder(preferred: string): string {
+  if (Buffer.byteLength(preferred) <= 107 - '/.s.PGSQL.5432'.length) return preferred
+  return `/tmp/minuet-${createHash('sha256').update(preferred).digest('hex').slice(0, 16)}`
 }
 
 /** A new folder each time: deleting the data folder is meant to start from scratch. */
@@ -73,8 +73,8 @@ function makeOwned(folder: string, account: Account): void {
     mkdirSync(folder, { mode: 0o700, recursive: true })
     if (process.getuid?.() === 0) chownSync(folder, account.uid, account.gid)
   }
-  const found = lstatSync(folder)
+  const stats = lstatSync(folder)
   // In /tmp another user may have created the folder first.
-  if (!found.isDirectory() || found.uid !== account.uid) throw new Error(`${folder} belongs to another account.`)
+  if (!stats.isDirectory() || stats.uid !== account.uid) throw new Error(`${folder} belongs to another account.`)
   chmodSync(folder, 0o700)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { processAt } from './process-table.ts'
+import { readProcess } from './process-table.ts'
 import type { Folders } from './supervisor-folders.ts'
 
 /** The maximum wait for a server that first has to recover from a crash. */
@@ -31,7 +31,7 @@ export function launch(command: readonly string[], folders: Folders): number {
 }
 
 /** Resolves to true at the first answered query, to false if the server ends before that. */
-export async function answers(pid: number, url: string): Promise<boolean> {
+export async function waitUntilReady(pid: number, url: string): Promise<boolean> {
   const deadline = performance.now() + readyLimitMs
   while (performance.now() < deadline) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
@@ -44,7 +44,7 @@ export async function answers(pid: number, url: string): Promise<boolean> {
       // A refused password is permanent; any other error may come from a server that is still
       // starting.
       if ((error as { code?: string }).code === '28P01') throw error
-      if (processAt(pid) === undefined) return false
+      if (readProcess(pid) === undefined) return false
       await wait(20)
     } finally {
       await client.end().catch(() => {})
@@ -54,6 +54,6 @@ export async function answers(pid: number, url: string): Promise<boolean> {
 }
 
 /** The last lines of the server's log, for the error message. */
-export function lastWords(folders: Folders): string {
+export function readLastLogLines(folders: Folders): string {
   return readFileSync(folders.log, 'utf8').trimEnd().split('\n').slice(-8).join('\n')
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { goneWithin, type LivingProcess, pidsWorkingIn, processAt, signal } from './process-table.ts'
+import { waitForExit, type RunningProcess, findPidsWorkingIn, readProcess, sendSignal } from './process-table.ts'
 
 /**
  * Looks for a server left running on this cluster by an earlier run. Returns its pid, to be
@@ -32,24 +32,24 @@ export async function stopServer(pid: number): Promise<void> {
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {
-    signal(pid, name)
-    if (await goneWithin(pid, limitMs)) return
+    sendSignal(pid, name)
+    if (await waitForExit(pid, limitMs)) return
   }
   throw new Error(`PostgreSQL (process ${pid}) cannot be stopped.`)
 }
 
-function serverNamedBy(lock: string, cluster: string): LivingProcess | undefined {
-  const server = processAt(Number(readFileSync(lock, 'utf8').split('\n')[0]))
-  return server?.command.includes(cluster) && pidsWorkingIn(cluster).includes(server.pid) ? server : undefined
+function serverNamedBy(lock: string, cluster: string): RunningProcess | undefined {
+  const server = readProcess(Number(readFileSync(lock, 'utf8').split('\n')[0]))
+  return server?.command.includes(cluster) && findPidsWorkingIn(cluster).includes(server.pid) ? server : undefined
 }
 
 /** When the postmaster is killed its children notice and exit; any that do not are signalled. */
 async function drain(cluster: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    const left = pidsWorkingIn(cluster)
+    const left = findPidsWorkingIn(cluster)
     if (left.length === 0) return
-    if (tries > 200) for (const pid of left) signal(pid, tries > 400 ? 'SIGKILL' : 'SIGQUIT')
+    if (tries > 200) for (const pid of left) sendSignal(pid, tries > 400 ? 'SIGKILL' : 'SIGQUIT')
     await wait(25)
   }
-  throw new Error(`Processes ${pidsWorkingIn(cluster).join(', ')} are still working in ${cluster}.`)
+  throw new Error(`Processes ${findPidsWorkingIn(cluster).join(', ')} are still working in ${cluster}.`)
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { goneWithin, pidsWorkingIn, processAt } from './process-table.ts'
-import { accountFor } from './supervisor-account.ts'
+import { waitForExit, findPidsWorkingIn, readProcess } from './process-table.ts'
+import { findAccount } from './supervisor-account.ts'
 import { type Postgres, startPostgres } from './supervisor.ts'
 
 let home: string
@@ -28,7 +28,7 @@ const start = async () => {
   server = await startPostgres({ home })
   return server
 }
-async function ask(text: string): Promise<unknown> {
+async function query(text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: server?.url })
   await client.connect()
   // Of several queries, the result of the last one is returned.
@@ -40,18 +40,18 @@ async function ask(text: string): Promise<unknown> {
 test('starts, retains its data, and leaves no process behind when stopped', async () => {
   const first = await start()
   expect(first.adopted).toBe(false)
-  await ask('drop table if exists kept; create table kept (n int)')
-  await ask('insert into kept values (7)')
+  await query('drop table if exists kept; create table kept (n int)')
+  await query('insert into kept values (7)')
   await first.stop()
-  expect(pidsWorkingIn(cluster())).toEqual([])
+  expect(findPidsWorkingIn(cluster())).toEqual([])
   await start()
-  expect(await ask('select n from kept')).toBe(7)
+  expect(await query('select n from kept')).toBe(7)
 })
 
 test('requires a password, supports letters beyond ASCII and opens no network port', async () => {
   await start()
-  expect(await ask(`select lower('ŁÓDŹ')`)).toBe('łódź')
-  expect(await ask('show listen_addresses')).toBe('')
+  expect(await query(`select lower('ŁÓDŹ')`)).toBe('łódź')
+  expect(await query('show listen_addresses')).toBe('')
   const guess = new pg.Client({ connectionString: server?.url.replace(/:[^:@]+@/, ':wrong@') })
   await expect(guess.connect()).rejects.toThrow('password authentication failed')
 })
@@ -65,9 +65,9 @@ test('adopts the server of a run that was killed', async () => {
   const [line] = (await once(run.stdout, 'data')) as [Buffer]
   run.kill('SIGKILL')
   await once(run, 'exit')
-  const next = await start()
-  expect(next.adopted).toBe(true)
-  expect(next.pid).toBe(Number(String(line)))
+  const restarted = await start()
+  expect(restarted.adopted).toBe(true)
+  expect(restarted.pid).toBe(Number(String(line)))
 })
 
 test('stops an orphan that runs with other settings and starts its own server', async () => {
@@ -75,45 +75,45 @@ test('stops an orphan that runs with other settings and starts its own server', 
   before.leave()
   const next = await start()
   expect(next.adopted).toBe(false)
-  expect(processAt(before.pid)).toBeUndefined()
-  expect(await ask('show max_connections')).toBe('60')
+  expect(readProcess(before.pid)).toBeUndefined()
+  expect(await query('show max_connections')).toBe('60')
 })
 
 test('restarts a killed server within ten seconds, with all acknowledged data', async () => {
   const { pid } = await start()
-  await ask('drop table if exists kept; create table kept (n int)')
-  await ask('insert into kept values (1)')
+  await query('drop table if exists kept; create table kept (n int)')
+  await query('insert into kept values (1)')
   process.kill(pid, 'SIGKILL')
   const deadline = performance.now() + 10_000
   while (server?.pid === pid && performance.now() < deadline) await wait(50)
-  expect(await ask('select count(*)::int from kept')).toBe(1)
+  expect(await query('select count(*)::int from kept')).toBe(1)
 })
 
 test('starts again after postmaster and supervisor were killed together', async () => {
   const killed = await start()
-  await ask('drop table if exists kept; create table kept (n int)')
+  await query('drop table if exists kept; create table kept (n int)')
   killed.leave()
   process.kill(killed.pid, 'SIGKILL')
   const next = await start()
   expect(next.adopted).toBe(false)
-  expect(await ask('select count(*)::int from kept')).toBe(0)
+  expect(await query('select count(*)::int from kept')).toBe(0)
 })
 
 test('removes a lock file whose process has ended', async () => {
   await (await start()).stop()
-  const gone = spawn('true')
-  await once(gone, 'exit')
-  writeFileSync(join(cluster(), 'postmaster.pid'), `${gone.pid}\n${cluster()}\n1\n5432\n\n\n\n`)
+  const endedProcess = spawn('true')
+  await once(endedProcess, 'exit')
+  writeFileSync(join(cluster(), 'postmaster.pid'), `${endedProcess.pid}\n${cluster()}\n1\n5432\n\n\n\n`)
   expect((await start()).adopted).toBe(false)
 })
 
 test('removes a lock file whose pid now belongs to an unrelated process, without touching that process', async () => {
   await (await start()).stop()
   const root = process.getuid?.() === 0
-  const stranger = spawn('sleep', ['60'], { cwd: '/', ...(root ? accountFor(cluster()) : {}) })
+  const stranger = spawn('sleep', ['60'], { cwd: '/', ...(root ? findAccount(cluster()) : {}) })
   writeFileSync(join(cluster(), 'postmaster.pid'), `${stranger.pid}\n${cluster()}\n1\n5432\n\n\n\n`)
   expect((await start()).adopted).toBe(false)
-  expect(processAt(stranger.pid ?? 0)?.command[0]).toBe('sleep')
+  expect(readProcess(stranger.pid ?? 0)?.command[0]).toBe('sleep')
   stranger.kill()
 })
 
@@ -122,7 +122,7 @@ test('creates the cluster again if the first attempt was interrupted', async () 
   mkdirSync(`${cluster()}.new`)
   writeFileSync(`${cluster()}.new/PG_VERSION`, '18')
   await start()
-  expect(await ask('select 1')).toBe(1)
+  expect(await query('select 1')).toBe(1)
 })
 
 test('two concurrent starts share one server', async () => {
@@ -147,7 +147,7 @@ test('a zombie counts as ended', async () => {
   await expect.poll(children, { timeout: 10_000 }).toMatch(/^\d+$/)
   const child = Number(children())
   await expect.poll(() => readFileSync(`/proc/${child}/stat`, 'utf8'), { timeout: 10_000 }).toContain(' Z ')
-  expect(processAt(child)).toBeUndefined()
-  expect(await goneWithin(child, 0)).toBe(true)
+  expect(readProcess(child)).toBeUndefined()
+  expect(await waitForExit(child, 0)).toBe(true)
   parent.kill()
 })

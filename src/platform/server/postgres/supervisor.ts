@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withMachineLock } from './machine-lock.ts'
-import { processAt } from './process-table.ts'
+import { readProcess } from './process-table.ts'
 import { findBinaries } from './supervisor-binaries.ts'
 import { prepareCluster, roleName } from './supervisor-cluster.ts'
 import { type Folders, prepareFolders } from './supervisor-folders.ts'
-import { answers, lastWords, launch } from './supervisor-launch.ts'
+import { waitUntilReady, readLastLogLines, launch } from './supervisor-launch.ts'
 import { adoptOrphan, stopServer } from './supervisor-orphan.ts'
 
 /** A running embedded PostgreSQL. */
 export interface Postgres {
   /** URL of its maintenance database; `urlFor` returns those of others. */
   readonly url: string
-  urlOf(database: string): string
+  urlFor(database: string): string
   /** The postmaster's pid; changes when a killed server is restarted. */
   readonly pid: number
   readonly adopted: boolean
@@ -29,7 +29,7 @@ export interface PostgresOptions {
   /** False for temporary data: nothing is flushed to disk. */
   durable?: boolean
   /** Receives lines worth logging. */
-  say?: (line: string) => void
+  print?: (line: string) => void
 }
 
 const defaults = {
@@ -55,7 +55,7 @@ const careless = {
  * running: if it is killed, it is restarted. It listens only on a Unix socket, with a password.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { say = () => {}, durable = true } = options
+  const { print: say = () => {}, durable = true } = options
   const folders = prepareFolders(options.home)
   const binaries = findBinaries(folders.account)
   const password = await withMachineLock(folders.cluster, async () => prepareCluster(binaries, folders, { durable }))
@@ -67,16 +67,16 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
   const command = [join(binaries, 'bin/postgres'), '-D', folders.cluster]
   for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`)
-  const urlOf = (database: string) =>
+  const urlFor = (database: string) =>
     `postgres://${roleName}:${password}@${encodeURIComponent(folders.socket)}/${database}`
 
-  const ensure = () => withMachineLock(folders.cluster, () => runServer(command, folders, urlOf('postgres')))
+  const ensure = () => withMachineLock(folders.cluster, () => runServer(command, folders, urlFor('postgres')))
   let { pid, adopted } = await ensure()
   let over = false
   const watch = async () => {
     while (!over) {
       await wait(250, undefined, { ref: false })
-      if (over || processAt(pid) !== undefined) continue
+      if (over || readProcess(pid) !== undefined) continue
       say('PostgreSQL has ended unexpectedly; restarting it.')
       await ensure().then(
         (server) => {
@@ -89,8 +89,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
   void watch()
   return {
-    url: urlOf('postgres'),
-    urlOf,
+    url: urlFor('postgres'),
+    urlFor: urlFor,
     get pid() {
       return pid
     },
@@ -120,8 +120,8 @@ async function runServer(
   do {
     const orphan = await adoptOrphan(folders.cluster, command)
     const pid = orphan ?? launch(command, folders)
-    if (await answers(pid, url)) return { pid, adopted: orphan !== undefined }
+    if (await waitUntilReady(pid, url)) return { pid, adopted: orphan !== undefined }
     await wait(100)
   } while (performance.now() < deadline)
-  throw new Error(`PostgreSQL does not start:\n${lastWords(folders)}`)
+  throw new Error(`PostgreSQL does not start:\n${readLastLogLines(folders)}`)
 }

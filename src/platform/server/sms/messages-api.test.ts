@@ -7,14 +7,18 @@ import { createMessagesApi } from './messages-api.ts'
 /** A provider with configurable responses that records the requests it receives. */
 let provider: Server
 let port = 0
-let next: { status: number; body: string } | 'silence' = { status: 201, body: '{"sid":"SM1","status":"queued"}' }
-const asked: { line: string; authorization: string | undefined; type: string | undefined; form: object }[] = []
+let nextResponse: { status: number; body: string } | 'silence' = {
+  status: 201,
+  body: '{"sid":"SM1","status":"queued"}',
+}
+const requests: { line: string; authorization: string | undefined; type: string | undefined; form: object }[] = []
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)))
     const { authorization, 'content-type': type } = request.headers
-    asked.push({ line: `${request.method} ${request.url}`, authorization, type, form })
-    if (next !== 'silence') response.writeHead(next.status, { 'content-type': 'application/json' }).end(next.body)
+    requests.push({ line: `${request.method} ${request.url}`, authorization, type, form })
+    if (nextResponse !== 'silence')
+      response.writeHead(nextResponse.status, { 'content-type': 'application/json' }).end(nextResponse.body)
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   port = (provider.address() as AddressInfo).port
@@ -25,15 +29,15 @@ afterAll(() => {
 })
 
 const send = () =>
-  createMessagesApi({ url: `http://AC12:s%2Fecret@127.0.0.1:${port}?from=%2B15005550006`, patienceMs: 300 })({
+  createMessagesApi({ url: `http://AC12:s%2Fecret@127.0.0.1:${port}?from=%2B15005550006`, timeoutMs: 300 })({
     to: '+31612345678',
     text: '482913 is your code. ąß',
   })
 
 test('a message is one form-encoded request authenticated as the account', async () => {
-  next = { status: 201, body: '{"sid":"SM1","status":"queued"}' }
+  nextResponse = { status: 201, body: '{"sid":"SM1","status":"queued"}' }
   expect(await send()).toBe('taken')
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     line: 'POST /2010-04-01/Accounts/AC12/Messages.json',
     authorization: `Basic ${Buffer.from('AC12:s/ecret').toString('base64')}`,
     type: 'application/x-www-form-urlencoded;charset=UTF-8',
@@ -45,7 +49,7 @@ test.each([
   [400, '{"code":21211,"message":"Invalid To"}'],
   [400, '{"code":21614,"message":"Not mobile"}'],
 ])('%s %s is a number that takes none', async (status, body) => {
-  next = { status, body }
+  nextResponse = { status, body }
   expect(await send()).toBe('unreachable')
 })
 
@@ -55,11 +59,11 @@ test.each([
   [500, 'oops', 'the SMS provider answered 500'],
   [200, '{}', 'the SMS provider answered 200'],
 ])('%s %s is a fault, without number or text in it', async (status, body, message) => {
-  next = { status, body }
+  nextResponse = { status, body }
   await expect(send()).rejects.toThrow(new Error(message))
 })
 
 test('a provider that never answers runs into a timeout', async () => {
-  next = 'silence'
+  nextResponse = 'silence'
   await expect(send()).rejects.toThrow(/timeout|aborted/i)
 })

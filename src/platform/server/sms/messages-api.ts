@@ -12,14 +12,14 @@ interface MessagesApiOptions {
    * Messages API works.
    */
   readonly url: string
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /**
  * Sends through a provider's Messages API (2010-04-01): one form-encoded POST with basic
  * authentication.
  */
-export function createMessagesApi({ url, patienceMs = 10_000 }: MessagesApiOptions): SendSms {
+export function createMessagesApi({ url, timeoutMs: patienceMs = 10_000 }: MessagesApiOptions): SendSms {
   const { origin, username, password, searchParams } = new URL(url)
   const [account, token] = [decodeURIComponent(username), decodeURIComponent(password)]
   const address = `${origin}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
@@ -36,14 +36,14 @@ export function createMessagesApi({ url, patienceMs = 10_000 }: MessagesApiOptio
       await answer.body?.cancel()
       return 'taken'
     }
-    const code = await codeOf(answer)
+    const code = await readErrorCode(answer)
     if (answer.status === 400 && code !== null && unreachable.has(code)) return 'unreachable'
     // Contains neither the number nor the text; status and code are enough.
     throw new Error(`the SMS provider answered ${answer.status}${code === null ? '' : `, code ${code}`}`)
   }
 }
 
-async function codeOf(answer: Response): Promise<number | null> {
+async function readErrorCode(answer: Response): Promise<number | null> {
   const body: unknown = await answer.json().catch(() => null)
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
   return typeof code === 'number' ? code : null

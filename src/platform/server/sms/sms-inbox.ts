@@ -2,27 +2,27 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { SendSms, Sms } from './sms.ts'
 
 /** A message as stored by the demo. */
-export interface KeptSms extends Sms {
+export interface StoredSms extends Sms {
   readonly at: Date
 }
 
 export interface SmsInbox {
   readonly send: SendSms
   /** The newest first; filtered by number if `to` is given. */
-  list(to?: string): readonly KeptSms[]
+  list(to?: string): readonly StoredSms[]
 }
 
 /**
  * The text message inbox of a demo: stores the newest messages in memory instead of sending them.
  */
 export function createSmsInbox({ clock, keep = 200 }: { clock: Clock; keep?: number }): SmsInbox {
-  const kept: KeptSms[] = []
+  const stored: StoredSms[] = []
   return {
     async send(sms) {
-      kept.unshift({ ...sms, at: clock.now() })
-      kept.length = Math.min(kept.length, keep)
+      stored.unshift({ ...sms, at: clock.now() })
+      stored.length = Math.min(stored.length, keep)
       return 'taken'
     },
-    list: (to) => kept.filter((sms) => to === undefined || sms.to === to),
+    list: (to) => stored.filter((sms) => to === undefined || sms.to === to),
   }
 }

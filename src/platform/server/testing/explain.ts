@@ -6,7 +6,7 @@ import type { Sql } from '../postgres/sql.ts'
  * Whether PostgreSQL plans without knowing the values, as a prepared statement is planned
  * eventually, or with them, as at first.
  */
-export type PlanMade = 'without_values' | 'with_values'
+export type PlanKind = 'without_values' | 'with_values'
 
 /**
  * Runs a query twice and returns the plan of the second run, with the number of rows of each step.
@@ -14,11 +14,13 @@ export type PlanMade = 'without_values' | 'with_values'
 export async function explain(
   pool: pg.Pool,
   { text, values }: Sql,
-  made: PlanMade = 'without_values',
+  planKind: PlanKind = 'without_values',
 ): Promise<string> {
   const client = await pool.connect()
   try {
-    await client.query(`set plan_cache_mode = ${made === 'with_values' ? 'force_custom_plan' : 'force_generic_plan'}`)
+    await client.query(
+      `set plan_cache_mode = ${planKind === 'with_values' ? 'force_custom_plan' : 'force_generic_plan'}`,
+    )
     await client.query(`prepare asked as ${text}`)
     const run = `execute asked (${values.map(literal).join(', ')})`
     await client.query(run)
@@ -31,14 +33,14 @@ export async function explain(
 }
 
 /** Captures the first query that a store runs, and returns no rows to it. */
-export async function statementOf(ask: (queries: Queries) => Promise<unknown>): Promise<Sql> {
-  const heard: Sql[] = []
+export async function captureQuery(run: (queries: Queries) => Promise<unknown>): Promise<Sql> {
+  const captured: Sql[] = []
   const many = async <Row>(statement: Sql): Promise<Row[]> => {
-    heard.push(statement)
+    captured.push(statement)
     return []
   }
-  await ask({ many, maybe: async (statement: Sql) => (await many(statement), null) } as unknown as Queries)
-  const [first] = heard
+  await run({ many, maybe: async (statement: Sql) => (await many(statement), null) } as unknown as Queries)
+  const [first] = captured
   if (first === undefined) throw new Error('no query was run')
   return first
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { processAt } from '../postgres/process-table.ts'
+import { readProcess } from '../postgres/process-table.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
 import { databasePrefix } from './names-of-runs.ts'
-import { testServer } from './test-server.ts'
-import { refuseAllBut } from './test-template.ts'
+import { getTestServer } from './test-server.ts'
+import { ignoreErrors } from './test-template.ts'
 
 /** A separate database for one test. */
 export interface TestDatabase {
@@ -23,15 +23,15 @@ let swept = false
  * can be identified.
  */
 export async function makeDatabase(template: Template): Promise<TestDatabase> {
-  const server = await testServer()
-  const name = `${databasePrefix}${process.pid}_${processAt(process.pid)?.startedAt}_${randomBytes(6).toString('hex')}`
+  const server = await getTestServer()
+  const name = `${databasePrefix}${process.pid}_${readProcess(process.pid)?.startedAt}_${randomBytes(6).toString('hex')}`
   await asAdmin(server.url, async (admin) => {
     if (!swept) await sweep(admin)
     swept = true
     await clone(admin, name, () => template(server, admin))
   })
   return {
-    url: server.urlOf(name),
+    url: server.urlFor(name),
     close: () =>
       asAdmin(server.url, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
   }
@@ -53,8 +53,8 @@ async function sweep(admin: pg.Client): Promise<void> {
   ])
   for (const { datname } of rows) {
     const [pid, startedAt] = datname.slice(databasePrefix.length).split('_')
-    if (processAt(Number(pid))?.startedAt === startedAt) continue
-    await admin.query(`drop database if exists ${datname} with (force)`).catch(refuseAllBut(['55006', 'XX000']))
+    if (readProcess(Number(pid))?.startedAt === startedAt) continue
+    await admin.query(`drop database if exists ${datname} with (force)`).catch(ignoreErrors(['55006', 'XX000']))
   }
 }
 

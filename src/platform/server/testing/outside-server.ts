@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { goneWithin } from '../postgres/process-table.ts'
-import { accountFor } from '../postgres/supervisor-account.ts'
-import { answers } from '../postgres/supervisor-launch.ts'
+import { waitForExit } from '../postgres/process-table.ts'
+import { findAccount } from '../postgres/supervisor-account.ts'
+import { waitUntilReady } from '../postgres/supervisor-launch.ts'
 
 const packages = '/usr/lib/postgresql'
 
@@ -11,7 +11,7 @@ const packages = '/usr/lib/postgresql'
  * Finds the oldest PostgreSQL installed by the system and returns the folder with its programs;
  * undefined if there is none.
  */
-export function systemPostgres(): string | undefined {
+export function findSystemPostgres(): string | undefined {
   const majors = existsSync(packages) ? readdirSync(packages).sort((a, b) => Number(a) - Number(b)) : []
   return majors.map((major) => join(packages, major, 'bin')).find((bin) => existsSync(join(bin, 'postgres')))
 }
@@ -20,9 +20,9 @@ export function systemPostgres(): string | undefined {
  * Starts such a PostgreSQL on a temporary cluster, as an external server that DATABASE_URL could
  * name.
  */
-export async function outsideServer(bin: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function startExternalServer(bin: string): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync('/tmp/outside-')
-  const account = accountFor('/nowhere')
+  const account = findAccount('/nowhere')
   const asRoot = process.getuid?.() === 0
   if (asRoot) chownSync(folder, account.uid, account.gid)
   chmodSync(folder, 0o700)
@@ -36,12 +36,12 @@ export async function outsideServer(bin: string): Promise<{ url: string; close()
   const flags = ['-D', cluster, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off']
   const server = spawn(join(bin, 'postgres'), flags, { ...options, stdio: 'ignore' })
   const url = `postgres://outside@${encodeURIComponent(folder)}/postgres`
-  if (!(await answers(server.pid ?? 0, url))) throw new Error(`${bin}/postgres does not start.`)
+  if (!(await waitUntilReady(server.pid ?? 0, url))) throw new Error(`${bin}/postgres does not start.`)
   return {
     url,
     async close() {
       server.kill('SIGINT')
-      await goneWithin(server.pid ?? 0, 10_000)
+      await waitForExit(server.pid ?? 0, 10_000)
       rmSync(folder, { recursive: true })
     },
   }

@@ -10,23 +10,23 @@ const count = 22_000
 const apart = 499
 /** The only port in this range that browsers and `fetch` refuse to open, for security reasons. */
 const refused = 10_080
-let asked = 0
+let attempts = 0
 
 /**
  * Returns a free port of 127.0.0.1, a different one each time. It is known before the server
  * starts, because emails contain it in their links.
  */
-export async function ownPort(): Promise<number> {
-  const port = portOf(process.pid, asked)
-  asked += 1
-  return port !== null && (await isFree(port)) ? port : ownPort()
+export async function allocatePort(): Promise<number> {
+  const port = computePort(process.pid, attempts)
+  attempts += 1
+  return port !== null && (await isFree(port)) ? port : allocatePort()
 }
 
 /**
  * The port that a process tries at its n-th attempt; null for the one that no browser would open.
  */
-export function portOf(pid: number, asking: number): number | null {
-  const port = lowest + ((pid * apart + asking) % count)
+export function computePort(pid: number, attempt: number): number | null {
+  const port = lowest + ((pid * apart + attempt) % count)
   return port === refused ? null : port
 }
 

@@ -1,26 +1,26 @@
 import type { Template } from './make-database.ts'
-import { databasePrefix, nameOfRun } from './names-of-runs.ts'
-import { exists, testTemplate } from './test-template.ts'
+import { databasePrefix, nameForRun } from './names-of-runs.ts'
+import { databaseExists, prepareTestTemplate } from './test-template.ts'
 
 /**
  * A migrated database (or a copy `from` another template) that `fill` has added data to: created
  * once per test run, on first use, and cloned by all tests.
  */
-export function runTemplate(
+export function createRunTemplate(
   what: string,
   fill: (url: string) => Promise<void>,
-  from: Template = testTemplate,
+  from: Template = prepareTestTemplate,
 ): Template {
   return async (server, admin) => {
-    const name = `${databasePrefix}${nameOfRun(what)}`
-    if (await exists(admin, name)) return name
+    const name = `${databasePrefix}${nameForRun(what)}`
+    if (await databaseExists(admin, name)) return name
     const draft = `${name}_draft`
     await admin.query('select pg_advisory_lock(hashtext($1))', [name])
     try {
-      if (await exists(admin, name)) return name
+      if (await databaseExists(admin, name)) return name
       await admin.query(`drop database if exists ${draft} with (force)`)
       await admin.query(`create database ${draft} template ${await from(server, admin)} strategy file_copy`)
-      await fill(server.urlOf(draft))
+      await fill(server.urlFor(draft))
       await admin.query(`alter database ${draft} with allow_connections false`)
       await admin.query(`alter database ${draft} rename to ${name}`)
     } finally {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { emptyDatabase, testDatabase } from './test-database.ts'
+import { createEmptyDatabase, createTestDatabase } from './test-database.ts'
 
-async function ask(url: string, text: string): Promise<unknown[]> {
+async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(text).finally(() => client.end())
@@ -10,17 +10,17 @@ async function ask(url: string, text: string): Promise<unknown[]> {
 }
 
 test('each caller gets a separate database, which is migrated and dropped on close', async () => {
-  const [one, other] = await Promise.all([testDatabase({ features: [] }), testDatabase({ features: [] })])
-  await ask(one.url, 'create table mine (n int)')
-  await expect(ask(other.url, 'select * from mine')).rejects.toThrow('does not exist')
-  expect(await ask(other.url, `select 1 as found from pg_namespace where nspname = 'platform'`)).toHaveLength(1)
+  const [one, other] = await Promise.all([createTestDatabase({ features: [] }), createTestDatabase({ features: [] })])
+  await query(one.url, 'create table mine (n int)')
+  await expect(query(other.url, 'select * from mine')).rejects.toThrow('does not exist')
+  expect(await query(other.url, `select 1 as found from pg_namespace where nspname = 'platform'`)).toHaveLength(1)
   await one.close()
   await other.close()
-  await expect(ask(one.url, 'select 1')).rejects.toThrow('does not exist')
+  await expect(query(one.url, 'select 1')).rejects.toThrow('does not exist')
 })
 
 test('an empty database has none of the product’s schemas', async () => {
-  const { url, close } = await emptyDatabase()
-  expect(await ask(url, `select 1 from pg_namespace where nspname = 'platform'`)).toEqual([])
+  const { url, close } = await createEmptyDatabase()
+  expect(await query(url, `select 1 from pg_namespace where nspname = 'platform'`)).toEqual([])
   await close()
 })

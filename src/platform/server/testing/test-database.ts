@@ -1,16 +1,16 @@
 import { makeDatabase, type TestDatabase } from './make-database.ts'
-import { testTemplate } from './test-template.ts'
+import { prepareTestTemplate } from './test-template.ts'
 
 /**
  * A new clone of the migrated template: reference data and nothing else. With `features` it
  * contains only these and the lower ones they use on the map, and is not affected by changes to
  * other features.
  */
-export async function testDatabase(options: { features?: readonly string[] } = {}): Promise<TestDatabase> {
-  return makeDatabase((server, admin) => testTemplate(server, admin, options.features))
+export async function createTestDatabase(options: { features?: readonly string[] } = {}): Promise<TestDatabase> {
+  return makeDatabase((server, admin) => prepareTestTemplate(server, admin, options.features))
 }
 
 /** A completely empty database, for tests of the migrations themselves. */
-export async function emptyDatabase(): Promise<TestDatabase> {
+export async function createEmptyDatabase(): Promise<TestDatabase> {
   return makeDatabase(async () => 'template0')
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { projectRoot } from '../config/project-root.ts'
-import { processAt } from '../postgres/process-table.ts'
+import { readProcess } from '../postgres/process-table.ts'
 import { type Postgres, startPostgres } from '../postgres/supervisor.ts'
 
 const home = join(projectRoot, '.cache/test-postgres')
@@ -12,9 +12,9 @@ let server: Promise<Postgres> | undefined
  * The PostgreSQL shared by all tests on this machine: started on first use, shared by all test
  * processes, and left running for later runs. Nothing in it is flushed to disk.
  */
-export async function testServer(): Promise<Postgres> {
+export async function getTestServer(): Promise<Postgres> {
   // Another run may have stopped it when it ended, while this one did not use it.
-  if (server !== undefined && processAt((await server).pid) !== undefined) return server
+  if (server !== undefined && readProcess((await server).pid) !== undefined) return server
   server = startPostgres({
     home,
     durable: false,
@@ -35,7 +35,7 @@ export async function testServer(): Promise<Postgres> {
 /** Stops it at the end of a run, unless other test processes are connected. */
 export async function stopTestServer(): Promise<void> {
   if (!existsSync(join(home, 'cluster/postmaster.pid'))) return
-  const started = await testServer()
+  const started = await getTestServer()
   const client = new pg.Client({ connectionString: started.url })
   await client.connect()
   const { rowCount } = await client

@@ -1,22 +1,26 @@
 import type pg from 'pg'
 import { migrate } from '../postgres/migrate.ts'
-import { hashOf, type SqlFolder, sqlFolders, withoutFeature } from '../postgres/sql-folders.ts'
+import { hashFolders, type SqlFolder, sqlFolders, withoutFeature } from '../postgres/sql-folders.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
 
 const prefix = 'template_of_'
 /** One test run needs about fifteen, for the parts of the product that are tested separately. */
-const templatesKept = 20
+const maxTemplates = 20
 
 /**
  * Returns the name of a fully migrated database to clone, building it unless an equal one exists. A
  * feature whose SQL fails is left out, together with those that depend on it, so that it fails only
  * its own tests; the schema check reports it.
  */
-export async function testTemplate(server: Postgres, admin: pg.Client, features?: readonly string[]): Promise<string> {
+export async function prepareTestTemplate(
+  server: Postgres,
+  admin: pg.Client,
+  features?: readonly string[],
+): Promise<string> {
   let folders = await sqlFolders(features)
   for (;;) {
     try {
-      return await templateOf(server, admin, folders)
+      return await prepareTemplate(server, admin, folders)
     } catch (error) {
       const broken = /^([a-z_]+)[/.]/.exec((error as Error).message)?.[1]
       const left = await withoutFeature(folders, broken)
@@ -27,17 +31,19 @@ export async function testTemplate(server: Postgres, admin: pg.Client, features?
   }
 }
 
-async function templateOf(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
-  const name = `${prefix}${hashOf(folders)}`
-  if (await exists(admin, name)) return name
+async function prepareTemplate(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
+  const name = `${prefix}${hashFolders(folders)}`
+  if (await databaseExists(admin, name)) return name
   // A session lock: if its holder dies half-way, the next one builds the draft again.
   await admin.query("select pg_advisory_lock(hashtext('minuet.template'))")
   try {
-    if (!(await exists(admin, name))) {
+    if (!(await databaseExists(admin, name))) {
       const draft = `draft_of_${name}`
       await admin.query(`drop database if exists ${draft} with (force)`)
-      await admin.query(`create database ${draft} template ${await baseOf(server, admin, folders)} strategy file_copy`)
-      await migrate(server.urlOf(draft), { folders })
+      await admin.query(
+        `create database ${draft} template ${await prepareBase(server, admin, folders)} strategy file_copy`,
+      )
+      await migrate(server.urlFor(draft), { folders })
       await admin.query(`alter database ${draft} with allow_connections false`)
       await admin.query(`alter database ${draft} rename to ${name}`)
       await dropOldTemplates(admin)
@@ -52,23 +58,23 @@ async function templateOf(server: Postgres, admin: pg.Client, folders: readonly 
  * The base of a template: the first reference data, the cities, takes longest, so it is loaded once
  * and copied from then on.
  */
-async function baseOf(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
+async function prepareBase(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
   const lowest = folders.slice(0, folders.findIndex(({ load }) => load !== undefined) + 1)
-  return lowest.length === 0 || lowest.length === folders.length ? 'template1' : templateOf(server, admin, lowest)
+  return lowest.length === 0 || lowest.length === folders.length ? 'template1' : prepareTemplate(server, admin, lowest)
 }
 
 /** Whether the server has a database with this name. */
-export async function exists(admin: pg.Client, name: string): Promise<boolean> {
+export async function databaseExists(admin: pg.Client, name: string): Promise<boolean> {
   return (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1
 }
 
 async function dropOldTemplates(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     'select datname from pg_database where datname like $1 order by oid desc offset $2',
-    [`${prefix}%`, templatesKept],
+    [`${prefix}%`, maxTemplates],
   )
   for (const { datname } of rows) {
-    await admin.query(`drop database if exists ${datname}`).catch(refuseAllBut(['55006']))
+    await admin.query(`drop database if exists ${datname}`).catch(ignoreErrors(['55006']))
   }
 }
 
@@ -76,7 +82,7 @@ async function dropOldTemplates(admin: pg.Client): Promise<void> {
  * Ignores errors with the given codes: another process has already done the same, or is doing it
  * now.
  */
-export function refuseAllBut(codes: readonly string[]): (error: pg.DatabaseError) => void {
+export function ignoreErrors(codes: readonly string[]): (error: pg.DatabaseError) => void {
   return (error) => {
     if (!codes.includes(error.code ?? '')) throw error
   }

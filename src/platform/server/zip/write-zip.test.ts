@@ -36,11 +36,11 @@ z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
 z.extractall(sys.argv[2])
 print([[i.filename, i.file_size, list(i.date_time)] for i in z.infolist()])`
-      const said = execFileSync('python3', ['-c', script, file, folder], {
+      const output = execFileSync('python3', ['-c', script, file, folder], {
         encoding: 'utf8',
         env: { ...process.env, PYTHONUTF8: '1' },
       })
-      expect(said.trim()).toBe(
+      expect(output.trim()).toBe(
         "[['data.json', 15, [2026, 3, 4, 5, 6, 8]], ['photos/żółw.webp', 4, [2026, 3, 4, 5, 6, 8]], ['empty.txt', 0, [2026, 3, 4, 5, 6, 8]]]",
       )
       expect(readFileSync(join(folder, 'data.json'), 'utf8')).toBe('{"name":"Zoë"}')

@@ -30,18 +30,18 @@ export function writeZip(files: readonly ZipFile[], at: Date): Buffer {
 
 /** The fields shared by a file's local header and its central directory entry. */
 function describe(path: Buffer, bytes: Uint8Array, at: Date): Buffer {
-  const head = Buffer.alloc(26)
-  head.writeUInt16LE(20, 0)
+  const header = Buffer.alloc(26)
+  header.writeUInt16LE(20, 0)
   // UTF-8 name; bytes stored uncompressed.
-  head.writeUInt16LE(0x0800, 2)
-  head.writeUInt16LE(0, 4)
-  head.writeUInt16LE((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1), 6)
-  head.writeUInt16LE(((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(), 8)
-  head.writeUInt32LE(crc32(bytes), 10)
-  head.writeUInt32LE(bytes.length, 14)
-  head.writeUInt32LE(bytes.length, 18)
-  head.writeUInt16LE(path.length, 22)
-  return head
+  header.writeUInt16LE(0x0800, 2)
+  header.writeUInt16LE(0, 4)
+  header.writeUInt16LE((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1), 6)
+  header.writeUInt16LE(((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(), 8)
+  header.writeUInt32LE(crc32(bytes), 10)
+  header.writeUInt32LE(bytes.length, 14)
+  header.writeUInt32LE(bytes.length, 18)
+  header.writeUInt16LE(path.length, 22)
+  return header
 }
 
 function listed(common: Buffer, path: Buffer, offset: number): Buffer {
@@ -51,11 +51,11 @@ function listed(common: Buffer, path: Buffer, offset: number): Buffer {
 }
 
 function end(count: number, size: number, offset: number): Buffer {
-  const foot = Buffer.alloc(22)
-  foot.write('PK\x05\x06', 'latin1')
-  foot.writeUInt16LE(count, 8)
-  foot.writeUInt16LE(count, 10)
-  foot.writeUInt32LE(size, 12)
-  foot.writeUInt32LE(offset, 16)
-  return foot
+  const footer = Buffer.alloc(22)
+  footer.write('PK\x05\x06', 'latin1')
+  footer.writeUInt16LE(count, 8)
+  footer.writeUInt16LE(count, 10)
+  footer.writeUInt32LE(size, 12)
+  footer.writeUInt32LE(offset, 16)
+  return footer
 }

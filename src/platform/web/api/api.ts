@@ -5,9 +5,9 @@ import type { Answer } from './answer.ts'
  * rendering.
  */
 export interface Api {
-  ask(name: string, input: unknown, options?: AskOptions): Promise<Answer<unknown>>
+  call(name: string, input: unknown, options?: CallOptions): Promise<Answer<unknown>>
 }
 
-export interface AskOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal
 }

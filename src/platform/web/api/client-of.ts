@@ -4,45 +4,45 @@ import { type Answer, CallRefused } from './answer.ts'
 import type { Api } from './api.ts'
 import { useApi } from './use-api.ts'
 
-type NameOf<T extends Contract> = keyof T & string
+type EndpointName<T extends Contract> = keyof T & string
 
 /**
  * The typed client of one feature's contract: `export const endpoints = createClient<typeof
  * contract>()`. Only the types of the contract reach the browser.
  */
-export function clientOf<T extends Contract>() {
+export function createClient<T extends Contract>() {
   return {
     /**
      * Options for react-query; a page's `load` fills the cache with
      * `cache.ensureQueryData(endpoints.query(…)(api))`.
      */
-    query<N extends NameOf<T>>(name: N, input: Asks<T[N]>) {
+    query<N extends EndpointName<T>>(name: N, input: Asks<T[N]>) {
       return (api: Api) =>
         queryOptions<Gives<T[N]>, CallRefused>({
           queryKey: [name, input],
-          queryFn: async ({ signal }) => valueOf<Gives<T[N]>>(await api.ask(name, input, { signal })),
+          queryFn: async ({ signal }) => unwrap<Gives<T[N]>>(await api.call(name, input, { signal })),
         })
     },
 
     /** Reads an endpoint's response, from the page's hydrated cache if it is there. */
-    useCall<N extends NameOf<T>>(name: N, input: Asks<T[N]>, options: { enabled?: boolean } = {}) {
+    useCall<N extends EndpointName<T>>(name: N, input: Asks<T[N]>, options: { enabled?: boolean } = {}) {
       return useQuery({ ...this.query(name, input)(useApi()), ...options })
     },
 
     /** A call that changes something; resolves to the value or the refusal and never throws. */
-    useAction<N extends NameOf<T>>(name: N) {
+    useAction<N extends EndpointName<T>>(name: N) {
       const api = useApi()
       const mutation = useMutation({
-        mutationFn: (input: Asks<T[N]>) => api.ask(name, input) as Promise<Answer<Gives<T[N]>, CodeOf<T[N]>>>,
+        mutationFn: (input: Asks<T[N]>) => api.call(name, input) as Promise<Answer<Gives<T[N]>, ErrorCode<T[N]>>>,
       })
       return { ask: mutation.mutateAsync, pending: mutation.isPending }
     },
   }
 }
 
-type CodeOf<C extends Call> = RefusalCode<C> & string
+type ErrorCode<C extends Call> = RefusalCode<C> & string
 
-function valueOf<Value>(answer: Answer<unknown>): Value {
+function unwrap<Value>(answer: Answer<unknown>): Value {
   if (!answer.ok) throw new CallRefused(answer.refusal)
   return answer.value as Value
 }

@@ -4,7 +4,7 @@ import type { RefusalAnswer } from './answer.ts'
  * Splits a refusal into the messages of its fields and a message for the form as a whole if it
  * concerns no field.
  */
-export function fieldErrors(refusal: RefusalAnswer | null): {
+export function splitFieldErrors(refusal: RefusalAnswer | null): {
   readonly of: Readonly<Record<string, string | undefined>>
   readonly whole: string | null
 } {

@@ -16,8 +16,8 @@ interface HttpApiOptions {
 /** The HTTP transport of the typed client: fetch, JSON, and retries of safe requests (NAV-09). */
 export function createHttpApi(options: HttpApiOptions): Api {
   return {
-    async ask(name, input, { signal } = {}) {
-      const { method, url, body } = requestOf(options.calls[name] ?? '', input)
+    async call(name, input, { signal } = {}) {
+      const { method, url, body } = buildRequest(options.calls[name] ?? '', input)
       const repeatable = options.repeatable.has(name)
       for (let attempt = 0; ; attempt += 1) {
         const answer = await send(method, url, body, options, signal)
@@ -86,7 +86,7 @@ function readRefusal(response: Response, content: unknown, fault: string): Refus
  * Fills in path parameters; the rest goes into the query of a GET and into the body of any other
  * request.
  */
-export function requestOf(call: string, input: unknown): { method: string; url: string; body?: string } {
+export function buildRequest(call: string, input: unknown): { method: string; url: string; body?: string } {
   const [method = 'GET', template = ''] = call.split(' ')
   const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))
   const path = template.replace(/:([a-z_]+)/gi, (_, key: string) => {

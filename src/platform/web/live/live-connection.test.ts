@@ -11,7 +11,7 @@ class FakeSocket {
     this.closedWith = code
     this.onclose?.({ code })
   }
-  say = (message: object) => this.onmessage?.({ data: JSON.stringify(message) })
+  receive = (message: object) => this.onmessage?.({ data: JSON.stringify(message) })
 }
 
 let sockets: FakeSocket[]
@@ -35,15 +35,15 @@ afterEach(() => void vi.useRealTimers())
 test('it opens with the first listener, notifies listeners by type, and sends nothing before it is ready', () => {
   const live = connection()
   expect(sockets).toHaveLength(0)
-  const heard: unknown[] = []
-  live.subscribe('chat.message', (message) => heard.push(message.seq))
-  live.subscribe('chat.read', () => heard.push('read'))
+  const received: unknown[] = []
+  live.subscribe('chat.message', (message) => received.push(message.seq))
+  live.subscribe('chat.read', () => received.push('read'))
   expect(sockets).toHaveLength(1)
   live.send({ type: 'chat.typing' })
-  sockets[0]?.say({ type: 'ready' })
+  sockets[0]?.receive({ type: 'ready' })
   live.send({ type: 'chat.typing' })
-  sockets[0]?.say({ type: 'chat.message', seq: 7 })
-  expect(heard).toEqual([7])
+  sockets[0]?.receive({ type: 'chat.message', seq: 7 })
+  expect(received).toEqual([7])
   expect(sockets[0]?.sent).toEqual(['{"type":"chat.typing"}'])
 })
 
@@ -52,7 +52,7 @@ test('it reconnects after a break with increasing delays, and reports when it is
   const states: boolean[] = []
   live.onChange(() => states.push(live.isOpen()))
   live.subscribe('x', () => {})
-  sockets[0]?.say({ type: 'ready' })
+  sockets[0]?.receive({ type: 'ready' })
   sockets[0]?.onclose?.({ code: 1006 })
   vi.advanceTimersByTime(999)
   expect(sockets).toHaveLength(1)
@@ -62,7 +62,7 @@ test('it reconnects after a break with increasing delays, and reports when it is
   vi.advanceTimersByTime(1999)
   expect(sockets).toHaveLength(2)
   vi.advanceTimersByTime(1)
-  sockets[2]?.say({ type: 'ready' })
+  sockets[2]?.receive({ type: 'ready' })
   expect(states).toEqual([true, false, true])
 })
 
@@ -77,7 +77,7 @@ test('it does not reconnect once the session has ended', () => {
 test('it survives navigation from one page to the next, and closes when there are no listeners', () => {
   const live = connection()
   const leave = live.subscribe('x', () => {})
-  sockets[0]?.say({ type: 'ready' })
+  sockets[0]?.receive({ type: 'ready' })
   leave()
   vi.advanceTimersByTime(4000)
   const leaveNext = live.subscribe('y', () => {})
@@ -108,10 +108,10 @@ test('after the device wakes up it pings the server, and opens a new connection 
   const states: boolean[] = []
   live.onChange(() => states.push(live.isOpen()))
   live.subscribe('x', () => {})
-  sockets[0]?.say({ type: 'ready' })
+  sockets[0]?.receive({ type: 'ready' })
   live.wake()
   expect(sockets[0]?.sent).toEqual(['{"type":"live.ping"}'])
-  sockets[0]?.say({ type: 'live.pong' })
+  sockets[0]?.receive({ type: 'live.pong' })
   vi.advanceTimersByTime(60_000)
   expect(sockets).toHaveLength(1)
   live.wake()
@@ -119,7 +119,7 @@ test('after the device wakes up it pings the server, and opens a new connection 
   expect(sockets).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(sockets).toHaveLength(2)
-  sockets[1]?.say({ type: 'ready' })
+  sockets[1]?.receive({ type: 'ready' })
   expect(states).toEqual([true, false, true])
 })
 

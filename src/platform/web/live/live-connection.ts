@@ -9,7 +9,7 @@ export interface LiveConnection {
    * Subscribes to messages of one type and returns the unsubscribe function. The connection stays
    * open while there are subscribers.
    */
-  subscribe(type: string, hear: (message: LiveMessage) => void): () => void
+  subscribe(type: string, listener: (message: LiveMessage) => void): () => void
   /** Sends a message if the connection is open; otherwise the message is dropped. */
   send(message: LiveMessage): void
   isOpen(): boolean
@@ -23,7 +23,7 @@ export interface LiveConnection {
 }
 
 /** The connection itself, for an owner that shares it with several tabs. */
-export interface OwnConnection extends LiveConnection {
+export interface ClosableConnection extends LiveConnection {
   /** Closes immediately, even with subscribers. */
   close(): void
 }
@@ -59,7 +59,7 @@ export function backoffMs(tries: number, chance: number): number {
  * A live connection that opens with the first subscriber and reconnects when it breaks. Polling is
  * the fallback.
  */
-export function createLiveConnection(options: LiveConnectionOptions): OwnConnection {
+export function createLiveConnection(options: LiveConnectionOptions): ClosableConnection {
   const { open, chance, lingerMs = 5000, overhear, onEnded } = options
   const hearers = new Map<string, Set<(message: LiveMessage) => void>>()
   const watchers = new Set<() => void>()
@@ -76,7 +76,7 @@ export function createLiveConnection(options: LiveConnectionOptions): OwnConnect
     const opened = open()
     socket = opened
     opened.onmessage = ({ data }) => {
-      if (socket === opened) hear(String(data))
+      if (socket === opened) handleMessage(String(data))
     }
     opened.onclose = ({ code }) => {
       if (socket !== opened) return
@@ -87,21 +87,21 @@ export function createLiveConnection(options: LiveConnectionOptions): OwnConnect
     }
   }
 
-  function hear(text: string): void {
+  function handleMessage(text: string): void {
     clearTimeout(doubt)
     const message = JSON.parse(text) as LiveMessage
     if (message.type === 'ready') {
       tries = 0
       setReady(true)
     }
-    for (const tell of hearers.get(message.type) ?? []) tell(message)
+    for (const listener of hearers.get(message.type) ?? []) listener(message)
     overhear?.(message)
   }
 
   function setReady(now: boolean): void {
     if (ready === now) return
     ready = now
-    for (const tell of watchers) tell()
+    for (const listener of watchers) listener()
   }
 
   function drop(): WebSocket | undefined {
@@ -132,12 +132,12 @@ export function createLiveConnection(options: LiveConnectionOptions): OwnConnect
   }
 
   return {
-    subscribe(type, tell) {
+    subscribe(type, listener) {
       const siblings = hearers.get(type) ?? new Set()
-      hearers.set(type, siblings.add(tell))
+      hearers.set(type, siblings.add(listener))
       connect()
       return () => {
-        siblings.delete(tell)
+        siblings.delete(listener)
         if (siblings.size === 0 && hearers.get(type) === siblings) hearers.delete(type)
         if (hearers.size > 0) return
         clearTimeout(timer)

@@ -5,7 +5,7 @@ import { createSharedLive } from './shared-live.ts'
  * How often the page checks for a jump of the clock, and what jump means that the device slept, in
  * milliseconds.
  */
-const lookMs = 10_000
+const clockCheckMs = 10_000
 const leapMs = 30_000
 
 let page: { readonly viewer: string; readonly live: LiveConnection } | undefined
@@ -28,10 +28,10 @@ function openLive(viewer: string): LiveConnection {
     name,
     locks: navigator.locks,
     channel: new BroadcastChannel(name),
-    connect: (told) => createLiveConnection({ ...socket, ...told }),
+    connect: (callbacks) => createLiveConnection({ ...socket, ...callbacks }),
   })
-  addEventListener('pagehide', live.standDown)
-  addEventListener('pageshow', live.standUp)
+  addEventListener('pagehide', live.pause)
+  addEventListener('pageshow', live.resume)
   return wakened(live)
 }
 
@@ -49,6 +49,6 @@ function wakened(live: LiveConnection): LiveConnection {
     const now = Date.now()
     if (now - before > leapMs) live.wake()
     before = now
-  }, lookMs)
+  }, clockCheckMs)
   return live
 }

@@ -14,7 +14,7 @@ interface Connection {
   closed: boolean
   woken: number
   ready(): void
-  say(message: LiveMessage): void
+  receive(message: LiveMessage): void
   end(): void
 }
 
@@ -38,7 +38,7 @@ async function grantNext(): Promise<void> {
 }
 
 function tab(name: string) {
-  let hearer: ((event: { data: never }) => void) | undefined
+  let ownListener: ((event: { data: never }) => void) | undefined
   const live = createSharedLive({
     name: 'of one member',
     lingerMs: 5000,
@@ -49,12 +49,12 @@ function tab(name: string) {
       }) as never,
     },
     channel: {
-      addEventListener: (_: string, hear: never) => {
-        hearer = hear
-        tabs.add(hear)
+      addEventListener: (_: string, listener: never) => {
+        ownListener = listener
+        tabs.add(listener)
       },
       postMessage: (data: never) => {
-        for (const hear of tabs) if (hear !== hearer) hear({ data: structuredClone(data) })
+        for (const hear of tabs) if (hear !== ownListener) hear({ data: structuredClone(data) })
       },
     } as never,
     connect: ({ overhear, onEnded }) => {
@@ -63,7 +63,7 @@ function tab(name: string) {
       const set = (now: boolean) => {
         if (open === now) return
         open = now
-        for (const hear of watchers) hear()
+        for (const listener of watchers) listener()
       }
       const connection: Connection = {
         tab: name,
@@ -71,7 +71,7 @@ function tab(name: string) {
         closed: false,
         woken: 0,
         ready: () => set(true),
-        say: overhear,
+        receive: overhear,
         end: onEnded,
       }
       opened.push(connection)
@@ -91,17 +91,17 @@ function tab(name: string) {
       }
     },
   })
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const states: boolean[] = []
   live.onChange(() => states.push(live.isOpen()))
   return {
     live,
-    heard,
+    heard: received,
     states,
-    listen: () => live.subscribe('chat.message', ({ seq }) => heard.push(seq)),
+    listen: () => live.subscribe('chat.message', ({ seq }) => received.push(seq)),
     /** Ends without notice, like a crashed tab. */
     crash: () => {
-      if (hearer !== undefined) tabs.delete(hearer)
+      if (ownListener !== undefined) tabs.delete(ownListener)
       held = false
     },
   }
@@ -112,7 +112,7 @@ test('three tabs share one connection: each message arrives once per tab, and an
   for (const each of [one, two, three]) each.listen()
   expect(opened.map(({ tab: name }) => name)).toEqual(['one'])
   opened[0]?.ready()
-  opened[0]?.say({ type: 'chat.message', seq: 7 })
+  opened[0]?.receive({ type: 'chat.message', seq: 7 })
   expect([one.heard, two.heard, three.heard]).toEqual([[7], [7], [7]])
   expect([one, two, three].map(({ states }) => states)).toEqual([[true], [true], [true]])
   two.live.send({ type: 'chat.typing' })
@@ -123,28 +123,28 @@ test('three tabs share one connection: each message arrives once per tab, and an
 test('a tab opened later learns that the connection is already open', () => {
   tab('one').listen()
   opened[0]?.ready()
-  const late = tab('late')
-  late.listen()
-  expect([opened.length, late.live.isOpen()]).toEqual([1, true])
+  const lateTab = tab('late')
+  lateTab.listen()
+  expect([opened.length, lateTab.live.isOpen()]).toEqual([1, true])
 })
 
 test('when the leading tab closes, the next one opens its own connection, and all are notified that messages may have been missed', async () => {
   const [one, two, three] = [tab('one'), tab('two'), tab('three')]
   for (const each of [one, two, three]) each.listen()
   opened[0]?.ready()
-  one.live.standDown()
+  one.live.pause()
   await vi.waitFor(() => expect(opened).toHaveLength(2))
   expect(opened[0]?.closed).toBe(true)
   expect(opened[1]?.tab).toBe('two')
   opened[1]?.ready()
-  opened[1]?.say({ type: 'chat.message', seq: 8 })
+  opened[1]?.receive({ type: 'chat.message', seq: 8 })
   expect([two.states, three.states]).toEqual([
     [true, false, true],
     [true, false, true],
   ])
   expect([one.heard, two.heard, three.heard]).toEqual([[], [8], [8]])
   // When shown again, it follows.
-  one.live.standUp()
+  one.live.resume()
   expect([opened.length, one.live.isOpen()]).toEqual([2, true])
 })
 

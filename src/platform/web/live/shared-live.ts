@@ -1,4 +1,4 @@
-import type { LiveConnection, LiveMessage, OwnConnection } from './live-connection.ts'
+import type { LiveConnection, LiveMessage, ClosableConnection } from './live-connection.ts'
 
 interface SharedLiveOptions {
   /** Identifies what is shared: the tabs of one member. */
@@ -6,22 +6,22 @@ interface SharedLiveOptions {
   readonly locks: Pick<LockManager, 'request'>
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
   /** Creates the connection of the leading tab. */
-  readonly connect: (told: { overhear: (message: LiveMessage) => void; onEnded: () => void }) => OwnConnection
+  readonly connect: (callbacks: { overhear: (message: LiveMessage) => void; onEnded: () => void }) => ClosableConnection
   /** How long this tab stays in the group without subscribers. */
   readonly lingerMs?: number
 }
 
 export interface SharedLive extends LiveConnection {
   /** Call when the page is hidden, perhaps only temporarily: another tab takes over. */
-  standDown(): void
+  pause(): void
   /** Call when the page is shown again. */
-  standUp(): void
+  resume(): void
 }
 
 /**
  * Messages between tabs. `message` and `open` come from the leading tab, the others from followers.
  */
-type Word = { message: LiveMessage } | { open: boolean } | { up: LiveMessage } | 'ended' | 'who leads' | 'wake'
+type TabMessage = { message: LiveMessage } | { open: boolean } | { up: LiveMessage } | 'ended' | 'who leads' | 'wake'
 
 /**
  * One live connection for all tabs of a browser (CHAT-11). The tab that holds the lock owns the
@@ -32,44 +32,44 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
   const { name, locks, channel, connect, lingerMs = 5000 } = options
   const hearers = new Map<string, Set<(message: LiveMessage) => void>>()
   const watchers = new Set<() => void>()
-  let own: OwnConnection | undefined
+  let connection: ClosableConnection | undefined
   let waiting: AbortController | undefined
   let stop: (() => void) | undefined
   let lingering: ReturnType<typeof setTimeout> | undefined
   let open = false
   let ended = false
 
-  const say = (word: Word) => channel.postMessage(word)
+  const broadcast = (message: TabMessage) => channel.postMessage(message)
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'ended') end()
-    else if (data === 'wake') own?.wake()
+    else if (data === 'wake') connection?.wake()
     else if (data === 'who leads') {
-      if (own !== undefined) say({ open })
-    } else if ('up' in data) own?.send(data.up)
+      if (connection !== undefined) broadcast({ open })
+    } else if ('up' in data) connection?.send(data.up)
     // A paused tab asks for the state when it resumes, because it may have slept.
-    else if (own !== undefined || waiting === undefined) return
+    else if (connection !== undefined || waiting === undefined) return
     else if ('open' in data) setOpen(data.open)
-    else tell(data.message)
+    else dispatch(data.message)
   })
 
-  function tell(message: LiveMessage): void {
-    for (const hear of hearers.get(message.type) ?? []) hear(message)
+  function dispatch(message: LiveMessage): void {
+    for (const listener of hearers.get(message.type) ?? []) listener(message)
   }
 
   function setOpen(now: boolean): void {
     if (open === now) return
     open = now
-    for (const hear of watchers) hear()
+    for (const listener of watchers) listener()
   }
 
   /** Queues for leadership; until granted, another tab leads and reports its state. */
-  function standUp(): void {
+  function resume(): void {
     clearTimeout(lingering)
     if (ended || waiting !== undefined || hearers.size === 0) return
     const request = new AbortController()
     waiting = request
-    say('who leads')
+    broadcast('who leads')
     locks
       .request(name, { signal: request.signal }, () => lead(request))
       .catch(() => {
@@ -84,25 +84,25 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
       // The previous leader is gone, perhaps without notice, so the other tabs' idea that the
       // connection is open is wrong.
       setOpen(false)
-      say({ open: false })
+      broadcast({ open: false })
       const mine = connect({
         overhear: (message) => {
-          say({ message })
-          tell(message)
+          broadcast({ message })
+          dispatch(message)
         },
         onEnded: () => {
-          say('ended')
+          broadcast('ended')
           end()
         },
       })
-      own = mine
+      connection = mine
       mine.onChange(() => {
-        say({ open: mine.isOpen() })
+        broadcast({ open: mine.isOpen() })
         setOpen(mine.isOpen())
       })
       const leave = mine.subscribe('ready', () => {})
       stop = () => {
-        own = undefined
+        connection = undefined
         leave()
         mine.close()
         resolve()
@@ -110,7 +110,7 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
     })
   }
 
-  function standDown(): void {
+  function pause(): void {
     clearTimeout(lingering)
     waiting?.abort()
     waiting = undefined
@@ -121,32 +121,32 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
 
   function end(): void {
     ended = true
-    standDown()
+    pause()
   }
 
   return {
-    subscribe(type, hear) {
+    subscribe(type, listener) {
       const siblings = hearers.get(type) ?? new Set()
-      hearers.set(type, siblings.add(hear))
-      standUp()
+      hearers.set(type, siblings.add(listener))
+      resume()
       return () => {
-        siblings.delete(hear)
+        siblings.delete(listener)
         if (siblings.size === 0 && hearers.get(type) === siblings) hearers.delete(type)
         if (hearers.size > 0) return
         clearTimeout(lingering)
         lingering = setTimeout(() => {
-          if (hearers.size === 0) standDown()
+          if (hearers.size === 0) pause()
         }, lingerMs)
       }
     },
-    send: (message) => (own === undefined ? say({ up: message }) : own.send(message)),
+    send: (message) => (connection === undefined ? broadcast({ up: message }) : connection.send(message)),
     isOpen: () => open,
     onChange: (hear) => {
       watchers.add(hear)
       return () => void watchers.delete(hear)
     },
-    wake: () => (own === undefined ? say('wake') : own.wake()),
-    standDown,
-    standUp,
+    wake: () => (connection === undefined ? broadcast('wake') : connection.wake()),
+    pause,
+    resume,
   }
 }

@@ -15,7 +15,7 @@ export function createPhraseStore(load: (feature: string) => Promise<object>, fi
   const waiting = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()
 
-  const bring = async (feature: string): Promise<void> => {
+  const loadFeature = async (feature: string): Promise<void> => {
     const phrases = await load(feature)
     messages = { ...messages, [feature]: phrases }
     for (const listener of listeners) listener()
@@ -27,7 +27,7 @@ export function createPhraseStore(load: (feature: string) => Promise<object>, fi
       const missing = features.filter((feature) => !(feature in messages))
       await Promise.all(
         missing.map((feature) => {
-          const coming = waiting.get(feature) ?? bring(feature)
+          const coming = waiting.get(feature) ?? loadFeature(feature)
           waiting.set(feature, coming)
           return coming
         }),

@@ -97,7 +97,7 @@ export function ControlSpecimens() {
             optionalLabel="(optional)"
             maxLength={500}
             defaultValue="Sailing teacher in summer, bookbinder in winter."
-            countText={(used, most) => `${used} of ${most}`}
+            countText={(used, max) => `${used} of ${max}`}
           />
           <TextField label="User name" defaultValue="jonas" error="This name is taken. Try jonas-b." />
         </div>

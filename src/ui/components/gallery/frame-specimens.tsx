@@ -18,7 +18,7 @@ import { Cameo } from '../cameo.tsx'
 import { CreditsPill } from '../credits-pill.tsx'
 import { Footer } from '../footer.tsx'
 import { Menu } from '../menu.tsx'
-import { NavItem, PlaceIcon, TabItem } from '../nav-item.tsx'
+import { NavItem, NavIcon, TabItem } from '../nav-item.tsx'
 import { ShowMore } from '../show-more.tsx'
 import { TabBar } from '../tab-bar.tsx'
 import { TopBar } from '../top-bar.tsx'
@@ -28,15 +28,15 @@ const places = [
   {
     id: 'members',
     label: 'Members',
-    icon: <PlaceIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />,
+    icon: <NavIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />,
   },
   {
     id: 'likes',
     label: 'Likes',
-    icon: <PlaceIcon rest={<HeartIcon />} here={<HeartFillIcon />} />,
+    icon: <NavIcon rest={<HeartIcon />} here={<HeartFillIcon />} />,
     badge: <Badge count={5} label="5 new" />,
   },
-  { id: 'chats', label: 'Messages', icon: <PlaceIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} /> },
+  { id: 'chats', label: 'Messages', icon: <NavIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} /> },
 ]
 
 /** The frame of a page. */
@@ -108,7 +108,7 @@ export function FrameSpecimens({ faces, theme }: { faces: Faces; theme: string }
           {
             id: 'me',
             label: 'Me',
-            icon: <PlaceIcon rest={<UserCircleIcon />} here={<UserCircleFillIcon />} />,
+            icon: <NavIcon rest={<UserCircleIcon />} here={<UserCircleFillIcon />} />,
             badge: undefined,
           },
         ].map((place, at) => (

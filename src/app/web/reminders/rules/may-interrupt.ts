@@ -1,5 +1,5 @@
 /** The reasons not to open an unsolicited dialog. */
-export interface InTheWay {
+export interface InterruptionFacts {
   /** Another dialog is open, such as the entry warning or a reminder. */
   readonly dialogOpen: boolean
   /** The member is typing in a text field. */
@@ -7,6 +7,6 @@ export interface InTheWay {
 }
 
 /** Whether the last dialog in the queue may open now. If not, it waits; it is never dropped. */
-export function mayInterrupt({ dialogOpen, typing }: InTheWay): boolean {
+export function mayInterrupt({ dialogOpen, typing }: InterruptionFacts): boolean {
   return !dialogOpen && !typing
 }

@@ -4,7 +4,7 @@
  */
 const pages = /^\/(members|members\/[^/]+|chats|likes|likes\/m\/[^/]+|premium)\/?$/
 
-export function inMembersArea(path: string): boolean {
+export function isInMembersArea(path: string): boolean {
   return pages.test(path)
 }
 

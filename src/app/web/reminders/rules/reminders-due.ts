@@ -2,7 +2,7 @@
 export type Reminder = 'activate' | 'disabled' | 'photo' | 'push'
 
 /** The facts about the viewer that decide which reminders are due. */
-export interface Reminded {
+export interface ReminderViewer {
   readonly confirmed: boolean
   /** The profile is not shown to anyone. */
   readonly profileDisabled: boolean
@@ -15,20 +15,20 @@ export interface Reminded {
 interface Facts {
   readonly path: string
   /** `null` for a visitor. */
-  readonly viewer: Reminded | null
+  readonly viewer: ReminderViewer | null
   /**
    * The site offers push. Only the browser knows whether it supports push; where it does not, the
    * reminder counts as dismissed.
    */
   readonly pushes: boolean
   /** The reminders dismissed in this browser. */
-  readonly putAside: readonly Reminder[]
+  readonly dismissed: readonly Reminder[]
 }
 
 /**
  * The localStorage key for when a reminder was dismissed; the first reminder cannot be dismissed.
  */
-export const flagOf: Readonly<Record<Reminder, string | null>> = {
+export const dismissalKeys: Readonly<Record<Reminder, string | null>> = {
   activate: null,
   disabled: 'hide-disabled-notifications-alert',
   photo: 'hide-enrich-alert',
@@ -46,7 +46,7 @@ const pagesWithout: Readonly<Record<Reminder, readonly RegExp[]>> = {
 }
 
 /** The reminders due on a page, in order of priority (NAV-04). */
-export function remindersDue({ path, viewer, pushes, putAside }: Facts): readonly Reminder[] {
+export function listDueReminders({ path, viewer, pushes, dismissed: putAside }: Facts): readonly Reminder[] {
   if (viewer === null || viewer.staff) return []
   const due: Readonly<Record<Reminder, boolean>> = {
     activate: !viewer.confirmed && !viewer.notificationsDisabled && viewer.profileDisabled,

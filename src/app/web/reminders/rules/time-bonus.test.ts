@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayInterrupt } from './may-interrupt.ts'
-import { inMembersArea } from './members-area.ts'
+import { isInMembersArea } from './members-area.ts'
 
 const id = '0b7a3f52-1111-4222-8333-944455556666'
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['/swipe-game', false],
   ['/', false],
 ])('CRED-10 %s lies in the members area: %s', (path, inside) => {
-  expect(inMembersArea(path)).toBe(inside)
+  expect(isInMembersArea(path)).toBe(inside)
 })
 
 test.each([

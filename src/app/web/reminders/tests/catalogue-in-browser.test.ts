@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
 
@@ -16,9 +16,11 @@ async function reminderOn(page: Page, path: string): Promise<string | null> {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
   await page.waitForLoadState('networkidle')
-  const shown = reminders(page).filter({ visible: true })
-  expect(await shown.count()).toBeLessThanOrEqual(1)
-  return (await shown.count()) === 0 ? null : ((await shown.locator('.note-title').textContent()) ?? '')
+  const visibleReminders = reminders(page).filter({ visible: true })
+  expect(await visibleReminders.count()).toBeLessThanOrEqual(1)
+  return (await visibleReminders.count()) === 0
+    ? null
+    : ((await visibleReminders.locator('.note-title').textContent()) ?? '')
 }
 
 /** Follows the emailed link of a new account in the same browser. */
@@ -38,7 +40,7 @@ test(
       expect([path, await reminderOn(page, path)]).toEqual([path, confirm])
     }
     expect(await reminders(page).getByRole('button').count()).toBe(0)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     for (const path of [
       '/signup-matches',
       '/complete-signup',

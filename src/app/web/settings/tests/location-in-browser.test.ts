@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -12,14 +12,14 @@ test(
     const page = await stage.visitor({ as: 'Jonas' })
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: 52.3731, longitude: 4.8926 })
-    await goAwake(page, '/notifications/account')
+    await openHydrated(page, '/notifications/account')
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Where you live' }).click()
     await page.waitForURL('**/notifications/location')
     const region = page.getByRole('region', { name: 'Where you live' })
     expect(await region.getByRole('combobox', { name: 'City' }).inputValue()).toBe('Haarlem')
     await region.getByRole('button', { name: 'Find my city' }).click()
     await region.getByText('near Amsterdam. Only the city is kept.').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
 
     // A choice is not lost on leaving the page.
     await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
@@ -29,7 +29,7 @@ test(
 
     await region.getByRole('button', { name: 'Save' }).click()
     await region.getByText('Saved').waitFor()
-    await goAwake(page, '/notifications/location')
+    await openHydrated(page, '/notifications/location')
     expect(await region.getByRole('combobox', { name: 'City' }).inputValue()).toBe('Amsterdam')
   },
   minute,

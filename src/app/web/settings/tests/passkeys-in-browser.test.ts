@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -32,7 +32,7 @@ async function withDevice(page: Page): Promise<void> {
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 
 async function logOut(page: Page): Promise<void> {
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await page.getByRole('button', { name: /Your account/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -43,7 +43,7 @@ test(
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await withDevice(page)
-    await goAwake(page, '/notifications/devices')
+    await openHydrated(page, '/notifications/devices')
     await section(page).getByText('You have none yet.').waitFor()
     await section(page).getByRole('button', { name: 'Add a passkey' }).click()
     const dialog = page.getByRole('dialog')
@@ -67,14 +67,14 @@ test(
     await dialog.getByRole('button', { name: 'Go on' }).click()
     await dialog.getByText('This device already has a passkey for your account.').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    const letters = (await stage.site().mails('jonas@minuet.example')).map(({ subject }) => subject)
-    expect(letters).toContain('A passkey was added to your account at Minuet')
+    const emails = (await stage.site().mails('jonas@minuet.example')).map(({ subject }) => subject)
+    expect(emails).toContain('A passkey was added to your account at Minuet')
 
     await logOut(page)
-    await goAwake(page, '/login')
+    await openHydrated(page, '/login')
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await page.waitForURL('**/members')
-    await goAwake(page, '/notifications/devices')
+    await openHydrated(page, '/notifications/devices')
     await section(page).getByText('last used on').waitFor()
     await section(page).getByRole('button', { name: 'Rename My laptop' }).click()
     await dialog.getByLabel('Name').fill('Kitchen')
@@ -89,7 +89,7 @@ test(
 
     // The device still offers the passkey, but the site no longer accepts it; a password works.
     await logOut(page)
-    await goAwake(page, '/login')
+    await openHydrated(page, '/login')
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await page.getByText('That passkey didn’t let you in. Try again, or use your password.').waitFor()
   },
@@ -101,23 +101,23 @@ test(
   async () => {
     const page = await stage.visitor({ width: 390, height: 844 })
     await withDevice(page)
-    await goAwake(page, '/login')
+    await openHydrated(page, '/login')
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await page.getByText('No passkey was used. Try again, or log in with your password.').waitFor()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await page.getByText('You’re offline. Please try again once you’re connected.').waitFor()
     await page.context().setOffline(false)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
 
     const old = await stage.visitor({ as: 'Elena' })
     await old.addInitScript(() => {
       Reflect.deleteProperty(window, 'PublicKeyCredential')
     })
-    await goAwake(old, '/notifications/devices')
+    await openHydrated(old, '/notifications/devices')
     await section(old).getByText('This browser can’t use passkeys.').waitFor()
     await logOut(old)
-    await goAwake(old, '/login')
+    await openHydrated(old, '/login')
     await old.getByText('This browser can’t use passkeys. Your password works as always.').waitFor()
     expect(await old.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0)
     await old.getByLabel('E-mail address or user name').fill('Elena')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -10,15 +10,15 @@ test(
   'NTF-01 a member turns on invisible mode under privacy, reads what it does, and finds it on after coming back',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
-    await goAwake(page, '/notifications/account')
+    await openHydrated(page, '/notifications/account')
     await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
     await page.waitForURL('**/notifications/privacy')
     const region = page.getByRole('region', { name: 'Invisible mode' })
     await region.getByText('You’re in nobody’s search, swipe game or suggestions.').waitFor()
     await region.getByRole('switch', { name: 'Be invisible' }).click()
     await region.getByText('You’re invisible now.').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-    await goAwake(page, '/notifications/privacy')
+    expect(await findSeriousViolations(page)).toEqual([])
+    await openHydrated(page, '/notifications/privacy')
     expect(await region.getByRole('switch', { name: 'Be invisible' }).isChecked()).toBe(true)
 
     await page.context().setOffline(true)

@@ -3,14 +3,14 @@ import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
-import { drawing, longestId } from '#features/money/gifts/contract.ts'
+import { drawing, maxIdLength } from '#features/money/gifts/contract.ts'
 import { describedBy, uploadLimits } from '#features/members/photos/index.ts'
 import { openPhoto, profileKind } from '#features/members/profiles/contract.ts'
 import { closedReasons, unpaidRefusals } from '../rules/closed-reasons.ts'
 import { goodbyes } from '../rules/goodbyes.ts'
-import { listShows } from '../rules/list-shows.ts'
+import { listViews } from '../rules/list-shows.ts'
 import { muteSpans } from '../rules/mute.ts'
-import { sideCalls } from '../rules/side-calls.ts'
+import { sideEndpoints } from '../rules/side-calls.ts'
 
 const conversation = z.string().max(100)
 const member = z.string().max(100)
@@ -47,7 +47,7 @@ const muted = z.union([z.iso.datetime(), z.literal('always')]).nullable()
 
 /** Who closed a conversation and with which goodbye; null while it is open. */
 const closed = z.strictObject({ by_me: z.boolean(), at: z.iso.datetime(), goodbye: z.enum(goodbyes).nullable() })
-export type Closed = z.output<typeof closed>
+export type ConversationClosing = z.output<typeof closed>
 const messageKind = z.enum(['text', 'photo', 'gift', 'gif'])
 
 /** The image of a photo message in three widths, at addresses that open only for this reader. */
@@ -181,13 +181,13 @@ const thread = z.strictObject({
 })
 export type Thread = z.output<typeof thread>
 
-const beginning = z.strictObject({
+const conversationStart = z.strictObject({
   /** Null before the first message. */
   conversation: z.strictObject({ id: publicId }).nullable(),
   profile: partner,
   cost,
 })
-export type Beginning = z.output<typeof beginning>
+export type ConversationStart = z.output<typeof conversationStart>
 
 const sent = z.strictObject({
   conversation: z.strictObject({ id: publicId }),
@@ -196,7 +196,7 @@ const sent = z.strictObject({
   credits: z.int().nullable(),
   cost,
 })
-export type Sent = z.output<typeof sent>
+export type SendResult = z.output<typeof sent>
 
 const sending = {
   viewer: 'member',
@@ -239,7 +239,7 @@ const sendingPicked = { ...sending, refuses: { ...sending.refuses, 'chat.text_on
 const sendingGift = { ...sendingPicked, refuses: { ...sendingPicked.refuses, 'chat.no_such_gift': 422 } } as const
 const sendingGif = { ...sendingPicked, refuses: { ...sendingPicked.refuses, 'chat.no_such_gif': 422 } } as const
 
-const said = {
+const messageInput = {
   id: publicId,
   text: text({ min: 1, max: longest }).regex(/\S/, 'input.required'),
   /**
@@ -248,7 +248,7 @@ const said = {
   at_most: z.int().min(0).max(1000).optional(),
 }
 
-const shown = {
+const photoInput = {
   id: publicId,
   bytes: z.instanceof(Uint8Array),
   type: z.string(),
@@ -257,8 +257,8 @@ const shown = {
   at_most: z.coerce.number().int().min(0).max(1000).optional(),
 }
 
-const picked = { id: publicId, at_most: said.at_most }
-const gift = z.string().min(1).max(longestId)
+const picked = { id: publicId, at_most: messageInput.at_most }
+const gift = z.string().min(1).max(maxIdLength)
 
 export const contract = {
   'chat.list_chats': call({
@@ -268,7 +268,7 @@ export const contract = {
       'The caller’s conversations, the latest first, with the unread count of each and in total; optionally filtered by kind or name. Conversations the caller closed are listed only under `closed`.',
     takes: z.strictObject({
       cursor: z.string().max(100).optional(),
-      show: z.enum(listShows).optional(),
+      show: z.enum(listViews).optional(),
       /** Part of the partner's name. */
       name: line({ max: 100 }).optional(),
     }),
@@ -327,31 +327,31 @@ export const contract = {
     viewer: 'member',
     about: 'The conversation with a member, if there is one, and what the next message to them costs.',
     takes: z.strictObject({ member }),
-    gives: beginning,
+    gives: conversationStart,
   }),
   'chat.send': call({
     http: 'POST /api/conversations/:conversation/messages',
     about: 'Sends a message. The client chooses the id; repeating it neither sends nor charges again.',
-    takes: z.strictObject({ conversation, ...said }),
+    takes: z.strictObject({ conversation, ...messageInput }),
     ...sending,
   }),
   'chat.send_to_member': call({
     http: 'POST /api/members/:member/messages',
     about: 'Sends a message to a member; the first one starts the conversation.',
-    takes: z.strictObject({ member, ...said }),
+    takes: z.strictObject({ member, ...messageInput }),
     ...sending,
   }),
   'chat.send_photo': call({
     http: 'POST /api/conversations/:conversation/messages/photo',
     about:
       'Sends a photo: the request body is the file itself, JPEG, PNG or WebP, at most 12 MB and 40 megapixels. Repeating it neither sends nor charges again.',
-    takes: z.strictObject({ conversation, ...shown }),
+    takes: z.strictObject({ conversation, ...photoInput }),
     ...sendingPhoto,
   }),
   'chat.send_photo_to_member': call({
     http: 'POST /api/members/:member/messages/photo',
     about: 'Sends a photo to a member; as the first message it starts the conversation.',
-    takes: z.strictObject({ member, ...shown }),
+    takes: z.strictObject({ member, ...photoInput }),
     ...sendingPhoto,
   }),
   'chat.send_gift': call({
@@ -394,7 +394,7 @@ export const contract = {
     takes: z.strictObject({ conversation, for: z.enum([...muteSpans, 'off']) }),
     gives: z.strictObject({ muted, unread: z.int() }),
   }),
-  ...sideCalls,
+  ...sideEndpoints,
 } satisfies Contract
 
 /** Events that chat emits for other features. */

@@ -10,7 +10,7 @@ const opener = z.strictObject({
    */
   interest: z.strictObject({ label: z.string(), shared: z.boolean() }).nullable(),
 })
-export type Opener = z.output<typeof opener>
+export type Icebreaker = z.output<typeof opener>
 
 export const contract = {
   'icebreakers.suggest': call({

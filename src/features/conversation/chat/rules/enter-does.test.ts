@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enterDoes } from './enter-does.ts'
+import { resolveEnterKey } from './enter-does.ts'
 
 const plain = { shift: false, command: false, composing: false, keyboard: true, sends: true }
 
@@ -15,5 +15,5 @@ test.each([
   ['Ctrl and Enter while a syllable is put together', { composing: true, command: true }, 'line'],
   ['Ctrl, Shift and Enter', { command: true, shift: true }, 'line'],
 ] as const)('%s', (_, press, does) => {
-  expect(enterDoes({ ...plain, ...press })).toBe(does)
+  expect(resolveEnterKey({ ...plain, ...press })).toBe(does)
 })

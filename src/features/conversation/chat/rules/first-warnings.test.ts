@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { firstWarnings } from './first-warnings.ts'
 
 test('each kind is shown once, at its first message', () => {
-  const said = firstWarnings([
+  const warnings = firstWarnings([
     { seq: 1, warnings: [] },
     { seq: 2, warnings: ['money'] },
     { seq: 3, warnings: ['money', 'away'] },
     { seq: 4, warnings: ['away'] },
   ])
-  expect([...said]).toEqual([
+  expect([...warnings]).toEqual([
     [2, ['money']],
     [3, ['away']],
   ])

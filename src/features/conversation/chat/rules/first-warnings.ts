@@ -5,13 +5,13 @@
 export function firstWarnings<K extends string>(
   messages: readonly { readonly seq: number; readonly warnings: readonly K[] }[],
 ): ReadonlyMap<number, readonly K[]> {
-  const said = new Set<K>()
-  const found = new Map<number, readonly K[]>()
+  const seen = new Set<K>()
+  const warningsBySeq = new Map<number, readonly K[]>()
   for (const { seq, warnings } of messages) {
-    const fresh = warnings.filter((kind) => !said.has(kind))
-    if (fresh.length === 0) continue
-    for (const kind of fresh) said.add(kind)
-    found.set(seq, fresh)
+    const unseen = warnings.filter((kind) => !seen.has(kind))
+    if (unseen.length === 0) continue
+    for (const kind of unseen) seen.add(kind)
+    warningsBySeq.set(seq, unseen)
   }
-  return found
+  return warningsBySeq
 }

@@ -19,7 +19,7 @@ export interface MessageDay<M> {
 }
 
 /** Consecutive messages from one side within three minutes form a group. */
-export const togetherMs = 3 * 60_000
+export const groupGapMs = 3 * 60_000
 
 /**
  * Groups messages, oldest first, by day and sender. `dayOf` returns the day of an instant in the
@@ -45,7 +45,7 @@ export function groupMessages<M extends Groupable>(
       !endsGroup(before) &&
       group.mine === message.mine &&
       message.seq !== breakAt &&
-      Math.abs(Date.parse(message.at) - Date.parse(before.at)) <= togetherMs
+      Math.abs(Date.parse(message.at) - Date.parse(before.at)) <= groupGapMs
     if (joins) group.messages.push(message)
     else groups.push({ mine: message.mine, messages: [message] })
   }

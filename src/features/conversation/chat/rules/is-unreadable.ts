@@ -4,7 +4,7 @@ import { partnerState } from './partner-state.ts'
  * How long a reader must have been away before unread messages count as never read, in
  * milliseconds.
  */
-export const goneMs = 14 * 86_400_000
+export const absentMs = 14 * 86_400_000
 
 interface UnreadFacts extends Pick<Parameters<typeof partnerState>[0], 'kind' | 'account' | 'profile'> {
   /** When the message was written. */
@@ -21,5 +21,5 @@ export function isUnreadable({ at, lastActiveAt, ...reader }: UnreadFacts, now: 
   // Profiles the site hides today may be shown again tomorrow, so for them only time counts.
   if (partnerState(reader, { fictional: true, member_resell: true }) !== 'active') return true
   const since = reader.kind === 'member' ? Math.max(at.getTime(), lastActiveAt?.getTime() ?? 0) : at.getTime()
-  return now.getTime() - since >= goneMs
+  return now.getTime() - since >= absentMs
 }

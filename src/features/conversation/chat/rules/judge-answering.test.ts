@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeAnswering } from './judge-answering.ts'
+import { decideAnswering } from './judge-answering.ts'
 
 test.each([
   ['too few to say', 7, 7, 7, null],
@@ -10,6 +10,9 @@ test.each([
   ['just every second one', 8, 4, 4, 'often'],
   ['fewer', 8, 3, 3, null],
   ['none', 100, 0, 0, null],
-] as const)('%s: of %d who wrote, %d answered and %d within a day is %s', (_, asked, answered, withinDay, habit) => {
-  expect(judgeAnswering({ asked, answered, withinDay })).toBe(habit)
-})
+] as const)(
+  '%s: of %d who wrote, %d answered and %d within a day is %s',
+  (_, contacted, answered, withinDay, habit) => {
+    expect(decideAnswering({ asked: contacted, answered, withinDay })).toBe(habit)
+  },
+)

@@ -8,18 +8,18 @@ export interface AnsweringCount {
 }
 
 /** Below this number of people the result would mean little and could reveal who they were. */
-export const enoughPeople = 8
+export const minPeople = 8
 
 /** The period covered in days, and how many days must pass before silence counts as no answer. */
-export const countedDays = 90
+export const windowDays = 90
 export const graceDays = 2
 
 /**
  * How a member usually answers (BEY-18): three in four within a day, or at least every second one;
  * otherwise null, because rare answers are not labelled. A label, never a number.
  */
-export function judgeAnswering({ asked, answered, withinDay }: AnsweringCount): Answering | null {
-  if (asked < enoughPeople) return null
+export function decideAnswering({ asked, answered, withinDay }: AnsweringCount): Answering | null {
+  if (asked < minPeople) return null
   if (withinDay * 4 >= asked * 3) return 'within_day'
   return answered * 2 >= asked ? 'often' : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GiftSize } from '#features/money/gifts/rules/gift-price.ts'
-import { judgeSend, type SendFacts, type SendTerms } from './judge-send.ts'
+import { decideSend, type SendFacts, type SendTerms } from './judge-send.ts'
 
 const terms: SendTerms = {
   message_credits: 2,
@@ -18,8 +18,8 @@ const fictional: SendFacts['partner'] = { kind: 'fictional', state: 'active' }
 const answering = { startedByWriter: false, sent: 0 }
 const going = { startedByWriter: true, sent: 1 }
 
-const judge = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
-  judgeSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ })
+const decide = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
+  decideSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ })
 
 describe('price of a message', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('price of a message', () => {
     ['a dearer site', { conversation: going }, { message_credits: 7 }, 7, 'message', 'later'],
     ['a site that charges nothing', { conversation: going }, { message_credits: 0 }, 0, 'no_charge', 'later'],
   ] as const)('%s', (_, facts, with_, price, reason, basis) => {
-    expect(judge(facts, with_)).toMatchObject({ closed: null, disclosure: false, price, reason, basis })
+    expect(decide(facts, with_)).toMatchObject({ closed: null, disclosure: false, price, reason, basis })
   })
 })
 
@@ -68,11 +68,11 @@ describe('a writer on a break from paid features', () => {
       'chat.gone',
     ],
   ] as const)('%s', (_, facts, closed) => {
-    expect(judge(facts).closed).toBe(closed)
+    expect(decide(facts).closed).toBe(closed)
   })
 
   test('a gift is never free, so none can be sent', () => {
-    const gift = judgeSend({ partner: member, conversation: null, writer: paused }, terms, {
+    const gift = decideSend({ partner: member, conversation: null, writer: paused }, terms, {
       kind: 'gift',
       size: 'small',
     })
@@ -101,12 +101,12 @@ describe('whether anything can be sent', () => {
       'chat.gone',
     ],
   ] as const)('%s', (_, facts, closed) => {
-    expect(judge(facts).closed).toBe(closed)
+    expect(decide(facts).closed).toBe(closed)
   })
 
   test('remaining starts are counted for free members only', () => {
-    expect([0, 1, 2, 5].map((started) => judge({ writer: { ...free, started } }).startsLeft)).toEqual([2, 1, 0, 0])
-    expect(judge({ writer: premium }).startsLeft).toBeNull()
+    expect([0, 1, 2, 5].map((started) => decide({ writer: { ...free, started } }).startsLeft)).toEqual([2, 1, 0, 0])
+    expect(decide({ writer: premium }).startsLeft).toBeNull()
   })
 })
 
@@ -122,13 +122,13 @@ describe('whether a fictional profile’s disclosure must be acknowledged first'
     ['never for a member', { conversation: going }, false],
     ['a premium member’s first message costs already', { partner: fictional, writer: premium }, true],
   ] as const)('%s', (_, facts, disclosure) => {
-    expect(judge(facts).disclosure).toBe(disclosure)
+    expect(decide(facts).disclosure).toBe(disclosure)
   })
 })
 
 describe('price of a photo', () => {
   const photo = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
-    judgeSend(
+    decideSend(
       { partner: member, conversation: null, writer: free, ...facts },
       { ...terms, ...with_ },
       { kind: 'photo' },
@@ -154,9 +154,9 @@ describe('price of a photo', () => {
 
 describe('prices of stickers and gifts', () => {
   const sticker = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
-    judgeSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ }, { kind: 'gif' })
+    decideSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ }, { kind: 'gif' })
   const gift = (size: GiftSize, facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
-    judgeSend(
+    decideSend(
       { partner: member, conversation: null, writer: free, ...facts },
       { ...terms, ...with_ },
       { kind: 'gift', size },
@@ -183,9 +183,9 @@ describe('prices of stickers and gifts', () => {
 
   test('after gifts alone the first message is still free for writers entitled to it', () => {
     const gifts = { startedByWriter: true, sent: 0 }
-    expect(judge({ conversation: gifts })).toMatchObject({ price: 0, reason: 'first_message', basis: 'first' })
-    expect(judge({ conversation: gifts, writer: premium })).toMatchObject({ price: 2, reason: 'message' })
-    expect(judge({ conversation: gifts }, { free_first_message: false })).toMatchObject({ price: 2 })
+    expect(decide({ conversation: gifts })).toMatchObject({ price: 0, reason: 'first_message', basis: 'first' })
+    expect(decide({ conversation: gifts, writer: premium })).toMatchObject({ price: 2, reason: 'message' })
+    expect(decide({ conversation: gifts }, { free_first_message: false })).toMatchObject({ price: 2 })
   })
 
   test('a gift is stopped by whatever stops a text, and to a fictional profile it requires the disclosure even as the first message', () => {
@@ -200,13 +200,13 @@ describe('prices of stickers and gifts', () => {
 
 describe('staff writing as a profile', () => {
   const staff: SendFacts['writer'] = { kind: 'fictional', premium: false, started: 0, acknowledged: false }
-  const asked = { startedByWriter: false, sent: 0 }
+  const contactedByMember = { startedByWriter: false, sent: 0 }
   test.each([
-    ['the first answer', asked, {}],
+    ['the first answer', contactedByMember, {}],
     ['an answer further on', { startedByWriter: false, sent: 7 }, {}],
-    ['where the first answer of members costs', asked, { free_first_answer: false }],
+    ['where the first answer of members costs', contactedByMember, { free_first_answer: false }],
   ] as const)('%s costs nothing, needs no note and counts no starts', (_, conversation, with_) => {
-    expect(judge({ writer: staff, conversation }, with_)).toEqual({
+    expect(decide({ writer: staff, conversation }, with_)).toEqual({
       closed: null,
       disclosure: false,
       price: 0,
@@ -223,13 +223,16 @@ describe('staff writing as a profile', () => {
     ['a site without fictional profiles has none that write', {}, { fictional: false }, 'chat.gone'],
     ['an advertisement writes nothing', { writer: { ...staff, kind: 'sponsored' } }, {}, 'chat.gone'],
   ] as const)('%s', (_, facts, with_, closed) => {
-    expect(judge({ writer: staff, conversation: asked, ...facts }, with_)).toMatchObject({ closed, price: 0 })
+    expect(decide({ writer: staff, conversation: contactedByMember, ...facts }, with_)).toMatchObject({
+      closed,
+      price: 0,
+    })
   })
 
   test('they reply with texts only', () => {
-    const facts: SendFacts = { partner: member, conversation: asked, writer: staff }
-    expect(judgeSend(facts, terms, { kind: 'photo' }).closed).toBe('chat.text_only')
-    expect(judgeSend(facts, terms, { kind: 'gif' }).closed).toBe('chat.text_only')
-    expect(judgeSend(facts, terms, { kind: 'gift', size: 'small' }).closed).toBe('chat.text_only')
+    const facts: SendFacts = { partner: member, conversation: contactedByMember, writer: staff }
+    expect(decideSend(facts, terms, { kind: 'photo' }).closed).toBe('chat.text_only')
+    expect(decideSend(facts, terms, { kind: 'gif' }).closed).toBe('chat.text_only')
+    expect(decideSend(facts, terms, { kind: 'gift', size: 'small' }).closed).toBe('chat.text_only')
   })
 })

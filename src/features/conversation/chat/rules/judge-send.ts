@@ -53,7 +53,7 @@ export type Sendable = { readonly kind: Exclude<SentKind, 'gift'> } | { readonly
 
 const text: Sendable = { kind: 'text' }
 
-export interface SendVerdict {
+export interface SendDecision {
   /** Why nothing can be sent at all; known before anything is charged. */
   readonly closed: ClosedReason | 'chat.text_only' | 'not_found' | null
   /**
@@ -76,17 +76,17 @@ export interface SendVerdict {
  * photo its own price, a sticker as much as a text. Photos and stickers can use the free message
  * too; a gift always costs and leaves the free message unused.
  */
-export function judgeSend(facts: SendFacts, terms: SendTerms, sent: Sendable = text): SendVerdict {
+export function decideSend(facts: SendFacts, terms: SendTerms, sent: Sendable = text): SendDecision {
   const { partner, conversation, writer } = facts
   const basis = conversation === null ? 'start' : conversation.sent === 0 ? 'first' : 'later'
-  if (writer.kind !== 'member') return judgeStaff(facts, terms, sent.kind, basis)
+  if (writer.kind !== 'member') return decideStaffSend(facts, terms, sent.kind, basis)
   const startsLeft = writer.premium ? null : Math.max(0, terms.free_conversations - writer.started)
   const full = fullPrice(sent, terms)
   const free =
     full === 0 || partner.suspect === true ? 'no_charge' : sent.kind === 'gift' ? null : freeReason(facts, terms, basis)
   const price = free === null ? full : 0
   return {
-    closed: closedReason(facts, basis === 'start' && startsLeft === 0) ?? (price > 0 ? limitOf(facts) : null),
+    closed: closedReason(facts, basis === 'start' && startsLeft === 0) ?? (price > 0 ? findPaymentStop(facts) : null),
     disclosure: partner.kind === 'fictional' && price > 0 && !writer.acknowledged,
     price,
     reason: free ?? 'message',
@@ -100,7 +100,12 @@ export function judgeSend(facts: SendFacts, terms: SendTerms, sent: Sendable = t
  * so members who have not written to the profile are not found (CHAT-10). They reply with texts
  * only: a photo would need proof of who it shows, and a gift would come from no one.
  */
-function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: SendVerdict['basis']): SendVerdict {
+function decideStaffSend(
+  facts: SendFacts,
+  terms: SendTerms,
+  kind: SentKind,
+  basis: SendDecision['basis'],
+): SendDecision {
   const { conversation, writer } = facts
   const offered = writer.kind === 'fictional' && terms.fictional
   const closed =
@@ -117,7 +122,7 @@ function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: S
  * or beyond the site's daily maximum, is not charged for fictional profiles (F12). Free messages
  * stay possible.
  */
-function limitOf({ partner, writer }: SendFacts): ClosedReason | null {
+function findPaymentStop({ partner, writer }: SendFacts): ClosedReason | null {
   if (writer.break != null) return writer.break === 'excluded' ? 'chat.excluded' : 'chat.on_break'
   if (partner.kind !== 'fictional' || writer.limit == null) return null
   return writer.limit === 'paused' ? 'chat.paused' : 'chat.daily_limit'
@@ -131,7 +136,7 @@ function fullPrice(sent: Sendable, terms: SendTerms): number {
 function freeReason(
   { conversation, writer }: SendFacts,
   terms: SendTerms,
-  basis: SendVerdict['basis'],
+  basis: SendDecision['basis'],
 ): 'first_message' | 'first_answer' | null {
   // If the writer has only sent gifts so far, the free first message is still available.
   const opening = basis === 'start' || (basis === 'first' && conversation?.startedByWriter === true)

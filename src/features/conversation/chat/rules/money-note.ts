@@ -20,7 +20,7 @@ export interface SiteCosts {
  * purchase, the site's figure. Rounded up, so that the note never shows too little. Null if neither
  * is known.
  */
-export function moneyNote(
+export function estimatePrice(
   price: number,
   rate: CreditRate | null,
   { costs, minimum }: SiteCosts,

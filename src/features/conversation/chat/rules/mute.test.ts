@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mutedUntil, tellMute } from './mute.ts'
+import { mutedUntil, formatMute } from './mute.ts'
 
 const now = new Date('2026-11-22T20:00:00Z')
 
@@ -17,6 +17,6 @@ test.each([
   ['still', new Date('2026-11-22T20:00:01Z'), '2026-11-22T20:00:01.000Z'],
   ['until this moment', now, null],
   ['until yesterday', new Date('2026-11-21T20:00:00Z'), null],
-] as const)('muted %s', (_, until, told) => {
-  expect(tellMute(until, now)).toBe(told)
+] as const)('muted %s', (_, until, expected) => {
+  expect(formatMute(until, now)).toBe(expected)
 })

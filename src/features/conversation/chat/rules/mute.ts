@@ -11,7 +11,7 @@ export function mutedUntil(span: MuteSpan, now: Date): Date | number {
 }
 
 /** Formats an active mute: an ISO timestamp or `always`; null if it has ended or never existed. */
-export function tellMute(until: Date | number | null, now: Date): string | null {
+export function formatMute(until: Date | number | null, now: Date): string | null {
   if (until === null || Number(until) <= now.getTime()) return null
   return until instanceof Date ? until.toISOString() : 'always'
 }

@@ -1,5 +1,5 @@
 /** Top left corner of a cell. */
-export interface Place {
+export interface CellPosition {
   readonly x: number
   readonly y: number
 }
@@ -8,7 +8,7 @@ export interface Place {
  * Returns the cell a key moves to; null if the key does nothing here or there is no such cell. Left
  * and right follow the order; up and down move to the nearest cell of the next row, across groups.
  */
-export function nextInGrid(key: string, from: number, places: readonly Place[]): number | null {
+export function nextInGrid(key: string, from: number, places: readonly CellPosition[]): number | null {
   const here = places[from]
   if (here === undefined) return null
   switch (key) {
@@ -29,7 +29,7 @@ export function nextInGrid(key: string, from: number, places: readonly Place[]):
   }
 }
 
-function nearest(here: Place, places: readonly Place[], row: number): number | null {
+function nearest(here: CellPosition, places: readonly CellPosition[], row: number): number | null {
   let best: number | null = null
   for (const [index, { x, y }] of places.entries()) {
     if (y !== row) continue

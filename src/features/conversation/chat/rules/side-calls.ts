@@ -5,7 +5,7 @@ import { goodbyes } from './goodbyes.ts'
 const conversation = z.string().max(100)
 
 /** Endpoints that change a member's side of a conversation and return nothing. */
-export const sideCalls = {
+export const sideEndpoints = {
   'chat.close': call({
     http: 'PUT /api/conversations/:conversation/closing',
     viewer: 'member',

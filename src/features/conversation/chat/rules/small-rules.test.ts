@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCursor, writeCursor } from './list-cursor.ts'
-import { moneyNote } from './money-note.ts'
-import { shownFrom } from './shown-from.ts'
+import { estimatePrice } from './money-note.ts'
+import { oldestShownSeq } from './shown-from.ts'
 
 test('a list cursor can be written and read back', () => {
   const place = { lastAt: new Date('2026-07-01T10:00:00.123Z'), conversation: '0f0e0d0c-0b0a-4908-8706-050403020100' }
@@ -50,8 +50,8 @@ test.each([
   ],
   ['nothing where nothing is known', 2, null, { costs: null, minimum: null }, null],
   ['nothing where nothing is charged', 0, paid, { costs: null, minimum: null }, null],
-])('the money note goes by %s', (_, price, rate, said, note) => {
-  expect(moneyNote(price, rate, said, 'EUR')).toEqual(note)
+])('the money note goes by %s', (_, price, rate, siteCosts, note) => {
+  expect(estimatePrice(price, rate, siteCosts, 'EUR')).toEqual(note)
 })
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   [2001, 2000, 2],
   [5, 1, 5],
 ])('of %i messages with a limit of %i the first shown is %i', (last, limit, first) => {
-  expect(shownFrom(last, limit)).toBe(first)
+  expect(oldestShownSeq(last, limit)).toBe(first)
 })

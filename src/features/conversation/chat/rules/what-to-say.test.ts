@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatToSay } from './what-to-say.ts'
+import { chooseAnnouncement } from './what-to-say.ts'
 
 const theirs = (seq: number) => ({ seq, mine: false })
 const mine = (seq: number) => ({ seq, mine: true })
@@ -16,6 +16,6 @@ test.each([
     { whole: [theirs(3), theirs(5), theirs(6)] },
   ],
   ['four are told by their number', [theirs(3), theirs(4), theirs(5), theirs(6)], 2, { count: 4 }],
-])('%s', (_, messages, known, said) => {
-  expect(whatToSay(messages, known)).toEqual(said)
+])('%s', (_, messages, lastSeq, expected) => {
+  expect(chooseAnnouncement(messages, lastSeq)).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import type { WriterRow } from './store.ts'
  * Returns the break from everything that costs money that a writer is on now (BEY-09); usually
  * null.
  */
-export function breakOf({ breaks }: Pick<WriterRow, 'breaks'>, now: Date): Break | null {
+export function currentBreak({ breaks }: Pick<WriterRow, 'breaks'>, now: Date): Break | null {
   if (breaks === null) return null
   const at = (until: string | null) => (until === null ? null : new Date(until))
   return breakAt({ pausedUntil: at(breaks.paused_until), excludedUntil: at(breaks.excluded_until) }, now)

@@ -1,18 +1,18 @@
 import { newId } from '#platform/server/random.ts'
 import { judgeCare, signsIn, inSmallHours } from '#features/safety/wellbeing/index.ts'
 import type { Moment } from './judge.ts'
-import type { CareRow, Facts } from './store.ts'
-import type { CareNote } from './store-acts.ts'
+import type { WellbeingRow, Facts } from './store.ts'
+import type { WellbeingRecord } from './store-acts.ts'
 
 /**
  * Returns what wellbeing records about a member’s message to a fictional profile, and whether it
  * starts a pause (F12); null for all other messages.
  */
-export function careOf(
+export function createWellbeingRecord(
   { partner, writer }: Pick<Facts, 'partner' | 'writer'>,
   { body, price }: { readonly body: string; readonly price: number },
   { site: { settings, timeZone }, now }: Moment,
-): CareNote | null {
+): WellbeingRecord | null {
   if (partner.kind !== 'fictional' || writer.care === null) return null
   const signs = signsIn(body)
   const night = inSmallHours(now, timeZone)
@@ -24,7 +24,11 @@ export function careOf(
 }
 
 /** Returns the wellbeing counters after that message is written. */
-export function careAfter(before: CareRow | null, note: CareNote | null, price: number): CareRow | null {
+export function applyWellbeingRecord(
+  before: WellbeingRow | null,
+  note: WellbeingRecord | null,
+  price: number,
+): WellbeingRow | null {
   if (before === null || note === null) return before
   return {
     ...before,

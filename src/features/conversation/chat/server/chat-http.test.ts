@@ -12,14 +12,14 @@ afterAll(() => site.close())
 
 interface Person {
   readonly id: string
-  ask(method: string, path: string, body?: object): Promise<{ status: number; body: never }>
+  request(method: string, path: string, body?: object): Promise<{ status: number; body: never }>
   /** Everything received over a live connection. */
   live(): Promise<{ type: string }[]>
 }
 
 /** Creates a confirmed member with credits, logged in. */
 async function person(name: string, { credits = 0, status = 'active' } = {}): Promise<Person> {
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   const now = clock.now()
   const id = randomUUID()
   const { account } = await database.one<{ account: number }>(sql`
@@ -46,7 +46,7 @@ async function person(name: string, { credits = 0, status = 'active' } = {}): Pr
   } as never)
   return {
     id,
-    async ask(method, path, body) {
+    async request(method, path, body) {
       const answer = await fetch(site.url + path, {
         method,
         headers: { cookie, origin: site.url, ...(body && { 'content-type': 'application/json' }) },
@@ -56,27 +56,27 @@ async function person(name: string, { credits = 0, status = 'active' } = {}): Pr
       return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as never }
     },
     async live() {
-      const told: { type: string }[] = []
+      const received: { type: string }[] = []
       const socket = new WebSocket(`${site.url.replace('http', 'ws')}/api/live`, {
         headers: { cookie, origin: site.url },
       })
       await new Promise((ready) => {
         socket.on('message', (data) => {
-          told.push(JSON.parse(String(data)) as { type: string })
+          received.push(JSON.parse(String(data)) as { type: string })
           ready(undefined)
         })
       })
-      return told
+      return received
     },
   }
 }
 
 const first = (from: Person, to: Person, text: string, id = randomUUID()) =>
-  from.ask('POST', `/api/members/${to.id}/messages`, { id, text })
+  from.request('POST', `/api/members/${to.id}/messages`, { id, text })
 
 test('CHAT-02 CHAT-03 the first message is free, the next costs 2 credits, and without credits the response is 402', async () => {
   const [jonas, elena] = [await person('Jonas', { credits: 3 }), await person('Elena')]
-  expect(await jonas.ask('GET', `/api/members/${elena.id}/chat`)).toMatchObject({
+  expect(await jonas.request('GET', `/api/members/${elena.id}/chat`)).toMatchObject({
     status: 200,
     body: {
       conversation: null,
@@ -119,17 +119,17 @@ test('CHAT-04 opening a conversation sets its unread count to zero', async () =>
   const { body } = await first(jonas, elena, 'One')
   const conversation = (body as { conversation: { id: string } }).conversation.id
   await first(jonas, elena, 'Two')
-  expect(await elena.ask('GET', '/api/chats')).toMatchObject({
+  expect(await elena.request('GET', '/api/chats')).toMatchObject({
     body: {
       unread: 2,
       chats: [{ conversation: { id: conversation }, profile: { id: jonas.id }, num_unread_messages: 2 }],
     },
   })
-  expect(await elena.ask('POST', `/api/conversations/${conversation}/read`, { seq: 2 })).toEqual({
+  expect(await elena.request('POST', `/api/conversations/${conversation}/read`, { seq: 2 })).toEqual({
     status: 200,
     body: { num_unread_messages: 0, unread: 0 },
   })
-  expect(await elena.ask('GET', '/api/chats/unread')).toMatchObject({
+  expect(await elena.request('GET', '/api/chats/unread')).toMatchObject({
     body: { unread: 0, last_opened: { profile: { id: jonas.id } } },
   })
 })
@@ -138,35 +138,35 @@ test('CHAT-07 removing a chat hides it until a new message arrives', async () =>
   const [jonas, elena] = [await person('Jonas', { credits: 10 }), await person('Elena')]
   const { body } = await first(jonas, elena, 'One')
   const conversation = (body as { conversation: { id: string } }).conversation.id
-  expect((await elena.ask('DELETE', '/api/chats', { conversation })).status).toBe(204)
-  expect(await elena.ask('GET', '/api/chats')).toMatchObject({ body: { chats: [], unread: 0 } })
-  expect(await jonas.ask('GET', '/api/chats')).toMatchObject({
+  expect((await elena.request('DELETE', '/api/chats', { conversation })).status).toBe(204)
+  expect(await elena.request('GET', '/api/chats')).toMatchObject({ body: { chats: [], unread: 0 } })
+  expect(await jonas.request('GET', '/api/chats')).toMatchObject({
     body: { chats: [{ conversation: { id: conversation } }] },
   })
   await first(jonas, elena, 'Two')
-  expect(await elena.ask('GET', '/api/chats')).toMatchObject({
+  expect(await elena.request('GET', '/api/chats')).toMatchObject({
     body: { chats: [{ conversation: { id: conversation } }] },
   })
-  expect((await elena.ask('DELETE', `/api/members/${jonas.id}/chats`)).status).toBe(204)
-  expect(await elena.ask('GET', '/api/chats')).toMatchObject({ body: { chats: [] } })
+  expect((await elena.request('DELETE', `/api/members/${jonas.id}/chats`)).status).toBe(204)
+  expect(await elena.request('GET', '/api/chats')).toMatchObject({ body: { chats: [] } })
 })
 
 test('CHAT-08 blocking deletes the chat for both, and the other member gets the same 404 as for an unknown id', async () => {
   const [jonas, elena] = [await person('Jonas', { credits: 10 }), await person('Elena')]
   const { body } = await first(jonas, elena, 'Hello')
   const conversation = (body as { conversation: { id: string } }).conversation.id
-  expect((await elena.ask('POST', `/api/members/${jonas.id}/block`)).status).toBe(204)
-  const nobody = randomUUID()
+  expect((await elena.request('POST', `/api/members/${jonas.id}/block`)).status).toBe(204)
+  const unknownId = randomUUID()
   for (const [path, never] of [
-    [`/api/conversations/${conversation}`, `/api/conversations/${nobody}`],
-    [`/api/members/${elena.id}/chat`, `/api/members/${nobody}/chat`],
+    [`/api/conversations/${conversation}`, `/api/conversations/${unknownId}`],
+    [`/api/members/${elena.id}/chat`, `/api/members/${unknownId}/chat`],
   ] as const) {
-    const answer = await jonas.ask('GET', path)
+    const answer = await jonas.request('GET', path)
     expect(answer.status).toBe(404)
-    expect(answer).toEqual(await jonas.ask('GET', never))
+    expect(answer).toEqual(await jonas.request('GET', never))
   }
   expect((await first(jonas, elena, 'Hello?')).status).toBe(404)
-  expect(await elena.ask('GET', '/api/chats')).toMatchObject({ body: { chats: [] } })
+  expect(await elena.request('GET', '/api/chats')).toMatchObject({ body: { chats: [] } })
 })
 
 test('CHAT-11 the same id sent five times is one message and one charge', async () => {
@@ -175,7 +175,7 @@ test('CHAT-11 the same id sent five times is one message and one charge', async 
   const id = randomUUID()
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => first(jonas, elena, 'Two', id)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  const { body } = await jonas.ask('GET', '/api/chats')
+  const { body } = await jonas.request('GET', '/api/chats')
   expect(body).toMatchObject({ chats: [{ last: { seq: 2, text: 'Two' } }] })
   expect((await first(jonas, elena, 'Other words', id)).status).toBe(409)
 })
@@ -185,11 +185,11 @@ test('CHAT-11 CHAT-12 both members are notified immediately of a message, its de
   const [his, hers] = [await jonas.live(), await elena.live()]
   const { body } = await first(jonas, elena, 'Hello')
   const conversation = (body as { conversation: { id: string } }).conversation.id
-  await elena.ask('GET', '/api/chats')
-  await elena.ask('POST', `/api/conversations/${conversation}/read`, { seq: 1 })
+  await elena.request('GET', '/api/chats')
+  await elena.request('POST', `/api/conversations/${conversation}/read`, { seq: 1 })
   await expect.poll(() => his.map(({ type }) => type)).toEqual(['ready', 'chat.message', 'chat.delivered', 'chat.read'])
   expect(hers.map(({ type }) => type)).toEqual(['ready', 'chat.message', 'chat.unread'])
-  expect(await jonas.ask('GET', `/api/conversations/${conversation}`)).toMatchObject({
+  expect(await jonas.request('GET', `/api/conversations/${conversation}`)).toMatchObject({
     body: { marks: { last: 1, their_delivered: 1, their_read: 1 } },
   })
 })
@@ -198,13 +198,13 @@ test('ACC-09 an unconfirmed member cannot be answered, and both sides see why', 
   const [mei, jonas] = [await person('Mei', { status: 'not_confirmed' }), await person('Jonas', { credits: 10 })]
   const { body } = await first(mei, jonas, 'Hello')
   const conversation = (body as { conversation: { id: string } }).conversation.id
-  expect(await jonas.ask('GET', `/api/conversations/${conversation}`)).toMatchObject({
+  expect(await jonas.request('GET', `/api/conversations/${conversation}`)).toMatchObject({
     body: { profile: { state: 'unconfirmed' }, cost: { closed: 'chat.unconfirmed', balance: 10 } },
   })
   expect(
-    await jonas.ask('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Hi' }),
+    await jonas.request('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Hi' }),
   ).toMatchObject({ status: 403, body: { error: { code: 'chat.unconfirmed' } } })
-  expect(await jonas.ask('GET', `/api/conversations/${conversation}`)).toMatchObject({
+  expect(await jonas.request('GET', `/api/conversations/${conversation}`)).toMatchObject({
     body: { messages: [{ mine: false, text: 'Hello' }], cost: { balance: 10 } },
   })
 })

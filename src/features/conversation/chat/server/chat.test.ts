@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { contextOf, now, type Person, siteWith } from '#features/members/profiles/testing/small-world.ts'
+import { createTestContext, now, type Person, siteWith } from '#features/members/profiles/testing/small-world.ts'
 import { type ChatWorld, chatWorld, lines } from '../testing/chat-world.ts'
 
 let world: ChatWorld
@@ -10,17 +10,17 @@ beforeAll(async () => {
   world = await chatWorld()
 })
 afterAll(() => world.close())
-beforeEach(() => void world.told.splice(0))
+beforeEach(() => void world.notified.splice(0))
 
 const list = async (reader: Person, cursor?: string) => {
-  const answer = await world.chat.handlers['chat.list_chats']({ cursor }, contextOf(reader))
+  const answer = await world.chat.handlers['chat.list_chats']({ cursor }, createTestContext(reader))
   if (isRefusal(answer)) throw new Error('no list')
   return answer
 }
 const markRead = (reader: Person, conversation: string, seq: number, at = now) =>
-  world.chat.handlers['chat.mark_read']({ conversation, seq }, contextOf(reader, siteWith(), at))
+  world.chat.handlers['chat.mark_read']({ conversation, seq }, createTestContext(reader, siteWith(), at))
 const remove = (reader: Person, conversation: string) =>
-  world.chat.handlers['chat.remove_chat']({ conversation }, contextOf(reader))
+  world.chat.handlers['chat.remove_chat']({ conversation }, createTestContext(reader))
 const codes = (answers: readonly unknown[]) => answers.map((answer) => (isRefusal(answer) ? answer.refusal : 'sent'))
 const count = (texts: readonly string[], text: string) => texts.filter((other) => other === text).length
 
@@ -33,7 +33,7 @@ test('a first message starts the conversation, is free for a free member, and bo
   expect(lines(thread.messages)).toEqual(['them: Hello, Elena'])
   expect(thread.messages[0]).toMatchObject({ id: null, credits: null })
   expect(thread.cost).toMatchObject({ next: 'free', reason: 'first_answer' })
-  expect(world.told.slice(0, 2)).toEqual([
+  expect(world.notified.slice(0, 2)).toEqual([
     { account: elena.account, message: { type: 'chat.message', conversation: sent.conversation.id, seq: 1 } },
     {
       account: jonas.account,
@@ -109,7 +109,7 @@ test('a repeated send gets the original response, even when nothing can be sent 
   await world.database.run(sql`update accounts.account set status = 'disabled' where id = ${elena.account}`)
   const repeat = await world.chat.handlers['chat.send'](
     { conversation: sent.conversation.id, id, text: 'second' },
-    contextOf(jonas),
+    createTestContext(jonas),
   )
   expect(repeat).toMatchObject({ message: sent.message, credits: 0, cost: { closed: 'chat.gone' } })
 })
@@ -168,7 +168,7 @@ test('reading sets unread to zero, only moves the mark forward, and notifies the
     unread: 4,
     chats: [{ num_unread_messages: 4, your_turn: false, last: { text: 'four' } }],
   })
-  expect(world.told.at(-1)).toEqual({
+  expect(world.notified.at(-1)).toEqual({
     account: jonas.account,
     message: { type: 'chat.delivered', conversation: conversation.id, seq: 4 },
   })
@@ -180,10 +180,10 @@ test('reading sets unread to zero, only moves the mark forward, and notifies the
   })
   expect(await markRead(elena, conversation.id, 3)).toEqual({ num_unread_messages: 1, unread: 1 })
   expect(await markRead(elena, conversation.id, 1)).toEqual({ num_unread_messages: 1, unread: 1 })
-  world.told.splice(0)
+  world.notified.splice(0)
   expect(await markRead(elena, conversation.id, 999)).toEqual({ num_unread_messages: 0, unread: 0 })
   expect(await markRead(elena, conversation.id, 4)).toEqual({ num_unread_messages: 0, unread: 0 })
-  expect(world.told).toEqual([
+  expect(world.notified).toEqual([
     { account: jonas.account, message: { type: 'chat.read', conversation: conversation.id, seq: 4 } },
     { account: elena.account, message: { type: 'chat.unread', unread: 0 } },
   ])
@@ -211,7 +211,7 @@ test('the chat opened last is stored with its date', async () => {
   const second = await world.wrote(amara, jonas, 'from Amara')
   await markRead(jonas, second.conversation.id, 1, new Date('2026-07-01T10:05:00Z'))
   await markRead(jonas, first.conversation.id, 1, new Date('2026-07-01T10:06:00Z'))
-  expect(await world.chat.handlers['chat.count_unread']({}, contextOf(jonas))).toEqual({
+  expect(await world.chat.handlers['chat.count_unread']({}, createTestContext(jonas))).toEqual({
     unread: 0,
     last_opened: { conversation: first.conversation, profile: { id: elena.member }, at: '2026-07-01T10:06:00.000Z' },
   })
@@ -221,7 +221,7 @@ test('blocking deletes the conversation for both, and none can be started while 
   const [jonas, elena] = [await world.person({ credits: 50 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'hello')
   const [, ...answers] = await Promise.all([
-    world.blocks.handlers['blocks.block_member']({ member: jonas.member }, contextOf(elena)),
+    world.blocks.handlers['blocks.block_member']({ member: jonas.member }, createTestContext(elena)),
     ...Array.from({ length: 10 }, (_, n) => world.write(jonas, elena, `message ${n}`)),
   ])
   for (const answer of answers) expect(isRefusal(answer) ? answer.refusal : 'sent').toMatch(/^(sent|not_found)$/)
@@ -240,7 +240,7 @@ test('blocking and starting concurrently leave no conversation across a block', 
     const [jonas, elena] = [await world.person(), await world.person()]
     await Promise.all([
       world.write(jonas, elena, 'hello'),
-      world.blocks.handlers['blocks.block_member']({ member: jonas.member }, contextOf(elena)),
+      world.blocks.handlers['blocks.block_member']({ member: jonas.member }, createTestContext(elena)),
     ])
     expect(await world.database.many(sql`select id from chat.side where account_id = ${jonas.account}`)).toEqual([])
   }
@@ -256,9 +256,9 @@ test('a removed chat leaves only one list, and returns with a new message', asyn
   expect(await list(elena)).toMatchObject({ unread: 2, chats: [{ num_unread_messages: 2 }] })
   expect(await remove(await world.person(), conversation.id)).toEqual({ refusal: 'not_found' })
   const byProfile = world.chat.handlers['chat.remove_chats_with']
-  expect(await byProfile({ member: jonas.member }, contextOf(elena))).toBeNull()
+  expect(await byProfile({ member: jonas.member }, createTestContext(elena))).toBeNull()
   expect((await list(elena)).chats).toEqual([])
-  expect(await byProfile({ member: randomUUID() }, contextOf(elena))).toEqual({ refusal: 'not_found' })
+  expect(await byProfile({ member: randomUUID() }, createTestContext(elena))).toEqual({ refusal: 'not_found' })
 })
 
 test('the list continues where the previous page ended', async () => {
@@ -293,7 +293,8 @@ test('an unconfirmed member can write but not be answered; nothing is charged', 
   const thread = await world.read(jonas, conversation.id)
   expect(thread).toMatchObject({ profile: { state: 'unconfirmed', photo: null }, cost: { closed: 'chat.unconfirmed' } })
   const answer = world.chat.handlers['chat.send']
-  const sending = () => answer({ conversation: conversation.id, id: randomUUID(), text: 'hi' }, contextOf(jonas))
+  const sending = () =>
+    answer({ conversation: conversation.id, id: randomUUID(), text: 'hi' }, createTestContext(jonas))
   expect(await sending()).toMatchObject({ refusal: 'chat.unconfirmed' })
   await world.database.run(
     sql`update accounts.account set status = 'active', activated_at = ${now} where id = ${mei.account}`,
@@ -312,12 +313,12 @@ test('a fictional profile’s disclosure is acknowledged before the first paid m
   expect(await world.balance(jonas)).toBe(6)
   const disclosure = await world.fiction.handlers['fictional_profiles.read_disclosure'](
     { member: isabel.member },
-    contextOf(jonas, site),
+    createTestContext(jonas, site),
   )
   if (isRefusal(disclosure)) throw new Error(disclosure.refusal)
   await world.fiction.handlers['fictional_profiles.acknowledge'](
     { member: isabel.member, version: disclosure.version },
-    contextOf(jonas, site),
+    createTestContext(jonas, site),
   )
   expect((await world.wrote(jonas, isabel, 'and?', { site })).credits).toBe(4)
   // Members who have not written to it are not found, and the table would refuse the row too.
@@ -341,7 +342,10 @@ test('a message never costs more than the displayed price', async () => {
   const [jonas, elena] = [await world.person({ credits: 6 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'one')
   const send = (id: string, at_most: number) =>
-    world.chat.handlers['chat.send']({ conversation: conversation.id, id, text: 'two', at_most }, contextOf(jonas))
+    world.chat.handlers['chat.send'](
+      { conversation: conversation.id, id, text: 'two', at_most },
+      createTestContext(jonas),
+    )
   const id = randomUUID()
   expect(await send(id, 0)).toEqual({ refusal: 'chat.price_changed', with: { credits: 2 } })
   expect(await send(id, 2)).toMatchObject({ credits: 4 })
@@ -362,7 +366,9 @@ test('messages from an erased account stay with the other member, and are delete
   const [jonas, elena] = [await world.person(), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'hello')
   const erase = async (person: Person) => {
-    await world.database.transaction((tx) => world.chat.hears['accounts.erased'](tx, { account: person.account }, now))
+    await world.database.transaction((tx) =>
+      world.chat.subscribers['accounts.erased'](tx, { account: person.account }, now),
+    )
     await world.database.run(sql`delete from accounts.account where id = ${person.account}`)
   }
   await erase(jonas)
@@ -380,9 +386,9 @@ test('messages from an erased account stay with the other member, and are delete
 test('typing is forwarded only to the other member, and not too often', async () => {
   const [jonas, elena] = [await world.person(), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'hello')
-  world.told.splice(0)
+  world.notified.splice(0)
   const type = (viewer: Person, ms: number, id = conversation.id) =>
-    world.hear({
+    world.receiveFrame({
       viewer,
       now: new Date(now.getTime() + ms),
       message: { type: 'chat.typing', conversation: id },
@@ -393,7 +399,7 @@ test('typing is forwarded only to the other member, and not too often', async ()
   await type(await world.person(), 600)
   await type(jonas, 3000, 'nonsense')
   await type(jonas, 3000)
-  expect(world.told).toEqual(
+  expect(world.notified).toEqual(
     [1, 2].map(() => ({ account: elena.account, message: { type: 'chat.typing', conversation: conversation.id } })),
   )
 })

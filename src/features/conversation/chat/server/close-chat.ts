@@ -4,10 +4,10 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import { readerOf } from './judge.ts'
+import { toReader } from './judge.ts'
 import { closeConversation, openConversation } from './store-sides.ts'
 
-type Deps = Pick<ChatParts, 'database' | 'tell'>
+type Deps = Pick<ChatParts, 'database' | 'notify'>
 
 /**
  * Closes a conversation, with or without a goodbye (BEY-18): no one can write in it any more,
@@ -16,11 +16,12 @@ type Deps = Pick<ChatParts, 'database' | 'tell'>
  */
 export function closeChat(deps: Deps): Handler<(typeof contract)['chat.close'], Site> {
   return async ({ conversation, goodbye }, context) => {
-    const other = looksLikeId(conversation)
-      ? await closeConversation(deps.database, readerOf(context), { conversation, goodbye }, context.now)
+    const partner = looksLikeId(conversation)
+      ? await closeConversation(deps.database, toReader(context), { conversation, goodbye }, context.now)
       : null
-    if (other === null) return refuse('not_found')
-    for (const account of [other, context.viewer.account]) deps.tell(account, { type: 'chat.changed', conversation })
+    if (partner === null) return refuse('not_found')
+    for (const account of [partner, context.viewer.account])
+      deps.notify(account, { type: 'chat.changed', conversation })
     return null
   }
 }
@@ -28,11 +29,12 @@ export function closeChat(deps: Deps): Handler<(typeof contract)['chat.close'], 
 /** Reopens a conversation; only the member who closed it can. */
 export function openChat(deps: Deps): Handler<(typeof contract)['chat.open'], Site> {
   return async ({ conversation }, context) => {
-    const other = looksLikeId(conversation)
-      ? await openConversation(deps.database, readerOf(context), conversation)
+    const partner = looksLikeId(conversation)
+      ? await openConversation(deps.database, toReader(context), conversation)
       : null
-    if (other === null) return refuse('not_found')
-    for (const account of [other, context.viewer.account]) deps.tell(account, { type: 'chat.changed', conversation })
+    if (partner === null) return refuse('not_found')
+    for (const account of [partner, context.viewer.account])
+      deps.notify(account, { type: 'chat.changed', conversation })
     return null
   }
 }

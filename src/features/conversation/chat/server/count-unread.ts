@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import { readerOf } from './judge.ts'
+import { toReader } from './judge.ts'
 import { selectOpened, selectUnread } from './store.ts'
 
 /** Returns the total for the badge, and the chat opened last with its date (CHAT-04). */
@@ -10,7 +10,7 @@ export function countUnread({
   database,
 }: Pick<ChatParts, 'database'>): Handler<(typeof contract)['chat.count_unread'], Site> {
   return async (_, context) => {
-    const reader = readerOf(context)
+    const reader = toReader(context)
     const [unread, opened] = await Promise.all([
       selectUnread(database, reader, context.now),
       selectOpened(database, reader),

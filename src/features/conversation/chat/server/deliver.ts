@@ -4,21 +4,21 @@ import { newId } from '#platform/server/random.ts'
 import { sayInstant } from '#features/money/spending-limits/index.ts'
 import { lintReply, inSight } from '#features/safety/message-safety/index.ts'
 import { howItAsks } from '#features/safety/message-safety/server/index.ts'
-import type { Sent } from '../contract/chat.ts'
-import type { Sendable, SendVerdict } from '../rules/judge-send.ts'
+import type { SendResult } from '../contract/chat.ts'
+import type { Sendable, SendDecision } from '../rules/judge-send.ts'
 import type { SendParts } from './deps.ts'
-import { breakOf } from './break-of.ts'
-import { inTurn } from './in-turn.ts'
-import { costOf, judge, type Weighed, type Writing } from './judge.ts'
-import { wordsOf } from './words-of.ts'
+import { currentBreak } from './break-of.ts'
+import { withSenderLock } from './in-turn.ts'
+import { describeCost, decideMessage, type PricingFacts, type WriterContext } from './judge.ts'
+import { toMessageContent } from './words-of.ts'
 import { showPhoto } from './show-photo.ts'
 import type { Facts } from './store.ts'
-import { noteOf } from './note-of.ts'
-import { careAfter, careOf } from './care-of.ts'
-import { type AuthorKind, type CareNote, send, type SendOutcome, type SentPhoto } from './store-acts.ts'
+import { createWarningRecord } from './note-of.ts'
+import { applyWellbeingRecord, createWellbeingRecord } from './care-of.ts'
+import { type AuthorKind, type WellbeingRecord, send, type SendOutcome, type SentPhoto } from './store-acts.ts'
 
 /** A message to be sent. */
-export interface Parcel {
+export interface MessageDraft {
   /** The message's id, created by the sender's browser. */
   readonly id: string
   readonly sent: Sendable
@@ -38,8 +38,8 @@ export interface Parcel {
  */
 export type FindFacts = () => Promise<Facts | null>
 
-type Stop = NonNullable<SendVerdict['closed']> | 'chat.not_honest' | 'chat.disclosure_required' | 'chat.price_changed'
-export type Refused = Refusal<
+type Stop = NonNullable<SendDecision['closed']> | 'chat.not_honest' | 'chat.disclosure_required' | 'chat.price_changed'
+export type SendRefusal = Refusal<
   Stop | 'chat.not_enough_credits' | 'chat.id_used' | 'chat.too_many_starts' | 'chat.text_only' | 'not_found'
 >
 
@@ -50,32 +50,32 @@ export type Refused = Refusal<
  */
 export async function deliver(
   deps: SendParts,
-  context: Writing,
-  parcel: Parcel,
+  context: WriterContext,
+  draft: MessageDraft,
   find: FindFacts,
-): Promise<Sent | Refused> {
+): Promise<SendResult | SendRefusal> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const found = await find()
-    if (found === null) return refuse('not_found')
+    const initialFacts = await find()
+    if (initialFacts === null) return refuse('not_found')
     const tried =
-      found.writer.care === null
-        ? await judgeAndWrite(deps.database, found)
-        : await inTurn(deps, context, found, judgeAndWrite)
+      initialFacts.writer.care === null
+        ? await decideAndWrite(deps.database, initialFacts)
+        : await withSenderLock(deps, context, initialFacts, decideAndWrite)
     if (tried === null) return refuse('not_found')
     const { facts, verdict, stopped, outcome } = tried
     if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict, context, facts)
-    if (outcome.verdict !== 'changed') return answer(deps, context, { ...tried, parcel, find }, outcome)
+    if (outcome.verdict !== 'changed') return answer(deps, context, { ...tried, draft, find }, outcome)
   }
   throw new Error('sending failed: the facts changed during each of five attempts')
 
-  async function judgeAndWrite(queries: Queries, facts: Facts) {
-    const verdict = judge(facts, context, parcel.sent)
-    const stopped = stopOf(verdict, parcel)
+  async function decideAndWrite(queries: Queries, facts: Facts) {
+    const verdict = decideMessage(facts, context, draft.sent)
+    const stopped = findStopReason(verdict, draft)
     // A message that cannot be sent is still passed to the write, because it may be a repeat of one
     // already sent.
-    const care = careOf(facts, { body: wordsIn(parcel), price: verdict.price }, context)
-    const judged = { ...verdict, care, basis: stopped ? ('none' as const) : verdict.basis }
-    const outcome = await write(deps, queries, { context, parcel, facts, judged })
+    const care = createWellbeingRecord(facts, { body: messageText(draft), price: verdict.price }, context)
+    const decision = { ...verdict, care, basis: stopped ? ('none' as const) : verdict.basis }
+    const outcome = await write(deps, queries, { context, draft, facts, decision })
     return { facts, verdict, stopped, care, outcome }
   }
 }
@@ -84,26 +84,26 @@ export async function deliver(
  * Checks a message before its photo is processed: returns the stored result if it was sent already,
  * or why it cannot be sent; null if it may be sent. Writes nothing.
  */
-export async function foretell(
+export async function precheck(
   deps: SendParts,
-  context: Writing,
-  parcel: Parcel,
+  context: WriterContext,
+  draft: MessageDraft,
   find: FindFacts,
-): Promise<Sent | Refused | null> {
+): Promise<SendResult | SendRefusal | null> {
   const facts = await find()
   if (facts === null) return refuse('not_found')
-  const verdict = judge(facts, context, parcel.sent)
-  const judged = { ...verdict, care: null, basis: 'none' } as const
-  const outcome = await write(deps, deps.database, { context, parcel, facts, judged })
+  const verdict = decideMessage(facts, context, draft.sent)
+  const decision = { ...verdict, care: null, basis: 'none' } as const
+  const outcome = await write(deps, deps.database, { context, draft, facts, decision })
   if (outcome.verdict === 'repeated' || outcome.verdict === 'id_used')
-    return answer(deps, context, { facts, parcel, verdict, find, care: null }, outcome)
-  const stopped = stopOf(verdict, parcel)
+    return answer(deps, context, { facts, draft, verdict, find, care: null }, outcome)
+  const stopped = findStopReason(verdict, draft)
   if (stopped !== null) return refusal(stopped, verdict, context, facts)
   const { balance } = facts.writer
   return verdict.price > balance ? notEnough(verdict.price, balance) : null
 }
 
-function stopOf(verdict: SendVerdict, { at_most, body }: Parcel): Stop | null {
+function findStopReason(verdict: SendDecision, { at_most, body }: MessageDraft): Stop | null {
   if (verdict.closed !== null) return verdict.closed
   // Messages in a fictional profile’s name must not claim to be real, promise to meet, give contact
   // details or ask for money.
@@ -113,46 +113,55 @@ function stopOf(verdict: SendVerdict, { at_most, body }: Parcel): Stop | null {
 }
 
 /** Gifts and stickers contain no text. */
-function wordsIn({ sent: { kind }, body }: Parcel): string {
+function messageText({ sent: { kind }, body }: MessageDraft): string {
   return kind === 'gift' || kind === 'gif' ? '' : body
 }
 
-function refusal(stopped: Stop, { price }: SendVerdict, { site, locale, now }: Writing, { writer }: Facts): Refused {
+function refusal(
+  stopped: Stop,
+  { price }: SendDecision,
+  { site, locale, now }: WriterContext,
+  { writer }: Facts,
+): SendRefusal {
   if (stopped === 'not_found') return refuse('not_found')
   if (stopped === 'chat.on_break' || stopped === 'chat.excluded') {
-    const until = breakOf(writer, now)?.until ?? now
+    const until = currentBreak(writer, now)?.until ?? now
     return refuse(stopped, { with: { until: sayInstant(until, locale, site.timeZone) } })
   }
   const max = site.settings.fictional_daily_messages
   return refuse(stopped, { with: stopped === 'chat.daily_limit' ? { max } : { credits: price } })
 }
 
-function notEnough(needed: number, balance: number): Refused {
+function notEnough(needed: number, balance: number): SendRefusal {
   return refuse('chat.not_enough_credits', { with: { needed, balance } })
 }
 
 /** A message with its decision; with the basis `none` it is only looked up, not written. */
-interface Judged {
-  readonly context: Writing
-  readonly parcel: Parcel
+interface DecidedMessage {
+  readonly context: WriterContext
+  readonly draft: MessageDraft
   readonly facts: Facts
-  readonly judged: Pick<SendVerdict, 'price' | 'startsLeft'> & {
-    readonly basis: SendVerdict['basis'] | 'none'
-    readonly care: CareNote | null
+  readonly decision: Pick<SendDecision, 'price' | 'startsLeft'> & {
+    readonly basis: SendDecision['basis'] | 'none'
+    readonly care: WellbeingRecord | null
   }
 }
 
-function write({ messagesHeard }: SendParts, queries: Queries, message: Judged): Promise<SendOutcome> {
+function write(
+  { hasMessageSubscribers: messagesHeard }: SendParts,
+  queries: Queries,
+  message: DecidedMessage,
+): Promise<SendOutcome> {
   const { viewer, site, now } = message.context
   const { partner, writer } = message.facts
-  const { price, basis, startsLeft, care } = message.judged
+  const { price, basis, startsLeft, care } = message.decision
   const {
     id,
     sent: { kind },
     body,
     photo,
     author = 'staff',
-  } = message.parcel
+  } = message.draft
   return send(
     queries,
     {
@@ -167,14 +176,16 @@ function write({ messagesHeard }: SendParts, queries: Queries, message: Judged):
       basis,
       // Only members put this question to fictional profiles; a member who paid to ask gets the
       // honest answer immediately.
-      asked: partner.kind === 'fictional' ? inSight(howItAsks(body)) : null,
+      honestAnswerWindow: partner.kind === 'fictional' ? inSight(howItAsks(body)) : null,
       note:
-        partner.kind === 'member' && writer.writer_kind === 'member' ? noteOf({ kind, body, basis }, site, now) : null,
+        partner.kind === 'member' && writer.writer_kind === 'member'
+          ? createWarningRecord({ kind, body, basis }, site, now)
+          : null,
       author: writer.writer_kind === 'member' ? null : author,
       care,
       maxStarts: startsLeft === null ? null : site.settings.free_conversations,
-      fresh: newId(),
-      told: messagesHeard,
+      newConversationId: newId(),
+      emitsEvent: messagesHeard,
     },
     now,
   )
@@ -182,18 +193,18 @@ function write({ messagesHeard }: SendParts, queries: Queries, message: Judged):
 
 interface Delivered {
   readonly facts: Facts
-  readonly parcel: Parcel
-  readonly verdict: SendVerdict
+  readonly draft: MessageDraft
+  readonly verdict: SendDecision
   readonly find: FindFacts
-  readonly care: CareNote | null
+  readonly care: WellbeingRecord | null
 }
 
 async function answer(
   deps: SendParts,
-  context: Writing,
-  { facts, parcel, verdict, find, care }: Delivered,
+  context: WriterContext,
+  { facts, draft: parcel, verdict, find, care }: Delivered,
   outcome: Exclude<SendOutcome, { verdict: 'changed' }>,
-): Promise<Sent | Refused> {
+): Promise<SendResult | SendRefusal> {
   const { viewer } = context
   if (outcome.verdict === 'not_enough') return notEnough(verdict.price, outcome.balance)
   if (outcome.verdict === 'id_used') return refuse('chat.id_used')
@@ -203,10 +214,10 @@ async function answer(
   const balance = staff ? null : outcome.balance
   if (outcome.verdict === 'sent') {
     const news = { type: 'chat.message', conversation, seq }
-    deps.tell(facts.partner.other, news)
-    deps.tell(viewer.account, balance === null ? news : { ...news, credits: balance })
+    deps.notify(facts.partner.other, news)
+    deps.notify(viewer.account, balance === null ? news : { ...news, credits: balance })
   }
-  const after: Weighed =
+  const after: PricingFacts =
     outcome.verdict === 'sent'
       ? afterSending(facts, parcel.sent, { balance: outcome.balance, price: verdict.price, care })
       : ((await find()) ?? afterSending(facts, parcel.sent, { balance: 0, price: 0, care: null }))
@@ -217,7 +228,7 @@ async function answer(
   } = parcel
   const at = outcome.sent_at.toISOString()
   const photo = outcome.picture && showPhoto(deps, outcome.picture, context)
-  const { text, drawing } = wordsOf(deps, { kind, body }, context.locale)
+  const { text, drawing } = toMessageContent(deps, { kind, body }, context.locale)
   return {
     conversation: { id: conversation },
     message: {
@@ -235,7 +246,7 @@ async function answer(
       credits: staff ? null : charged,
     },
     credits: balance,
-    cost: costOf(after, context),
+    cost: describeCost(after, context),
   }
 }
 
@@ -246,12 +257,12 @@ async function answer(
 function afterSending(
   { partner, side, writer }: Facts,
   { kind }: Sendable,
-  { balance, price, care }: { balance: number; price: number; care: CareNote | null },
-): Weighed {
+  { balance, price, care }: { balance: number; price: number; care: WellbeingRecord | null },
+): PricingFacts {
   const begun = writer.begun + (side === null ? 1 : 0)
   return {
     partner,
     side: { started: side?.started ?? true, sent: (side?.sent ?? 0) + (kind === 'gift' ? 0 : 1), closed_at: null },
-    writer: { ...writer, balance, begun, care: careAfter(writer.care, care, price) },
+    writer: { ...writer, balance, begun, care: applyWellbeingRecord(writer.care, care, price) },
   }
 }

@@ -14,15 +14,18 @@ interface PartnerFacts {
   readonly locale: Locale
   readonly now: Date
   readonly photo: OpenPhoto | undefined
-  readonly labelOf: ChatParts['labelOf']
+  readonly labelFor: ChatParts['labelFor']
 }
 
 /**
  * Describes the partner as the reader sees them. For a partner who has left, the name stays beside
  * their messages, without a photo.
  */
-export function describePartner(row: PartnerRow, { site, locale, now, photo, labelOf }: PartnerFacts): Partner {
-  const state = stateOf(row, site)
+export function describePartner(
+  row: PartnerRow,
+  { site, locale, now, photo, labelFor: labelOf }: PartnerFacts,
+): Partner {
+  const state = getPartnerState(row, site)
   const active = state === 'active'
   const showsAge = site.settings.visible_profile_fields.includes('age')
   const online = active && isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now)
@@ -41,6 +44,6 @@ export function describePartner(row: PartnerRow, { site, locale, now, photo, lab
 }
 
 /** Whether a partner can be written to on this site. */
-export function stateOf(row: PartnerRow, site: Site): PartnerState {
+export function getPartnerState(row: PartnerRow, site: Site): PartnerState {
   return partnerState({ kind: row.kind, account: row.account_status, profile: row.profile_status }, site.settings)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { contextOf, siteWith } from '#features/members/profiles/testing/small-world.ts'
+import { createTestContext, siteWith } from '#features/members/profiles/testing/small-world.ts'
 import { type ChatWorld, chatWorld } from '../testing/chat-world.ts'
 
 let world: ChatWorld
@@ -14,7 +14,7 @@ test('a fictional profile replies as often as staff like, and no credits are mov
   const site = siteWith({ fictional: true, free_first_answer: false })
   const [jonas, isabel] = [await world.person({ credits: 6 }), await world.person({ kind: 'fictional' })]
   const { conversation } = await world.wrote(jonas, isabel, 'hello', { site })
-  world.told.splice(0)
+  world.notified.splice(0)
   for (const text of ['one', 'two', 'three']) {
     const sent = await world.wrote(isabel, jonas, text, { site })
     expect(sent).toMatchObject({ credits: null, message: { credits: null } })
@@ -29,7 +29,7 @@ test('a fictional profile replies as often as staff like, and no credits are mov
       starts_left: null,
     })
   }
-  expect(world.told.filter(({ account }) => account === isabel.account).map(({ message }) => message)).toEqual(
+  expect(world.notified.filter(({ account }) => account === isabel.account).map(({ message }) => message)).toEqual(
     [2, 3, 4].map((seq) => ({ type: 'chat.message', conversation: conversation.id, seq })),
   )
   const { messages, cost } = await world.read(isabel, conversation.id, { site })
@@ -50,7 +50,7 @@ test('the facts of a message are read in one query and written in another', asyn
   const counted = await world.counting(() =>
     world.chat.handlers['chat.send'](
       { conversation: conversation.id, id: randomUUID(), text: 'second' },
-      contextOf(jonas),
+      createTestContext(jonas),
     ),
   )
   expect(counted).toBe(2)

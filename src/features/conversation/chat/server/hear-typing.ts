@@ -14,19 +14,19 @@ const pauseMs = 2000
  * Forwards that a member is typing (CHAT-04), only to the other side of an existing conversation.
  * Nothing is stored.
  */
-export function hearTyping({
+export function handleTyping({
   database,
-  tell,
-}: Pick<ChatParts, 'database' | 'tell'>): (frame: LiveFrame) => Promise<void> {
+  notify: tell,
+}: Pick<ChatParts, 'database' | 'notify'>): (frame: LiveFrame) => Promise<void> {
   const passedAt = new Map<number, number>()
   return async ({ viewer, message, now }) => {
-    const said = typing.safeParse(message)
-    if (!said.success) return
+    const parsed = typing.safeParse(message)
+    if (!parsed.success) return
     const at = now.getTime()
     if (Math.abs(at - (passedAt.get(viewer.account) ?? 0)) < pauseMs) return
     if (passedAt.size > 10_000) passedAt.clear()
     passedAt.set(viewer.account, at)
-    const { conversation } = said.data
+    const { conversation } = parsed.data
     const side = await selectSide(database, viewer.account, conversation)
     if (side !== null && side.kind === 'member') tell(side.other, { type: 'chat.typing', conversation })
   }

@@ -1,14 +1,14 @@
 import type { Handlers } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import { closeChat, openChat } from './close-chat.ts'
-import { type AnswerAs, answerAs, type ReadAs, readAs } from './as-profile.ts'
+import { type ReplyAsProfile, replyAsProfile, type MarkReadAsProfile, markReadAsProfile } from './as-profile.ts'
 import { countUnread } from './count-unread.ts'
 import type { ChatDeps, ChatParts } from './deps.ts'
-import { hearTyping } from './hear-typing.ts'
+import { handleTyping } from './hear-typing.ts'
 import { listChats } from './list-chats.ts'
 import { markRead } from './mark-read.ts'
 import { muteChat } from './mute-chat.ts'
@@ -22,57 +22,57 @@ import { sendMessage, sendToMember } from './send.ts'
 import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './send-picked.ts'
 import { sendPhoto, sendPhotoToMember } from './send-photo.ts'
 import { selectSideWith, selectUnread } from './store.ts'
-import { deletePair, forgetAccount, lockPair } from './store-acts.ts'
+import { deletePair, deleteAccountData, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './store-photos.ts'
-import { noteLost, noteRemoved } from './store-refunds.ts'
-import { selectOfPair } from './store-sides.ts'
-import { tellPartners } from './tell-partners.ts'
+import { insertPairRefunds, insertRefundsForRemoved } from './store-refunds.ts'
+import { selectPairConversation } from './store-sides.ts'
+import { notifyPartners } from './tell-partners.ts'
 import { selectEvidence, selectPartner } from './store-evidence.ts'
 import { countAuthored, measureAnswers } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
 
-export { createOpeners, type Openers } from './icebreakers/index.ts'
+export { createIcebreakers as createOpeners, type Icebreakers as Openers } from './icebreakers/index.ts'
 
-export type { AnswerAs, ReadAs } from './as-profile.ts'
+export type { ReplyAsProfile as AnswerAs, MarkReadAsProfile as ReadAs } from './as-profile.ts'
 export type { ChatDeps } from './deps.ts'
 
-type FiguresAsked = Parameters<typeof countAuthored>[1]
+type FiguresQuery = Parameters<typeof countAuthored>[1]
 
 export interface Chat {
   readonly handlers: Handlers<typeof contract, Site>
   /**
    * Whether two members have a conversation, so that one in invisible mode is visible to the other.
    */
-  readonly knows: (reader: number | null, other: number) => Promise<boolean>
+  readonly hasConversation: (reader: number | null, other: number) => Promise<boolean>
   /**
    * Returns the storage key of a message's photo if it is in one of the reader's conversations;
    * checked on every request.
    */
   readonly photoKey: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
   /** Returns the account of a reader's conversation partner by public id; null if there is none. */
-  readonly partnerOf: (reader: number, member: string) => Promise<number | null>
+  readonly findPartner: (reader: number, member: string) => Promise<number | null>
   /** Reads the messages that reports copy, in the caller's transaction. */
-  readonly messagesOf: typeof selectEvidence
+  readonly selectEvidence: typeof selectEvidence
   /** Deletes a pair's conversation for both members; handles `blocks.blocked`. */
-  readonly forgetPair: NowSubscriber<{ account: number; other: number }>
+  readonly forgetPair: TransactionalSubscriber<{ account: number; other: number }>
   /** Subscribers to events of other features, in the emitter's transaction. */
-  readonly hears: {
-    readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
-    readonly 'accounts.erased': NowSubscriber<{ account: number }>
-    readonly 'accounts.banned': NowSubscriber<{ account: number; scam: boolean }>
-    readonly 'accounts.activated': NowSubscriber<{ account: number }>
-    readonly 'accounts.closed': NowSubscriber<{ account: number }>
-    readonly 'accounts.reactivated': NowSubscriber<{ account: number }>
+  readonly subscribers: {
+    readonly 'blocks.blocked': TransactionalSubscriber<{ account: number; other: number }>
+    readonly 'accounts.erased': TransactionalSubscriber<{ account: number }>
+    readonly 'accounts.banned': TransactionalSubscriber<{ account: number; scam: boolean }>
+    readonly 'accounts.activated': TransactionalSubscriber<{ account: number }>
+    readonly 'accounts.closed': TransactionalSubscriber<{ account: number }>
+    readonly 'accounts.reactivated': TransactionalSubscriber<{ account: number }>
   }
   /** Replies as a profile, in the transaction that records which staff member wrote. */
-  readonly answerAs: AnswerAs
+  readonly answerAs: ReplyAsProfile
   /** Marks what staff have opened as read by the profile. */
-  readonly readAs: ReadAs
+  readonly readAs: MarkReadAsProfile
   /**
    * Connects to the live hub, which starts after the product; from then on tabs are notified and
    * frames received.
    */
-  readonly join: (live: Pick<Live, 'tell' | 'onFrame'>) => void
+  readonly join: (live: Pick<Live, 'notify' | 'onFrame'>) => void
   /** Refunds messages that no one could read; returns the number of refunds. */
   readonly refundUnread: (now: Date) => Promise<number>
   /**
@@ -84,8 +84,8 @@ export interface Chat {
   readonly noteAnswering: (now: Date) => Promise<void>
   /** Figures about writing for the transparency page (BEY-04). */
   readonly figures: {
-    readonly authored: (asked: FiguresAsked) => Promise<number>
-    readonly answers: (asked: FiguresAsked) => ReturnType<typeof measureAnswers>
+    readonly authored: (query: FiguresQuery) => Promise<number>
+    readonly answers: (asked: FiguresQuery) => ReturnType<typeof measureAnswers>
   }
   /** Everything stored here about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
@@ -93,18 +93,18 @@ export interface Chat {
 
 /** Messages between two members; each is sent once, charged once, and in order. */
 export function createChat(deps: ChatDeps): Chat {
-  let hub: Pick<Live, 'tell'> | undefined
-  const parts: ChatParts = { ...deps, tell: (account, message) => hub?.tell(account, message) }
+  let hub: Pick<Live, 'notify'> | undefined
+  const parts: ChatParts = { ...deps, notify: (account, message) => hub?.notify(account, message) }
   const { discard } = deps.messagePhotos
-  const changed = tellPartners(parts)
+  const changed = notifyPartners(parts)
   const forgetPair: Chat['forgetPair'] = async (tx, { account, other }, now) => {
     await lockPair(tx, account, other)
-    const conversation = await selectOfPair(tx, account, other)
-    await noteLost(tx, account, other, now)
+    const conversation = await selectPairConversation(tx, account, other)
+    await insertPairRefunds(tx, account, other, now)
     await discard(tx, await deletePair(tx, account, other), now)
     // Clients that have it open reload and get the same response as for an unknown id.
     if (conversation !== null)
-      tx.afterCommit(() => [account, other].forEach((one) => parts.tell(one, { type: 'chat.changed', conversation })))
+      tx.afterCommit(() => [account, other].forEach((one) => parts.notify(one, { type: 'chat.changed', conversation })))
   }
   return {
     handlers: {
@@ -129,30 +129,31 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.open': openChat(parts),
     },
     exportOwn: (account) => selectExport(deps.database, account),
-    knows: async (reader, other) => reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
-    partnerOf: async (reader, member) => (looksLikeId(member) ? selectPartner(deps.database, reader, member) : null),
-    messagesOf: selectEvidence,
+    hasConversation: async (reader, other) =>
+      reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
+    findPartner: async (reader, member) => (looksLikeId(member) ? selectPartner(deps.database, reader, member) : null),
+    selectEvidence: selectEvidence,
     photoKey: (photo, { reader, site }) =>
-      selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),
+      selectPhotoKey(deps.database, { reader, photo, historyLimit: site.settings.history_limit }),
     counts: (account, { settings }, now) =>
       selectUnread(deps.database, { reader: account, fictionHidden: settings.fictional_hidden }, now),
     refundUnread: refundUnread(parts),
     noteAnswering: noteAnswering(parts),
     figures: {
-      authored: (asked) => countAuthored(deps.database, asked),
+      authored: (query) => countAuthored(deps.database, query),
       answers: (asked) => measureAnswers(deps.database, asked),
     },
-    answerAs: answerAs(parts),
-    readAs: readAs(parts),
+    answerAs: replyAsProfile(parts),
+    readAs: markReadAsProfile(parts),
     forgetPair,
-    hears: {
+    subscribers: {
       'blocks.blocked': forgetPair,
       'accounts.banned': async (tx, { account, scam }, now) => {
-        if (scam) await noteRemoved(tx, account, now)
+        if (scam) await insertRefundsForRemoved(tx, account, now)
       },
       'accounts.erased': async (tx, { account }, now) => {
         await changed(tx, { account }, now)
-        await discard(tx, await forgetAccount(tx, account), now)
+        await discard(tx, await deleteAccountData(tx, account), now)
       },
       'accounts.activated': changed,
       'accounts.closed': changed,
@@ -160,7 +161,7 @@ export function createChat(deps: ChatDeps): Chat {
     },
     join: (live) => {
       hub = live
-      live.onFrame('chat.typing', hearTyping(parts))
+      live.onFrame('chat.typing', handleTyping(parts))
     },
   }
 }

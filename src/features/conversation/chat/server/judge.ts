@@ -4,58 +4,61 @@ import { costsIn, minimumIn, type Site } from '#features/site/sites/index.ts'
 import { giftSizes } from '#features/money/gifts/index.ts'
 import type { Cost } from '../contract/chat.ts'
 import { unpaidRefusals } from '../rules/closed-reasons.ts'
-import { judgeSend, type Sendable, type SendFacts, type SendVerdict } from '../rules/judge-send.ts'
-import { moneyNote } from '../rules/money-note.ts'
-import { breakOf } from './break-of.ts'
+import { decideSend, type Sendable, type SendFacts, type SendDecision } from '../rules/judge-send.ts'
+import { estimatePrice } from '../rules/money-note.ts'
+import { currentBreak } from './break-of.ts'
 import type { ChatParts } from './deps.ts'
-import { stateOf } from './describe-partner.ts'
-import type { Asking, Facts, Reader, SideRow, WriterRow } from './store.ts'
-import { wordingOn } from './wording.ts'
+import { getPartnerState } from './describe-partner.ts'
+import type { FactsQuery, Facts, Reader, SideRow, WriterRow } from './store.ts'
+import { disclosureVersion } from './wording.ts'
 
 /** Facts used to price a message; of the conversation only the relevant fields. */
-export interface Weighed extends Omit<Facts, 'side'> {
+export interface PricingFacts extends Omit<Facts, 'side'> {
   readonly side: Pick<SideRow, 'started' | 'sent' | 'closed_at'> | null
 }
 
 /** Site and time of a decision. */
 export type Moment = Pick<Context<Site, Viewer>, 'site' | 'now'>
-export type Writing = Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'locale' | 'now'>
+export type WriterContext = Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'locale' | 'now'>
 
 /** The reader, with whether fictional profiles are hidden from them. */
-export function readerOf({ site, viewer }: Pick<Writing, 'site' | 'viewer'>): Reader {
+export function toReader({ site, viewer }: Pick<WriterContext, 'site' | 'viewer'>): Reader {
   return { reader: viewer.account, fictionHidden: site.settings.fictional_hidden }
 }
 
 /** The writer's query for the facts. */
-export function askingOf({ phrases }: Pick<ChatParts, 'phrases'>, { site, viewer, locale, now }: Writing): Asking {
-  const wording = wordingOn(phrases, site, locale)
-  return { ...readerOf({ site, viewer }), wording, currency: site.currency, at: now, zone: site.timeZone }
+export function toFactsQuery(
+  { phrases }: Pick<ChatParts, 'phrases'>,
+  { site, viewer, locale, now }: WriterContext,
+): FactsQuery {
+  const wording = disclosureVersion(phrases, site, locale)
+  return { ...toReader({ site, viewer }), wording, currency: site.currency, at: now, zone: site.timeZone }
 }
 
 /** Decides about a message from the facts; used for the displayed cost and on sending. */
-export function judge(facts: Weighed, { site, now }: Moment, sent: Sendable): SendVerdict {
-  return judgeSend(factsOf(facts, { site, now }), site.settings, sent)
+export function decideMessage(facts: PricingFacts, { site, now }: Moment, sent: Sendable): SendDecision {
+  return decideSend(toSendFacts(facts, { site, now }), site.settings, sent)
 }
 
 /** Returns the cost of the next message for the screen. */
-export function costOf(facts: Weighed, moment: Moment): Cost {
+export function describeCost(facts: PricingFacts, moment: Moment): Cost {
   const { site } = moment
   const { settings } = site
   const { partner, writer } = facts
-  const text = judge(facts, moment, { kind: 'text' })
-  const photo = judge(facts, moment, { kind: 'photo' })
-  const gif = judge(facts, moment, { kind: 'gif' })
+  const text = decideMessage(facts, moment, { kind: 'text' })
+  const photo = decideMessage(facts, moment, { kind: 'photo' })
+  const gif = decideMessage(facts, moment, { kind: 'gif' })
   const staff = writer.writer_kind !== 'member'
-  const giftClosed = (judge(facts, moment, { kind: 'gift', size: 'small' }).closed ?? '') in unpaidRefusals
-  const ownBreak = text.closed === 'chat.on_break' || text.closed === 'chat.excluded'
+  const giftClosed = (decideMessage(facts, moment, { kind: 'gift', size: 'small' }).closed ?? '') in unpaidRefusals
+  const onBreak = text.closed === 'chat.on_break' || text.closed === 'chat.excluded'
   const money = (credits: number) => (staff ? null : inMoney(credits, writer, site))
   return {
-    next: priceOf(text),
+    next: toDisplayPrice(text),
     reason: text.reason,
     // `not_found` and `chat.text_only` cannot occur here.
     closed: text.closed as Cost['closed'],
-    paused_until: ownBreak
-      ? (breakOf(writer, moment.now)?.until.toISOString() ?? null)
+    paused_until: onBreak
+      ? (currentBreak(writer, moment.now)?.until.toISOString() ?? null)
       : text.closed === 'chat.paused'
         ? new Date(writer.care?.paused_until ?? 0).toISOString()
         : null,
@@ -67,7 +70,7 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
       staff || (text.closed === null && photo.closed !== null)
         ? null
         : {
-            next: priceOf(photo),
+            next: toDisplayPrice(photo),
             disclosure: photo.disclosure,
             credits: settings.photo_credits,
             money: money(settings.photo_credits),
@@ -75,7 +78,7 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
     gif: staff
       ? null
       : {
-          next: priceOf(gif),
+          next: toDisplayPrice(gif),
           disclosure: gif.disclosure,
           credits: settings.message_credits,
           money: money(settings.message_credits),
@@ -85,7 +88,7 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
       staff || giftClosed
         ? null
         : giftSizes.map((size) => {
-            const { price, disclosure } = judge(facts, moment, { kind: 'gift', size })
+            const { price, disclosure } = decideMessage(facts, moment, { kind: 'gift', size })
             return { size, next: price === 0 ? 'free' : price, disclosure, money: money(price) }
           }),
     balance: staff ? null : writer.balance,
@@ -95,9 +98,9 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
   }
 }
 
-function factsOf({ partner, side, writer }: Weighed, { site, now }: Moment): SendFacts {
+function toSendFacts({ partner, side, writer }: PricingFacts, { site, now }: Moment): SendFacts {
   return {
-    partner: { kind: partner.kind, state: stateOf(partner, site), suspect: writer.suspect },
+    partner: { kind: partner.kind, state: getPartnerState(partner, site), suspect: writer.suspect },
     conversation:
       side === null ? null : { startedByWriter: side.started, sent: side.sent, closed: side.closed_at !== null },
     writer: {
@@ -105,29 +108,29 @@ function factsOf({ partner, side, writer }: Weighed, { site, now }: Moment): Sen
       premium: writer.premium,
       started: writer.begun,
       acknowledged: writer.acknowledged,
-      limit: limitOf(writer, site, now),
-      break: breakOf(writer, now)?.kind ?? null,
+      limit: findPaidLimit(writer, site, now),
+      break: currentBreak(writer, now)?.kind ?? null,
     },
   }
 }
 
 /** Why the writer cannot pay for fictional profiles now; null if they can. */
-function limitOf({ care }: WriterRow, { settings }: Site, now: Date): ReturnType<typeof paidLimit> {
+function findPaidLimit({ care }: WriterRow, { settings }: Site, now: Date): ReturnType<typeof paidLimit> {
   if (care === null) return null
   const pausedUntil = care.paused_until === null ? null : new Date(care.paused_until)
   return paidLimit({ pausedUntil, paidToday: care.paid_today }, settings.fictional_daily_messages, now)
 }
 
-function priceOf({ price }: SendVerdict): Cost['next'] {
+function toDisplayPrice({ price }: SendDecision): Cost['next'] {
   return price === 0 ? 'free' : price
 }
 
 /** For the writer's country, or the site's if theirs is unknown. */
 function inMoney(credits: number, writer: WriterRow, { settings, country, currency }: Site): Cost['money'] {
   const where = writer.country ?? country
-  const said = {
+  const siteCosts = {
     costs: costsIn(where, credits, settings, currency),
     minimum: minimumIn(where, credits, settings),
   }
-  return moneyNote(credits, writer.rate, said, currency)
+  return estimatePrice(credits, writer.rate, siteCosts, currency)
 }

@@ -5,13 +5,13 @@ import { hidesByWords } from '#features/safety/message-safety/index.ts'
 import type { ChatRow, contract } from '../contract/chat.ts'
 import { selectHiddenWords } from './store-warnings.ts'
 import { readCursor, writeCursor } from '../rules/list-cursor.ts'
-import { tellMute } from '../rules/mute.ts'
+import { formatMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
-import { readerOf } from './judge.ts'
-import { tellClosed } from './tell-closed.ts'
-import { noteDelivered } from './note-delivered.ts'
-import { nameOf } from './words-of.ts'
+import { toReader } from './judge.ts'
+import { toConversationClosing } from './tell-closed.ts'
+import { recordDelivery } from './note-delivered.ts'
+import { summarizeMessage } from './words-of.ts'
 import { type ListedRow, selectList, selectUnread } from './store.ts'
 
 /** Conversations per page. */
@@ -22,10 +22,10 @@ const pageSize = 30
  * messages as delivered.
  */
 export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
-  const { database, mainPhotos, labelOf } = deps
+  const { database, mainPhotos, labelFor: labelOf } = deps
   return async ({ cursor, show = 'all', name = '' }, context) => {
     const { site, viewer, now, locale } = context
-    const reader = readerOf(context)
+    const reader = toReader(context)
     const [found, unread, words] = await Promise.all([
       selectList(database, reader, { show, name: foldName(name), after: readCursor(cursor), count: pageSize + 1 }),
       selectUnread(database, reader, now),
@@ -37,13 +37,13 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
         rows.map(({ other }) => other),
         { reader: viewer, now },
       ),
-      noteDelivered(deps, viewer.account, rows),
+      recordDelivery(deps, viewer.account, rows),
     ])
     const last = rows.at(-1)
     return {
       chats: rows.map((row) => ({
-        ...lineOf(row, deps, locale, now, words),
-        profile: describePartner(row, { site, locale, now, labelOf, photo: photos.get(row.other) }),
+        ...toChatRow(row, deps, locale, now, words),
+        profile: describePartner(row, { site, locale, now, labelFor: labelOf, photo: photos.get(row.other) }),
       })),
       cursor:
         found.length > pageSize && last !== undefined
@@ -64,12 +64,12 @@ function foldName(name: string): string {
     .replace(/[łøđı]/g, (letter) => strokes[letter] ?? letter)
 }
 
-function lineOf(
+function toChatRow(
   row: ListedRow,
   deps: ChatParts,
   locale: Locale,
   now: Date,
-  words: readonly string[],
+  hiddenWords: readonly string[],
 ): Omit<ChatRow, 'profile'> {
   return {
     conversation: { id: row.conversation },
@@ -77,13 +77,13 @@ function lineOf(
       seq: row.seq,
       mine: row.last_mine,
       kind: row.last_kind,
-      text: nameOf(deps, { kind: row.last_kind, body: row.last_text }, locale),
+      text: summarizeMessage(deps, { kind: row.last_kind, body: row.last_text }, locale),
       at: row.last_at.toISOString(),
-      hidden: !row.last_mine && hidesByWords(row.last_text, words),
+      hidden: !row.last_mine && hidesByWords(row.last_text, hiddenWords),
     },
     num_unread_messages: row.unread,
     your_turn: !row.last_mine && row.unread === 0 && row.closed_at === null,
-    muted: tellMute(row.muted_until, now),
-    closed: tellClosed(row),
+    muted: formatMute(row.muted_until, now),
+    closed: toConversationClosing(row),
   }
 }

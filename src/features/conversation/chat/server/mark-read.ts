@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { SendParts } from './deps.ts'
-import { readerOf } from './judge.ts'
+import { toReader } from './judge.ts'
 import { selectSide, selectUnread } from './store.ts'
 import { markRead as moveMark } from './store-acts.ts'
 
@@ -14,22 +14,22 @@ import { markRead as moveMark } from './store-acts.ts'
  */
 export function markRead({
   database,
-  tell,
-}: Pick<SendParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.mark_read'], Site> {
+  notify,
+}: Pick<SendParts, 'database' | 'notify'>): Handler<(typeof contract)['chat.mark_read'], Site> {
   return async ({ conversation, seq }, context) => {
-    const asking = readerOf(context)
-    const { reader } = asking
+    const readerQuery = toReader(context)
+    const { reader } = readerQuery
     const moved = looksLikeId(conversation)
-      ? await moveMark(database, { ...asking, conversation, seq }, context.now)
+      ? await moveMark(database, { ...readerQuery, conversation, seq }, context.now)
       : null
     if (moved === null) return refuse('not_found')
     const [side, unread] = await Promise.all([
       selectSide(database, reader, conversation),
-      selectUnread(database, asking, context.now),
+      selectUnread(database, readerQuery, context.now),
     ])
     if (moved.moved) {
-      tell(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
-      tell(reader, { type: 'chat.unread', unread })
+      notify(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
+      notify(reader, { type: 'chat.unread', unread })
     }
     return { num_unread_messages: side?.unread ?? 0, unread }
   }

@@ -3,9 +3,9 @@ import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
-import { mutedUntil, tellMute } from '../rules/mute.ts'
+import { mutedUntil, formatMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
-import { readerOf } from './judge.ts'
+import { toReader } from './judge.ts'
 import { selectUnread } from './store.ts'
 import { setMute } from './store-sides.ts'
 
@@ -15,16 +15,16 @@ import { setMute } from './store-sides.ts'
  */
 export function muteChat({
   database,
-  tell,
-}: Pick<ChatParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.mute'], Site> {
+  notify: tell,
+}: Pick<ChatParts, 'database' | 'notify'>): Handler<(typeof contract)['chat.mute'], Site> {
   return async ({ conversation, for: span }, context) => {
     const { now } = context
-    const reader = readerOf(context)
+    const reader = toReader(context)
     const until = span === 'off' ? null : mutedUntil(span, now)
-    const found = looksLikeId(conversation) && (await setMute(database, reader, conversation, until))
-    if (!found) return refuse('not_found')
+    const updated = looksLikeId(conversation) && (await setMute(database, reader, conversation, until))
+    if (!updated) return refuse('not_found')
     const unread = await selectUnread(database, reader, now)
     tell(reader.reader, { type: 'chat.unread', unread })
-    return { muted: tellMute(until, now), unread }
+    return { muted: formatMute(until, now), unread }
   }
 }

@@ -1,6 +1,6 @@
-import { countedDays, enoughPeople, graceDays, judgeAnswering } from '../rules/judge-answering.ts'
+import { windowDays, minPeople, graceDays, decideAnswering } from '../rules/judge-answering.ts'
 import type { ChatDeps } from './deps.ts'
-import { countAnswers, putAnswering } from './store-answering.ts'
+import { countAnswers, replaceAnswering } from './store-answering.ts'
 
 const dayMs = 86_400_000
 
@@ -12,14 +12,14 @@ const dayMs = 86_400_000
 export function noteAnswering({ database }: Pick<ChatDeps, 'database'>): (now: Date) => Promise<void> {
   return async (now) => {
     const counts = await countAnswers(database, {
-      from: new Date(now.getTime() - countedDays * dayMs),
+      from: new Date(now.getTime() - windowDays * dayMs),
       until: new Date(now.getTime() - graceDays * dayMs),
-      enough: enoughPeople,
+      enough: minPeople,
     })
     const habits = counts.flatMap((count) => {
-      const habit = judgeAnswering(count)
+      const habit = decideAnswering(count)
       return habit === null ? [] : [{ account: count.account, habit }]
     })
-    await putAnswering(database, habits, now)
+    await replaceAnswering(database, habits, now)
   }
 }

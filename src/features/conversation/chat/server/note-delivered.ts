@@ -6,8 +6,8 @@ import { markDelivered } from './store-acts.ts'
  * Records which messages have just reached a reader and notifies their senders (CHAT-12). Usually
  * there is nothing to record.
  */
-export async function noteDelivered(
-  { database, tell }: Pick<ChatParts, 'database' | 'tell'>,
+export async function recordDelivery(
+  { database, notify: tell }: Pick<ChatParts, 'database' | 'notify'>,
   reader: number,
   rows: readonly Pick<SideRow, 'id' | 'seq' | 'unread' | 'delivered'>[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Site } from '#features/site/sites/index.ts'
 import { fingerprint, nearBits, nudgesFor } from '#features/safety/message-safety/index.ts'
-import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
-import type { WarningNote } from './store-acts.ts'
+import type { SendDecision, SentKind } from '../rules/judge-send.ts'
+import type { WarningRecord } from './store-acts.ts'
 
 /** Period in which identical first messages are counted. */
 const countedMs = 7 * 86_400_000
@@ -9,18 +9,18 @@ const countedMs = 7 * 86_400_000
 /**
  * Returns the warnings to record for a message between members (BEY-16); null if there are none.
  */
-export function noteOf(
-  { kind, body, basis }: { kind: SentKind; body: string; basis: SendVerdict['basis'] | 'none' },
+export function createWarningRecord(
+  { kind, body, basis }: { kind: SentKind; body: string; basis: SendDecision['basis'] | 'none' },
   { settings }: Pick<Site, 'settings'>,
   now: Date,
-): WarningNote | null {
+): WarningRecord | null {
   if (basis === 'none') return null
   const kinds = nudgesFor(body)
-  const print = basis === 'start' && kind === 'text' ? fingerprint(body) : null
-  if (kinds.length === 0 && print === null) return null
+  const textFingerprint = basis === 'start' && kind === 'text' ? fingerprint(body) : null
+  if (kinds.length === 0 && textFingerprint === null) return null
   return {
     kinds,
-    print: print && print.map(bits).join(''),
+    textFingerprint: textFingerprint && textFingerprint.map(bits).join(''),
     near: nearBits,
     threshold: settings.same_opener_people,
     since: new Date(now.getTime() - countedMs),

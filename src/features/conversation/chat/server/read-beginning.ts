@@ -4,7 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
-import { askingOf, costOf, judge } from './judge.ts'
+import { toFactsQuery, describeCost, decideMessage } from './judge.ts'
 import { selectFactsWith } from './store.ts'
 
 /**
@@ -12,22 +12,22 @@ import { selectFactsWith } from './store.ts'
  * next message.
  */
 export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.preview_conversation'], Site> {
-  const { database, findMember, mainPhotos, labelOf } = deps
+  const { database, findMember, mainPhotos, labelFor: labelOf } = deps
   return async ({ member }, context) => {
     const { site, viewer, now, locale } = context
-    const found = await findMember(member, { reader: viewer.account, site })
-    if (found === null || found.account === viewer.account) return refuse('not_found')
+    const target = await findMember(member, { reader: viewer.account, site })
+    if (target === null || target.account === viewer.account) return refuse('not_found')
     const [facts, photos] = await Promise.all([
-      selectFactsWith(database, askingOf(deps, context), found.account),
-      mainPhotos([found.account], { reader: viewer, now }),
+      selectFactsWith(database, toFactsQuery(deps, context), target.account),
+      mainPhotos([target.account], { reader: viewer, now }),
     ])
-    if (facts === null || judge(facts, { site, now }, { kind: 'text' }).closed === 'not_found')
+    if (facts === null || decideMessage(facts, { site, now }, { kind: 'text' }).closed === 'not_found')
       return refuse('not_found')
     const { side, partner } = facts
     return {
       conversation: side === null ? null : { id: side.conversation },
-      profile: describePartner(partner, { site, locale, now, labelOf, photo: photos.get(partner.other) }),
-      cost: costOf(facts, { site, now }),
+      profile: describePartner(partner, { site, locale, now, labelFor: labelOf, photo: photos.get(partner.other) }),
+      cost: describeCost(facts, { site, now }),
     }
   }
 }

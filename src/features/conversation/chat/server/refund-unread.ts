@@ -1,6 +1,12 @@
 import { isUnreadable } from '../rules/is-unreadable.ts'
 import type { ChatParts } from './deps.ts'
-import { forgetGone, noteRefunds, returnCredits, selectNextConversation, selectUnreadPaid } from './store-refunds.ts'
+import {
+  deleteOldPaidAndGone,
+  insertRefunds,
+  payRefunds,
+  selectNextConversation,
+  selectUnreadPaid,
+} from './store-refunds.ts'
 
 /** Conversations per query, and refunds per transaction. */
 const chunk = 2000
@@ -20,16 +26,16 @@ export function refundUnread({ database }: Pick<ChatParts, 'database'>): (now: D
       const upTo = await selectNextConversation(database, after, chunk)
       if (upTo === null) break
       const unread = await selectUnreadPaid(database, { after, upTo })
-      const lost = unread.filter(({ account_status, profile_status, last_active_at, kind, at }) =>
+      const unreadable = unread.filter(({ account_status, profile_status, last_active_at, kind, at }) =>
         isUnreadable({ kind, account: account_status, profile: profile_status, lastActiveAt: last_active_at, at }, now),
       )
-      if (lost.length > 0) await noteRefunds(database, lost, now)
+      if (unreadable.length > 0) await insertRefunds(database, unreadable, now)
       after = upTo
     }
-    await forgetGone(database, new Date(now.getTime() - rememberedMs))
+    await deleteOldPaidAndGone(database, new Date(now.getTime() - rememberedMs))
     let refunds = 0
     for (;;) {
-      const { returned, left_over } = await returnCredits(database, together, now)
+      const { returned, left_over } = await payRefunds(database, together, now)
       refunds += returned
       if (!left_over) return refunds
     }

@@ -4,11 +4,11 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import { readerOf } from './judge.ts'
+import { toReader } from './judge.ts'
 import { type Reader, selectUnread } from './store.ts'
-import { hideConversation, hideWith } from './store-acts.ts'
+import { hideConversation, hideConversationWith } from './store-acts.ts'
 
-type Deps = Pick<ChatParts, 'database' | 'tell'>
+type Deps = Pick<ChatParts, 'database' | 'notify'>
 
 /**
  * Removes a conversation from the caller's list (CHAT-07). The other member keeps theirs and is not
@@ -18,19 +18,19 @@ export function removeChat(deps: Deps): Handler<(typeof contract)['chat.remove_c
   return async ({ conversation }, context) => {
     const { account } = context.viewer
     const removed = looksLikeId(conversation) && (await hideConversation(deps.database, account, conversation))
-    return removed ? tellOwnTabs(deps, readerOf(context), context.now) : refuse('not_found')
+    return removed ? notifyOwnTabs(deps, toReader(context), context.now) : refuse('not_found')
   }
 }
 
 /** Removes all conversations with a member from the caller's list (CHAT-07). */
 export function removeChatsWith(deps: Deps): Handler<(typeof contract)['chat.remove_chats_with'], Site> {
   return async ({ member }, context) => {
-    const removed = looksLikeId(member) && (await hideWith(deps.database, context.viewer.account, member))
-    return removed ? tellOwnTabs(deps, readerOf(context), context.now) : refuse('not_found')
+    const removed = looksLikeId(member) && (await hideConversationWith(deps.database, context.viewer.account, member))
+    return removed ? notifyOwnTabs(deps, toReader(context), context.now) : refuse('not_found')
   }
 }
 
-async function tellOwnTabs({ database, tell }: Deps, reader: Reader, now: Date): Promise<null> {
-  tell(reader.reader, { type: 'chat.unread', unread: await selectUnread(database, reader, now) })
+async function notifyOwnTabs({ database, notify }: Deps, reader: Reader, now: Date): Promise<null> {
+  notify(reader.reader, { type: 'chat.unread', unread: await selectUnread(database, reader, now) })
   return null
 }

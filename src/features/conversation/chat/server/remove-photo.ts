@@ -4,8 +4,8 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import { readerOf } from './judge.ts'
-import { removeReceived } from './store-photos.ts'
+import { toReader } from './judge.ts'
+import { removeReceivedPhoto } from './store-photos.ts'
 
 /**
  * Removes a received photo for its reader, closing its address for them. The sender keeps it and is
@@ -13,12 +13,13 @@ import { removeReceived } from './store-photos.ts'
  */
 export function removePhoto({
   database,
-  tell,
-}: Pick<ChatParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.remove_photo'], Site> {
+  notify: tell,
+}: Pick<ChatParts, 'database' | 'notify'>): Handler<(typeof contract)['chat.remove_photo'], Site> {
   return async ({ conversation, seq }, context) => {
-    const shown = context.site.settings.history_limit
+    const historyLimit = context.site.settings.history_limit
     const removed =
-      looksLikeId(conversation) && (await removeReceived(database, readerOf(context), { conversation, seq, shown }))
+      looksLikeId(conversation) &&
+      (await removeReceivedPhoto(database, toReader(context), { conversation, seq, historyLimit }))
     if (!removed) return refuse('not_found')
     tell(context.viewer.account, { type: 'chat.changed', conversation })
     return null

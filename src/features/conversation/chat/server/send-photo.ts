@@ -3,11 +3,11 @@ import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
-import { deliver, type FindFacts, foretell, type Parcel } from './deliver.ts'
+import { deliver, type FindFacts, precheck, type MessageDraft } from './deliver.ts'
 import type { ChatParts } from './deps.ts'
-import type { Writing } from './judge.ts'
-import { factsIn, factsWith } from './send.ts'
-import { selectPhotoIsKept } from './store-photos.ts'
+import type { WriterContext } from './judge.ts'
+import { findConversationFacts, findMemberFacts } from './send.ts'
+import { selectPhotoExists } from './store-photos.ts'
 
 type SendPhoto = Handler<(typeof contract)['chat.send_photo'], Site>
 type SendPhotoToMember = Handler<(typeof contract)['chat.send_photo_to_member'], Site>
@@ -22,12 +22,13 @@ interface Upload {
 /** Sends a photo to a conversation (CHAT-02, CHAT-11, SEC-02). */
 export function sendPhoto(deps: ChatParts): SendPhoto {
   return ({ conversation, type: _, ...upload }, context) =>
-    sendFile(deps, context, upload, factsIn(deps, context, conversation))
+    sendFile(deps, context, upload, findConversationFacts(deps, context, conversation))
 }
 
 /** Sends a photo to a member; as the first message it starts the conversation (CHAT-03). */
 export function sendPhotoToMember(deps: ChatParts): SendPhotoToMember {
-  return ({ member, type: _, ...upload }, context) => sendFile(deps, context, upload, factsWith(deps, context, member))
+  return ({ member, type: _, ...upload }, context) =>
+    sendFile(deps, context, upload, findMemberFacts(deps, context, member))
 }
 
 // phrases: refusals.*
@@ -38,26 +39,26 @@ export function sendPhotoToMember(deps: ChatParts): SendPhotoToMember {
  */
 async function sendFile(
   deps: ChatParts,
-  context: Writing,
+  context: WriterContext,
   { id, bytes, description, at_most }: Upload,
   find: FindFacts,
 ): ReturnType<SendPhoto> {
   const { messagePhotos } = deps
   const digest = createHash('sha256').update(bytes).digest('hex')
-  const parcel: Parcel = { id, sent: { kind: 'photo' }, body: description.trim(), at_most, photo: { digest } }
-  const known = await foretell(deps, context, parcel, find)
-  if (known !== null) return known as Awaited<ReturnType<SendPhoto>>
+  const draft: MessageDraft = { id, sent: { kind: 'photo' }, body: description.trim(), at_most, photo: { digest } }
+  const precheckResult = await precheck(deps, context, draft, find)
+  if (precheckResult !== null) return precheckResult as Awaited<ReturnType<SendPhoto>>
 
-  const kept = await messagePhotos.keep(bytes)
-  if (isRefusal(kept)) return refuse(reasons[kept.refusal])
+  const storedImage = await messagePhotos.keep(bytes)
+  if (isRefusal(storedImage)) return refuse(reasons[storedImage.refusal])
   try {
-    return (await deliver(deps, context, { ...parcel, photo: { ...kept, digest } }, find)) as Awaited<
+    return (await deliver(deps, context, { ...draft, photo: { ...storedImage, digest } }, find)) as Awaited<
       ReturnType<SendPhoto>
     >
   } finally {
     // The message was refused, or a concurrent send of the same one stored another image. The query
     // also covers a commit whose response was lost.
-    if (!(await selectPhotoIsKept(deps.database, kept.id))) await messagePhotos.takeBack(kept.key)
+    if (!(await selectPhotoExists(deps.database, storedImage.id))) await messagePhotos.deleteUnused(storedImage.key)
   }
 }
 

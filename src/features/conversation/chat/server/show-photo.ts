@@ -1,6 +1,6 @@
 import type { MessagePhoto } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import type { Writing } from './judge.ts'
+import type { WriterContext } from './judge.ts'
 import type { MessageRow } from './store.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { MessageRow } from './store.ts'
 export function showPhoto(
   { messagePhotos }: Pick<ChatParts, 'messagePhotos'>,
   { id, width, height }: NonNullable<MessageRow['photo']>,
-  { viewer, now }: Pick<Writing, 'viewer' | 'now'>,
+  { viewer, now }: Pick<WriterContext, 'viewer' | 'now'>,
 ): MessagePhoto {
   return { width, height, src: messagePhotos.addresses(id, viewer.member, now) }
 }

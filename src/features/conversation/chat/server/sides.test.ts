@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
-import { contextOf, now, type Person, siteWith } from '#features/members/profiles/testing/small-world.ts'
+import { createTestContext, now, type Person, siteWith } from '#features/members/profiles/testing/small-world.ts'
 import { type ChatWorld, chatWorld } from '../testing/chat-world.ts'
 
 let world: ChatWorld
@@ -10,20 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Wish = { show?: 'all' | 'unread' | 'your_turn' | 'closed'; name?: string; cursor?: string }
-const list = async (reader: Person, wish: Wish = {}, at = now) => {
-  const answer = await world.chat.handlers['chat.list_chats'](wish, contextOf(reader, siteWith(), at))
+type ListOptions = { show?: 'all' | 'unread' | 'your_turn' | 'closed'; name?: string; cursor?: string }
+const list = async (reader: Person, options: ListOptions = {}, at = now) => {
+  const answer = await world.chat.handlers['chat.list_chats'](options, createTestContext(reader, siteWith(), at))
   if (isRefusal(answer)) throw new Error('no list')
   return answer
 }
-const names = async (reader: Person, wish: Wish = {}) =>
-  (await list(reader, wish)).chats.map(({ profile }) => profile.name)
+const names = async (reader: Person, options: ListOptions = {}) =>
+  (await list(reader, options)).chats.map(({ profile }) => profile.name)
 const mute = (reader: Person, conversation: string, span: 'eight_hours' | 'week' | 'always' | 'off') =>
-  world.chat.handlers['chat.mute']({ conversation, for: span }, contextOf(reader))
+  world.chat.handlers['chat.mute']({ conversation, for: span }, createTestContext(reader))
 const close = (reader: Person, conversation: string, goodbye: 'wishes' | null = 'wishes') =>
-  world.chat.handlers['chat.close']({ conversation, goodbye }, contextOf(reader))
+  world.chat.handlers['chat.close']({ conversation, goodbye }, createTestContext(reader))
 const open = (reader: Person, conversation: string) =>
-  world.chat.handlers['chat.open']({ conversation }, contextOf(reader))
+  world.chat.handlers['chat.open']({ conversation }, createTestContext(reader))
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const refusal = (answer: unknown) => (answer as Refusal).refusal
 
@@ -52,7 +52,7 @@ test('unread, your turn and closed each show their view of the list', async () =
   ]
   await world.wrote(elena, jonas, 'Unread', { at: later(4) })
   const read = await world.wrote(mei, jonas, 'Read', { at: later(3) })
-  await world.chat.handlers['chat.mark_read']({ conversation: read.conversation.id, seq: 1 }, contextOf(jonas))
+  await world.chat.handlers['chat.mark_read']({ conversation: read.conversation.id, seq: 1 }, createTestContext(jonas))
   await world.wrote(jonas, rosa, 'Their turn', { at: later(2) })
   const over = await world.wrote(lena, jonas, 'Over', { at: later(1) })
   await close(jonas, over.conversation.id)
@@ -68,12 +68,12 @@ test('unread, your turn and closed each show their view of the list', async () =
 test('a muted conversation stays on the list and is left out of all totals until the mute ends', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person({ name: 'Elena' })]
   const { conversation } = await world.wrote(jonas, elena, 'One')
-  world.told.splice(0)
+  world.notified.splice(0)
   expect(await mute(elena, conversation.id, 'eight_hours')).toEqual({
     muted: later(8 * 60).toISOString(),
     unread: 0,
   })
-  expect(world.told).toEqual([{ account: elena.account, message: { type: 'chat.unread', unread: 0 } }])
+  expect(world.notified).toEqual([{ account: elena.account, message: { type: 'chat.unread', unread: 0 } }])
   expect(await list(elena)).toMatchObject({ unread: 0, chats: [{ num_unread_messages: 1 }] })
   expect((await list(jonas)).chats[0]?.muted).toBeNull()
   expect(await list(elena, {}, later(8 * 60))).toMatchObject({ unread: 1, chats: [{ muted: null }] })
@@ -87,9 +87,9 @@ test('a muted conversation stays on the list and is left out of all totals until
 test('no one can write in a closed conversation, nothing is charged, and only the member who closed it can reopen it', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person({ credits: 10 })]
   const { conversation } = await world.wrote(jonas, elena, 'One')
-  world.told.splice(0)
+  world.notified.splice(0)
   expect(await close(elena, conversation.id)).toBeNull()
-  expect(world.told.map(({ account, message }) => [account, message.type])).toEqual([
+  expect(world.notified.map(({ account, message }) => [account, message.type])).toEqual([
     [jonas.account, 'chat.changed'],
     [elena.account, 'chat.changed'],
   ])

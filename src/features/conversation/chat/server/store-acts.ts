@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
+import type { SendDecision, SentKind } from '../rules/judge-send.ts'
 import type { MessageRow, Reader } from './store.ts'
 
 /** The image of a photo message, whose files are already stored. */
@@ -13,7 +13,7 @@ export interface SentPhoto {
   readonly digest: string
 }
 
-export interface Sending {
+export interface MessageInsert {
   readonly sender: number
   readonly recipient: number
   readonly pool: number
@@ -24,24 +24,24 @@ export interface Sending {
   readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
   readonly price: number
   /** `none` writes nothing: only a repeat returns a result. */
-  readonly basis: SendVerdict['basis'] | 'none'
+  readonly basis: SendDecision['basis'] | 'none'
   /** How many conversations the sender can ever start; null for unlimited. */
   readonly maxStarts: number | null
   /** The id for a new conversation. */
-  readonly fresh: string
+  readonly newConversationId: string
   /**
    * For a question whether a fictional profile is real: the honest answer is stored with the
    * message unless there is one within this many messages. Null if the message does not ask.
    */
-  readonly asked: number | null
+  readonly honestAnswerWindow: number | null
   /** Warnings for the receiver; null if there are none. */
-  readonly note: WarningNote | null
+  readonly note: WarningRecord | null
   /** Who writes in a fictional profile’s name; null for a member. */
   readonly author: AuthorKind | null
   /** For a member’s message to a fictional profile, what wellbeing records; null for all others. */
-  readonly care: CareNote | null
+  readonly care: WellbeingRecord | null
   /** Whether to store the event for subscribers after the commit. */
-  readonly told: boolean
+  readonly emitsEvent: boolean
 }
 
 /** Who wrote a message in a fictional profile’s name. */
@@ -51,7 +51,7 @@ export type AuthorKind = 'staff' | 'ai' | 'ai_assisted'
  * What wellbeing records about a message, in the same query; if there are reasons, a pause starts
  * and lasts until `until`.
  */
-export interface CareNote {
+export interface WellbeingRecord {
   readonly night: boolean
   readonly signs: readonly string[]
   readonly reasons: readonly string[]
@@ -61,10 +61,10 @@ export interface CareNote {
 }
 
 /** Warnings recorded for a message, in the same query. */
-export interface WarningNote {
+export interface WarningRecord {
   readonly kinds: readonly string[]
   /** For a first message: 64 bits as 0 and 1. */
-  readonly print: string | null
+  readonly textFingerprint: string | null
   readonly near: number
   /**
    * How many people may receive the same first message before a warning is shown, and since when
@@ -93,39 +93,39 @@ export type SendOutcome =
  * Writes a message with everything that belongs to it, or nothing; see the SQL function for its
  * verdicts.
  */
-export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
-  if (m.asked !== null || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
+export function send(queries: Queries, m: MessageInsert, now: Date): Promise<SendOutcome> {
+  if (m.honestAnswerWindow !== null || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
   return queries.one(sql`
     select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
-      ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})`)
+      ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.newConversationId}::uuid, ${m.emitsEvent}, ${now}, ${m.author}, ${m.care !== null})`)
 }
 
 /**
  * The same query with the honest answer (BEY-02), the warnings (BEY-16) and the wellbeing record
  * (BEY-01), so that no message is stored without them.
  */
-function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
+function sendNoting(queries: Queries, m: MessageInsert, now: Date): Promise<SendOutcome> {
   return queries.one(sql`
     with sent as materialized (
       select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
-        ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})
+        ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.newConversationId}::uuid, ${m.emitsEvent}, ${now}, ${m.author}, ${m.care !== null})
     ), answered as (
-      select message_safety.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.asked ?? 0}, ${now}) as done
-      from sent s where ${m.asked !== null} and s.verdict = 'sent'
+      select message_safety.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.honestAnswerWindow ?? 0}, ${now}) as done
+      from sent s where ${m.honestAnswerWindow !== null} and s.verdict = 'sent'
     ), noted as (
-      select message_safety.public_note(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.print ?? null}::bit(64),
+      select message_safety.public_note(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.textFingerprint ?? null}::bit(64),
         ${m.note?.near ?? 0}, ${m.note?.threshold ?? 0}, ${m.note?.since ?? now}, ${now}) as done
       from sent s where ${m.note !== null} and s.verdict = 'sent'
     ), cared as (
       select wellbeing.public_note(${m.sender}, ${m.pool}::smallint, ${m.recipient}, s.conversation, s.seq, s.charged, ${m.care?.night ?? false},
-        ${m.care?.signs ?? []}::text[], ${m.care?.reasons ?? []}::text[], ${m.care?.pause ?? m.fresh}::uuid, ${m.care?.until ?? now}, ${now}) as done
+        ${m.care?.signs ?? []}::text[], ${m.care?.reasons ?? []}::text[], ${m.care?.pause ?? m.newConversationId}::uuid, ${m.care?.until ?? now}, ${now}) as done
       from sent s where ${m.care !== null} and s.verdict = 'sent'
     )
     select s.*, (select count(done) from answered) + (select count(done) from noted) + (select count(done) from cared) as noted from sent s`)
 }
 
 /** Makes other messages from this account to fictional profiles wait until the transaction ends. */
-export async function takeTurn(queries: Queries, account: number): Promise<void> {
+export async function lockSender(queries: Queries, account: number): Promise<void> {
   await queries.run(sql`select wellbeing.public_take_turn(${account})`)
 }
 
@@ -177,7 +177,7 @@ export async function hideConversation(queries: Queries, reader: number, convers
  * Removes the conversation with a member of the pool from the reader's list; false if there is
  * none.
  */
-export async function hideWith(queries: Queries, reader: number, member: string): Promise<boolean> {
+export async function hideConversationWith(queries: Queries, reader: number, member: string): Promise<boolean> {
   const touched = await queries.run(sql`
     update chat.conversation c
     set a_hidden = c.a_hidden or c.a_id = ${reader}::bigint, b_hidden = c.b_hidden or c.b_id = ${reader}::bigint
@@ -194,7 +194,7 @@ export async function lockPair(tx: Transaction, one: number, other: number): Pro
 
 /** Deletes a pair's conversation for both members. Returns the storage keys of its photos. */
 export async function deletePair(tx: Transaction, one: number, other: number): Promise<string[]> {
-  return keysOf(
+  return mapKeys(
     await tx.many(sql`
       with pair as (
         select id from chat.conversation
@@ -213,11 +213,11 @@ export async function deletePair(tx: Transaction, one: number, other: number): P
  * Deletes what is stored about an erased account. Its messages stay with the receivers unless they
  * are erased as well; its photos are deleted in either case, and their storage keys are returned.
  */
-export async function forgetAccount(tx: Transaction, account: number): Promise<string[]> {
+export async function deleteAccountData(tx: Transaction, account: number): Promise<string[]> {
   await tx.run(sql`delete from chat.writer where account_id = ${account}`)
   await tx.run(sql`delete from chat.refund where account_id = ${account}`)
   await tx.run(sql`delete from chat.paid_and_gone where account_id = ${account} or other_id = ${account}`)
-  return keysOf(
+  return mapKeys(
     await tx.many(sql`
       with lost as (
         select s.id from chat.side s
@@ -236,6 +236,6 @@ export async function forgetAccount(tx: Transaction, account: number): Promise<s
   )
 }
 
-function keysOf(rows: readonly { key: string }[]): string[] {
+function mapKeys(rows: readonly { key: string }[]): string[] {
   return rows.map(({ key }) => key)
 }

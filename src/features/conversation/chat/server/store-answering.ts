@@ -30,7 +30,7 @@ export function countAnswers(
 }
 
 /** Stores how members answer, replacing all earlier values. */
-export async function putAnswering(
+export async function replaceAnswering(
   queries: Queries,
   habits: readonly { readonly account: number; readonly habit: Answering }[],
   now: Date,

@@ -1,14 +1,14 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-interface Asked {
+interface StatisticsQuery {
   readonly pool: number
   readonly from: Date
   readonly until: Date
 }
 
 /** Counts messages written in the name of a pool's fictional profiles, by staff or AI. */
-export async function countAuthored(queries: Queries, { pool, from, until }: Asked): Promise<number> {
+export async function countAuthored(queries: Queries, { pool, from, until }: StatisticsQuery): Promise<number> {
   const { written } = await queries.one<{ written: number }>(sql`
     select count(*)::int as written
     from chat.message m join chat.conversation c on c.id = m.conversation_id
@@ -22,7 +22,7 @@ export async function countAuthored(queries: Queries, { pool, from, until }: Ask
  */
 export function measureAnswers(
   queries: Queries,
-  { pool, from, until }: Asked,
+  { pool, from, until }: StatisticsQuery,
 ): Promise<{ begun: number; answered: number; medianMinutes: number | null }> {
   return queries.one(sql`
     select count(*)::int as begun, count(x.answered_at)::int as answered,

@@ -9,7 +9,7 @@ import type { Reader } from './store.ts'
  */
 export async function selectPhotoKey(
   queries: Queries,
-  { reader, photo, shown }: { reader: number; photo: string; shown: number },
+  { reader, photo, historyLimit: shown }: { reader: number; photo: string; historyLimit: number },
 ): Promise<string | null> {
   const row = await queries.maybe<{ key: string }>(sql`
     select p.key
@@ -22,7 +22,7 @@ export async function selectPhotoKey(
 }
 
 /** Whether a stored message has this photo. */
-export async function selectPhotoIsKept(queries: Queries, photo: string): Promise<boolean> {
+export async function selectPhotoExists(queries: Queries, photo: string): Promise<boolean> {
   return (await queries.maybe(sql`select 1 from chat.photo where public_id = ${photo}`)) !== null
 }
 
@@ -30,10 +30,10 @@ export async function selectPhotoIsKept(queries: Queries, photo: string): Promis
  * Removes a photo for its receiver; repeating it has no effect. False if they can see no such
  * photo.
  */
-export async function removeReceived(
+export async function removeReceivedPhoto(
   queries: Queries,
   reader: Reader,
-  { conversation, seq, shown }: { conversation: string; seq: number; shown: number },
+  { conversation, seq, historyLimit: shown }: { conversation: string; seq: number; historyLimit: number },
 ): Promise<boolean> {
   const touched = await queries.run(sql`
     update chat.photo p set removed = true

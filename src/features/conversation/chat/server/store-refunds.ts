@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { PartnerRow } from './store.ts'
 
@@ -47,7 +47,7 @@ export function selectUnreadPaid(
  * Records refunds for messages that are still unread. Each is recorded once, always in the same
  * order to avoid deadlocks.
  */
-export async function noteRefunds(
+export async function insertRefunds(
   queries: Queries,
   messages: readonly Pick<UnreadRow, 'account' | 'message'>[],
   now: Date,
@@ -64,29 +64,29 @@ export async function noteRefunds(
 }
 
 /** Does the same for a pair's unread messages, before their conversation is deleted. */
-export async function noteLost(tx: Transaction, one: number, other: number, now: Date): Promise<void> {
+export async function insertPairRefunds(tx: Transaction, one: number, other: number, now: Date): Promise<void> {
   await tx.run(sql`select chat.note_lost(${one}, ${other}, ${now})`)
 }
 
 /** Pays recorded refunds, up to `most` at a time. */
-export function returnCredits(
+export function payRefunds(
   queries: Queries,
-  most: number,
+  batchSize: number,
   now: Date,
 ): Promise<{ returned: number; left_over: boolean }> {
-  return queries.one(sql`select * from chat.return_credits(${most}, ${now})`)
+  return queries.one(sql`select * from chat.return_credits(${batchSize}, ${now})`)
 }
 
 /** Records refunds for paid messages to an account that is removed for deceiving members. */
-export async function noteRemoved(tx: Transaction, account: number, now: Date): Promise<void> {
+export async function insertRefundsForRemoved(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`select chat.note_removed(${account}, ${now})`)
 }
 
 /** Deletes records that are too old for a removal to matter. */
-export async function forgetGone(queries: Queries, before: Date): Promise<void> {
-  await piecemeal((most) =>
+export async function deleteOldPaidAndGone(queries: Queries, before: Date): Promise<void> {
+  await runInBatches((batchSize) =>
     queries.run(sql`
       delete from chat.paid_and_gone where ctid = any (array(
-        select g.ctid from chat.paid_and_gone g where g.gone_at < ${before} order by g.gone_at limit ${most}))`),
+        select g.ctid from chat.paid_and_gone g where g.gone_at < ${before} order by g.gone_at limit ${batchSize}))`),
   )
 }

@@ -54,7 +54,7 @@ export async function openConversation(queries: Queries, reader: Reader, convers
 }
 
 /** Returns an account's conversation partners, as far as the conversation is on their list. */
-export function selectPartnersTold(
+export function selectPartnersToNotify(
   queries: Queries,
   account: number,
 ): Promise<{ other: number; conversation: string }[]> {
@@ -66,7 +66,7 @@ export function selectPartnersTold(
 /**
  * Returns the conversation of a pair, even if removed from a list; null while neither has written.
  */
-export async function selectOfPair(queries: Queries, one: number, other: number): Promise<string | null> {
+export async function selectPairConversation(queries: Queries, one: number, other: number): Promise<string | null> {
   const row = await queries.maybe<{ conversation: string }>(sql`
     select public_id as conversation from chat.conversation
     where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)`)

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { suspectReporters } from '#features/safety/reports/index.ts'
 import type { Goodbye } from '../rules/goodbyes.ts'
 import type { ListCursor } from '../rules/list-cursor.ts'
-import type { ListShow } from '../rules/list-shows.ts'
+import type { ListView } from '../rules/list-shows.ts'
 
 /** The other member, from the features chat depends on. */
 export interface PartnerRow {
@@ -58,13 +58,13 @@ export interface WriterRow {
   /** Whether the partner is under review by staff. */
   readonly suspect: boolean
   /** The writer's wellbeing counters; null if the partner is not fictional. */
-  readonly care: CareRow | null
+  readonly care: WellbeingRow | null
   /** The writer’s breaks from everything that costs money; null if there never was one. */
   readonly breaks: BreaksRow | null
 }
 
 /** A writer's wellbeing counters, as returned by the SQL function. */
-export interface CareRow {
+export interface WellbeingRow {
   readonly spent_day: number
   readonly spent_before: number
   readonly nights: number
@@ -98,7 +98,7 @@ export interface Reader {
 }
 
 /** The writer, with the disclosure version and currency that apply to them. */
-export interface Asking extends Reader {
+export interface FactsQuery extends Reader {
   /** The version of the disclosure about fictional profiles. */
   readonly wording: string
   readonly currency: string
@@ -141,7 +141,7 @@ const sideColumns = sql.part`
  * For a side `s`: the number of messages the reader has sent there, or 0 if they are only gifts,
  * which do not use up the free message.
  */
-const saidColumn = sql.part`
+const sentColumn = sql.part`
   case when chat.has_said(s.id, s.account_id, s.sent) then s.sent else 0 end as sent`
 
 /**
@@ -172,11 +172,11 @@ export function selectSide(
 /** The same with the facts about the reader, for deciding about a message in it. */
 export async function selectFactsIn(
   queries: Queries,
-  { reader, fictionHidden, wording, currency, at, zone }: Asking,
+  { reader, fictionHidden, wording, currency, at, zone }: FactsQuery,
   conversation: string,
 ): Promise<(Facts & { readonly side: SideRow }) | null> {
   const row = await queries.maybe<SideRow & PartnerRow & WriterRow>(sql`
-    select ${sideColumns}, ${saidColumn}, s.other_id as other, ${partnerColumns}, ${writerColumns},
+    select ${sideColumns}, ${sentColumn}, s.other_id as other, ${partnerColumns}, ${writerColumns},
       fictional_profiles.public_acknowledged(s.account_id, s.other_id, ${wording}) as acknowledged,
       (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(s.account_id, ${currency}) r) as rate,
       case when p.kind = 'fictional' and me.kind = 'member' then wellbeing.public_facts(me.account_id, ${zone}, ${at}) end as care,
@@ -196,11 +196,11 @@ export async function selectFactsIn(
  */
 export async function selectFactsWith(
   queries: Queries,
-  { reader, wording, currency, at, zone }: Asking,
+  { reader, wording, currency, at, zone }: FactsQuery,
   other: number,
 ): Promise<Facts | null> {
   const row = await queries.maybe<Partial<SideRow> & PartnerRow & WriterRow>(sql`
-    select ${sideColumns}, ${saidColumn}, p.account_id as other, ${partnerColumns}, ${writerColumns},
+    select ${sideColumns}, ${sentColumn}, p.account_id as other, ${partnerColumns}, ${writerColumns},
       fictional_profiles.public_acknowledged(me.account_id, p.account_id, ${wording}) as acknowledged,
       (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(me.account_id, ${currency}) r) as rate,
       case when p.kind = 'fictional' and me.kind = 'member' then wellbeing.public_facts(me.account_id, ${zone}, ${at}) end as care,
@@ -223,8 +223,8 @@ export type ListedRow = SideRow &
   PartnerRow & { readonly last_mine: boolean; readonly last_kind: MessageRow['kind']; readonly last_text: string }
 
 /** View and page of the list: part of the partner's name, position and page size. */
-export interface ListWish {
-  readonly show: ListShow
+export interface ListQuery {
+  readonly show: ListView
   /** Lowercase without accents; empty for no filter. */
   readonly name: string
   readonly after: ListCursor | null
@@ -232,7 +232,7 @@ export interface ListWish {
 }
 
 /** Conditions of the list views; conversations the reader closed are only listed under `closed`. */
-const shownBy = {
+const viewConditions = {
   all: sql.part`s.closed_by_me is not true`,
   unread: sql.part`s.unread > 0 and s.closed_by_me is not true`,
   your_turn: sql.part`s.closed_at is null and exists (
@@ -244,7 +244,7 @@ const shownBy = {
 export function selectList(
   queries: Queries,
   { reader, fictionHidden }: Reader,
-  { show, name, after, count }: ListWish,
+  { show, name, after, count }: ListQuery,
 ): Promise<ListedRow[]> {
   return queries.many(sql`
     select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns},
@@ -253,7 +253,7 @@ export function selectList(
       select * from chat.side s
       where account_id = ${reader} and not hidden
         and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})
-        and ${shownBy[show]}
+        and ${viewConditions[show]}
         and (${name === ''} or exists (
           select from accounts.public_account n where n.account_id = s.other_id and position(${name} in chat.fold(n.name)) > 0))
         and (${after === null} or (last_at, public_id) < (${after?.lastAt ?? null}::timestamptz, ${after?.conversation ?? null}::uuid))

@@ -1,17 +1,19 @@
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { ChatParts } from './deps.ts'
-import { selectPartnersTold } from './store-sides.ts'
+import { selectPartnersToNotify } from './store-sides.ts'
 
 /**
  * Handles an account confirming its address, leaving, being removed or coming back: tells its
  * conversation partners which conversation to reload, but not what happened. Chats removed from a
  * partner's list are updated by their next poll.
  */
-export function tellPartners({ tell }: Pick<ChatParts, 'tell'>): NowSubscriber<{ account: number }> {
+export function notifyPartners({
+  notify: tell,
+}: Pick<ChatParts, 'notify'>): TransactionalSubscriber<{ account: number }> {
   return async function tellThoseWhoWrite(tx, { account }) {
-    const told = await selectPartnersTold(tx, account)
+    const partners = await selectPartnersToNotify(tx, account)
     tx.afterCommit(() => {
-      for (const { other, conversation } of told) tell(other, { type: 'chat.changed', conversation })
+      for (const { other, conversation } of partners) tell(other, { type: 'chat.changed', conversation })
     })
   }
 }

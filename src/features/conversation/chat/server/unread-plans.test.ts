@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import type { Sql } from '#platform/server/postgres/sql.ts'
-import { explain, statementOf } from '#platform/server/testing/explain.ts'
-import { type CrowdDatabase, crowdDatabase } from '#features/members/profiles/testing/crowd-database.ts'
+import { explain, captureQuery } from '#platform/server/testing/explain.ts'
+import { type CrowdDatabase, createCrowdDatabase } from '#features/members/profiles/testing/crowd-database.ts'
 import { selectList, selectUnread } from './store.ts'
 
 let crowd: CrowdDatabase
@@ -12,7 +12,7 @@ const reader = 5000
 // A member with 10,000 conversations, every tenth unread: half of the others came before them, half
 // after.
 beforeAll(async () => {
-  crowd = await crowdDatabase({
+  crowd = await createCrowdDatabase({
     features: ['chat'],
     members: 10001,
     more: `
@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => crowd.close())
 
 const who = { reader, fictionHidden: true }
-const asked = {
-  'the unread alone': () => statementOf((queries) => selectList(queries, who, { ...firstPage, show: 'unread' })),
-  'all of the list': () => statementOf((queries) => selectList(queries, who, { ...firstPage, show: 'all' })),
+const query = {
+  'the unread alone': () => captureQuery((queries) => selectList(queries, who, { ...firstPage, show: 'unread' })),
+  'all of the list': () => captureQuery((queries) => selectList(queries, who, { ...firstPage, show: 'all' })),
   'how many are unread': () =>
-    statementOf(async (queries) => {
+    captureQuery(async (queries) => {
       const one = async (statement: Sql) => (await queries.maybe(statement)) ?? { unread: 0 }
       await selectUnread({ ...queries, one } as unknown as Queries, who, new Date('2026-11-02Z'))
     }),
@@ -44,18 +44,18 @@ const asked = {
 const firstPage = { name: '', after: null, count: 31 } as const
 
 /** The highest number of loops of any step in a plan. */
-const mostLoops = (plan: string) => Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
+const maxLoops = (plan: string) => Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
 
-test.each(Object.keys(asked).flatMap((what) => [[what, 'without_values'] as const, [what, 'with_values'] as const]))(
+test.each(Object.keys(query).flatMap((what) => [[what, 'without_values'] as const, [what, 'with_values'] as const]))(
   'CHAT-04 with thousands of conversations %s is read by its index without scanning accounts, in a plan made %s',
   async (what, made) => {
-    const plan = await explain(database.pool, await asked[what as keyof typeof asked](), made)
+    const plan = await explain(database.pool, await query[what as keyof typeof query](), made)
     expect(plan).not.toContain('Seq Scan')
     expect(plan).not.toContain('Bitmap')
     expect(plan).toContain('Merge Append')
     // One lookup per conversation shown or counted, plus one on either side to decide which comes
     // first.
-    expect(mostLoops(plan)).toBeLessThanOrEqual(what === 'how many are unread' ? 101 : 32)
+    expect(maxLoops(plan)).toBeLessThanOrEqual(what === 'how many are unread' ? 101 : 32)
   },
 )
 

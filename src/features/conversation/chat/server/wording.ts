@@ -7,15 +7,15 @@ import type { Site } from '#features/site/sites/index.ts'
  * The version of the disclosure about fictional profiles in force on a site; only acknowledgements
  * of this version count.
  */
-export function wordingOn(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): string {
-  const words = wordsOf(settings, locale, {
+export function disclosureVersion(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): string {
+  const texts = wordsOf(settings, locale, {
     singular: phrases.translate(locale, 'sites.fictional_singular'),
     plural: phrases.translate(locale, 'sites.fictional_plural'),
     warning: phrases.translate(locale, 'sites.fictional_warning'),
     ad: '',
   })
   return wordingVersion(
-    withMachine(words, settings.ai_replies, phrases.translate(locale, 'fictional_profiles.machine')),
+    withMachine(texts, settings.ai_replies, phrases.translate(locale, 'fictional_profiles.machine')),
     locale,
   )
 }

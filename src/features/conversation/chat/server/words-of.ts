@@ -3,15 +3,15 @@ import type { Message } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
 import type { MessageRow } from './store.ts'
 
-type Said = Pick<MessageRow, 'kind' | 'body'>
+type MessageBody = Pick<MessageRow, 'kind' | 'body'>
 
 /**
  * The content of a message: its text, or for a gift or sticker the drawing, named in the reader's
  * language.
  */
-export function wordsOf(
+export function toMessageContent(
   { showDrawing }: Pick<ChatParts, 'showDrawing'>,
-  { kind, body }: Said,
+  { kind, body }: MessageBody,
   locale: Locale,
 ): Pick<Message, 'text' | 'drawing'> {
   if (kind === 'gift' || kind === 'gif') return { text: '', drawing: showDrawing(kind, body, locale) }
@@ -21,7 +21,7 @@ export function wordsOf(
 /**
  * The content in one line for the list: for a gift or sticker its name, empty if no longer offered.
  */
-export function nameOf(deps: Pick<ChatParts, 'showDrawing'>, said: Said, locale: Locale): string {
-  const { text, drawing } = wordsOf(deps, said, locale)
+export function summarizeMessage(deps: Pick<ChatParts, 'showDrawing'>, message: MessageBody, locale: Locale): string {
+  const { text, drawing } = toMessageContent(deps, message, locale)
   return drawing?.name ?? text
 }

@@ -5,7 +5,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
 import {
-  contextOf,
+  createTestContext,
   now,
   type Person,
   siteWith,
@@ -14,30 +14,35 @@ import {
 } from '#features/members/profiles/testing/small-world.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
-import { createFiction } from '#features/members/fictional-profiles/server/index.ts'
-import type { Message, Sent, Thread } from '../contract/chat.ts'
+import { createFictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
+import type { Message, SendResult, Thread } from '../contract/chat.ts'
 import { createChat } from '../server/index.ts'
 
-type Told = { account: number; message: { type: string; [field: string]: unknown } }
+type Notified = { account: number; message: { type: string; [field: string]: unknown } }
 
 /** Chat with the features it depends on, and members who can write to each other. */
 export interface ChatWorld extends Pick<SmallWorld, 'database' | 'close'> {
   readonly chat: ReturnType<typeof createChat>
   readonly blocks: ReturnType<typeof createBlocks>
-  readonly fiction: ReturnType<typeof createFiction>
+  readonly fiction: ReturnType<typeof createFictionalProfiles>
   /** Sends a frame over the live connection, as a browser does. */
-  hear(frame: LiveFrame): void | Promise<void>
+  receiveFrame(frame: LiveFrame): void | Promise<void>
   /** Storage keys of released images, and of those discarded with their messages. */
-  readonly takenBack: string[]
+  readonly released: string[]
   readonly discarded: string[]
   /** Messages sent to open tabs. */
-  readonly told: Told[]
+  readonly notified: Notified[]
   /** Adds a person with a profile; `credits` are bonus credits, `bought` ones make premium. */
   person(facts?: Parameters<SmallWorld['person']>[0] & { credits?: number; bought?: number }): Promise<Person>
   /** Writes to a member, starting the conversation if there is none. */
-  write(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<Sent | Refusal>
+  write(
+    from: Person,
+    to: Person,
+    text: string,
+    more?: { id?: string; site?: Site; at?: Date },
+  ): Promise<SendResult | Refusal>
   /** The same, but throws if it is refused. */
-  wrote(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<Sent>
+  wrote(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<SendResult>
   read(reader: Person, conversation: string, more?: { before?: number; site?: Site }): Promise<Thread>
   balance(person: Person): Promise<number>
   /** How many queries some work sends to the database. */
@@ -51,13 +56,13 @@ export async function chatWorld(): Promise<ChatWorld> {
   const world = await smallWorld(['chat'])
   let statements = 0
   const database = counted(world.database, () => (statements += 1))
-  const told: Told[] = []
-  const takenBack: string[] = []
+  const notified: Notified[] = []
+  const released: string[] = []
   const discarded: string[] = []
   const blocks = createBlocks({
     database,
     secret: 'a secret of the tests only, 32 long',
-    emit: async (tx, name, payload, at) => chat.hears[name as 'blocks.blocked']?.(tx, payload as never, at),
+    emit: async (tx, name, payload, at) => chat.subscribers[name as 'blocks.blocked']?.(tx, payload as never, at),
   })
   const profiles = createProfiles({
     database,
@@ -66,13 +71,13 @@ export async function chatWorld(): Promise<ChatWorld> {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other, site) =>
         (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, site),
-      knows: (reader, other) => chat.knows(reader, other),
-      photosOf: async () => ({ photos: [], reviewed: true }),
+      isAcquainted: (reader, other) => chat.hasConversation(reader, other),
+      loadPhotos: async () => ({ photos: [], reviewed: true }),
       hasMainPhoto: async () => false,
-      labelOf: () => null,
+      getKindLabel: () => null,
     },
   })
-  const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
+  const fiction = createFictionalProfiles({ database, phrases, findMember: profiles.findMember })
   const chat = createChat({
     database,
     phrases,
@@ -80,7 +85,7 @@ export async function chatWorld(): Promise<ChatWorld> {
     mainPhotos: async () => new Map(),
     messagePhotos: {
       keep: async () => ({ id: randomUUID(), key: 'messages/picture', width: 960, height: 720 }),
-      takeBack: async (key) => void takenBack.push(key),
+      deleteUnused: async (key) => void released.push(key),
       discard: async (_, keys) => void discarded.push(...keys),
       addresses: (id, looker) => ({
         160: `${id} 160 ${looker}`,
@@ -89,20 +94,20 @@ export async function chatWorld(): Promise<ChatWorld> {
       }),
     },
     showDrawing: (_, key) => ({ name: key, moving: `${key} moving`, still: `${key} still` }),
-    labelOf: fiction.labelOf,
-    messagesHeard: true,
+    labelFor: fiction.labelFor,
+    hasMessageSubscribers: true,
   })
 
-  let hear: ChatWorld['hear'] = () => {}
+  let receiveFrame: ChatWorld['receiveFrame'] = () => {}
   chat.join({
-    tell: (account, message) => void told.push({ account, message }),
+    notify: (account, message) => void notified.push({ account, message }),
     onFrame: (_, handler) => {
-      hear = handler
+      receiveFrame = handler
     },
   })
 
   const write: ChatWorld['write'] = (from, to, text, { id = randomUUID(), site = siteWith(), at = now } = {}) =>
-    chat.handlers['chat.send_to_member']({ member: to.member, id, text }, contextOf(from, site, at))
+    chat.handlers['chat.send_to_member']({ member: to.member, id, text }, createTestContext(from, site, at))
 
   return {
     database,
@@ -110,10 +115,10 @@ export async function chatWorld(): Promise<ChatWorld> {
     chat,
     blocks,
     fiction,
-    told,
-    takenBack,
+    notified: notified,
+    released: released,
     discarded,
-    hear: (frame) => hear(frame),
+    receiveFrame: (frame) => receiveFrame(frame),
     async person({ credits = 0, bought = 0, ...facts } = {}) {
       const person = await world.person(facts)
       await database.transaction((tx) =>
@@ -141,7 +146,10 @@ export async function chatWorld(): Promise<ChatWorld> {
       return answer
     },
     async read(reader, conversation, { before, site = siteWith() } = {}) {
-      const answer = await chat.handlers['chat.read_conversation']({ conversation, before }, contextOf(reader, site))
+      const answer = await chat.handlers['chat.read_conversation'](
+        { conversation, before },
+        createTestContext(reader, site),
+      )
       if (isRefusal(answer)) throw new Error(answer.refusal)
       return answer
     },

@@ -1,43 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
-let reader: Somebody
-let writers: Somebody[]
+let reader: TestPerson
+let writers: TestPerson[]
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, { message_credits: 0, free_conversations: 100 })
-  reader = await site.somebody({}, { gender: 'male', seeking: ['female'] })
+  reader = await site.addPerson({}, { gender: 'male', seeking: ['female'] })
   writers = []
-  for (let n = 0; n < 8; n += 1) writers.push(await site.somebody({}, { gender: 'male', seeking: ['female'] }))
+  for (let n = 0; n < 8; n += 1) writers.push(await site.addPerson({}, { gender: 'male', seeking: ['female'] }))
 })
 afterAll(() => site.close())
 
 const day = 86_400_000
-const pass = (ms: number) => site.server.floor.clock.moveBy(ms)
-const night = () => site.server.product.chat.noteAnswering(site.server.floor.clock.now())
-const say = (who: Somebody, to: string) =>
+const pass = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
+const night = () => site.server.product.chat.noteAnswering(site.server.infrastructure.clock.now())
+const sendHello = (who: TestPerson, to: string) =>
   who.browser.send('POST', `/api/members/${to}/messages`, { id: randomUUID(), text: 'Hello' })
 const ids = new Map<string, string>()
-const conversation = (who: Somebody, to: Somebody) => ids.get(`${who.member} ${to.member}`) ?? ''
+const conversation = (who: TestPerson, to: TestPerson) => ids.get(`${who.member} ${to.member}`) ?? ''
 
-const toldOf = async () =>
+const selectRatedAccounts = async () =>
   (
-    await site.server.floor.database.pool.query<{ id: number }>('select account_id as id from profiles.answering')
+    await site.server.infrastructure.database.pool.query<{ id: number }>(
+      'select account_id as id from profiles.answering',
+    )
   ).rows.map(({ id }) => id)
 
 /** Sends a member the first message from each of several others. */
-async function write(from: readonly Somebody[], to: Somebody): Promise<void> {
+async function write(from: readonly TestPerson[], to: TestPerson): Promise<void> {
   for (const who of from) {
-    const sent = await say(who, to.member)
+    const sent = await sendHello(who, to.member)
     expect(sent.status).toBe(200)
     ids.set(`${who.member} ${to.member}`, (sent.body as unknown as { conversation: { id: string } }).conversation.id)
   }
 }
-const page = async (who: Somebody) =>
+const page = async (who: TestPerson) =>
   (await reader.browser.send('GET', `/api/members/${who.member}`)).body as unknown as { answering: string | null }
-const card = async (who: Somebody, by = reader.browser) => {
+const card = async (who: TestPerson, by = reader.browser) => {
   const { members } = (await by.send('GET', '/api/members?gender=female&country=NL')).body as unknown as {
     members: { id: string; answering: string | null }[]
   }
@@ -45,11 +47,11 @@ const card = async (who: Somebody, by = reader.browser) => {
 }
 
 test('BEY-18 from the next night on, the page and card of a member who answers most people within a day say so, to members only', async () => {
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   await write(writers, elena)
-  for (const who of writers.slice(0, 5)) await say(elena, who.member)
+  for (const who of writers.slice(0, 5)) await sendHello(elena, who.member)
   // A goodbye counts as an answer too.
-  const last = writers[5] as Somebody
+  const last = writers[5] as TestPerson
   await elena.browser.send('PUT', `/api/conversations/${conversation(last, elena)}/closing`, { goodbye: 'wishes' })
   await night()
   // Silence counts as no answer only after two days, so there is no rating before that.
@@ -64,22 +66,22 @@ test('BEY-18 from the next night on, the page and card of a member who answers m
   expect(file).toMatchObject({ answering: 'within_day' })
 
   // Choosing to be invisible hides it immediately.
-  await site.server.floor.database.pool.query('update accounts.account set invisible = true where id = $1', [
+  await site.server.infrastructure.database.pool.query('update accounts.account set invisible = true where id = $1', [
     elena.account,
   ])
-  await say(elena, reader.member)
+  await sendHello(elena, reader.member)
   expect((await page(elena)).answering).toBe(null)
 })
 
 test('BEY-18 a member who answers every second person, but later, answers often; fewer than eight people, or rare answers, show nothing', async () => {
-  const [often, few, seldom] = [await site.somebody(), await site.somebody(), await site.somebody()]
+  const [often, few, seldom] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
   await write(writers, often)
   await write(writers.slice(0, 7), few)
   await write(writers, seldom)
   pass(day + 1)
-  for (const who of writers.slice(0, 4)) await say(often, who.member)
-  for (const who of writers.slice(0, 7)) await say(few, who.member)
-  for (const who of writers.slice(0, 3)) await say(seldom, who.member)
+  for (const who of writers.slice(0, 4)) await sendHello(often, who.member)
+  for (const who of writers.slice(0, 7)) await sendHello(few, who.member)
+  for (const who of writers.slice(0, 3)) await sendHello(seldom, who.member)
   pass(day + 1)
   await night()
   expect([(await page(often)).answering, (await page(few)).answering, (await page(seldom)).answering]).toEqual([
@@ -90,16 +92,16 @@ test('BEY-18 a member who answers every second person, but later, answers often;
 })
 
 test('BEY-18 a fictional profile never shows it, and messages to one count for no member', async () => {
-  const isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
-  for (const who of writers) await say(who, isabel.member)
+  const isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
+  for (const who of writers) await sendHello(who, isabel.member)
   pass(2 * day + 1)
   await night()
   expect((await page(isabel)).answering).toBe(null)
-  expect(await toldOf()).not.toContain(isabel.account)
+  expect(await selectRatedAccounts()).not.toContain(isabel.account)
 
   // Messages older than ninety days no longer count.
-  expect(await toldOf()).not.toEqual([])
+  expect(await selectRatedAccounts()).not.toEqual([])
   pass(89 * day)
   await night()
-  expect(await toldOf()).toEqual([])
+  expect(await selectRatedAccounts()).toEqual([])
 })

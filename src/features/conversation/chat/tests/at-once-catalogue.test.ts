@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reply } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
-let profiles: Somebody[]
+let profiles: TestPerson[]
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, {
@@ -13,41 +13,41 @@ beforeAll(async () => {
     fictional_daily_messages: 3,
   })
   const names = ['Isabel', 'Ines', 'Rosa', 'Alba']
-  profiles = await Promise.all(names.map((name) => site.somebody({ kind: 'fictional', name })))
+  profiles = await Promise.all(names.map((name) => site.addPerson({ kind: 'fictional', name })))
 })
 afterAll(() => site.close())
 
 const query = async <Row>(text: string, values: unknown[]) =>
-  (await site.server.floor.database.pool.query(text, values)).rows as Row[]
+  (await site.server.infrastructure.database.pool.query(text, values)).rows as Row[]
 
 /**
  * A member with 100 credits who has acknowledged the profiles' disclosures and sent each of them a
  * free first message.
  */
 async function writer() {
-  const member = await site.somebody()
+  const member = await site.addPerson()
   await query("select * from credits.public_grant($1, 100, 'gift', 'bonus', null, null, null, $2, 1)", [
     member.account,
-    site.server.floor.clock.now(),
+    site.server.infrastructure.clock.now(),
   ])
-  const say = (to: Somebody, text: string) =>
+  const send = (to: TestPerson, text: string) =>
     member.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
   for (const profile of profiles) {
     const { body } = await member.browser.send('GET', `/api/members/${profile.member}/disclosure`)
     const { version } = body as unknown as { version: string }
     await member.browser.send('POST', `/api/members/${profile.member}/disclosure`, { version })
-    expect((await say(profile, 'Good morning')).status).toBe(200)
+    expect((await send(profile, 'Good morning')).status).toBe(200)
   }
-  return { ...member, say }
+  return { ...member, say: send }
 }
 
-const balance = async ({ account }: Somebody) =>
+const balance = async ({ account }: TestPerson) =>
   (await query<{ credits: number }>('select credits from credits.public_wallet where account_id = $1', [account]))[0]
     ?.credits
-const codeOf = ({ status, body }: Reply) =>
+const resultCode = ({ status, body }: Reply) =>
   status === 200 ? 'sent' : (body as unknown as { error: { code: string } }).error.code
 const tally = (replies: readonly Reply[]) => {
-  const codes = replies.map(codeOf)
+  const codes = replies.map(resultCode)
   return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
 }
 
@@ -55,8 +55,8 @@ const tally = (replies: readonly Reply[]) => {
  * Locks a member's wallet while the given requests start, until all of them are waiting for the
  * lock.
  */
-async function behindTheWallet<Answer>(who: Somebody, begin: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
-  const client = await site.server.floor.database.pool.connect()
+async function behindTheWallet<Answer>(who: TestPerson, begin: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const client = await site.server.infrastructure.database.pool.connect()
   const waiting = async () =>
     (
       await query(
@@ -88,7 +88,7 @@ test('BEY-01 of many concurrent messages to several fictional profiles, no more 
 
 test('BEY-01 of two concurrent messages that would each be the last of the day, one is sent and the other is refused at no cost', async () => {
   const jonas = await writer()
-  for (const text of ['First', 'Second']) expect(codeOf(await jonas.say(profiles[0]!, text))).toBe('sent')
+  for (const text of ['First', 'Second']) expect(resultCode(await jonas.say(profiles[0]!, text))).toBe('sent')
   const last = profiles.slice(0, 2).map((profile) => () => jonas.say(profile, 'Third'))
   expect(tally(await behindTheWallet(jonas, last))).toEqual({ sent: 1, 'chat.daily_limit': 1 })
   expect(await balance(jonas)).toBe(94)
@@ -100,19 +100,19 @@ test('BEY-01 a pause triggered by one message applies to a concurrent one', asyn
     () => jonas.say(profiles[0]!, 'I want to die'),
     () => jonas.say(profiles[1]!, 'And how are you today?'),
   ])
-  expect([codeOf(sad!), codeOf(other!)]).toEqual(['sent', 'chat.paused'])
+  expect([resultCode(sad!), resultCode(other!)]).toEqual(['sent', 'chat.paused'])
   expect(await balance(jonas)).toBe(98)
 })
 
 test('BEY-09 a break requested first applies to a concurrent message, whoever the receiver is', async () => {
-  for (const to of [await site.somebody(), profiles[0]!]) {
+  for (const to of [await site.addPerson(), profiles[0]!]) {
     const jonas = await writer()
     if (to !== profiles[0]) await jonas.say(to, 'The first one is free')
     const [began, sent] = await behindTheWallet(jonas, [
       () => jonas.browser.send('POST', '/api/spending-limits/pause', { length: 'day' }),
       () => jonas.say(to, 'This one costs'),
     ])
-    expect([began!.status, codeOf(sent!)]).toEqual([200, 'chat.on_break'])
+    expect([began!.status, resultCode(sent!)]).toEqual([200, 'chat.on_break'])
     expect(await balance(jonas)).toBe(100)
   }
 })

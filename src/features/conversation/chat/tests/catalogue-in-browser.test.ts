@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { picture } from '../testing/photo-people.ts'
 
@@ -12,17 +12,17 @@ vi.setConfig({ testTimeout: 90_000 })
 const file = async (name = 'pasta.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await picture('#a63', 900, 1100) })
 const attach = (page: Page) => page.getByRole('button', { name: /^Add a photo/ })
 const box = (page: Page, name: string) => page.getByRole('form', { name: `Your photo for ${name}` })
-const held = (page: Page) => page.locator('.chat-note').getByText(/^Goes out in/)
+const queuedNote = (page: Page) => page.locator('.chat-note').getByText(/^Goes out in/)
 
 /** Opens the chat with a member from the list. */
 async function open(page: Page, name: string): Promise<void> {
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
 }
 
 /** Drops or pastes a file onto the page. */
-async function hand(page: Page, way: 'drop' | 'paste', name: string): Promise<void> {
+async function addFile(page: Page, way: 'drop' | 'paste', name: string): Promise<void> {
   const bytes = [...(await picture('#63a', 300, 300))]
   await page.evaluate(
     ({ bytes: numbers, by, called }) => {
@@ -51,9 +51,9 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charge
   await jonas.getByText('6 credits left, enough for 1 photo.').waitFor()
   await jonas.getByText('4 credits a photo, about €1.20 · 6 left').waitFor()
   await box(jonas, 'Elena').getByLabel('What is on it, optional').fill('A plate of pasta')
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
   await box(jonas, 'Elena').getByRole('button', { name: 'Send the photo for 4 credits' }).click()
-  await held(jonas).waitFor()
+  await queuedNote(jonas).waitFor()
   // After undo it is back in the composer with its description, and nothing was charged.
   await jonas.getByRole('button', { name: 'Undo' }).click()
   await expect
@@ -66,7 +66,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charge
   await open(elena, 'Jonas')
   await box(jonas, 'Elena').getByRole('button', { name: 'Send the photo for 4 credits' }).click()
   await jonas.getByRole('log').getByRole('img', { name: 'A plate of pasta' }).waitFor()
-  await held(jonas).waitFor({ state: 'hidden' })
+  await queuedNote(jonas).waitFor({ state: 'hidden' })
   await jonas.getByText('2 credits left, enough for 1 message.').waitFor()
 
   // It arrived live, covered and not even loaded.
@@ -75,12 +75,12 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charge
   await elena.getByRole('log').getByText('A plate of pasta').waitFor()
   expect(await elena.getByRole('log').getByRole('img', { name: 'A plate of pasta' }).count()).toBe(0)
   expect(loaded).toEqual([])
-  expect(await seriousFindings(elena)).toEqual([])
+  expect(await findSeriousViolations(elena)).toEqual([])
   await covered.focus()
   await elena.keyboard.press('Enter')
-  const shownPicture = elena.getByRole('log').getByRole('img', { name: 'A plate of pasta' })
-  await shownPicture.waitFor()
-  await expect.poll(() => shownPicture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  const openedPhoto = elena.getByRole('log').getByRole('img', { name: 'A plate of pasta' })
+  await openedPhoto.waitFor()
+  await expect.poll(() => openedPhoto.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   expect(loaded).toHaveLength(1)
   // Focus stayed in place; the next press enlarges the photo, Escape goes back.
   await elena.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charge
   expect(await elena.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
     'A plate of pasta. Enlarge',
   )
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await jonas.getByText('You: Photo').first().waitFor()
 })
 
@@ -98,7 +98,7 @@ test('CHAT-03 a photo that is too expensive stays, and a file that is too large 
   const jonas = await stage.visitor({ as: 'Jonas' })
   await open(jonas, 'Elena')
   await jonas.getByLabel('Message to Elena').fill('A text that waits')
-  await hand(jonas, 'paste', 'pasted.jpg')
+  await addFile(jonas, 'paste', 'pasted.jpg')
   await box(jonas, 'Elena').waitFor()
   await jonas.getByText('You have 2 credits left, and a photo costs 4. It stays here.').waitFor()
   await box(jonas, 'Elena').getByRole('link', { name: 'Add credits' }).waitFor()
@@ -115,7 +115,7 @@ test('CHAT-03 a photo that is too expensive stays, and a file that is too large 
     .poll(() => jonas.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Add a photo, 4 credits')
 
-  await hand(jonas, 'drop', 'dropped.jpg')
+  await addFile(jonas, 'drop', 'dropped.jpg')
   await box(jonas, 'Elena').waitFor()
   await jonas.keyboard.press('Escape')
   await box(jonas, 'Elena').waitFor({ state: 'hidden' })
@@ -128,7 +128,7 @@ test('CHAT-03 a photo that is too expensive stays, and a file that is too large 
 
 test('CHAT-12 offline, a photo that costs credits waits in the composer, and an interrupted one is retried and charged once', async () => {
   const elena = await stage.visitor({ as: 'Elena' })
-  const { product, floor } = stage.site().server
+  const { product, infrastructure: floor } = stage.site().server
   await open(elena, 'Jonas')
   const { rows } = await floor.database.pool.query<{ id: number }>(
     `select id from accounts.account where name = 'Elena'`,
@@ -159,12 +159,12 @@ test('CHAT-12 offline, a photo that costs credits waits in the composer, and an 
   await elena.getByText('Not sent yet. Trying again never charges twice.').waitFor()
   await elena.getByRole('button', { name: 'Try again' }).click()
   await elena.getByText('Not sent yet.').waitFor({ state: 'hidden' })
-  const own = elena.getByRole('log').getByRole('button', { name: 'Your photo. Enlarge' })
-  await own.waitFor()
-  expect(await own.count()).toBe(1)
+  const ownPhoto = elena.getByRole('log').getByRole('button', { name: 'Your photo. Enlarge' })
+  await ownPhoto.waitFor()
+  expect(await ownPhoto.count()).toBe(1)
   await elena.locator('input[type=file]').setInputFiles(await file())
   await send.click()
-  await expect.poll(() => own.count(), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => ownPhoto.count(), { timeout: 20_000 }).toBe(2)
   await expect.poll(() => elena.getByText('Not sent yet.').count()).toBe(0)
   const { rows: spent } = await floor.database.pool.query(
     `select amount from credits.movement where account_id = $1 and reason = 'photo'`,
@@ -196,11 +196,11 @@ test('CHAT-10 the operator’s agents reply as Isabel without seeing a price, a 
 })
 
 test('NTF-05 CHAT-04 the page title shows how many new messages are unread, live and on every page, and 99+ from 100', async () => {
-  const { product, floor } = stage.site().server
+  const { product, infrastructure: floor } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   const bram = await stage.visitor({ as: 'Bram' })
   const nora = await stage.visitor({ as: 'Nora' })
-  await goAwake(nora, '/chats')
+  await openHydrated(nora, '/chats')
   await expect.poll(() => nora.title()).toBe('Messages · Minuet')
   const { rows } = await floor.database.pool.query<{ member: string; account: number }>(
     `select member_id as member, id as account from accounts.account where name = 'Nora'`,
@@ -209,13 +209,13 @@ test('NTF-05 CHAT-04 the page title shows how many new messages are unread, live
   await bram.getByLabel('Message to Nora').fill('Hello, Nora')
   await bram.getByRole('button', { name: 'Send, free' }).click()
   await expect.poll(() => nora.title(), { timeout: 15_000 }).toBe('(1) Messages · Minuet')
-  await goAwake(nora, '/profile')
+  await openHydrated(nora, '/profile')
   await expect.poll(() => nora.title()).toMatch(/^\(1\) .+ · Minuet$/)
   await floor.database.pool.query(
     `update chat.conversation set a_unread = case a_id when $1 then 100 else 0 end, b_unread = case b_id when $1 then 100 else 0 end
      where $1 in (a_id, b_id)`,
     [rows[0]?.account],
   )
-  await goAwake(nora, '/members')
+  await openHydrated(nora, '/members')
   await expect.poll(() => nora.title()).toMatch(/^\(99\+\) /)
 })

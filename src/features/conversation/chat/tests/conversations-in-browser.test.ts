@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -24,34 +24,34 @@ async function pick(page: Page, name: string, line: string): Promise<void> {
   await page.getByRole('menuitem', { name: line, exact: true }).click()
 }
 async function open(page: Page, name: string): Promise<void> {
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
 }
 
 /** Returns a member's account and their conversation with Jonas. */
 async function withJonas(name: string): Promise<{ account: number; jonas: number; key: number; id: string }> {
-  return stage.site().server.floor.database.one(sql`
+  return stage.site().server.infrastructure.database.one(sql`
     select a.id as account, j.id as jonas, c.id as key, c.public_id as id
     from accounts.account a, accounts.account j, chat.conversation c
     where a.name = ${name} and j.name = 'Jonas' and c.a_id = least(a.id, j.id) and c.b_id = greatest(a.id, j.id)`)
 }
 
-let said = 0
+let messageCount = 0
 
 /** Stores more messages to Jonas from a member, free of charge, at the site's clock. */
 async function receive(name: string, count: number): Promise<void> {
-  const { database, clock } = stage.site().server.floor
+  const { database, clock } = stage.site().server.infrastructure
   const { account, jonas } = await withJonas(name)
   for (let n = 1; n <= count; n += 1)
     await database.run(sql`
-      select * from chat.send(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${(said += 1)}.`}, null::jsonb, 0, 'later',
+      select * from chat.send(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${(messageCount += 1)}.`}, null::jsonb, 0, 'later',
         null::int, gen_random_uuid(), false, ${clock.now()})`)
 }
 
 test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, whose turn it is, and what is closed', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   const all = await names(jonas)
   expect(all).toContain('Elena')
   await jonas.getByLabel('Search conversations').fill('éLEN')
@@ -72,7 +72,7 @@ test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, 
   await chip(jonas, 'Your turn').click()
   await expect.poll(() => names(jonas)).toContain('Claire')
   await expect.poll(() => jonas.locator('.chat-row').filter({ hasText: 'You: ' }).count()).toBe(0)
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
   await chip(jonas, 'Closed').click()
   await jonas.getByText('You haven’t closed any conversation.').waitFor()
   await chip(jonas, 'All').click()
@@ -81,7 +81,7 @@ test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, 
 
 test('CHAT-04 NTF-05 a muted conversation adds to no count until it is unmuted', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await receive('Claire', 2)
   await row(jonas, 'Claire').locator('.badge').waitFor()
   const before = await jonas.title()
@@ -91,8 +91,8 @@ test('CHAT-04 NTF-05 a muted conversation adds to no count until it is unmuted',
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(before)
   const muted = await jonas.title()
   await receive('Claire', 3)
-  await goAwake(jonas, '/chats')
-  await row(jonas, 'Claire').getByText(`Claire says ${said}.`).waitFor()
+  await openHydrated(jonas, '/chats')
+  await row(jonas, 'Claire').getByText(`Claire says ${messageCount}.`).waitFor()
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).toBe(muted)
   await pick(jonas, 'Claire', 'Unmute')
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(muted)
@@ -104,12 +104,12 @@ test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new mes
   await receive('Claire', 140)
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   const { id, key, jonas: account } = await withJonas('Claire')
-  const { database } = stage.site().server.floor
+  const { database } = stage.site().server.infrastructure
   await database.run(sql`
     update chat.conversation set a_delivered = seq, b_delivered = seq,
       a_read = case a_id when ${account} then seq - 30 else a_read end, b_read = case b_id when ${account} then seq - 30 else b_read end,
       a_unread = case a_id when ${account} then 30 else a_unread end, b_unread = case b_id when ${account} then 30 else b_unread end where id = ${key}`)
-  await goAwake(jonas, `/chats/${id}`)
+  await openHydrated(jonas, `/chats/${id}`)
   const log = jonas.getByRole('log')
   // On a phone the conversation contains the page's only heading.
   expect(await jonas.locator('h1:visible').allTextContents()).toEqual([expect.stringContaining('Claire')])
@@ -117,7 +117,7 @@ test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new mes
   await expect.poll(() => line.evaluate((each) => each.getBoundingClientRect().top > 0)).toBe(true)
   const jump = jonas.getByRole('button', { name: '30 new messages' })
   await jump.waitFor()
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
   await jump.click()
   await jump.waitFor({ state: 'hidden' })
   expect(await log.evaluate((each) => each.scrollTop)).toBe(0)
@@ -126,13 +126,13 @@ test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new mes
   // Older messages load above; the message in view stays in place.
   for (let page = 1; page <= 2; page += 1) {
     await log.evaluate((each) => each.scrollTo({ top: -each.scrollHeight }))
-    const looked = log.getByText((await log.locator('.bubble .chat-text').first().textContent()) ?? '', { exact: true })
-    const top = await looked.evaluate((each) => each.getBoundingClientRect().top)
+    const anchor = log.getByText((await log.locator('.bubble .chat-text').first().textContent()) ?? '', { exact: true })
+    const top = await anchor.evaluate((each) => each.getBoundingClientRect().top)
     const count = await log.locator('.bubble').count()
     await log.getByRole('button', { name: 'Show earlier messages' }).click()
     await expect.poll(() => log.locator('.bubble').count()).toBeGreaterThan(count)
     await expect
-      .poll(() => looked.evaluate((each, was) => Math.abs(each.getBoundingClientRect().top - was), top))
+      .poll(() => anchor.evaluate((each, was) => Math.abs(each.getBoundingClientRect().top - was), top))
       .toBeLessThan(60)
   }
   await log.getByText('Older messages are no longer shown.').waitFor()
@@ -143,30 +143,30 @@ test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new mes
 test('NTF-07 a member whose page is hidden is no longer online, and is again once it is visible', async () => {
   const elena = await stage.visitor({ as: 'Elena' })
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(elena, '/likes')
+  await openHydrated(elena, '/likes')
   await open(jonas, 'Elena')
-  const head = jonas.getByRole('heading', { level: 1, name: /Elena/ })
-  await head.getByText('Online now').last().waitFor()
-  const sight = (state: 'hidden' | 'visible') =>
-    elena.evaluate((wanted) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => wanted })
+  const heading = jonas.getByRole('heading', { level: 1, name: /Elena/ })
+  await heading.getByText('Online now').last().waitFor()
+  const setVisibility = (state: 'hidden' | 'visible') =>
+    elena.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
-  const [beacon] = await Promise.all([elena.waitForRequest('**/api/page-hidden.php'), sight('hidden')])
+  const [beacon] = await Promise.all([elena.waitForRequest('**/api/page-hidden.php'), setVisibility('hidden')])
   expect([beacon.method(), beacon.resourceType()]).toEqual(['POST', 'ping'])
-  await goAwake(jonas, new URL(jonas.url()).pathname)
-  await head.getByText('Here today').waitFor()
-  expect(await head.getByText('Online now').count()).toBe(0)
-  await Promise.all([elena.waitForResponse('**/api/user.php'), sight('visible')])
-  await goAwake(jonas, new URL(jonas.url()).pathname)
-  await head.getByText('Online now').last().waitFor()
+  await openHydrated(jonas, new URL(jonas.url()).pathname)
+  await heading.getByText('Here today').waitFor()
+  expect(await heading.getByText('Online now').count()).toBe(0)
+  await Promise.all([elena.waitForResponse('**/api/user.php'), setVisibility('visible')])
+  await openHydrated(jonas, new URL(jonas.url()).pathname)
+  await heading.getByText('Online now').last().waitFor()
 
   // In invisible mode neither is shown.
-  const { database } = stage.site().server.floor
+  const { database } = stage.site().server.infrastructure
   await database.run(sql`update accounts.account set invisible = true where name = 'Elena'`)
-  await goAwake(jonas, new URL(jonas.url()).pathname)
-  await head.waitFor()
-  expect((await head.textContent())?.trim()).toMatch(/^Elena(, \d+)?$/)
+  await openHydrated(jonas, new URL(jonas.url()).pathname)
+  await heading.waitFor()
+  expect((await heading.textContent())?.trim()).toMatch(/^Elena(, \d+)?$/)
   await database.run(sql`update accounts.account set invisible = false where name = 'Elena'`)
 })
 
@@ -183,10 +183,12 @@ test('NTF-05 an installed app shows the count on its icon; where the browser ref
   const faults: string[] = []
   jonas.on('pageerror', (error) => faults.push(error.message))
   await receive('Claire', 2)
-  await goAwake(jonas, '/members')
+  await openHydrated(jonas, '/members')
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).toMatch(/^\(\d+\) /)
-  const shown = Number(/^\((\d+)\)/.exec(await jonas.title())?.[1])
-  await expect.poll(() => jonas.evaluate(() => (window as unknown as { borne: number[] }).borne.at(-1))).toBe(shown)
+  const unreadInTitle = Number(/^\((\d+)\)/.exec(await jonas.title())?.[1])
+  await expect
+    .poll(() => jonas.evaluate(() => (window as unknown as { borne: number[] }).borne.at(-1)))
+    .toBe(unreadInTitle)
   expect(faults).toEqual([])
 })
 
@@ -194,7 +196,7 @@ test('BEY-18 a friendly goodbye closes the conversation, the other member reads 
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
   const elena = await stage.visitor({ as: 'Elena', locale: 'de' })
   const { id } = await withJonas('Elena')
-  await goAwake(elena, `/chats/${id}`)
+  await openHydrated(elena, `/chats/${id}`)
   await open(jonas, 'Elena')
   const credits = await jonas
     .getByRole('link', { name: /credits?$/ })
@@ -204,7 +206,7 @@ test('BEY-18 a friendly goodbye closes the conversation, the other member reads 
   await jonas.getByRole('menuitem', { name: 'Say a friendly goodbye' }).click()
   const dialog = jonas.getByRole('dialog', { name: 'Say goodbye to Elena' })
   await dialog.getByLabel('I’ve met someone and would like to see where it goes.').check()
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
   await dialog.getByRole('button', { name: 'Say goodbye' }).click()
   await jonas.getByText('It is closed for both of you. You can open it again.').waitFor()
   expect(await jonas.getByLabel('Message to Elena').count()).toBe(0)
@@ -224,9 +226,9 @@ test('BEY-18 a friendly goodbye closes the conversation, the other member reads 
     .waitFor()
   await elena.getByText('Hier kann niemand mehr schreiben, und es wird nichts abgebucht.').waitFor()
   expect(await elena.getByRole('button', { name: 'Wieder öffnen' }).count()).toBe(0)
-  expect(await seriousFindings(elena)).toEqual([])
+  expect(await findSeriousViolations(elena)).toEqual([])
 
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await expect.poll(() => names(jonas)).not.toContain('Elena')
   await chip(jonas, 'Closed').click()
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
@@ -239,37 +241,37 @@ test('CHAT-07 BEY-11 a removed chat disappears immediately and can be restored w
   // Long enough for a slow machine to press Undo.
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, '/chats')
-  const asked: string[] = []
-  jonas.on('request', (request) => request.url().includes('/api/chats') && asked.push(request.method()))
+  await openHydrated(jonas, '/chats')
+  const requested: string[] = []
+  jonas.on('request', (request) => request.url().includes('/api/chats') && requested.push(request.method()))
   await pick(jonas, 'Claire', 'Remove chat')
   await expect.poll(() => names(jonas)).not.toContain('Claire')
   await jonas.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => names(jonas)).toContain('Claire')
-  expect(asked).not.toContain('DELETE')
+  expect(requested).not.toContain('DELETE')
 
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await jonas.route('**/api/chats', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   )
-  asked.splice(0)
+  requested.splice(0)
   await pick(jonas, 'Claire', 'Remove chat')
   await expect.poll(() => names(jonas)).not.toContain('Claire')
   await jonas.getByText('The chat with Claire couldn’t be removed. It’s back in your list.').waitFor()
   await expect.poll(() => names(jonas)).toContain('Claire')
-  expect(asked).toContain('GET')
+  expect(requested).toContain('GET')
   await jonas.unroute('**/api/chats')
   await pick(jonas, 'Claire', 'Remove chat')
-  await expect.poll(() => asked.filter((method) => method === 'DELETE').length, { timeout: 10_000 }).toBe(2)
-  await goAwake(jonas, '/chats')
+  await expect.poll(() => requested.filter((method) => method === 'DELETE').length, { timeout: 10_000 }).toBe(2)
+  await openHydrated(jonas, '/chats')
   expect(await names(jonas)).not.toContain('Claire')
 })
 
 test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left, whichever page of the site it is', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await pick(jonas, 'Elena', 'Remove chat')
   await expect.poll(() => names(jonas)).not.toContain('Elena')
   await jonas.getByRole('navigation').getByRole('link', { name: 'Members' }).first().click()
@@ -282,7 +284,7 @@ test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left
         (
           await stage
             .site()
-            .server.floor.database.pool.query<{ hidden: boolean }>(
+            .server.infrastructure.database.pool.query<{ hidden: boolean }>(
               `select hidden from chat.side s join accounts.account a on a.id = s.account_id where s.public_id = $1 and a.name = 'Jonas'`,
               [id],
             )

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 90_000 })
 
 const query = (text: string, values: unknown[]) =>
-  stage.site().server.floor.database.pool.query<{ id: string }>(text, values)
-async function memberOf(name: string): Promise<string> {
+  stage.site().server.infrastructure.database.pool.query<{ id: string }>(text, values)
+async function findMemberId(name: string): Promise<string> {
   const { rows } = await query('select member_id as id from accounts.account where name = $1 and pool_id = 1', [name])
   return rows[0]?.id ?? ''
 }
 const panel = (page: Page) => page.getByRole('complementary', { name: 'What you can do' })
 
 test('CHAT-06 the gift button on a member’s page shows the price and leads to the gifts, which open once', async () => {
-  const nora = await memberOf('Nora')
+  const nora = await findMemberId('Nora')
   for (const width of [1440, 390]) {
     const jonas = await stage.visitor({ as: 'Jonas', width, height: 844 })
-    await goAwake(jonas, `/members/${nora}`)
+    await openHydrated(jonas, `/members/${nora}`)
     await panel(jonas).getByText('A gift from 5 credits').waitFor()
     await panel(jonas).getByText('A message Free').waitFor()
-    expect(await seriousFindings(jonas)).toEqual([])
+    expect(await findSeriousViolations(jonas)).toEqual([])
     const button = jonas.getByRole('link', { name: 'Give Nora a gift, from 5 credits' })
     // On a phone it is also in the bar at the bottom.
     expect(await button.count()).toBe(width === 390 ? 2 : 1)
@@ -48,7 +48,7 @@ test('CHAT-06 CHAT-10 where no gift can be sent the page says why: a fictional p
     `select member_id as id from accounts.account where kind = 'fictional' and pool_id = 1 limit 1`,
     [],
   )
-  await goAwake(jonas, `/members/${rows[0]?.id}`)
+  await openHydrated(jonas, `/members/${rows[0]?.id}`)
   await panel(jonas)
     .getByText(/is a fictional profile: a gift would reach our staff and nobody else\.$/)
     .waitFor()
@@ -57,23 +57,23 @@ test('CHAT-06 CHAT-10 where no gift can be sent the page says why: a fictional p
   expect(await button.getAttribute('aria-disabled')).toBe('true')
   await button.click({ force: true })
   expect(new URL(jonas.url()).pathname).toBe(`/members/${rows[0]?.id}`)
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
 
   await query(
     `insert into chat.writer (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1 on conflict (account_id) do update set started = 2`,
     [],
   )
-  await goAwake(jonas, `/members/${await memberOf('Nora')}`)
+  await openHydrated(jonas, `/members/${await findMemberId('Nora')}`)
   await panel(jonas).getByText('You’ve started your free conversations.').waitFor()
 })
 
 test('CHAT-06 a member’s own page and a page shown to visitors have no gift button; if the price can’t be loaded, the link remains', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, `/members/${await memberOf('Jonas')}`)
+  await openHydrated(jonas, `/members/${await findMemberId('Jonas')}`)
   expect(await jonas.getByRole('link', { name: /^Give/ }).count()).toBe(0)
-  await goAwake(jonas, '/members')
+  await openHydrated(jonas, '/members')
   await jonas.clock.install()
   await jonas.route('**/api/members/*/chat', (route) => route.abort())
   await jonas.getByRole('link', { name: /^Nora/ }).first().click()
-  await runAheadTo(jonas, jonas.getByRole('link', { name: 'Give Nora a gift', exact: true }).first())
+  await advanceClockUntil(jonas, jonas.getByRole('link', { name: 'Give Nora a gift', exact: true }).first())
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -15,13 +15,13 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 
 /** Opens the chat with a member from the list. */
 async function open(page: Page, name: string): Promise<void> {
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
 }
 
 async function credits(name: string, more: number): Promise<void> {
-  const { database, clock } = stage.site().server.floor
+  const { database, clock } = stage.site().server.infrastructure
   await database.pool.query(
     `select credits.public_grant(id, $2, gen_random_uuid()::text, 'bonus', null, null, null, $3, 1) from accounts.account where name = $1`,
     [name, more, clock.now()],
@@ -43,7 +43,7 @@ test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first
   await picker(jonas).getByRole('option', { name: 'Tulip, 5 credits' }).waitFor()
   expect(await picker(jonas).getByRole('option').count()).toBe(24)
   await picker(jonas).getByText('Choose one to see what it costs.').waitFor()
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
 
   // Close, tab, panel, search and grid are one tab stop each; in the grid the arrow keys move.
   for (let step = 0; step < 10 && (await focused(jonas)) !== 'Tulip, 5 credits'; step += 1)
@@ -78,18 +78,18 @@ test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first
     .locator('.chat-note')
     .getByText(/^Goes out in/)
     .waitFor({ state: 'hidden' })
-  const given = (page: Page) => page.getByRole('log').getByRole('img', { name: 'Gift: Tulip' })
-  await given(jonas).waitFor()
-  await given(elena).waitFor()
-  expect([await given(jonas).count(), await given(elena).count()]).toEqual([1, 1])
+  const giftImage = (page: Page) => page.getByRole('log').getByRole('img', { name: 'Gift: Tulip' })
+  await giftImage(jonas).waitFor()
+  await giftImage(elena).waitFor()
+  expect([await giftImage(jonas).count(), await giftImage(elena).count()]).toEqual([1, 1])
   // The log says who sent what, and nothing is animated here.
   expect(await elena.getByRole('log').locator('.chat-gift-bubble').innerText()).toMatch(/^Jonas, .+:/)
-  expect(await given(elena).getAttribute('src')).toMatch(/^\/cdn\/gifts\/tulip\/still\?v=/)
-  expect(await given(elena).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-  expect(await seriousFindings(elena)).toEqual([])
-  await goAwake(jonas, '/chats')
+  expect(await giftImage(elena).getAttribute('src')).toMatch(/^\/cdn\/gifts\/tulip\/still\?v=/)
+  expect(await giftImage(elena).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(await findSeriousViolations(elena)).toEqual([])
+  await openHydrated(jonas, '/chats')
   await jonas.getByText('You sent a gift: Tulip').waitFor()
-  await goAwake(elena, '/chats')
+  await openHydrated(elena, '/chats')
   await elena.getByText('Sent you a gift: Tulip').waitFor()
 })
 
@@ -98,7 +98,7 @@ test('CHAT-06 a sticker is found with German words, plays on arrival and on a ta
   await credits('Elena', 20)
   const elena = await stage.visitor({ as: 'Elena', locale: 'de' })
   await elena.emulateMedia({ reducedMotion: 'no-preference' })
-  await goAwake(elena, '/chats')
+  await openHydrated(elena, '/chats')
   await elena.getByRole('link', { name: 'Jonas', exact: true }).click()
   const jonas = await stage.visitor({ as: 'Jonas' })
   await jonas.emulateMedia({ reducedMotion: 'no-preference' })
@@ -139,7 +139,7 @@ test('CHAT-12 CHAT-06 a failed load says so and can be retried; offline, a gift 
   await elena.route('**/api/gifts', (route) => route.fulfill({ status: 500, body: '{}' }))
   await elena.clock.install()
   await opener(elena).click()
-  await runAheadTo(elena, picker(elena).getByText('These can’t be loaded right now'))
+  await advanceClockUntil(elena, picker(elena).getByText('These can’t be loaded right now'))
   await elena.unroute('**/api/gifts')
   await picker(elena).getByRole('button', { name: 'Try again' }).click()
   await picker(elena).getByRole('option', { name: 'Umbrella, 5 credits' }).click()
@@ -160,7 +160,7 @@ test('CHAT-12 CHAT-06 a failed load says so and can be retried; offline, a gift 
 test('CHAT-10 CHAT-06 a gift to a fictional profile shows the disclosure first, then is sent; its price was shown before', async () => {
   await credits('Jonas', 20)
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await stage.site().server.floor.database.pool.query('delete from fictional_profiles.acknowledgement')
+  await stage.site().server.infrastructure.database.pool.query('delete from fictional_profiles.acknowledgement')
   await open(jonas, 'Isabel')
   await opener(jonas).click()
   await picker(jonas).getByRole('option', { name: 'Paper boat, 5 credits' }).click()

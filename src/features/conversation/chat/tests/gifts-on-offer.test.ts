@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import type { Gift, Sticker } from '#features/money/gifts/contract.ts'
 
 let site: PeopledSite
-let elena: Somebody
+let elena: TestPerson
 beforeAll(async () => {
   site = await startPeopledSite()
-  elena = await site.somebody()
+  elena = await site.addPerson()
 })
 afterAll(() => site.close())
 
 /** Requests a path in a language. */
-async function ask<Body>(path: string, locale = 'en'): Promise<Body> {
+async function request<Body>(path: string, locale = 'en'): Promise<Body> {
   elena.browser.cookies.set('i18n_redirected', locale)
   return (await elena.browser.send('GET', path)).body as unknown as Body
 }
-const search = async (words: string, locale?: string) =>
-  (await ask<{ stickers: Sticker[] }>(`/api/stickers?words=${encodeURIComponent(words)}`, locale)).stickers.map(
+const search = async (query: string, locale?: string) =>
+  (await request<{ stickers: Sticker[] }>(`/api/stickers?words=${encodeURIComponent(query)}`, locale)).stickers.map(
     ({ id }) => id,
   )
 
 test('CHAT-06 24 gifts and 24 stickers, named in the reader’s language, each with an animated and a still image', async () => {
-  const { gifts: all } = await ask<{ gifts: Gift[] }>('/api/gifts', 'pl')
-  const { stickers: some } = await ask<{ stickers: Sticker[] }>('/api/stickers', 'de')
+  const { gifts: all } = await request<{ gifts: Gift[] }>('/api/gifts', 'pl')
+  const { stickers: some } = await request<{ stickers: Sticker[] }>('/api/stickers', 'de')
   expect([all.length, some.length]).toEqual([24, 24])
   expect(all[0]).toMatchObject({ id: 'tulip', size: 'small', name: 'Tulipan' })
   expect(some[1]).toMatchObject({ id: 'minuet/good-morning', name: 'Guten Morgen' })
@@ -38,7 +38,7 @@ test('CHAT-06 24 gifts and 24 stickers, named in the reader’s language, each w
 })
 
 test('SEC-05 a drawing opened as a page runs and loads nothing; no address leads out of its folder', async () => {
-  const { gifts: all } = await ask<{ gifts: Gift[] }>('/api/gifts')
+  const { gifts: all } = await request<{ gifts: Gift[] }>('/api/gifts')
   const answer = await fetch(site.url + (all[0]?.moving ?? ''))
   expect(answer.headers.get('content-security-policy')).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; sandbox",

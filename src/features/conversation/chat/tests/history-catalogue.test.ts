@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import type { Thread } from '../contract/chat.ts'
 
 let site: PeopledSite
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const set = (settings: object) => site.server.product.sites.changeSettings(1, settings)
-const say = (who: Somebody, to: Somebody, text: string) =>
+const send = (who: TestPerson, to: TestPerson, text: string) =>
   who.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
-const read = async (who: Somebody, conversation: string, before?: number) =>
+const read = async (who: TestPerson, conversation: string, before?: number) =>
   (
     await who.browser.send(
       'GET',
@@ -24,10 +24,11 @@ const texts = ({ messages }: Thread) => messages.map(({ text }) => text)
 test('CHAT-09 a site shows the latest messages of a conversation and says where it stops; older ones are hidden, not erased, and the member’s data export contains them', async () => {
   await set({ message_credits: 0 })
   expect((await site.visitor().send('GET', '/api/site')).body).not.toHaveProperty('settings.history_limit')
-  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   let conversation = ''
   for (const text of ['one', 'two', 'three', 'four', 'five'])
-    conversation = ((await say(jonas, elena, text)).body as unknown as { conversation: { id: string } }).conversation.id
+    conversation = ((await send(jonas, elena, text)).body as unknown as { conversation: { id: string } }).conversation
+      .id
 
   await set({ history_limit: 3 })
   for (const who of [jonas, elena]) {
@@ -43,7 +44,7 @@ test('CHAT-09 a site shows the latest messages of a conversation and says where 
     expect(texts(await read(who, conversation, 4))).toEqual(['three'])
   }
   // Each new message moves the limit forward.
-  await say(elena, jonas, 'six')
+  await send(elena, jonas, 'six')
   expect(texts(await read(jonas, conversation))).toEqual(['four', 'five', 'six'])
 
   const file = await site.server.product.chat.exportOwn(jonas.account)

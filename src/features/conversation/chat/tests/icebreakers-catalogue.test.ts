@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
-import type { Opener } from '../contract/icebreakers.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import type { Icebreaker } from '../contract/icebreakers.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -8,14 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const suggested = async (reader: Somebody, member: string) => {
+const suggested = async (reader: TestPerson, member: string) => {
   const answer = await reader.browser.send('GET', `/api/members/${member}/icebreakers`)
-  return { status: answer.status, text: answer.text, lines: (answer.body as unknown as { lines: Opener[] }).lines }
+  return { status: answer.status, text: answer.text, lines: (answer.body as unknown as { lines: Icebreaker[] }).lines }
 }
-const like = (who: Somebody, interests: string[]) => who.browser.send('PUT', '/api/profile/interests', { interests })
+const like = (who: TestPerson, interests: string[]) => who.browser.send('PUT', '/api/profile/interests', { interests })
 
 test('CHAT-05 six icebreakers suit the member: first shared interests, then the member’s interests, then general lines, in the reader’s language', async () => {
-  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   expect((await suggested(jonas, elena.member)).lines).toEqual([
     { text: 'What made you smile today?', interest: null },
     { text: 'Coffee, tea or something with bubbles?', interest: null },
@@ -38,13 +38,13 @@ test('CHAT-05 six icebreakers suit the member: first shared interests, then the 
 })
 
 test('CHAT-05 SEC-01 icebreakers reveal nothing the page does not show, and nothing about members the reader may not see', async () => {
-  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   await like(elena, ['hiking'])
   await site.server.product.sites.changeSettings(1, { visible_profile_fields: ['age'] })
   expect((await suggested(jonas, elena.member)).lines.map(({ interest }) => interest)).toEqual(Array(6).fill(null))
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
-  const nobody = await suggested(jonas, '00000000-0000-4000-8000-000000000000')
-  expect(nobody.status).toBe(404)
+  const forUnknownMember = await suggested(jonas, '00000000-0000-4000-8000-000000000000')
+  expect(forUnknownMember.status).toBe(404)
   for (const hidden of [elena.member, jonas.member])
-    expect(await suggested(jonas, hidden)).toMatchObject({ status: 404, text: nobody.text })
+    expect(await suggested(jonas, hidden)).toMatchObject({ status: 404, text: forUnknownMember.text })
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 /** Returns a cast member's internal and public id. */
 async function person(name: string): Promise<{ account: number; member: string }> {
-  const { rows } = await stage.site().server.floor.database.pool.query<{
+  const { rows } = await stage.site().server.infrastructure.database.pool.query<{
     account: number
     member: string
   }>('select id as account, member_id as member from accounts.account where name = $1 and pool_id = 1', [name])
@@ -20,7 +20,7 @@ async function person(name: string): Promise<{ account: number; member: string }
 const like = async (name: string, interests: string[]) =>
   stage
     .site()
-    .server.floor.database.pool.query('update profiles.profile set interests = $2 where account_id = $1', [
+    .server.infrastructure.database.pool.query('update profiles.profile set interests = $2 where account_id = $1', [
       (await person(name)).account,
       interests,
     ])
@@ -37,10 +37,10 @@ test('CHAT-05 six icebreakers that suit the member are shown with their price in
   await like('Nora', ['kissing', 'music', 'hiking', 'tea'])
   await like('Jonas', ['kissing', 'tea', 'wine'])
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
-  const asked: string[] = []
-  jonas.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  jonas.on('request', (request) => request.method() === 'POST' && requested.push(new URL(request.url()).pathname))
   const { member } = await person('Nora')
-  await goAwake(jonas, `/members/${member}/chat`)
+  await openHydrated(jonas, `/members/${member}/chat`)
   await openIdeas(jonas)
   const dialog = ideas(jonas)
   await dialog.getByText('Free. Your first message here costs nothing, then 2 credits each.').waitFor()
@@ -52,7 +52,7 @@ test('CHAT-05 six icebreakers that suit the member are shown with their price in
     expect.stringMatching(/^Coffee, tea or something with bubbles\?\s+Free$/),
     expect.stringMatching(/^Which song could you hear every day\?\s+Free$/),
   ])
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
   await dialog.getByRole('button', { name: /^Which tea suits today/ }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(await field(jonas).inputValue()).toBe('Which tea suits today?')
@@ -66,19 +66,19 @@ test('CHAT-05 six icebreakers that suit the member are shown with their price in
   await openIdeas(jonas)
   await dialog.getByRole('button', { name: /^Which tea suits today/ }).click()
   await expect.poll(() => field(jonas).inputValue()).toBe('Hello Nora\nWhich tea suits today?')
-  expect(asked.filter((path) => path.includes('messages'))).toEqual([])
+  expect(requested.filter((path) => path.includes('messages'))).toEqual([])
 })
 
 test('CHAT-05 CHAT-02 where the first message costs credits, the note shows the price in credits and money; offline, the dialog says so and can be retried', async () => {
   await stage.site().server.product.sites.changeSettings(1, { free_first_message: false })
   const jonas = await stage.visitor({ as: 'Jonas', locale: 'de' })
   const { member } = await person('Nora')
-  await goAwake(jonas, `/members/${member}/chat`)
+  await openHydrated(jonas, `/members/${member}/chat`)
   await jonas.clock.install()
   await jonas.context().setOffline(true)
   await jonas.getByRole('button', { name: 'Ideen für den Anfang' }).click()
   const dialog = jonas.getByRole('dialog', { name: 'Ein erster Satz für Nora' })
-  await runAheadTo(jonas, dialog.getByText('Du bist offline.'))
+  await advanceClockUntil(jonas, dialog.getByText('Du bist offline.'))
   await jonas.context().setOffline(false)
   await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await dialog.getByText('2 Credits pro Nachricht, etwa 0,60 €').waitFor()

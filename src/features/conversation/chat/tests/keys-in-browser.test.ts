@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { confirm, signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
@@ -36,7 +36,7 @@ async function jonasWith(...names: readonly string[]): Promise<Page> {
 
 test('CHAT-01 BEY-20 keyboard shortcuts of a chat: search, next and previous conversation, and "?" lists them, but not while typing', async () => {
   const page = await jonasWith('Anneke', 'Bente')
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   await page.getByRole('link', { name: 'Bente', exact: true }).click()
   await page.getByRole('log', { name: 'Messages with Bente' }).waitFor()
   await page.keyboard.press('Control+k')
@@ -58,12 +58,12 @@ test('CHAT-01 BEY-20 keyboard shortcuts of a chat: search, next and previous con
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await list.waitFor()
-  const words = (await list.locator('dl').innerText()).replaceAll(/\s+/g, ' ')
-  expect(words).toContain('Send the message Enter')
-  expect(words).toContain('New line Shift Enter')
-  expect(words).toContain('Search conversations Ctrl K')
-  expect(words).toContain('Next conversation Alt ↓')
-  expect(words).toContain('Show this list ?')
+  const listText = (await list.locator('dl').innerText()).replaceAll(/\s+/g, ' ')
+  expect(listText).toContain('Send the message Enter')
+  expect(listText).toContain('New line Shift Enter')
+  expect(listText).toContain('Search conversations Ctrl K')
+  expect(listText).toContain('Next conversation Alt ↓')
+  expect(listText).toContain('Show this list ?')
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'hidden' })
   await expect.poll(() => focused(page)).toBe('Messages with Bente')
@@ -81,7 +81,7 @@ test('CHAT-01 BEY-20 keyboard shortcuts of a chat: search, next and previous con
 
 test('CHAT-01 Enter sends until the member chooses a new line for this device in the settings; Ctrl+Enter always sends', async () => {
   const page = await jonasWith('Corrie')
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   await page.getByRole('link', { name: 'Corrie', exact: true }).click()
   const log = page.getByRole('log', { name: 'Messages with Corrie' })
   const field = page.getByLabel('Message to Corrie')
@@ -90,14 +90,14 @@ test('CHAT-01 Enter sends until the member chooses a new line for this device in
   await log.getByText('With Enter alone').waitFor()
   const chat = new URL(page.url()).pathname
 
-  await goAwake(page, '/notifications/account')
+  await openHydrated(page, '/notifications/account')
   const choice = page.getByRole('switch', { name: 'Enter sends the message' })
   await expect.poll(() => choice.isChecked()).toBe(true)
   await choice.focus()
   await page.keyboard.press('Space')
   await expect.poll(() => choice.isChecked()).toBe(false)
 
-  await goAwake(page, chat)
+  await openHydrated(page, chat)
   await field.fill('Two lines')
   await field.press('Enter')
   await field.pressSequentially('and a key')

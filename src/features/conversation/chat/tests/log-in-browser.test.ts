@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
@@ -10,7 +10,7 @@ const minute = 60_000
 const patient = { timeout: 15_000 }
 
 async function openChat(page: Page, name: string): Promise<string> {
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
   await page.waitForURL('**/chats/*')
   await page.getByRole('log').locator('.bubble').first().waitFor()
@@ -20,8 +20,8 @@ async function openChat(page: Page, name: string): Promise<string> {
 /** Records everything that a live region of the page announces from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heard })
+    const announcements: string[] = []
+    Object.assign(globalThis, { heard: announcements })
     const live = (node: Node | null): boolean => {
       for (let at = node instanceof Element ? node : (node?.parentElement ?? null); at; at = at.parentElement) {
         const polite = at.getAttribute('aria-live')
@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
         if (live(target))
-          heard.push([...addedNodes].map((node) => node.textContent).join('') || (target.textContent ?? ''))
+          announcements.push([...addedNodes].map((node) => node.textContent).join('') || (target.textContent ?? ''))
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
   return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.filter(Boolean))
@@ -48,35 +48,35 @@ test(
     await elena.send('POST', '/api/user.php', { login: 'elena@minuet.example', password: 'minuet-demo' })
     const write = (text: string) =>
       elena.send('POST', `/api/conversations/${conversation}/messages`, { id: crypto.randomUUID(), text })
-    const { database, clock } = stage.site().server.floor
+    const { database, clock } = stage.site().server.infrastructure
     await database.run(sql`
       select credits.public_grant(id, 50, 'to be heard ' || id, 'bonus', null::bigint, null::text, null, ${clock.now()}, 1)
       from accounts.account where name in ('Elena', 'Jonas') and pool_id = 1`)
     await page.reload()
     await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-    const heard = await listen(page)
+    const announcements = await listen(page)
 
     // Two that arrive together are announced once.
     for (const { status } of await Promise.all([write('A first line'), write('A second line')]))
       expect(status).toBeLessThan(300)
-    await expect.poll(async () => (await heard()).join('|'), patient).toContain('A second line')
-    const told = (await heard()).filter((words) => words.includes(' line'))
-    expect(told).toHaveLength(1)
-    expect(told[0]).toMatch(/^Elena, [^\n]+: A (first|second) line\nElena, [^\n]+: A (first|second) line$/)
+    await expect.poll(async () => (await announcements()).join('|'), patient).toContain('A second line')
+    const announced = (await announcements()).filter((text) => text.includes(' line'))
+    expect(announced).toHaveLength(1)
+    expect(announced[0]).toMatch(/^Elena, [^\n]+: A (first|second) line\nElena, [^\n]+: A (first|second) line$/)
 
     const field = page.getByRole('textbox', { name: 'Message to Elena' })
     await field.fill('My own words')
     await field.press('Enter')
-    await expect.poll(async () => (await heard()).join('|'), patient).toContain('Nothing is charged yet.')
+    await expect.poll(async () => (await announcements()).join('|'), patient).toContain('Nothing is charged yet.')
     await page.getByRole('log').getByText('Sent', { exact: false }).last().waitFor()
     // The undo countdown is announced once, the reader's own message not at all.
-    expect((await heard()).filter((words) => words.includes('Nothing is charged yet.'))).toHaveLength(1)
-    expect((await heard()).join('|')).not.toContain('My own words')
+    expect((await announcements()).filter((text) => text.includes('Nothing is charged yet.'))).toHaveLength(1)
+    expect((await announcements()).join('|')).not.toContain('My own words')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 
     for (let at = 1; at <= 4; at++) expect((await write(`Line ${at}`)).status).toBeLessThan(300)
     await expect.poll(async () => (await page.getByRole('log').innerText()).includes('Line 4'), patient).toBe(true)
-    await expect.poll(async () => (await heard()).join('|'), patient).toMatch(/4 new messages|Line 4/)
+    await expect.poll(async () => (await announcements()).join('|'), patient).toMatch(/4 new messages|Line 4/)
   },
   minute,
 )
@@ -114,7 +114,7 @@ test(
     expect(order).toEqual(order.toSorted((one, other) => one - other))
 
     // Removing by keyboard: focus moves to the next row instead of being lost.
-    await goAwake(page, '/chats')
+    await openHydrated(page, '/chats')
     await page.getByRole('button', { name: 'More about the chat with Claire' }).focus()
     await page.keyboard.press('Enter')
     await expect

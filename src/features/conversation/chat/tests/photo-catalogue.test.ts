@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { photoPeople, picture } from '../testing/photo-people.ts'
 import type { Thread } from '../contract/chat.ts'
@@ -20,24 +20,24 @@ afterAll(() => site.close())
  * Two members in a conversation; the first has sent a text, so that the next message costs credits.
  */
 async function pair(credits: number) {
-  const [jonas, elena] = [await site.somebody(), await site.somebody()]
-  await people.give(jonas, credits)
+  const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
+  await people.grantCredits(jonas, credits)
   const begun = await jonas.browser.send('POST', `/api/members/${elena.member}/messages`, {
     id: randomUUID(),
     text: 'Hello',
   })
   return { jonas, elena, conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id }
 }
-const read = async (who: Somebody, conversation: string) =>
+const read = async (who: TestPerson, conversation: string) =>
   (await who.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Thread
-const balance = async ({ browser }: Somebody) =>
+const balance = async ({ browser }: TestPerson) =>
   ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 /** Lists all files stored for messages, after discarded ones have been deleted. */
 async function files(): Promise<string[]> {
   await site.server.product.book.drain()
-  const folder = join(site.server.floor.config.dataFolder, 'blobs', 'messages')
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return found.filter((one) => one.isFile()).map(({ name }) => name)
+  const folder = join(site.server.infrastructure.config.dataFolder, 'blobs', 'messages')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((one) => one.isFile()).map(({ name }) => name)
 }
 
 test('CHAT-02 a photo costs 4 credits where a text costs 2, the credit statement says so, and both members see it in their conversation', async () => {
@@ -83,7 +83,7 @@ test('CHAT-02 a photo costs 4 credits where a text costs 2, the credit statement
 })
 
 test('CHAT-03 a photo is a message: free as a free member’s first message and as the first answer, 4 credits from then on', async () => {
-  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   const first = await people.sendTo({ member: elena.member }, jonas, await picture())
   expect(first).toMatchObject({
     status: 200,
@@ -95,8 +95,8 @@ test('CHAT-03 a photo is a message: free as a free member’s first message and 
     status: 402,
     body: { error: { code: 'chat.not_enough_credits', with: { needed: 4, balance: 0 } } },
   })
-  await people.sendTo({ member: (await site.somebody()).member }, jonas, await picture())
-  expect(await people.sendTo({ member: (await site.somebody()).member }, jonas, await picture())).toMatchObject({
+  await people.sendTo({ member: (await site.addPerson()).member }, jonas, await picture())
+  expect(await people.sendTo({ member: (await site.addPerson()).member }, jonas, await picture())).toMatchObject({
     status: 403,
     body: { error: { code: 'chat.too_many_starts' } },
   })
@@ -171,8 +171,8 @@ test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and
   const src = (await read(elena, conversation)).messages[1]?.photo?.src
   for (const width of [160, 480, 960] as const) {
     const { status, type, bytes } = await people.read(elena, src?.[width] ?? '')
-    const found = await sharp(bytes).metadata()
-    expect([status, type, found.format, found.width, found.exif]).toEqual([
+    const metadata = await sharp(bytes).metadata()
+    expect([status, type, metadata.format, metadata.width, metadata.exif]).toEqual([
       200,
       'image/webp',
       'webp',
@@ -186,7 +186,7 @@ test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and
 test('SEC-02 SEC-01 a message’s photo opens only for the two members, each at their own address; for everyone else it is the 404 of an unknown address', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await people.sendTo({ conversation }, jonas, await picture())
-  const src = async (who: Somebody) => (await read(who, conversation)).messages[1]?.photo?.src[480] ?? ''
+  const src = async (who: TestPerson) => (await read(who, conversation)).messages[1]?.photo?.src[480] ?? ''
   const [his, hers] = [await src(jonas), await src(elena)]
   expect(his).not.toBe(hers)
   expect([(await people.read(jonas, his)).status, (await people.read(elena, hers)).status]).toEqual([200, 200])
@@ -195,7 +195,7 @@ test('SEC-02 SEC-01 a message’s photo opens only for the two members, each at 
     `/media/message/${randomUUID()}/480?until=1893456000&sign=AAAAAAAAAAAAAAAAAAAAAA`,
   )
   expect(nothing.status).toBe(404)
-  const stranger = await site.somebody()
+  const stranger = await site.addPerson()
   const photo = /message\/([^/]+)/.exec(hers)?.[1] ?? ''
   // Even if an address were ever signed for a stranger, the photo would not open.
   const { chat, sites } = site.server.product
@@ -222,18 +222,18 @@ test('CHAT-08 SEC-02 a block closes a photo for both immediately, and its files 
   const { jonas, elena, conversation } = await pair(20)
   await files()
   await people.sendTo({ conversation }, jonas, await picture())
-  const kept = (await files()).length
+  const fileCount = (await files()).length
   const address = (await read(elena, conversation)).messages[1]?.photo?.src[480] ?? ''
-  const own = (await read(jonas, conversation)).messages[1]?.photo?.src[480] ?? ''
+  const ownAddress = (await read(jonas, conversation)).messages[1]?.photo?.src[480] ?? ''
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
   const nothing = await people.read(elena, `/media/message/${randomUUID()}/480`)
   expect(await people.read(elena, address)).toEqual(nothing)
-  expect(await people.read(jonas, own)).toEqual(nothing)
+  expect(await people.read(jonas, ownAddress)).toEqual(nothing)
   expect(await people.sendTo({ conversation }, jonas, await picture())).toMatchObject({ status: 404 })
   expect(await people.sendTo({ member: elena.member }, jonas, await picture())).toEqual(
     await people.sendTo({ member: randomUUID() }, jonas, await picture()),
   )
-  expect(kept - (await files()).length).toBe(3)
+  expect(fileCount - (await files()).length).toBe(3)
 })
 
 test('CHAT-07 a removed chat no longer shows its photos to the member who removed it, until a message brings it back', async () => {
@@ -254,7 +254,7 @@ test('SEC-02 photos a member sent are deleted with their account; photos they re
   await people.sendTo({ conversation }, elena, await picture('#777'))
   const [, his, hers] = (await read(elena, conversation)).messages.map(({ photo }) => photo?.src[160] ?? '')
   const kept = (await files()).length
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   await database.run(sql`update accounts.account set status = 'disabled' where id = ${jonas.account}`)
   expect([(await people.read(elena, his ?? '')).status, (await people.read(elena, hers ?? '')).status]).toEqual([
     404, 200,
@@ -272,9 +272,9 @@ test('SEC-02 photos a member sent are deleted with their account; photos they re
 })
 
 test('ACC-09 CHAT-10 whatever stops a text stops a photo: an unconfirmed partner, or a fictional profile before its disclosure is read', async () => {
-  const waiting = await site.somebody({ status: 'not_confirmed' })
-  const jonas = await site.somebody()
-  await people.give(jonas, 20)
+  const waiting = await site.addPerson({ status: 'not_confirmed' })
+  const jonas = await site.addPerson()
+  await people.grantCredits(jonas, 20)
   const begun = await waiting.browser.send('POST', `/api/members/${jonas.member}/messages`, {
     id: randomUUID(),
     text: 'Hi',
@@ -284,7 +284,7 @@ test('ACC-09 CHAT-10 whatever stops a text stops a photo: an unconfirmed partner
     status: 403,
     body: { error: { code: 'chat.unconfirmed' } },
   })
-  const isabel = await site.somebody({ kind: 'fictional' })
+  const isabel = await site.addPerson({ kind: 'fictional' })
   const first = await people.sendTo({ member: isabel.member }, jonas, await picture())
   expect(first.status).toBe(200)
   expect(await people.sendTo({ member: isabel.member }, jonas, await picture())).toMatchObject({

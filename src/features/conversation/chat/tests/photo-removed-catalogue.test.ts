@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { photoPeople, picture } from '../testing/photo-people.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Thread } from '../contract/chat.ts'
@@ -16,28 +16,28 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** The first member sends the second a photo, as the first message between them. */
-async function shown() {
-  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+async function sendFirstPhoto() {
+  const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   const { body } = await people.sendTo({ member: elena.member }, jonas, await picture(), {
     description: 'Not for work',
   })
   return { jonas, elena, conversation: body.conversation.id }
 }
-const photoIn = async ({ browser }: Somebody, conversation: string) => {
+const photoIn = async ({ browser }: TestPerson, conversation: string) => {
   const { messages } = (await browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Thread
   return { text: messages[0]?.text, address: messages[0]?.photo?.src[480] ?? null }
 }
-const remove = async ({ browser }: Somebody, conversation: string, seq: number | string = 1) =>
+const remove = async ({ browser }: TestPerson, conversation: string, seq: number | string = 1) =>
   (await browser.send('DELETE', `/api/conversations/${conversation}/messages/${seq}/photo`)).status
 async function files(): Promise<number> {
   await site.server.product.book.drain()
-  const folder = join(site.server.floor.config.dataFolder, 'blobs', 'messages')
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  return found.filter((one) => one.isFile()).length
+  const folder = join(site.server.infrastructure.config.dataFolder, 'blobs', 'messages')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((one) => one.isFile()).length
 }
 
 test('CHAT-02 SEC-02 a member who received a photo removes its description, address and export entry for themselves; the sender keeps everything and is not notified', async () => {
-  const { jonas, elena, conversation } = await shown()
+  const { jonas, elena, conversation } = await sendFirstPhoto()
   const before = await files()
   const [his, hers] = [await photoIn(jonas, conversation), await photoIn(elena, conversation)]
   expect(hers).toEqual({ text: 'Not for work', address: expect.stringMatching(/^\/media\/message\//) })
@@ -58,12 +58,12 @@ test('CHAT-02 SEC-02 a member who received a photo removes its description, addr
 })
 
 test('CHAT-02 SEC-01 no one can remove a photo they sent, a message that is not a photo, or one between other members: each returns the same 404', async () => {
-  const { jonas, elena, conversation } = await shown()
+  const { jonas, elena, conversation } = await sendFirstPhoto()
   await elena.browser.send('POST', `/api/conversations/${conversation}/messages`, {
     id: randomUUID(),
     text: 'No, thanks',
   })
-  const stranger = await site.somebody()
+  const stranger = await site.addPerson()
   const answers = [
     await remove(jonas, conversation),
     await remove(jonas, conversation, 2),
@@ -77,8 +77,8 @@ test('CHAT-02 SEC-01 no one can remove a photo they sent, a message that is not 
 })
 
 test('BEY-16 CHAT-02 a report contains the photo whether it was removed before or after', async () => {
-  const { database } = site.server.floor
-  const { jonas, elena, conversation } = await shown()
+  const { database } = site.server.infrastructure
+  const { jonas, elena, conversation } = await sendFirstPhoto()
   const report = async () => {
     const body = { id: randomUUID(), reason: 'other', words: 'Look at this', messages: [1] }
     expect((await elena.browser.send('POST', `/api/members/${jonas.member}/report`, body)).status).toBe(200)
@@ -86,10 +86,10 @@ test('BEY-16 CHAT-02 a report contains the photo whether it was removed before o
   await report()
   await remove(elena, conversation)
   await report()
-  const held = await database.many<{ photo: string | null; text: string }>(sql`
+  const evidence = await database.many<{ photo: string | null; text: string }>(sql`
     select e.content ->> 'photo' as photo, e.content ->> 'text' as text from reports.evidence e
     where e.kind = 'message' and e.content ->> 'conversation' = ${conversation}`)
-  expect(held).toEqual([
+  expect(evidence).toEqual([
     { photo: expect.any(String), text: 'Not for work' },
     { photo: expect.any(String), text: 'Not for work' },
   ])

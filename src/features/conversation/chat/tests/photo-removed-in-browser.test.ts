@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { confirm, signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { picture } from '../testing/photo-people.ts'
@@ -12,11 +12,11 @@ vi.setConfig({ testTimeout: 90_000 })
 async function show(page: Page, member: string): Promise<string> {
   const bytes = (await picture()).toString('base64')
   const { status, id } = await page.evaluate(
-    async (asked) => {
-      const body = Uint8Array.from(atob(asked.bytes), (letter) => letter.charCodeAt(0))
+    async (args) => {
+      const body = Uint8Array.from(atob(args.bytes), (letter) => letter.charCodeAt(0))
       const query = new URLSearchParams({ id: crypto.randomUUID(), description: 'Something you did not ask for' })
       const headers = { 'content-type': 'image/jpeg' }
-      const path = `/api/members/${asked.member}/messages/photo?${query}`
+      const path = `/api/members/${args.member}/messages/photo?${query}`
       const answer = await fetch(path, { method: 'POST', headers, body })
       return { status: answer.status, id: (await answer.json()).conversation?.id as string }
     },
@@ -35,7 +35,7 @@ test('CHAT-02 BEY-11 a received photo is removed without being opened: Undo rest
   await confirm(stage, wietske, await signUp(wietske, 'Wietske'))
   const chat = `/chats/${await show(wietske, id)}`
 
-  await goAwake(jonas, chat)
+  await openHydrated(jonas, chat)
   const log = jonas.getByRole('log')
   const cover = log.getByRole('button', { name: /Show photo/ })
   await cover.waitFor()
@@ -49,16 +49,16 @@ test('CHAT-02 BEY-11 a received photo is removed without being opened: Undo rest
   await log.getByText('Something you did not ask for').waitFor()
 
   await product.sites.changeSettings(1, { undo_seconds: 0.5 })
-  await goAwake(jonas, chat)
-  const gone = jonas.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await openHydrated(jonas, chat)
+  const removed = jonas.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await remove.click()
-  expect((await gone).status()).toBe(204)
-  await goAwake(jonas, chat)
+  expect((await removed).status()).toBe(204)
+  await openHydrated(jonas, chat)
   await log.getByText('This photo is no longer here.').waitFor()
   expect(await cover.count()).toBe(0)
   expect(await jonas.locator('main').innerText()).not.toContain('Something you did not ask for')
 
-  await goAwake(wietske, chat)
+  await openHydrated(wietske, chat)
   await wietske
     .getByRole('log')
     .getByRole('button', { name: /^Something you did not ask for\. Enlarge$/ })

@@ -1,15 +1,15 @@
 import type { Page, WebSocket } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { goAwake } from '#test/harness/awake.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
 vi.setConfig({ testTimeout: 90_000 })
 
 /** Tracks a page's live connections: those open now and all that were ever opened. */
-function socketsOf(page: Page): { readonly open: number; readonly ever: number } {
+function trackSockets(page: Page): { readonly open: number; readonly ever: number } {
   const sockets = new Set<WebSocket>()
   let ever = 0
   // Leaving a page drops its connection without a close event, and so does one opened before the
@@ -34,23 +34,23 @@ function socketsOf(page: Page): { readonly open: number; readonly ever: number }
 const stored = (text: string) =>
   stage
     .site()
-    .server.floor.database.many<{ seq: number; credits: number }>(
+    .server.infrastructure.database.many<{ seq: number; credits: number }>(
       sql`select seq, credits from chat.message where body = ${text}`,
     )
 
 test('CHAT-11 two tabs share one live connection; when one closes, the other takes it over and shows what arrived in between, once', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
-  const first = socketsOf(jonas)
-  await goAwake(jonas, '/chats')
+  const first = trackSockets(jonas)
+  await openHydrated(jonas, '/chats')
   await expect.poll(() => first.open).toBe(1)
   const other = await jonas.context().newPage()
-  const second = socketsOf(other)
-  await goAwake(other, '/chats')
+  const second = trackSockets(other)
+  await openHydrated(other, '/chats')
   await other.getByRole('link', { name: 'Elena', exact: true }).click()
   await other.getByRole('log', { name: 'Messages with Elena' }).waitFor()
 
   const elena = await stage.visitor({ as: 'Elena' })
-  await goAwake(elena, '/chats')
+  await openHydrated(elena, '/chats')
   await elena.getByRole('link', { name: 'Jonas', exact: true }).click()
   await elena.getByRole('log', { name: 'Messages with Jonas' }).waitFor()
   const field = elena.getByLabel('Message to Jonas')
@@ -61,12 +61,12 @@ test('CHAT-11 two tabs share one live connection; when one closes, the other tak
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0, message_credits: 1 })
   const { account } = await stage
     .site()
-    .server.floor.database.one<{ account: number }>(
+    .server.infrastructure.database.one<{ account: number }>(
       sql`select id as account from accounts.account where name = 'Elena' and kind = 'member'`,
     )
-  await stage.site().server.floor.database.run(sql`
+  await stage.site().server.infrastructure.database.run(sql`
     select credits.public_grant(${account}, 50, 'for this test', 'bonus', null::bigint, null::text, null, ${new Date()}, 1)`)
-  await goAwake(elena, elena.url())
+  await openHydrated(elena, elena.url())
 
   await write('Both tabs know of this')
   await other.getByRole('log').getByText('Both tabs know of this').waitFor()
@@ -93,7 +93,7 @@ test('CHAT-11 two tabs share one live connection; when one closes, the other tak
 })
 
 test('CHAT-12 a free message written offline survives closing the tab and is sent once, from whichever page its writer returns to; a paid one asks again', async () => {
-  const { database } = stage.site().server.floor
+  const { database } = stage.site().server.infrastructure
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { member } = await database.one<{ member: string }>(sql`
     select a.member_id as member from accounts.account a
@@ -104,7 +104,7 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
   await database.run(
     sql`delete from chat.writer where account_id in (select id from accounts.account where name = 'Jonas')`,
   )
-  await goAwake(jonas, `/members/${member}/chat`)
+  await openHydrated(jonas, `/members/${member}/chat`)
   const field = jonas.locator('textarea')
   await field.waitFor()
   await jonas.context().setOffline(true)
@@ -117,7 +117,7 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
   await context.setOffline(false)
 
   const [one, two] = [await context.newPage(), await context.newPage()]
-  await Promise.all([goAwake(one, '/members'), goAwake(two, '/likes')])
+  await Promise.all([openHydrated(one, '/members'), openHydrated(two, '/likes')])
   await expect.poll(async () => (await stored('Written in a tunnel')).length).toBe(1)
   expect(await stored('Written in a tunnel')).toEqual([{ seq: 1, credits: 0 }])
   await expect
@@ -126,7 +126,7 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
 
   // The next one costs credits: offline it is not sent, says so, and is still there after the tab
   // was closed.
-  await goAwake(one, `/members/${member}/chat`)
+  await openHydrated(one, `/members/${member}/chat`)
   await one.getByRole('log').getByText('Written in a tunnel').waitFor()
   await context.setOffline(true)
   await one.locator('textarea').fill('And this one costs')
@@ -134,7 +134,7 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
   await one.getByText(/You’re offline\. This message costs credits/).waitFor()
   await one.close()
   await context.setOffline(false)
-  await goAwake(two, `/members/${member}/chat`)
+  await openHydrated(two, `/members/${member}/chat`)
   await expect.poll(() => two.locator('textarea').inputValue()).toBe('And this one costs')
   expect(await stored('And this one costs')).toEqual([])
 })
@@ -144,7 +144,7 @@ test('BEY-11 a paid message is held for undo: undoing restores its text, leaving
   const jonas = await stage.visitor({ as: 'Jonas' })
   const credits = () =>
     jonas.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
   await jonas.getByRole('log', { name: 'Messages with Elena' }).waitFor()
   const before = await credits()
@@ -166,8 +166,8 @@ test('BEY-11 a paid message is held for undo: undoing restores its text, leaving
 
   // The page is left while the message is held.
   const chat = jonas.url()
-  await goAwake(jonas, '/likes')
-  await goAwake(jonas, chat)
+  await openHydrated(jonas, '/likes')
+  await openHydrated(jonas, chat)
   await expect.poll(() => field.inputValue()).toBe('Said too soon')
   expect([await stored('Said too soon'), await credits()]).toEqual([[], before])
 })
@@ -180,16 +180,16 @@ test('CHAT-11 NTF-06 without a live connection, an open conversation polls for n
     void socket.close()
   })
   await jonas.clock.install()
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
   await jonas.getByRole('log', { name: 'Messages with Elena' }).waitFor()
   expect(tried).toBeGreaterThan(0)
-  const { database, clock } = stage.site().server.floor
+  const { database, clock } = stage.site().server.infrastructure
   await database.run(sql`
     select s.* from accounts.account e, accounts.account j, chat.send(e.id, j.id, 1::smallint, gen_random_uuid(), 'text',
       'Heard without a wire', null::jsonb, 0, 'later', null::int, gen_random_uuid(), false, ${clock.now()}) s
     where e.name = 'Elena' and j.name = 'Jonas' and e.pool_id = 1 and j.pool_id = 1`)
   // Polled after five seconds and then every minute.
   expect(await jonas.getByRole('log').getByText('Heard without a wire').count()).toBe(0)
-  await runAheadTo(jonas, jonas.getByRole('log').getByText('Heard without a wire'))
+  await advanceClockUntil(jonas, jonas.getByRole('log').getByText('Heard without a wire'))
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = (text: string, values: unknown[]) => site.server.floor.database.pool.query(text, values)
-const now = () => site.server.floor.clock.now()
-const grant = (who: Somebody, credits: number, kind: 'bonus' | 'bought', minor: number | null) =>
+const query = (text: string, values: unknown[]) => site.server.infrastructure.database.pool.query(text, values)
+const now = () => site.server.infrastructure.clock.now()
+const grant = (who: TestPerson, credits: number, kind: 'bonus' | 'bought', minor: number | null) =>
   query('select * from credits.public_grant($1, $2, $3, $4, $5, $6, null, $7, 1)', [
     who.account,
     credits,
@@ -20,7 +20,7 @@ const grant = (who: Somebody, credits: number, kind: 'bonus' | 'bought', minor: 
     minor === null ? null : 'EUR',
     now(),
   ])
-const write = async (from: Somebody, place: string, what: object, kind = '') => {
+const write = async (from: TestPerson, place: string, what: object, kind = '') => {
   const { status, body } = await from.browser.send('POST', `/api/${place}/messages${kind}`, {
     id: randomUUID(),
     ...what,
@@ -28,7 +28,7 @@ const write = async (from: Somebody, place: string, what: object, kind = '') => 
   expect(status).toBe(200)
   return (body as unknown as { conversation: { id: string } }).conversation.id
 }
-const receipt = async (who: Somebody, conversation: string) =>
+const receipt = async (who: TestPerson, conversation: string) =>
   (await who.browser.send('GET', `/api/credits/receipts/${conversation}`)).body as unknown as {
     spent: object
     returned: object
@@ -37,7 +37,7 @@ const receipt = async (who: Somebody, conversation: string) =>
   }
 
 test('BEY-06 a receipt shows what a conversation has cost so far in credits and money, based on the credits actually spent, and what was refunded', async () => {
-  const [jonas, elena, noor] = [await site.somebody(), await site.somebody(), await site.somebody()]
+  const [jonas, elena, noor] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
   await grant(jonas, 3, 'bonus', null)
   // €24.99 for 60, and later €9.99 for 20: the older credits are spent first.
   await grant(jonas, 60, 'bought', 2499)
@@ -46,11 +46,11 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
   const place = `conversations/${conversation}`
   await write(jonas, place, { text: 'One given, one bought' })
   await write(jonas, place, { gift: 'tulip' }, '/gift')
-  const other = await write(jonas, `members/${noor.member}`, { text: 'Elsewhere' })
+  const otherConversation = await write(jonas, `members/${noor.member}`, { text: 'Elsewhere' })
 
   // 1 of 60 is 42 cents, 5 are €2.08.
-  const told = await receipt(jonas, conversation)
-  expect(told).toMatchObject({
+  const firstReceipt = await receipt(jonas, conversation)
+  expect(firstReceipt).toMatchObject({
     spent: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
     returned: { credits: 0, bonus: 0, money: [] },
     cost: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
@@ -60,7 +60,9 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
       { reason: 'message', credits: -2, bonus: -2, money: [] },
     ],
   })
-  expect(await receipt(jonas, other)).toMatchObject({ cost: { credits: 2, money: [{ minor: 83, currency: 'EUR' }] } })
+  expect(await receipt(jonas, otherConversation)).toMatchObject({
+    cost: { credits: 2, money: [{ minor: 83, currency: 'EUR' }] },
+  })
   // The receipt covers only the reader's own costs: for the other member, and for a conversation
   // that is not theirs, it shows none.
   expect(await receipt(elena, conversation)).toMatchObject({ cost: { credits: 0, money: [] }, movements: [] })
@@ -68,7 +70,7 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
 
   // Unread messages are refunded to the same credits; after a block the receipt is still available.
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`, {})
-  site.server.floor.clock.moveBy(60_000)
+  site.server.infrastructure.clock.moveBy(60_000)
   await site.server.product.chat.refundUnread(now())
   expect(await receipt(jonas, conversation)).toMatchObject({
     spent: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
@@ -78,7 +80,7 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
 })
 
 test('BEY-06 a receipt for an unknown conversation is empty, and an invalid id is not found', async () => {
-  const jonas = await site.somebody()
+  const jonas = await site.addPerson()
   expect((await jonas.browser.send('GET', `/api/credits/receipts/${randomUUID()}`)).body).toMatchObject({
     cost: { credits: 0, bonus: 0, money: [] },
     movements: [],

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const person = (credits = 0) => makeWriter(site.server.floor.database, 'Someone', Math.max(1, credits))
+const person = (credits = 0) => makeWriter(site.server.infrastructure.database, 'Someone', Math.max(1, credits))
 
-async function ask(who: Writer, method: string, path: string, body?: object) {
+async function request(who: Writer, method: string, path: string, body?: object) {
   const answer = await fetch(site.url + path, {
     method,
     headers: { cookie: who.cookie, origin: site.url, ...(body && { 'content-type': 'application/json' }) },
@@ -25,46 +25,46 @@ async function ask(who: Writer, method: string, path: string, body?: object) {
 }
 
 const write = (from: Writer, to: Writer, text: string): Promise<{ conversation: { id: string } }> =>
-  ask(from, 'POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
-const creditsOf = async (who: Writer) => ((await ask(who, 'GET', '/api/credits')) as { credits: number }).credits
+  request(from, 'POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
+const fetchCredits = async (who: Writer) => ((await request(who, 'GET', '/api/credits')) as { credits: number }).credits
 const statement = async (who: Writer) =>
-  ((await ask(who, 'GET', '/api/credits/movements')) as { movements: { kind: string; [field: string]: unknown }[] })
+  ((await request(who, 'GET', '/api/credits/movements')) as { movements: { kind: string; [field: string]: unknown }[] })
     .movements
 const lots = (who: Writer) =>
-  site.server.floor.database.many(
+  site.server.infrastructure.database.many(
     sql`select lot, kind, remaining from credits.lot where account_id = ${who.account} order by lot`,
   )
 const night = (days = 0) =>
-  site.server.product.chat.refundUnread(new Date(site.server.floor.clock.now().getTime() + days * day))
+  site.server.product.chat.refundUnread(new Date(site.server.infrastructure.clock.now().getTime() + days * day))
 
 /** A free message and two that cost 2 each; the reader opens the conversation up to `read`. */
 async function threeMessages(from: Writer, to: Writer, read: number): Promise<string> {
   const { conversation } = await write(from, to, 'one, which is free')
   await write(from, to, 'two')
   await write(from, to, 'three')
-  if (read > 0) await ask(to, 'POST', `/api/conversations/${conversation.id}/read`, { seq: read })
+  if (read > 0) await request(to, 'POST', `/api/conversations/${conversation.id}/read`, { seq: read })
   return conversation.id
 }
 
 test('BEY-08 messages a member never read before leaving are refunded at night, once, to the original lots, and the credit statement gives no cause', async () => {
   const [jonas, elena] = [await person(10), await person()]
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   await database.run(sql`
     select credits.public_grant(${jonas.account}, 20, 'order', 'bought', 999::bigint, 'EUR', null, ${clock.now()}, 1)`)
   const before = await lots(jonas)
   const conversation = await write(elena, jonas, 'hello').then(({ conversation: { id } }) => id)
   await write(jonas, elena, 'the first answer, which is free')
   for (let n = 0; n < 6; n += 1) await write(jonas, elena, `message ${n}`)
-  expect(await creditsOf(jonas)).toBe(18)
+  expect(await fetchCredits(jonas)).toBe(18)
   // She reads the first three: the free one and two paid ones.
-  await ask(elena, 'POST', `/api/conversations/${conversation}/read`, { seq: 4 })
+  await request(elena, 'POST', `/api/conversations/${conversation}/read`, { seq: 4 })
   expect(await night()).toBe(0)
   await database.run(sql`update accounts.account set status = 'deleted' where id = ${elena.account}`)
-  expect(await creditsOf(jonas)).toBe(18)
+  expect(await fetchCredits(jonas)).toBe(18)
   expect(await night()).toBe(4)
-  expect(await creditsOf(jonas)).toBe(26)
-  const back = (await statement(jonas)).slice(0, 4)
-  expect(back[0]).toEqual({
+  expect(await fetchCredits(jonas)).toBe(26)
+  const refunds = (await statement(jonas)).slice(0, 4)
+  expect(refunds[0]).toEqual({
     number: expect.any(Number),
     kind: 'refund',
     reason: 'unreadable',
@@ -77,8 +77,8 @@ test('BEY-08 messages a member never read before leaving are refunded at night, 
   })
   // Each is refunded in the kind of credits it was paid with; the order of the four refunds is not
   // guaranteed.
-  expect(back.filter(({ bonus, money }) => bonus === 2 && (money as object[]).length === 0)).toHaveLength(3)
-  expect(back.filter(({ bonus }) => bonus === 0)).toMatchObject([{ money: [{ currency: 'EUR', minor: 100 }] }])
+  expect(refunds.filter(({ bonus, money }) => bonus === 2 && (money as object[]).length === 0)).toHaveLength(3)
+  expect(refunds.filter(({ bonus }) => bonus === 0)).toMatchObject([{ money: [{ currency: 'EUR', minor: 100 }] }])
   // Two of the ten bonus credits stay spent for what she read; all bought credits are restored.
   expect(before).toMatchObject([{ remaining: 10 }, { remaining: 20 }])
   expect(await lots(jonas)).toMatchObject([
@@ -87,17 +87,22 @@ test('BEY-08 messages a member never read before leaving are refunded at night, 
   ])
   expect(await night()).toBe(0)
   expect(await night(30)).toBe(0)
-  expect(await creditsOf(jonas)).toBe(26)
+  expect(await fetchCredits(jonas)).toBe(26)
 })
 
 test('BEY-08 CHAT-06 an unread gift refunds all its 15 credits, once, like a message', async () => {
   const [jonas, elena] = [await person(20), await person()]
   const { conversation } = await write(jonas, elena, 'one, which is free')
-  await ask(jonas, 'POST', `/api/conversations/${conversation.id}/messages/gift`, { id: randomUUID(), gift: 'swans' })
-  expect(await creditsOf(jonas)).toBe(5)
-  await site.server.floor.database.run(sql`update accounts.account set status = 'deleted' where id = ${elena.account}`)
+  await request(jonas, 'POST', `/api/conversations/${conversation.id}/messages/gift`, {
+    id: randomUUID(),
+    gift: 'swans',
+  })
+  expect(await fetchCredits(jonas)).toBe(5)
+  await site.server.infrastructure.database.run(
+    sql`update accounts.account set status = 'deleted' where id = ${elena.account}`,
+  )
   expect(await night()).toBe(1)
-  expect(await creditsOf(jonas)).toBe(20)
+  expect(await fetchCredits(jonas)).toBe(20)
   expect((await statement(jonas))[0]).toMatchObject({ kind: 'refund', reason: 'unreadable', credits: 15, balance: 20 })
   expect(await night()).toBe(0)
 })
@@ -106,13 +111,13 @@ test('BEY-08 CHAT-08 a block refunds what was unread, in the same night and with
   const [jonas, elena, piet, noor] = [await person(10), await person(), await person(10), await person()]
   await threeMessages(jonas, elena, 2)
   await threeMessages(piet, noor, 2)
-  const { database } = site.server.floor
-  await ask(elena, 'POST', `/api/members/${jonas.member}/block`)
+  const { database } = site.server.infrastructure
+  await request(elena, 'POST', `/api/members/${jonas.member}/block`)
   await database.run(sql`update accounts.account set status = 'deleted' where id = ${noor.account}`)
   // Not at the time of the block, which would reveal it.
-  expect([await creditsOf(jonas), await creditsOf(piet)]).toEqual([6, 6])
+  expect([await fetchCredits(jonas), await fetchCredits(piet)]).toEqual([6, 6])
   expect(await night()).toBe(2)
-  expect([await creditsOf(jonas), await creditsOf(piet)]).toEqual([8, 8])
+  expect([await fetchCredits(jonas), await fetchCredits(piet)]).toEqual([8, 8])
   const seen = (await Promise.all([statement(jonas), statement(piet)])).map(([latest]) => ({ ...latest, ref: null }))
   expect(seen[0]).toEqual(seen[1])
   expect(await night()).toBe(0)
@@ -122,7 +127,7 @@ test('BEY-08 unread messages are refunded once their reader has been away for 14
   const [jonas, elena, piet] = [await person(20), await person(), await person()]
   await threeMessages(jonas, elena, 2)
   await threeMessages(jonas, piet, 0)
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   expect(await night(13)).toBe(0)
   await database.run(
     sql`update accounts.account set last_active_at = ${new Date(clock.now().getTime() + 10 * day)} where id = ${piet.account}`,
@@ -130,11 +135,11 @@ test('BEY-08 unread messages are refunded once their reader has been away for 14
   expect(await night(14.1)).toBe(1)
   expect(await night(23)).toBe(0)
   expect(await night(24.1)).toBe(2)
-  expect(await creditsOf(jonas)).toBe(18)
+  expect(await fetchCredits(jonas)).toBe(18)
 })
 
 test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed halfway pay each refund once', async () => {
-  const { database, clock, jobs } = site.server.floor
+  const { database, clock, jobs } = site.server.infrastructure
   const readers = await Promise.all(Array.from({ length: 30 }, () => person()))
   const writers = await Promise.all(Array.from({ length: 30 }, () => person(10)))
   await Promise.all(writers.map((writer, number) => threeMessages(writer, readers[number] as Writer, 0)))
@@ -156,7 +161,7 @@ test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed
 
   const returned = await Promise.all(Array.from({ length: 8 }, () => night()))
   expect(returned.reduce((sum, one) => sum + one, 0)).toBe(60)
-  for (const writer of writers) expect(await creditsOf(writer)).toBe(10)
+  for (const writer of writers) expect(await fetchCredits(writer)).toBe(10)
 
   // And automatically, at the scheduled time.
   const [jonas, elena] = [await person(10), await person()]

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -8,11 +8,11 @@ vi.setConfig({ testTimeout: 90_000 })
 
 test('each answer on a profile leads to the chat, where it is quoted below the draft, and nothing is sent', async () => {
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
-  await goAwake(jonas, '/members')
+  await openHydrated(jonas, '/members')
   await jonas.getByRole('link', { name: 'Elena, 34' }).click()
   const bread = jonas.getByRole('link', { name: /^Reply to this: Bread in the oven/ })
   await bread.waitFor()
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
   await bread.click()
   const field = jonas.getByLabel('Message to Elena')
   await expect
@@ -36,6 +36,6 @@ test('each answer on a profile leads to the chat, where it is quoted below the d
     .toBe(
       '“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?\n“Paper letters. I answer every one, slowly.”\n',
     )
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await jonas.getByText('No messages yet').waitFor()
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { picture } from '../testing/photo-people.ts'
 
@@ -15,7 +15,7 @@ const names = (page: Page) =>
   page.getByRole('navigation', { name: 'Conversations' }).locator('.chat-row-link').allTextContents()
 
 async function open(page: Page, name: string): Promise<void> {
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   await page.getByRole('link', { name, exact: true }).click()
   await log(page, name).waitFor()
 }
@@ -23,7 +23,7 @@ async function open(page: Page, name: string): Promise<void> {
 async function memberId(name: string): Promise<string> {
   const { member } = await stage
     .site()
-    .server.floor.database.one<{ member: string }>(
+    .server.infrastructure.database.one<{ member: string }>(
       sql`select member_id as member from accounts.account where name = ${name} and kind = 'member' and pool_id = 1`,
     )
   return member
@@ -37,7 +37,7 @@ test('CHAT-01 BEY-15 on a wide screen a free member sees their credits in the ba
   await panel.getByText('Haarlem').waitFor()
   await panel.getByText('Cooking', { exact: true }).waitFor()
   await panel.getByRole('button', { name: 'Block Elena' }).waitFor()
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
 
   // A dialog on top does not shift the layout.
   const info = jonas.getByRole('button', { name: 'More about Elena' })
@@ -50,9 +50,9 @@ test('CHAT-01 BEY-15 on a wide screen a free member sees their credits in the ba
 test('CHAT-07 BEY-11 while the pointer is over Undo, a removed chat is not deleted and can be restored long after the site’s undo time', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 1 })
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, '/chats')
-  const asked: string[] = []
-  jonas.on('request', (request) => request.method() === 'DELETE' && asked.push(request.url()))
+  await openHydrated(jonas, '/chats')
+  const requested: string[] = []
+  jonas.on('request', (request) => request.method() === 'DELETE' && requested.push(request.url()))
   await jonas.clock.install()
   await jonas.getByRole('button', { name: 'More about the chat with Nadia' }).click()
   await jonas.getByRole('menuitem', { name: 'Remove chat' }).click()
@@ -62,14 +62,14 @@ test('CHAT-07 BEY-11 while the pointer is over Undo, a removed chat is not delet
   await jonas.clock.fastForward(60_000)
   await undo.click()
   await expect.poll(() => names(jonas)).toContain('Nadia')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('CHAT-07 BEY-11 a new message in a chat that is being removed brings it back, unread', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30, message_credits: 0 })
   const [jonas, mei] = [await stage.visitor({ as: 'Jonas' }), await stage.visitor({ as: 'Mei' })]
   await open(mei, 'Jonas')
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   const asked: string[] = []
   jonas.on('request', (request) => request.method() === 'DELETE' && asked.push(request.url()))
   await jonas.getByRole('button', { name: 'More about the chat with Mei' }).click()
@@ -97,7 +97,7 @@ test('CHAT-11 a paid message whose page is left during sending is neither lost n
   await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
   await jonas.locator('.chat-note').getByText('Sending').waitFor()
 
-  await goAwake(jonas, '/likes')
+  await openHydrated(jonas, '/likes')
   stuck = false
   await open(jonas, 'Elena')
   await jonas.getByText('Not sent yet. Trying again never charges twice.').waitFor()
@@ -122,7 +122,7 @@ test('CHAT-10 BEY-02 the bar above a fictional profile links to an explanation, 
   const answer = jonas.getByRole('dialog', { name: 'Is Isabel a real person?' })
   await answer.getByText('You can’t meet Isabel, and Isabel will never give you a phone number').waitFor()
   expect(await answer.count()).toBe(1)
-  expect(await seriousFindings(jonas)).toEqual([])
+  expect(await findSeriousViolations(jonas)).toEqual([])
 })
 
 test('BEY-15 CHAT-02 a photo that arrives covered can be reported in place; the third message of a new chat plays the dance figure for two, once', async () => {
@@ -133,11 +133,11 @@ test('BEY-15 CHAT-02 a photo that arrives covered can be reported in place; the 
     free_conversations: 100,
   })
   const [rosa, bram] = [await stage.visitor({ as: 'Rosa' }), await stage.visitor({ as: 'Bram' })]
-  await goAwake(rosa, `/members/${await memberId('Bram')}/chat`)
+  await openHydrated(rosa, `/members/${await memberId('Bram')}/chat`)
   await rosa.getByLabel('Message to Bram').fill('A tulip came up')
   await rosa.getByRole('button', { name: /^Send/ }).click()
   await log(rosa, 'Bram').getByText('A tulip came up').waitFor()
-  await goAwake(bram, `/members/${await memberId('Rosa')}/chat`)
+  await openHydrated(bram, `/members/${await memberId('Rosa')}/chat`)
   await log(bram, 'Rosa').getByText('A tulip came up').waitFor()
   await bram.getByLabel('Message to Rosa').fill('Show me')
   await bram.getByRole('button', { name: /^Send/ }).click()
@@ -161,7 +161,7 @@ test('BEY-15 CHAT-02 a photo that arrives covered can be reported in place; the 
   await expect.poll(() => report.getByRole('checkbox', { name: 'Photo' }).isChecked()).toBe(true)
 
   // On a later visit it is not animated.
-  await goAwake(rosa, rosa.url())
+  await openHydrated(rosa, rosa.url())
   await log(rosa, 'Bram').getByText('Show me').waitFor()
   expect(await rosa.locator('.chat-third').count()).toBe(0)
 })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { photoPeople, picture } from '../testing/photo-people.ts'
 
 let site: PeopledSite
-let jonas: Somebody
-let isabel: Somebody
+let jonas: TestPerson
+let isabel: TestPerson
 let conversation = ''
 beforeAll(async () => {
   site = await startPeopledSite()
-  jonas = await site.somebody()
+  jonas = await site.addPerson()
   isabel = await beFictional('Isabel')
   const begun = await jonas.browser.send('POST', `/api/members/${isabel.member}/messages`, {
     id: randomUUID(),
@@ -24,8 +24,8 @@ afterAll(() => site.close())
 /**
  * Creates a fictional profile and a staff browser logged in as it through the demo's log-in route.
  */
-async function beFictional(name: string): Promise<Somebody> {
-  const profile = await site.somebody({ kind: 'fictional', name })
+async function beFictional(name: string): Promise<TestPerson> {
+  const profile = await site.addPerson({ kind: 'fictional', name })
   const browser: WebClient = webClient(site)
   const answer = await fetch(`${site.url}/dev/as`, {
     method: 'POST',
@@ -41,7 +41,7 @@ async function beFictional(name: string): Promise<Somebody> {
   return { ...profile, browser }
 }
 
-const write = ({ browser }: Somebody, where: string, text: string, id: string = randomUUID()) =>
+const write = ({ browser }: TestPerson, where: string, text: string, id: string = randomUUID()) =>
   browser.send('POST', `/api/${where}/messages`, { id, text })
 
 test('CHAT-10 the operator’s agents reply as a fictional profile without credits, price or balance, and every reply is labelled', async () => {
@@ -67,21 +67,21 @@ test('CHAT-10 the operator’s agents reply as a fictional profile without credi
       { mine: false, text: 'Three' },
     ],
   })
-  const { database } = site.server.floor
+  const { database } = site.server.infrastructure
   expect(await database.many(sql`select 1 from credits.movement where account_id = ${isabel.account}`)).toEqual([])
 })
 
 test('CHAT-10 BEY-01 a fictional profile never starts a conversation: members who have not written to it return the same 404 as unknown ids', async () => {
-  const elena = await site.somebody()
-  const nobody = randomUUID()
+  const elena = await site.addPerson()
+  const unknownId = randomUUID()
   const [refused, absent] = [
     await write(isabel, `members/${elena.member}`, 'Hello'),
-    await write(isabel, `members/${nobody}`, 'Hello'),
+    await write(isabel, `members/${unknownId}`, 'Hello'),
   ]
   expect([refused.status, refused.text]).toEqual([404, absent.text])
   const [chat, noChat] = [
     await isabel.browser.send('GET', `/api/members/${elena.member}/chat`),
-    await isabel.browser.send('GET', `/api/members/${nobody}/chat`),
+    await isabel.browser.send('GET', `/api/members/${unknownId}/chat`),
   ]
   expect([chat.status, chat.text]).toEqual([404, noChat.text])
   const viktor = await beFictional('Viktor')
@@ -140,7 +140,7 @@ test('CHAT-08 ACC-09 once blocked it is gone for both, and on a site without fic
 })
 
 test('subscribers are notified once of each sent message, and nothing stays in the outbox', async () => {
-  const { database } = site.server.floor
+  const { database } = site.server.infrastructure
   expect((await write(isabel, `conversations/${conversation}`, 'Four')).status).toBe(200)
   await site.server.product.book.drain()
   expect(await database.many(sql`select name from platform.outbox`)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
@@ -15,13 +15,13 @@ test('ACC-09 a member who has not confirmed their address can write; no one can 
   const before = await credits(jonas)
   const newcomer = await stage.visitor()
   await signUp(newcomer, 'Mette')
-  await goAwake(newcomer, `/members/${id}/chat`)
+  await openHydrated(newcomer, `/members/${id}/chat`)
   await newcomer.getByText('Confirm your email address so that Jonas can answer.').waitFor()
   await newcomer.locator('.chat-field').fill('Do you know a bakery that opens early?')
   await newcomer.locator('.chat-box button[type="submit"]').click()
   await newcomer.getByRole('log').getByText('Do you know a bakery that opens early?').waitFor()
 
-  await goAwake(jonas, '/chats')
+  await openHydrated(jonas, '/chats')
   await jonas.getByRole('link', { name: 'Mette', exact: true }).click()
   await jonas.getByRole('log').getByText('Do you know a bakery that opens early?').waitFor()
   await jonas

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -15,16 +15,16 @@ afterAll(() => site.close())
 
 type Read = { messages: { seq: number; text: string; warnings: string[]; hidden: boolean }[] }
 
-async function write(from: Somebody, to: Somebody, text: string): Promise<string> {
+async function write(from: TestPerson, to: TestPerson, text: string): Promise<string> {
   const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
   expect([sent.status, sent.text]).toMatchObject([200, expect.anything()])
   return (sent.body as unknown as { conversation: { id: string } }).conversation.id
 }
-const read = async (who: Somebody, conversation: string) =>
+const read = async (who: TestPerson, conversation: string) =>
   ((await who.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Read).messages
 
 test('BEY-16 the reader of a message is warned about money, scams, moving off the site and contact details; the writer sees none of it', async () => {
-  const [scammer, elena] = [await site.somebody(), await site.somebody()]
+  const [scammer, elena] = [await site.addPerson(), await site.addPerson()]
   await write(scammer, elena, 'Hello, how are you?')
   await write(scammer, elena, 'Ich brauche Geld für meine kranke Mutter')
   await write(scammer, elena, 'Écris-moi sur WhatsApp : 06 12 34 56 78')
@@ -39,30 +39,31 @@ test('BEY-16 the reader of a message is warned about money, scams, moving off th
 })
 
 test('BEY-16 receivers of a first message that went to many people are warned as soon as that is true and not before, and the sender is listed', async () => {
-  const [spreader, honest] = [await site.somebody(), await site.somebody()]
-  const people = await Promise.all([1, 2, 3, 4].map((n) => site.somebody({ name: `Reader ${n}` })))
+  const [spreader, honest] = [await site.addPerson(), await site.addPerson()]
+  const people = await Promise.all([1, 2, 3, 4].map((n) => site.addPerson({ name: `Reader ${n}` })))
   const opener = (name: string) =>
     `Hello ${name}, I saw your smile and could not go on without writing to you. How is your day going so far?`
   const conversations: string[] = []
   for (const person of people.slice(0, 2)) conversations.push(await write(spreader, person, opener(person.name)))
-  const told = async (at: number) => (await read(people[at] as Somebody, conversations[at] as string))[0]?.warnings
-  expect([await told(0), await told(1)]).toEqual([[], []])
+  const warningsFor = async (at: number) =>
+    (await read(people[at] as TestPerson, conversations[at] as string))[0]?.warnings
+  expect([await warningsFor(0), await warningsFor(1)]).toEqual([[], []])
   expect(await site.server.product.warnings.listSpreaders(10)).toEqual([])
-  conversations.push(await write(spreader, people[2] as Somebody, opener('Reader 3')))
-  expect([await told(0), await told(1), await told(2)]).toEqual([['many'], ['many'], ['many']])
+  conversations.push(await write(spreader, people[2] as TestPerson, opener('Reader 3')))
+  expect([await warningsFor(0), await warningsFor(1), await warningsFor(2)]).toEqual([['many'], ['many'], ['many']])
   expect(await site.server.product.warnings.listSpreaders(10)).toMatchObject([
     { account: spreader.account, recipients: 3 },
   ])
   // A single member writing the same once, and short greetings, do not matter.
-  const alone = await write(honest, people[3] as Somebody, opener('Reader 4'))
-  expect((await read(people[3] as Somebody, alone))[0]?.warnings).toEqual([])
-  const greeter = await site.somebody()
+  const alone = await write(honest, people[3] as TestPerson, opener('Reader 4'))
+  expect((await read(people[3] as TestPerson, alone))[0]?.warnings).toEqual([])
+  const greeter = await site.addPerson()
   for (const person of people) await write(greeter, person, 'How are you?')
   expect(await site.server.product.warnings.listSpreaders(10)).toHaveLength(1)
 })
 
 test('BEY-16 messages with a hidden word are collapsed for the member who chose the word, in the conversation and on the list, and for no one else', async () => {
-  const [writer, reader] = [await site.somebody(), await site.somebody()]
+  const [writer, reader] = [await site.addPerson(), await site.addPerson()]
   const saved = await reader.browser.send('PUT', '/api/hidden-words', { words: [' Fußball ', 'fussball', 'red wine'] })
   expect(saved.body).toEqual({ words: ['Fußball', 'red wine'] })
   expect((await reader.browser.send('GET', '/api/hidden-words')).body).toEqual({ words: ['Fußball', 'red wine'] })
@@ -80,9 +81,9 @@ test('BEY-16 messages with a hidden word are collapsed for the member who chose 
 })
 
 test('BEY-16 SEC-06 a block and an erasure delete the recorded warnings', async () => {
-  const [scammer, elena] = [await site.somebody(), await site.somebody()]
+  const [scammer, elena] = [await site.addPerson(), await site.addPerson()]
   await write(scammer, elena, 'Send me money please, I need it')
-  const { floor, product } = site.server
+  const { infrastructure: floor, product } = site.server
   const marks = async () =>
     (await floor.database.pool.query('select 1 from message_safety.mark where sender_id = $1', [scammer.account]))
       .rowCount
@@ -91,7 +92,7 @@ test('BEY-16 SEC-06 a block and an erasure delete the recorded warnings', async 
   expect(await marks()).toBe(0)
   await elena.browser.send('PUT', '/api/hidden-words', { words: ['tea'] })
   await floor.database.transaction((tx) =>
-    product.warnings.hears['accounts.erased'](tx, { account: elena.account }, floor.clock.now()),
+    product.warnings.subscribers['accounts.erased'](tx, { account: elena.account }, floor.clock.now()),
   )
-  expect(await product.warnings.exportOwn(elena.account)).toEqual({ hidden_words: [] })
+  expect(await product.warnings.exportMemberData(elena.account)).toEqual({ hidden_words: [] })
 })

@@ -13,8 +13,8 @@ export interface AttachedPhoto extends PhotoFile {
 export interface AttachedPhotos {
   of(chat: string): AttachedPhoto | null
   /** Sets the photo of a chat, or removes it with null. */
-  put(chat: string, photo: AttachedPhoto | null): void
-  subscribe(hear: () => void): () => void
+  set(chat: string, photo: AttachedPhoto | null): void
+  subscribe(onChange: () => void): () => void
 }
 
 export function createAttachedPhotos(): AttachedPhotos {
@@ -22,10 +22,10 @@ export function createAttachedPhotos(): AttachedPhotos {
   const hearers = new Set<() => void>()
   return {
     of: (chat) => photos.get(chat) ?? null,
-    put(chat, photo) {
+    set(chat, photo) {
       if (photo === null) photos.delete(chat)
       else photos.set(chat, photo)
-      for (const hear of hearers) hear()
+      for (const listener of hearers) listener()
     },
     subscribe: (hear) => {
       hearers.add(hear)

@@ -1,7 +1,7 @@
-import { chatWith } from './drafts.ts'
+import { memberChatKey } from './drafts.ts'
 
 /** The chat at an address, as its drafts key; null if it is not a chat page. */
-export function chatAt(path: string): string | null {
+export function findChatKey(path: string): string | null {
   const [, member, conversation] = /^\/(?:members\/([^/]+)\/chat|chats\/([^/]+))$/.exec(path) ?? []
-  return member === undefined ? (conversation ?? null) : chatWith(member)
+  return member === undefined ? (conversation ?? null) : memberChatKey(member)
 }

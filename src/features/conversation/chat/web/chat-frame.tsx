@@ -1,7 +1,7 @@
 import './chat.css'
 import './chat-sides.css'
 import type { ReactNode } from 'react'
-import { ChatKeys } from './chat-keys.tsx'
+import { ChatShortcuts } from './chat-keys.tsx'
 import { ChatList } from './chat-list.tsx'
 
 interface ChatFrameProps {
@@ -18,7 +18,7 @@ export function ChatFrame({ open, children }: ChatFrameProps) {
     <div className="chat-frame" {...(open !== null && { 'data-open': '' })}>
       <ChatList open={open} />
       <div className="chat-main">{children}</div>
-      <ChatKeys />
+      <ChatShortcuts />
     </div>
   )
 }

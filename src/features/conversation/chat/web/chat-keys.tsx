@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { part } from '#platform/web/part.tsx'
-import { onKeysAsked } from './keys-asked.ts'
+import { lazy } from '#platform/web/part.tsx'
+import { onShortcutListRequested } from './keys-asked.ts'
 
 /** Loaded on demand. */
-const KeysDialog = part(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+const KeysDialog = lazy(async () => (await import('./keys-dialog.tsx')).ShortcutsDialog)
 
 /** Text fields and layers above the chat, where "?" is typed as a character. */
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [popover]'
@@ -12,11 +12,11 @@ const elsewhere = 'input, textarea, select, [contenteditable], dialog, [popover]
  * Opens the list of keyboard shortcuts when "?" is pressed with focus in the chat, or from a button
  * (2.1.4).
  */
-export function ChatKeys() {
+export function ChatShortcuts() {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const show = useEffectEvent(() => {
-    void KeysDialog.bring().then(() => {
+    void KeysDialog.preload().then(() => {
       setWanted(true)
       setOpen(true)
     })
@@ -29,11 +29,11 @@ export function ChatKeys() {
     show()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', hear)
-    const leave = onKeysAsked(() => show())
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', onKeyDown)
+    const leave = onShortcutListRequested(() => show())
     return () => {
-      removeEventListener('keydown', hear)
+      removeEventListener('keydown', onKeyDown)
       leave()
     }
   }, [])

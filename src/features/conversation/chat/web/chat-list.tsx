@@ -4,10 +4,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ButtonLink, EmptyState, ErrorState, foldText, Skeleton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { ChatRow } from './chat-row.tsx'
-import { searching, useSearching } from './searching.ts'
-import { useChatKeys } from './use-chat-keys.ts'
+import { searchState, useFocusSearch } from './searching.ts'
+import { useChatShortcuts } from './use-chat-keys.ts'
 import { ListFilter } from './list-filter.tsx'
-import { everything, useListWish } from './list-wish.ts'
+import { defaultCriteria, useListCriteria } from './list-wish.ts'
 import { useAnyClosed, useChatList } from './use-chat-list.ts'
 import { useMuteItems } from './use-mute-items.tsx'
 import { useRemoval } from './use-removal.ts'
@@ -17,33 +17,33 @@ import { useTyping } from './use-typing.ts'
 export function ChatList({ open }: { readonly open: string | null }) {
   const t = usePhrases<typeof en>('chat')
   const navigate = useNavigate()
-  const [wish, change] = useListWish()
+  const [wish, change] = useListCriteria()
   const { chats, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useChatList(wish)
   const { remove, isRemoved } = useRemoval(open)
   const search = useRef<HTMLInputElement>(null)
   const rows = useRef<HTMLUListElement>(null)
   const typing = useTyping()
   const muteItems = useMuteItems()
-  const kept = chats?.filter((row) => !isRemoved(row.conversation.id))
+  const remaining = chats?.filter((row) => !isRemoved(row.conversation.id))
   // While the response to a new filter is loading, the known rows are filtered by name.
-  const shown = isPlaceholderData
-    ? kept?.filter(({ profile }) => foldText(profile.name ?? '').includes(foldText(wish.name)))
-    : kept
-  const whole = wish.show === everything.show && wish.name === everything.name
-  const none = kept?.length === 0 && whole && !isPlaceholderData
+  const visibleRows = isPlaceholderData
+    ? remaining?.filter(({ profile }) => foldText(profile.name ?? '').includes(foldText(wish.name)))
+    : remaining
+  const whole = wish.show === defaultCriteria.show && wish.name === defaultCriteria.name
+  const none = remaining?.length === 0 && whole && !isPlaceholderData
   const anyClosed = useAnyClosed(none)
-  useSearching(search)
+  useFocusSearch(search)
   const Title = open === null ? 'h1' : 'h2'
-  useChatKeys({
+  useChatShortcuts({
     search: () => {
       if (search.current?.checkVisibility() === true) search.current.focus()
       // Where a conversation takes the whole screen, its list is on another page.
-      else if (open !== null) void navigate('/chats', { state: searching })
+      else if (open !== null) void navigate('/chats', { state: searchState })
     },
     step: (by) => {
-      const place = shown?.findIndex((row) => row.conversation.id === open) ?? -1
-      const next = shown?.[place + by]
-      if (next !== undefined) void navigate(`/chats/${next.conversation.id}`)
+      const place = visibleRows?.findIndex((row) => row.conversation.id === open) ?? -1
+      const nextRow = visibleRows?.[place + by]
+      if (nextRow !== undefined) void navigate(`/chats/${nextRow.conversation.id}`)
     },
   })
 
@@ -52,10 +52,10 @@ export function ChatList({ open }: { readonly open: string | null }) {
       <Title className="type-h3 px-5 pt-5 pb-2.5" tabIndex={open === null ? -1 : undefined}>
         {t('title')}
       </Title>
-      {kept !== undefined && (!none || anyClosed) ? <ListFilter field={search} /> : null}
+      {remaining !== undefined && (!none || anyClosed) ? <ListFilter field={search} /> : null}
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
-        {shown === undefined && !error ? <ListSkeleton /> : null}
-        {shown === undefined && error ? (
+        {visibleRows === undefined && !error ? <ListSkeleton /> : null}
+        {visibleRows === undefined && error ? (
           <ErrorState
             title={t('list.failed')}
             text={t('list.failed_text')}
@@ -77,18 +77,18 @@ export function ChatList({ open }: { readonly open: string | null }) {
             }
           />
         ) : null}
-        {shown?.length === 0 && !none && !isPlaceholderData ? (
+        {visibleRows?.length === 0 && !none && !isPlaceholderData ? (
           <div className="grid justify-items-start gap-3 px-5 py-4">
             <p className="text-muted" role="status">
               {wish.name !== '' || wish.show === 'all' ? t('list.none_found') : t(`show.none_${wish.show}`)}
             </p>
-            <Button variant="line" size="sm" onClick={() => change(everything)}>
+            <Button variant="line" size="sm" onClick={() => change(defaultCriteria)}>
               {t('show.all')}
             </Button>
           </div>
         ) : null}
         <ul ref={rows}>
-          {shown?.map((row, at) => (
+          {visibleRows?.map((row, at) => (
             <ChatRow
               key={row.conversation.id}
               row={row}

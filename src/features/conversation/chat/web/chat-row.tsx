@@ -14,7 +14,7 @@ import type { ChatRow as Row } from '../contract/chat.ts'
 import type { en as warnings } from '#features/safety/message-safety/locales/warnings/en.ts'
 import type { en } from '../locales/en.ts'
 import { PartnerCameo } from './partner-cameo.tsx'
-import { useDayWords } from './use-day-words.ts'
+import { useDayFormat } from './use-day-words.ts'
 
 interface ChatRowProps {
   readonly row: Row
@@ -27,11 +27,11 @@ interface ChatRowProps {
 /** A conversation in the list: partner, last message and time, unread count or whose turn it is. */
 export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowProps) {
   const t = usePhrases<typeof en>('chat')
-  const { listTime } = useDayWords()
+  const { listTime } = useDayFormat()
   const { profile, last, closed, num_unread_messages: unread } = row
   const name = profile.name ?? t('member_gone')
-  const said = useLastWords(last)
-  const closedWords = closed?.by_me ? t('list.closed_by_you') : t('list.closed_by_them', { name })
+  const lastText = useLastMessageText(last)
+  const closedText = closed?.by_me ? t('list.closed_by_you') : t('list.closed_by_them', { name })
   return (
     <li className="chat-row" data-muted={row.muted === null ? undefined : ''}>
       <PartnerCameo profile={profile} size="md" />
@@ -63,7 +63,7 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
           <span
             className={joinClasses('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}
           >
-            {typing ? t('list.typing') : closed !== null ? closedWords : said}
+            {typing ? t('list.typing') : closed !== null ? closedText : lastText}
           </span>
           <Badge count={unread} label={t('unread', { count: unread })} />
           {row.your_turn && profile.state === 'active' ? (
@@ -95,13 +95,13 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
 }
 
 /** The latest message in one line; for a gift or sticker, who sent what. */
-function useLastWords({ kind, mine, text, hidden }: Row['last']): string {
+function useLastMessageText({ kind, mine, text, hidden }: Row['last']): string {
   const t = usePhrases<typeof en>('chat')
   const tw = usePhrases<typeof warnings>('warnings')
   if (hidden) return tw('hidden')
   if ((kind === 'gift' || kind === 'gif') && text === '') return t('list.picked_gone')
   if (kind === 'gift') return mine ? t('list.gift_mine', { what: text }) : t('list.gift', { what: text })
   if (kind === 'gif') return mine ? t('list.gif_mine', { what: text }) : t('list.gif', { what: text })
-  const said = kind === 'photo' ? t('list.photo') : text
-  return mine ? t('list.you', { text: said }) : said
+  const messageText = kind === 'photo' ? t('list.photo') : text
+  return mine ? t('list.you', { text: messageText }) : messageText
 }

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState, KeyboardIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { ChatFrame } from './chat-frame.tsx'
-import { askForKeys } from './keys-asked.ts'
+import { requestShortcutList } from './keys-asked.ts'
 import { listQuery } from './list-query.ts'
 
 /** /chats: the list, with an invitation to choose one beside it on wide screens (CHAT-01). */
@@ -17,7 +17,7 @@ export function Page() {
           title={t('list.choose')}
           text={t('list.choose_text')}
           action={
-            <Button variant="ghost" size="sm" onClick={askForKeys}>
+            <Button variant="ghost" size="sm" onClick={requestShortcutList}>
               <KeyboardIcon /> {t('keys.title')}
             </Button>
           }

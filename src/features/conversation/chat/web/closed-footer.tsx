@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
-import type { Closed } from '../contract/chat.ts'
+import type { ConversationClosing } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { KeptWords } from './kept-words.tsx'
+import { UnsentText } from './kept-words.tsx'
 import { useClosing } from './use-closing.ts'
 
 interface ClosedFooterProps {
   readonly conversation: string
-  readonly closed: Closed
+  readonly closed: ConversationClosing
   readonly name: string
 }
 
@@ -32,7 +32,7 @@ export function ClosedFooter({ conversation, closed, name }: ClosedFooterProps) 
             {t('goodbye.look')}
           </ButtonLink>
         )}
-        <KeptWords chat={conversation} />
+        <UnsentText chat={conversation} />
       </div>
     </footer>
   )

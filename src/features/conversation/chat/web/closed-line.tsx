@@ -1,11 +1,11 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { Closed } from '../contract/chat.ts'
+import type { ConversationClosing } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 
 /**
  * The last line of a closed conversation: who closed it, and the goodbye in the reader's language.
  */
-export function ClosedLine({ closed, name }: { readonly closed: Closed; readonly name: string }) {
+export function ClosedLine({ closed, name }: { readonly closed: ConversationClosing; readonly name: string }) {
   const t = usePhrases<typeof en>('chat')
   const text = closed.goodbye === null ? null : t(`goodbye.${closed.goodbye}`)
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { isBlank } from '#kernel/is-blank.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
-import { enterDoes } from '../rules/enter-does.ts'
+import { resolveEnterKey } from '../rules/enter-does.ts'
 import { enterSends } from './enter-sends.ts'
 import type { ComposerState } from './use-composer.ts'
 import { SendButton } from './send-button.tsx'
@@ -29,7 +29,7 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    const does = enterDoes({
+    const does = resolveEnterKey({
       shift: event.shiftKey,
       command: event.ctrlKey || event.metaKey,
       composing: event.nativeEvent.isComposing,

@@ -6,7 +6,7 @@ import { BreakNote } from '#features/money/spending-limits/web/index.ts'
 import { PremiumPanel } from '#features/members/accounts/web/index.ts'
 import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { KeptWords } from './kept-words.tsx'
+import { UnsentText } from './kept-words.tsx'
 
 /**
  * Replaces the composer and explains why: the partner cannot answer yet, the profile is gone, no
@@ -34,7 +34,7 @@ export function ComposerClosed({
         ) : null}
         {closed === 'chat.paused' || closed === 'chat.daily_limit' ? (
           <>
-            <PaidLimitNote until={cost.paused_until} most={cost.paid_a_day ?? 0} />
+            <PaidLimitNote until={cost.paused_until} maxPerDay={cost.paid_a_day ?? 0} />
             <ButtonLink as={Link} to="/members" variant="line" block>
               {t('goodbye.look')}
             </ButtonLink>
@@ -43,7 +43,7 @@ export function ComposerClosed({
         {closed === 'chat.too_many_starts' ? (
           <PremiumPanel what={{ of: 'start' }} onNotNow={() => void navigate(-1)} />
         ) : null}
-        <KeptWords chat={chat} />
+        <UnsentText chat={chat} />
       </div>
     </footer>
   )

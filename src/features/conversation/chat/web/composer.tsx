@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { part } from '#platform/web/part.tsx'
+import { lazy } from '#platform/web/part.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, IconButton, joinClasses, SparkleIcon } from '#ui/components/index.ts'
@@ -13,17 +13,17 @@ import { CostLine } from './cost-line.tsx'
 import { CreditLine } from './credit-line.tsx'
 import { DisclosureDialog } from './disclosure-dialog.tsx'
 import { Icebreakers } from './icebreakers.tsx'
-import { chatOf, type Destination } from './outgoing.ts'
+import { getChatKey, type Destination } from './outgoing.ts'
 import { PhotoBox } from './photo-box.tsx'
 import { useComposer } from './use-composer.ts'
 import { GiftButton } from './gift-button.tsx'
-import { useGiftsAsked } from './use-gifts-asked.ts'
+import { useOpenGiftsFromUrl } from './use-gifts-asked.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { usePickComposer } from './use-pick-composer.ts'
 import { usePhotoComposer } from './use-photo-composer.ts'
 
 /** Gifts and stickers are loaded on demand. */
-const Picker = part(async () => (await import('./picker.tsx')).Picker)
+const Picker = lazy(async () => (await import('./picker.tsx')).Picker)
 
 interface ComposerProps {
   readonly to: Destination
@@ -46,14 +46,14 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const composer = useComposer({ to, profile, cost, before })
   const photos = usePhotoComposer({ to, cost })
   const picks = usePickComposer({ to, cost })
-  useGiftsAsked(cost.gift !== null && cost.closed === null, () => picks.show(Picker.bring))
+  useOpenGiftsFromUrl(cost.gift !== null && cost.closed === null, () => picks.show(Picker.preload))
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
-  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={chatOf(to)} />
+  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={getChatKey(to)} />
   const { photo } = photos
   const kind = photo === null ? 'text' : 'photo'
-  const next = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
-  const price = next === 'free' ? 0 : next
+  const nextPrice = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
+  const price = nextPrice === 'free' ? 0 : nextPrice
   const short = cost.balance !== null && cost.balance < price
   const notice = photos.notice || picks.notice || composer.notice
   return (
@@ -81,7 +81,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
             extra={
               <>
                 {cost.photo === null ? null : <AttachButton photo={cost.photo} onFiles={photos.attach} />}
-                {cost.gift === null ? null : <GiftButton open={picks.open} onOpen={() => picks.show(Picker.bring)} />}
+                {cost.gift === null ? null : <GiftButton open={picks.open} onOpen={() => picks.show(Picker.preload)} />}
                 {ideas ? (
                   <IconButton
                     icon={<SparkleIcon />}
@@ -130,7 +130,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           name={name}
           price={cost.message_credits}
           money={cost.money}
-          most={cost.paid_a_day}
+          maxPerDay={cost.paid_a_day}
           onClose={() => {
             composer.stopDisclosing()
             photos.stopDisclosing()

@@ -8,8 +8,8 @@ import { FictionalBar } from './fictional-bar.tsx'
 import { MessageLog } from './message-log.tsx'
 import { PartnerPanel } from './partner-panel.tsx'
 import { ThreadHead } from './thread-head.tsx'
-import { nobody } from './nobody.ts'
-import { useGone } from './use-gone.ts'
+import { unknownPartner } from './nobody.ts'
+import { useReloadWhenGone } from './use-gone.ts'
 import { useSafety } from './use-safety.tsx'
 import { useOutgoing } from './use-outgoing.ts'
 import { useThread } from './use-thread.ts'
@@ -24,8 +24,8 @@ export function ConversationView({ conversation }: { readonly conversation: stri
   // The messages that started it and may not have arrived are still shown here.
   const begun = useOutgoing(`member:${latest?.profile.id ?? ''}`).onTheWay
   const typing = useTyping().has(conversation)
-  const safety = useSafety({ profile: latest?.profile ?? nobody, conversation, messages })
-  useGone(error, safety.blocking)
+  const safety = useSafety({ profile: latest?.profile ?? unknownPartner, conversation, messages })
+  useReloadWhenGone(error, safety.blocking)
   if (latest === undefined)
     return error ? <Failed retry={again} words={{ title: t('log.failed'), retry: t('list.retry') }} /> : <Waiting />
   return (
@@ -40,7 +40,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           safety={safety}
         />
         <div>
-          <FictionalBar profile={latest.profile} onAsk={safety.askReal} />
+          <FictionalBar profile={latest.profile} onAsk={safety.askIfReal} />
           {latest.profile.state === 'active' ? <PrivateBar member={latest.profile} /> : null}
         </div>
         <MessageLog

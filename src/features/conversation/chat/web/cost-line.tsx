@@ -18,22 +18,24 @@ interface CostLineProps {
  */
 export function CostLine({ cost, kind, used }: CostLineProps) {
   const t = usePhrases<typeof en>('chat')
-  const most = cost.message_length
+  const maxLength = cost.message_length
   return (
     <div className="flex justify-between gap-3 px-2">
       <CostNote>
         {kind === 'photo' && cost.photo !== null ? (
-          <PhotoWords cost={cost} photo={cost.photo} />
+          <PhotoCostText cost={cost} photo={cost.photo} />
         ) : (
-          <CostWords cost={cost} />
+          <CostText cost={cost} />
         )}
       </CostNote>
-      {used >= most * 0.8 ? (
+      {used >= maxLength * 0.8 ? (
         <p
-          className={used > most ? 'num type-meta text-danger' : 'num type-meta text-muted'}
-          role={used > most ? 'alert' : undefined}
+          className={used > maxLength ? 'num type-meta text-danger' : 'num type-meta text-muted'}
+          role={used > maxLength ? 'alert' : undefined}
         >
-          {used > most ? t('composer.too_long', { over: used - most }) : t('composer.count', { used, most })}
+          {used > maxLength
+            ? t('composer.too_long', { over: used - maxLength })
+            : t('composer.count', { used, most: maxLength })}
         </p>
       ) : null}
     </div>
@@ -41,13 +43,13 @@ export function CostLine({ cost, kind, used }: CostLineProps) {
 }
 
 /** The price of a text message, its approximate value in money, and the balance. */
-export function CostWords({ cost }: { readonly cost: Cost }): ReactNode {
+export function CostText({ cost }: { readonly cost: Cost }): ReactNode {
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()
   const values = {
     credits: cost.message_credits,
     left: cost.balance ?? 0,
-    b: (words: ReactNode) => <b>{words}</b>,
+    b: (children: ReactNode) => <b>{children}</b>,
     f: (words: ReactNode) => <CostChip free>{words}</CostChip>,
   }
   switch (cost.reason) {
@@ -66,7 +68,13 @@ export function CostWords({ cost }: { readonly cost: Cost }): ReactNode {
   }
 }
 
-function PhotoWords({ cost, photo }: { readonly cost: Cost; readonly photo: NonNullable<Cost['photo']> }): ReactNode {
+function PhotoCostText({
+  cost,
+  photo,
+}: {
+  readonly cost: Cost
+  readonly photo: NonNullable<Cost['photo']>
+}): ReactNode {
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()
   const values = {

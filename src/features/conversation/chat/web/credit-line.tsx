@@ -34,7 +34,7 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <JustThis
             act={kind === 'photo' ? 'photo' : 'message'}
-            words={(money) => t(`just.${kind}`, { price: money })}
+            label={(money) => t(`just.${kind}`, { price: money })}
             className="num font-semibold underline"
           />
           {kind === 'photo' ? null : (
@@ -62,4 +62,4 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
   )
 }
 
-const bold = (words: ReactNode) => <b>{words}</b>
+const bold = (children: ReactNode) => <b>{children}</b>

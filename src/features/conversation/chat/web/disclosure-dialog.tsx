@@ -9,7 +9,7 @@ import type { en as fiction } from '#features/members/fictional-profiles/locales
 import type { en as honesty } from '#features/safety/message-safety/locales/authenticity/en.ts'
 import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { fictionCalls } from './calls.ts'
+import { fictionEndpoints } from './calls.ts'
 
 interface DisclosureDialogProps {
   readonly open: boolean
@@ -20,7 +20,7 @@ interface DisclosureDialogProps {
   /** Approximate price in money; null if unknown. */
   readonly money: Cost['money']
   /** Maximum number of charged messages per day. */
-  readonly most: number | null
+  readonly maxPerDay: number | null
   readonly onClose: () => void
   readonly onAgreed: () => void
 }
@@ -30,7 +30,16 @@ interface DisclosureDialogProps {
  * meeting is possible, that messages cost the same, in credits and money, and both choices (H5,
  * CHAT-10). Who writes is stated first, whatever the operator's own warning says.
  */
-export function DisclosureDialog({ open, member, name, price, money, most, onClose, onAgreed }: DisclosureDialogProps) {
+export function DisclosureDialog({
+  open,
+  member,
+  name,
+  price,
+  money,
+  maxPerDay: most,
+  onClose,
+  onAgreed,
+}: DisclosureDialogProps) {
   const t = usePhrases<typeof en>('chat')
   const tf = usePhrases<typeof fiction>('fictional_profiles')
   const th = usePhrases<typeof honesty>('authenticity')
@@ -38,14 +47,14 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
   const site = useSite()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const { data, error, refetch, isFetching } = fictionCalls.useCall(
+  const { data, error, refetch, isFetching } = fictionEndpoints.useCall(
     'fictional_profiles.read_disclosure',
     { member },
     { enabled: open },
   )
   const unread = data === undefined && error !== null
-  const { ask: acknowledge, pending } = fictionCalls.useAction('fictional_profiles.acknowledge')
-  const { ask: choose } = fictionCalls.useAction('fictional_profiles.choose_visibility')
+  const { ask: acknowledge, pending } = fictionEndpoints.useAction('fictional_profiles.acknowledge')
+  const { ask: choose } = fictionEndpoints.useAction('fictional_profiles.choose_visibility')
   const [problem, setProblem] = useState('')
   // A second press can come before the button has changed: it must not send, and charge, a second
   // message.

@@ -8,7 +8,7 @@ export interface Drafts {
 }
 
 /** The key of a chat that has not started, by the member it would be with. */
-export function chatWith(member: string): string {
+export function memberChatKey(member: string): string {
   return `member:${member}`
 }
 
@@ -16,11 +16,13 @@ export function chatWith(member: string): string {
  * Drafts of one member in a storage; `chat` is a conversation's id, or `member:` and a member's id.
  */
 export function createDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, member: string): Drafts {
-  const keyOf = (chat: string) => `minuet.draft.${member}.${chat}`
+  const storageKey = (chat: string) => `minuet.draft.${member}.${chat}`
   return {
-    read: (chat) => attempt(() => storage.getItem(keyOf(chat))) ?? '',
+    read: (chat) => attempt(() => storage.getItem(storageKey(chat))) ?? '',
     keep: (chat, text) =>
-      void attempt(() => (text === '' ? storage.removeItem(keyOf(chat)) : storage.setItem(keyOf(chat), text))),
+      void attempt(() =>
+        text === '' ? storage.removeItem(storageKey(chat)) : storage.setItem(storageKey(chat), text),
+      ),
   }
 }
 

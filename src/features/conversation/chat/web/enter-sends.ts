@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 
-const kept = 'chat-enter'
+const storageKey = 'chat-enter'
 const hearers = new Set<() => void>()
 
 /** Whether Enter sends on this device, which depends on its keyboard; true by default. */
 export function enterSends(): boolean {
-  return browserStorage().getItem(kept) !== 'line'
+  return browserStorage().getItem(storageKey) !== 'line'
 }
 
 /** The setting as a hook, with its setter. */
@@ -16,16 +16,16 @@ export function useEnterSends(): readonly [boolean, (sends: boolean) => void] {
 }
 
 function choose(sends: boolean): void {
-  browserStorage().setItem(kept, sends ? 'send' : 'line')
-  for (const hear of hearers) hear()
+  browserStorage().setItem(storageKey, sends ? 'send' : 'line')
+  for (const listener of hearers) listener()
 }
 
-function subscribe(hear: () => void): () => void {
-  hearers.add(hear)
+function subscribe(onChange: () => void): () => void {
+  hearers.add(onChange)
   // Changed in another tab.
-  addEventListener('storage', hear)
+  addEventListener('storage', onChange)
   return () => {
-    hearers.delete(hear)
-    removeEventListener('storage', hear)
+    hearers.delete(onChange)
+    removeEventListener('storage', onChange)
   }
 }

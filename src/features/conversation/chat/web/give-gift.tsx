@@ -10,7 +10,7 @@ import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-interface GiveGiftProps {
+interface SendGiftLinkProps {
   readonly member: FullMember
   /**
    * `dock`: round, for the bar at the bottom of a phone, and omitted where no gift can be sent, as
@@ -23,11 +23,11 @@ interface GiveGiftProps {
  * Link from a profile to the gifts for its owner, with the price; where none can be sent it says
  * why (CHAT-06).
  */
-export function GiveGift({ member, look = 'panel' }: GiveGiftProps) {
+export function SendGiftLink({ member, look = 'panel' }: SendGiftLinkProps) {
   const t = usePhrases<typeof en>('chat')
-  const { data } = useBeginning(member.id)
+  const { data } = useConversationStart(member.id)
   const reason = useReason(member, data?.cost)
-  const price = leastGift(data?.cost)
+  const price = getCheapestGiftPrice(data?.cost)
   const priced = price === null ? null : price === 0 ? t('ideas.free') : t('give.from', { credits: price })
   const label = [t('give.to', { name: member.name }), ...(priced === null ? [] : [priced])].join(', ')
   const to = `/members/${member.id}/chat?gifts`
@@ -64,17 +64,17 @@ type Money = Cost['money'] | null
  */
 export function ChatPrices({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('chat')
-  const { data } = useBeginning(member.id)
+  const { data } = useConversationStart(member.id)
   const format = useFormat()
-  const gift = leastGift(data?.cost)
+  const gift = getCheapestGiftPrice(data?.cost)
   if (data === undefined || gift === null) return null
   const message = data.cost.next === 'free' ? 0 : data.cost.next
-  const least = data.cost.gift?.find(({ next }) => next === gift)
-  const row = (what: string, credits: number, words: string, money: Money = null): ReactNode => (
+  const cheapest = data.cost.gift?.find(({ next }) => next === gift)
+  const row = (what: string, credits: number, text: string, money: Money = null): ReactNode => (
     <CostRow>
       {what}{' '}
       <CostChip free={credits === 0}>
-        {credits === 0 ? t('ideas.free') : words}
+        {credits === 0 ? t('ideas.free') : text}
         {credits === 0 || money === null ? null : ` · ${format.money(money.minor, money.currency)}`}
       </CostChip>
     </CostRow>
@@ -83,18 +83,18 @@ export function ChatPrices({ member }: { readonly member: FullMember }) {
     <>
       {row(t('give.likes'), 0, '')}
       {row(t('give.message'), message, t('ideas.price', { credits: message }), data.cost.money)}
-      {row(t('give.gift'), gift, t('give.from', { credits: gift }), least?.money)}
+      {row(t('give.gift'), gift, t('give.from', { credits: gift }), cheapest?.money)}
     </>
   )
 }
 
 /** Conversation and costs with a member; undefined until known, and then no prices are shown. */
-function useBeginning(member: string) {
+function useConversationStart(member: string) {
   return useQuery({ ...calls.query('chat.preview_conversation', { member })(useApi()), throwOnError: false })
 }
 
 /** The price of the smallest gift in credits; null if unknown or if none can be sent. */
-function leastGift(cost: Cost | undefined): number | null {
+function getCheapestGiftPrice(cost: Cost | undefined): number | null {
   const prices = cost?.gift?.map(({ next }) => (next === 'free' ? 0 : next))
   return prices === undefined ? null : Math.min(...prices)
 }

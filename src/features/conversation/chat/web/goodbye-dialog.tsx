@@ -22,7 +22,7 @@ export function GoodbyeDialog({ conversation, name, open, onClose }: GoodbyeDial
   const [problem, setProblem] = useState<string>()
   const { close, pending } = useClosing(conversation, name)
 
-  async function say() {
+  async function submit() {
     const failed = await close(chosen === 'none' ? null : chosen)
     setProblem(failed)
     if (failed === undefined) onClose()
@@ -39,7 +39,7 @@ export function GoodbyeDialog({ conversation, name, open, onClose }: GoodbyeDial
           <Button variant="line" onClick={onClose}>
             {t('goodbye.keep')}
           </Button>
-          <Button loading={pending} loadingLabel={t('goodbye.closing')} onClick={() => void say()}>
+          <Button loading={pending} loadingLabel={t('goodbye.closing')} onClick={() => void submit()}>
             {t('goodbye.submit')}
           </Button>
         </>

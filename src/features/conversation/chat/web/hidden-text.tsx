@@ -9,7 +9,7 @@ export function HiddenText({ children }: { readonly children: ReactNode }) {
   // The pressed button is gone, so focus moves to the text it opened.
   if (shown)
     return (
-      <span tabIndex={-1} ref={(words) => words?.focus()}>
+      <span tabIndex={-1} ref={(element) => element?.focus()}>
         {children}
       </span>
     )

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, CostChip, CostNote, Dialog, Skeleton } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import type { contract, Opener } from '../contract/icebreakers.ts'
+import type { contract, Icebreaker } from '../contract/icebreakers.ts'
 import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { CostWords } from './cost-line.tsx'
+import { CostText } from './cost-line.tsx'
 
-const calls = clientOf<typeof contract>()
+const calls = createClient<typeof contract>()
 
 interface IcebreakersProps {
   readonly open: boolean
@@ -38,7 +38,7 @@ export function Icebreakers({ open, member, name, cost, onClose, onPick }: Icebr
     <Dialog open={open} onClose={onClose} title={t('ideas.title', { name })} closeLabel={t('ideas.close')}>
       <p className="text-muted">{t('ideas.text')}</p>
       <CostNote className="mt-1 mb-3">
-        <CostWords cost={cost} />
+        <CostText cost={cost} />
       </CostNote>
       {data === undefined && !failed ? <Waiting label={t('ideas.loading')} /> : null}
       {failed ? (
@@ -72,7 +72,7 @@ function Line({
   name,
   cost,
   onPick,
-}: { readonly line: Opener } & Pick<IcebreakersProps, 'name' | 'cost' | 'onPick'>) {
+}: { readonly line: Icebreaker } & Pick<IcebreakersProps, 'name' | 'cost' | 'onPick'>) {
   const t = usePhrases<typeof en>('chat')
   return (
     <button type="button" className="chat-idea" onClick={() => onPick(text)}>

@@ -1,30 +1,30 @@
-import type { Picked } from './picked.ts'
+import type { PickedDrawing } from './picked.ts'
 
 /** State of a chat's picker: whether it is open, and what is picked. */
 export interface PickerState {
   readonly open: boolean
-  readonly pick: Picked | null
+  readonly pick: PickedDrawing | null
 }
 
 /** The pickers of this tab, one per chat; an unsent pick survives page changes. */
-export interface KeptPicks {
+export interface PickerStates {
   of(chat: string): PickerState
-  put(chat: string, state: Partial<PickerState>): void
-  subscribe(hear: () => void): () => void
+  update(chat: string, state: Partial<PickerState>): void
+  subscribe(onChange: () => void): () => void
 }
 
 /** Initial state of a picker. */
-export const closed: PickerState = { open: false, pick: null }
+export const closedPicker: PickerState = { open: false, pick: null }
 
-export function createKeptPicks(): KeptPicks {
+export function createPickerStates(): PickerStates {
   const states = new Map<string, PickerState>()
   const hearers = new Set<() => void>()
-  const of = (chat: string) => states.get(chat) ?? closed
+  const of = (chat: string) => states.get(chat) ?? closedPicker
   return {
     of,
-    put(chat, state) {
+    update(chat, state) {
       states.set(chat, { ...of(chat), ...state })
-      for (const hear of hearers) hear()
+      for (const listener of hearers) listener()
     },
     subscribe: (hear) => {
       hearers.add(hear)

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/index.ts'
 import type { en } from '#platform/locales/en.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
-interface KeptWordsProps {
+interface UnsentTextProps {
   /** The key of the chat's draft. */
   readonly chat: string
   /** Also includes messages not yet sent; omitted where the conversation itself shows them. */
@@ -12,19 +12,21 @@ interface KeptWordsProps {
 }
 
 /** The draft for a chat in which no one can write any more, kept here for reading and copying. */
-export function KeptWords({ chat, unsent = false }: KeptWordsProps) {
+export function UnsentText({ chat, unsent = false }: UnsentTextProps) {
   const t = usePhrases<typeof en>('platform')
   const { drafts, onTheWay } = useOutgoing(chat)
   const [draft, setDraft] = useState('')
   const [copied, setCopied] = useState(false)
   useEffect(() => setDraft(drafts.read(chat)), [drafts, chat])
-  const words = [...(unsent ? onTheWay.map(({ text }) => text) : []), draft].filter((text) => text !== '').join('\n')
-  if (words === '') return null
+  const unsentText = [...(unsent ? onTheWay.map(({ text }) => text) : []), draft]
+    .filter((text) => text !== '')
+    .join('\n')
+  if (unsentText === '') return null
 
   async function copy() {
     // Where the browser does not allow copying, the text can still be selected.
     setCopied(
-      await navigator.clipboard.writeText(words).then(
+      await navigator.clipboard.writeText(unsentText).then(
         () => true,
         () => false,
       ),
@@ -38,7 +40,7 @@ export function KeptWords({ chat, unsent = false }: KeptWordsProps) {
       <h2 id="kept-words" className="type-meta font-semibold">
         {t('kept.title')}
       </h2>
-      <p className="w-full break-words whitespace-pre-line">{words}</p>
+      <p className="w-full break-words whitespace-pre-line">{unsentText}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="line" size="sm" onClick={() => void copy()}>
           {t('kept.copy')}

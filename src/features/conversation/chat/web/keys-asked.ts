@@ -1,12 +1,12 @@
 const hearers = new Set<() => void>()
 
 /** Requests the list of keyboard shortcuts. */
-export function askForKeys(): void {
-  for (const hear of hearers) hear()
+export function requestShortcutList(): void {
+  for (const listener of hearers) listener()
 }
 
 /** Subscribes to requests for the list. */
-export function onKeysAsked(hear: () => void): () => void {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
+export function onShortcutListRequested(listener: () => void): () => void {
+  hearers.add(listener)
+  return () => void hearers.delete(listener)
 }

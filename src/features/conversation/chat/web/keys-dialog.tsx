@@ -13,7 +13,7 @@ interface KeysDialogProps {
  * The keyboard shortcuts of a chat, with the key names of the reader's keyboard, and what Enter
  * does on this device.
  */
-export function KeysDialog({ open, onClose }: KeysDialogProps) {
+export function ShortcutsDialog({ open, onClose }: KeysDialogProps) {
   const t = usePhrases<typeof en>('chat')
   const [sends, choose] = useEnterSends()
   const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : t('keys.ctrl')

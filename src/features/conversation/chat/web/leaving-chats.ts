@@ -1,15 +1,15 @@
-import { createLeavings } from './leavings.ts'
+import { createPendingRemovals } from './leavings.ts'
 
-const leaving = createLeavings()
+const removals = createPendingRemovals()
 
 /** The chats being removed in this tab, across pages. */
-export const leavingChats = {
-  ...leaving,
+export const pendingChatRemovals = {
+  ...removals,
   /**
    * A new message restores a chat being removed, so that no one removes a message they have not
    * seen.
    */
   heard: (conversation: string) => {
-    if (leaving.all().has(conversation)) leaving.drop(conversation)
+    if (removals.all().has(conversation)) removals.drop(conversation)
   },
 }

@@ -5,14 +5,14 @@ import type { PhotoFile } from './attached-photos.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** The reader's own photo during sending, shown immediately, with its progress. */
-export function LeavingPhoto({ message, photo }: { readonly message: Outgoing; readonly photo: PhotoFile }) {
+export function OutgoingPhoto({ message, photo }: { readonly message: Outgoing; readonly photo: PhotoFile }) {
   const t = usePhrases<typeof en>('chat')
   const { state, percent = 0, text } = message
   useEffect(() => {
     // Files do not survive leaving the page, so the browser asks first.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', confirmLeaving)
+    return () => removeEventListener('beforeunload', confirmLeaving)
   }, [])
   return (
     <span className="chat-photo" aria-busy={state === 'sending'}>

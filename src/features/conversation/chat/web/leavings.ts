@@ -1,5 +1,5 @@
 /** A removal that can still be undone. */
-interface Leaving {
+interface PendingRemoval {
   /** Undefined while held, and once it is being sent. */
   timer?: ReturnType<typeof setTimeout> | undefined
   /** How long it can be undone, in milliseconds. */
@@ -10,9 +10,9 @@ interface Leaving {
 }
 
 /** The removals pending in this tab, across pages. */
-export interface Leavings {
+export interface PendingRemovals {
   all(): ReadonlyMap<string, unknown>
-  subscribe(hear: () => void): () => void
+  subscribe(onChange: () => void): () => void
   /** Removes it for good after this many seconds. */
   add(id: string, one: { readonly seconds: number; readonly send: () => void }): void
   /**
@@ -27,15 +27,15 @@ export interface Leavings {
  * Creates removals with undo: each is sent when its time ends, or immediately when the page is
  * left.
  */
-export function createLeavings(): Leavings {
-  let leaving: ReadonlyMap<string, Leaving> = new Map()
+export function createPendingRemovals(): PendingRemovals {
+  let pending: ReadonlyMap<string, PendingRemoval> = new Map()
   const hearers = new Set<() => void>()
 
-  function change(next: ReadonlyMap<string, Leaving>): void {
-    if (leaving.size === 0 && next.size > 0) addEventListener('pagehide', sendAll)
-    if (leaving.size > 0 && next.size === 0) removeEventListener('pagehide', sendAll)
-    leaving = next
-    for (const hear of hearers) hear()
+  function change(next: ReadonlyMap<string, PendingRemoval>): void {
+    if (pending.size === 0 && next.size > 0) addEventListener('pagehide', sendAll)
+    if (pending.size > 0 && next.size === 0) removeEventListener('pagehide', sendAll)
+    pending = next
+    for (const listener of hearers) listener()
   }
 
   /**
@@ -43,44 +43,44 @@ export function createLeavings(): Leavings {
    * site it happens.
    */
   function sendAll(): void {
-    for (const one of leaving.values()) send(one)
+    for (const one of pending.values()) send(one)
   }
 
   return {
-    all: () => leaving,
-    subscribe: (hear) => {
-      hearers.add(hear)
-      return () => void hearers.delete(hear)
+    all: () => pending,
+    subscribe: (onChange) => {
+      hearers.add(onChange)
+      return () => void hearers.delete(onChange)
     },
     add: (id, { seconds, send: leave }) => {
-      const one: Leaving = { ms: seconds * 1000, send: leave }
+      const one: PendingRemoval = { ms: seconds * 1000, send: leave }
       start(one)
-      change(new Map([...leaving, [id, one]]))
+      change(new Map([...pending, [id, one]]))
     },
     hold: (id, held) => {
-      const one = leaving.get(id)
+      const one = pending.get(id)
       if (one === undefined || one.sent === true) return
       if (held) stop(one)
       else start(one)
     },
     drop: (id) => {
-      stop(leaving.get(id))
-      change(new Map([...leaving].filter(([other]) => other !== id)))
+      stop(pending.get(id))
+      change(new Map([...pending].filter(([other]) => other !== id)))
     },
   }
 }
 
-function send(one: Leaving): void {
+function send(one: PendingRemoval): void {
   stop(one)
   one.sent = true
   one.send()
 }
 
-function start(one: Leaving): void {
+function start(one: PendingRemoval): void {
   stop(one)
   one.timer = setTimeout(() => send(one), one.ms)
 }
 
-function stop(one: Leaving | undefined): void {
+function stop(one: PendingRemoval | undefined): void {
   clearTimeout(one?.timer)
 }

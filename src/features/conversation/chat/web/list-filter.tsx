@@ -2,8 +2,8 @@ import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { FilterChip, MagnifyingGlassIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { listShows } from '../rules/list-shows.ts'
-import { useListWish } from './list-wish.ts'
+import { listViews } from '../rules/list-shows.ts'
+import { useListCriteria } from './list-wish.ts'
 
 /** How long typing must pause before the name is searched, in milliseconds. */
 const restMs = 250
@@ -13,7 +13,7 @@ const restMs = 250
  */
 export function ListFilter({ field }: { readonly field: Ref<HTMLInputElement> }) {
   const t = usePhrases<typeof en>('chat')
-  const [wish, change] = useListWish()
+  const [wish, change] = useListCriteria()
   const [typed, setTyped] = useState(wish.name)
   useEffect(() => {
     if (typed.trim() === wish.name) return
@@ -51,7 +51,7 @@ export function ListFilter({ field }: { readonly field: Ref<HTMLInputElement> })
       </label>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a form around it */}
       <div role="group" aria-label={t('show.label')} className="mx-4 mb-2.5 flex flex-wrap gap-2">
-        {listShows.map((show) => (
+        {listViews.map((show) => (
           <FilterChip key={show} pressed={wish.show === show} onClick={() => change({ show })}>
             {t(`show.${show}`)}
           </FilterChip>

@@ -3,7 +3,7 @@ import type { Gives } from '#kernel/call.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import type { contract } from '../contract/chat.ts'
-import { everything, type ListWish } from './list-wish.ts'
+import { defaultCriteria, type ListCriteria } from './list-wish.ts'
 
 export type ListPage = Gives<(typeof contract)['chat.list_chats']>
 
@@ -11,13 +11,13 @@ export type ListPage = Gives<(typeof contract)['chat.list_chats']>
 export const listKey = ['chat.list_chats', 'pages'] as const
 
 /** A view of the conversation list as an infinite query; refetching reloads all pages shown. */
-export function listQuery(api: Api, { show, name }: ListWish = everything) {
-  const wish = { ...(show !== 'all' && { show }), ...(name !== '' && { name }) }
+export function listQuery(api: Api, { show, name }: ListCriteria = defaultCriteria) {
+  const criteria = { ...(show !== 'all' && { show }), ...(name !== '' && { name }) }
   return infiniteQueryOptions({
     queryKey: [...listKey, show, name],
     queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
-      const input = pageParam === null ? wish : { ...wish, cursor: pageParam }
-      const answer = await api.ask('chat.list_chats', input, { signal })
+      const input = pageParam === null ? criteria : { ...criteria, cursor: pageParam }
+      const answer = await api.call('chat.list_chats', input, { signal })
       if (!answer.ok) throw new CallRefused(answer.refusal)
       return answer.value as ListPage
     },

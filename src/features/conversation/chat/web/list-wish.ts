@@ -1,36 +1,36 @@
 import { useSyncExternalStore } from 'react'
-import type { ListShow } from '../rules/list-shows.ts'
+import type { ListView } from '../rules/list-shows.ts'
 
 /** The view of the list and the name searched for. */
-export interface ListWish {
-  readonly show: ListShow
+export interface ListCriteria {
+  readonly show: ListView
   readonly name: string
 }
 
 /** All open conversations, with any partner. */
-export const everything: ListWish = { show: 'all', name: '' }
+export const defaultCriteria: ListCriteria = { show: 'all', name: '' }
 
-let wish = everything
+let criteria = defaultCriteria
 const hearers = new Set<() => void>()
 
 /** The criteria chosen in this tab; opening a conversation beside the list keeps them. */
-export function useListWish(): [ListWish, (change: Partial<ListWish>) => void] {
+export function useListCriteria(): [ListCriteria, (change: Partial<ListCriteria>) => void] {
   return [
     useSyncExternalStore(
       subscribe,
-      () => wish,
-      () => everything,
+      () => criteria,
+      () => defaultCriteria,
     ),
     change,
   ]
 }
 
-function change(part: Partial<ListWish>): void {
-  wish = { ...wish, ...part }
-  for (const hear of hearers) hear()
+function change(part: Partial<ListCriteria>): void {
+  criteria = { ...criteria, ...part }
+  for (const listener of hearers) listener()
 }
 
-function subscribe(hear: () => void): () => void {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
+function subscribe(onChange: () => void): () => void {
+  hearers.add(onChange)
+  return () => void hearers.delete(onChange)
 }

@@ -3,10 +3,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { Message, Partner } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { whatToSay } from '../rules/what-to-say.ts'
+import { chooseAnnouncement } from '../rules/what-to-say.ts'
 import type { Outgoing } from './outgoing.ts'
-import { useDayWords } from './use-day-words.ts'
-import { useSaidWords } from './use-said-words.ts'
+import { useDayFormat } from './use-day-words.ts'
+import { useAnnouncedText } from './use-said-words.ts'
 
 interface LogVoiceProps {
   readonly profile: Partner
@@ -22,36 +22,36 @@ const gatherMs = 700
  * History, the reader's own messages, marks and a countdown change the log too, and announcing them
  * would drown out the messages.
  */
-export function LogVoice({ profile, messages, onTheWay }: LogVoiceProps) {
+export function LogAnnouncer({ profile, messages, onTheWay }: LogVoiceProps) {
   const t = usePhrases<typeof en>('chat')
-  const { time } = useDayWords()
+  const { time } = useDayFormat()
   const { undoSeconds } = useSite()
-  const words = useSaidWords()
+  const toText = useAnnouncedText()
   const [said, setSaid] = useState('')
   const last = messages.at(-1)?.seq ?? 0
-  const known = useRef(last)
+  const announcedSeq = useRef(last)
   const name = [profile.name ?? t('member_gone'), profile.label].filter(Boolean).join(', ')
 
-  const tell = useEffectEvent(() => {
-    const news = whatToSay(messages, known.current)
-    known.current = last
+  const announce = useEffectEvent(() => {
+    const news = chooseAnnouncement(messages, announcedSeq.current)
+    announcedSeq.current = last
     if (news === null) return
     if ('count' in news) return setSaid(`${name}: ${t('log.new', { count: news.count })}`)
     setSaid(
-      news.whole.map((message) => `${t('log.from', { name, time: time(message.at) })}: ${words(message)}`).join('\n'),
+      news.whole.map((message) => `${t('log.from', { name, time: time(message.at) })}: ${toText(message)}`).join('\n'),
     )
   })
   useEffect(() => {
-    if (last <= known.current) return
-    const timer = setTimeout(() => tell(), gatherMs)
+    if (last <= announcedSeq.current) return
+    const timer = setTimeout(() => announce(), gatherMs)
     return () => clearTimeout(timer)
   }, [last])
 
   // That it can be undone is announced once, not every second.
-  const held = onTheWay.findLast(({ state }) => state === 'held')?.id
+  const heldId = onTheWay.findLast(({ state }) => state === 'held')?.id
   useEffect(() => {
-    if (held !== undefined) setSaid(t('state.held', { seconds: undoSeconds }))
-  }, [held, t, undoSeconds])
+    if (heldId !== undefined) setSaid(t('state.held', { seconds: undoSeconds }))
+  }, [heldId, t, undoSeconds])
 
   return (
     <p className="sr-only" aria-live="polite" data-voice="">

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import type { LoadContext, PageModule } from '#platform/web/page.ts'
-import type { Beginning } from '../contract/chat.ts'
+import type { ConversationStart } from '../contract/chat.ts'
 import { calls } from './calls.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { ConversationView } from './conversation-view.tsx'
@@ -16,7 +16,7 @@ export function Page() {
   return (
     <ChatFrame open={conversation ?? member}>
       {conversation !== null ? <ConversationView key={conversation} conversation={conversation} /> : null}
-      {data !== undefined && conversation === null ? <NewChat key={member} member={member} beginning={data} /> : null}
+      {data !== undefined && conversation === null ? <NewChat key={member} member={member} start={data} /> : null}
     </ChatFrame>
   )
 }
@@ -28,6 +28,6 @@ export async function load({ api, cache, params }: LoadContext): Promise<void> {
 }
 
 export const title: NonNullable<PageModule['title']> = (translate, { cache, params }) => {
-  const beginning = cache.getQueryData<Beginning>(['chat.preview_conversation', { member: params.member ?? '' }])
-  return beginning?.profile.name ? `${beginning.profile.name} · ${translate('chat.title')}` : translate('chat.title')
+  const start = cache.getQueryData<ConversationStart>(['chat.preview_conversation', { member: params.member ?? '' }])
+  return start?.profile.name ? `${start.profile.name} · ${translate('chat.title')}` : translate('chat.title')
 }

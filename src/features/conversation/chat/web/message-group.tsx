@@ -7,12 +7,12 @@ import type { en as reports } from '#features/safety/reports/locales/en.ts'
 import type { Message, Notice, Partner, Thread } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageGroup as Group } from '../rules/group-messages.ts'
-import { bubbleClass } from './bubble-class.ts'
+import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from './message-drawing.tsx'
 import { HiddenText } from './hidden-text.tsx'
 import type { Safety } from './use-safety.tsx'
 import { MessagePhoto } from './message-photo.tsx'
-import { useDayWords } from './use-day-words.ts'
+import { useDayFormat } from './use-day-words.ts'
 
 interface MessageGroupProps {
   readonly conversation: string
@@ -24,7 +24,7 @@ interface MessageGroupProps {
   /** The number of the reader's latest own message, the only one that shows its state. */
   readonly lastMine: number | undefined
   /** Notices from the product after its last message. */
-  readonly told: readonly Notice['kind'][]
+  readonly noticeKinds: readonly Notice['kind'][]
   /** Warnings to show under its last message. */
   readonly warned: readonly Message['warnings'][number][]
   readonly safety: Safety
@@ -55,13 +55,13 @@ export function MessageGroup({
   marks,
   freshest,
   lastMine,
-  told,
+  noticeKinds: told,
   warned,
   safety,
 }: MessageGroupProps) {
   const t = usePhrases<typeof en>('chat')
   const tr = usePhrases<typeof reports>('reports')
-  const { time } = useDayWords()
+  const { time } = useDayFormat()
   const name = profile.name ?? t('member_gone')
   const last = group.messages.at(-1)
   const from = group.mine ? 'me' : profile.kind === 'fictional' ? 'fictional' : 'them'
@@ -82,7 +82,7 @@ export function MessageGroup({
         <Bubble
           key={message.seq}
           from={from}
-          className={message.photo === null && message.drawing === null ? '' : bubbleClass(message.kind)}
+          className={message.photo === null && message.drawing === null ? '' : getBubbleClass(message.kind)}
         >
           <span className="sr-only">
             {group.mine ? t('log.you', { time: time(message.at) }) : t('log.from', { name, time: time(message.at) })}:{' '}
@@ -94,7 +94,7 @@ export function MessageGroup({
           ) : message.drawing === null ? (
             <span className="chat-photo-gone">{t('pick.gone')}</span>
           ) : (
-            <MessageDrawing picked={{ kind: message.kind, ...message.drawing }} fresh={message.seq === freshest} />
+            <MessageDrawing picked={{ kind: message.kind, ...message.drawing }} isNew={message.seq === freshest} />
           )}
           <AuthorMark author={message.author} />
         </Bubble>

@@ -6,13 +6,13 @@ import type { en } from '../locales/en.ts'
 import { firstWarnings } from '../rules/first-warnings.ts'
 import { groupMessages } from '../rules/group-messages.ts'
 import { ClosedLine } from './closed-line.tsx'
-import { LogVoice } from './log-voice.tsx'
+import { LogAnnouncer } from './log-voice.tsx'
 import { MessageGroup } from './message-group.tsx'
 import type { Outgoing, OutgoingMessages } from './outgoing.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
 import type { Safety } from './use-safety.tsx'
 import { TypingBubble } from './typing-bubble.tsx'
-import { useDayWords } from './use-day-words.ts'
+import { useDayFormat } from './use-day-words.ts'
 
 interface MessageLogProps {
   readonly conversation: string
@@ -51,21 +51,21 @@ export function MessageLog({
   earlier,
 }: MessageLogProps) {
   const t = usePhrases<typeof en>('chat')
-  const { dayOf, heading } = useDayWords()
+  const { dayOf, heading } = useDayFormat()
   const name = profile.name ?? t('member_gone')
   // How far the reader had read when the page was opened; messages arriving while it is open get no
   // divider.
   const [unreadFrom] = useState(() => messages.find(({ mine, seq }) => !mine && seq > marks.read)?.seq ?? null)
-  const { box, divider, fresh, follow } = useFresh(messages, unreadFrom)
+  const { box, divider, fresh, follow } = useNewMessages(messages, unreadFrom)
   const arrived = new Set(messages.map(({ id }) => id))
   useEffect(() => {
     // Its response was lost but the message arrived: it must not come back as a draft.
-    for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.takeBack(id)
+    for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.cancel(id)
   })
-  const leaving = onTheWay.filter(({ id }) => !arrived.has(id))
+  const pendingMessages = onTheWay.filter(({ id }) => !arrived.has(id))
   const warned = firstWarnings(messages)
-  const told = new Map<number, Notice['kind'][]>()
-  for (const { after, kind } of notices) told.set(after, [...(told.get(after) ?? []), kind])
+  const noticesBySeq = new Map<number, Notice['kind'][]>()
+  for (const { after, kind } of notices) noticesBySeq.set(after, [...(noticesBySeq.get(after) ?? []), kind])
   // Messages read earlier are not animated; only the latest plays, so that at most one thing moves.
   const [readBefore] = useState(Math.min(marks.read, marks.last))
   const latest = messages.at(-1)?.seq ?? 0
@@ -108,7 +108,7 @@ export function MessageLog({
               </Button>
             </p>
           ) : null}
-          {groupMessages(messages, dayOf, unreadFrom, ({ seq }) => told.has(seq) || warned.has(seq)).map(
+          {groupMessages(messages, dayOf, unreadFrom, ({ seq }) => noticesBySeq.has(seq) || warned.has(seq)).map(
             ({ day, groups }) => (
               <section key={day}>
                 <h2 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h2>
@@ -129,7 +129,7 @@ export function MessageLog({
                         lastMine={lastMine}
                         safety={safety}
                         warned={warned.get(group.messages.at(-1)?.seq ?? 0) ?? []}
-                        told={told.get(group.messages.at(-1)?.seq ?? 0) ?? []}
+                        noticeKinds={noticesBySeq.get(group.messages.at(-1)?.seq ?? 0) ?? []}
                       />
                     </Fragment>
                   ))}
@@ -138,9 +138,9 @@ export function MessageLog({
             ),
           )}
           {third ? <DanceTrack figure="parallel" className="chat-third" /> : null}
-          {leaving.length === 0 ? null : (
+          {pendingMessages.length === 0 ? null : (
             <ul>
-              {leaving.map((message) => (
+              {pendingMessages.map((message) => (
                 <OutgoingBubble key={message.id} message={message} outgoing={outgoing} />
               ))}
             </ul>
@@ -149,7 +149,7 @@ export function MessageLog({
           <TypingBubble typing={typing} name={name} />
         </div>
       </div>
-      <LogVoice profile={profile} messages={messages} onTheWay={onTheWay} />
+      <LogAnnouncer profile={profile} messages={messages} onTheWay={onTheWay} />
       <Button
         variant="line"
         size="sm"
@@ -169,23 +169,23 @@ export function MessageLog({
  * Counts messages that arrived while the reader was scrolled up. The box is filled from the bottom,
  * so the bottom is at scrollTop 0.
  */
-function useFresh(messages: readonly Message[], unreadFrom: number | null) {
+function useNewMessages(messages: readonly Message[], unreadFrom: number | null) {
   const box = useRef<HTMLDivElement>(null)
   const divider = useRef<HTMLLIElement>(null)
   const last = messages.at(-1)
   const [seen, setSeen] = useState(last?.seq ?? 0)
   const seq = last?.seq ?? 0
-  const ownIsLast = last?.mine === true
+  const lastIsMine = last?.mine === true
   const first = messages[0]?.seq
 
   // New messages are added at the bottom: a reader further up must not be scrolled along.
-  const known = useRef({ seq, height: 0 })
+  const previous = useRef({ seq, height: 0 })
   useLayoutEffect(() => {
     const log = box.current
     if (log === null) return
-    const { seq: before, height } = known.current
+    const { seq: before, height } = previous.current
     if (before !== seq && height > 0 && log.scrollTop <= -nearEdge) log.scrollTop -= log.scrollHeight - height
-    known.current = { seq, height: log.scrollHeight }
+    previous.current = { seq, height: log.scrollHeight }
   }, [seq, first])
 
   // Many unread messages are read from the first one.
@@ -201,9 +201,9 @@ function useFresh(messages: readonly Message[], unreadFrom: number | null) {
   useEffect(() => {
     const element = box.current
     if (element === null) return
-    if (ownIsLast) element.scrollTop = 0
-    if (ownIsLast || element.scrollTop > -nearEdge) setSeen(seq)
-  }, [seq, ownIsLast])
+    if (lastIsMine) element.scrollTop = 0
+    if (lastIsMine || element.scrollTop > -nearEdge) setSeen(seq)
+  }, [seq, lastIsMine])
 
   return {
     box,

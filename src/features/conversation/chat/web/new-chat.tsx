@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EmptyState } from '#ui/components/index.ts'
-import type { Beginning } from '../contract/chat.ts'
+import type { ConversationStart } from '../contract/chat.ts'
 import { PrivateBar } from '#features/members/photos/web/index.ts'
 import { useStillThere } from '#features/members/profiles/web/index.ts'
 import type { en } from '../locales/en.ts'
@@ -16,7 +16,7 @@ import { useOutgoing } from './use-outgoing.ts'
  * A chat in which no one has written yet; after the first message the page shows the conversation
  * (CHAT-01, CHAT-05).
  */
-export function NewChat({ member, beginning }: { readonly member: string; readonly beginning: Beginning }) {
+export function NewChat({ member, start: beginning }: { readonly member: string; readonly start: ConversationStart }) {
   const t = usePhrases<typeof en>('chat')
   const { profile, cost } = beginning
   const { outgoing, onTheWay } = useOutgoing(`member:${member}`)
@@ -28,7 +28,7 @@ export function NewChat({ member, beginning }: { readonly member: string; readon
       <section className="chat-thread" aria-label={t('log.label', { name })}>
         <ThreadHead profile={profile} conversation={null} balance={cost.balance} safety={safety} />
         <div>
-          <FictionalBar profile={profile} onAsk={safety.askReal} />
+          <FictionalBar profile={profile} onAsk={safety.askIfReal} />
           {profile.state === 'active' ? <PrivateBar member={profile} /> : null}
         </div>
         <div className="chat-log">

@@ -1,7 +1,7 @@
 import type { Partner } from '../contract/chat.ts'
 
 /** Placeholder for a partner who is not loaded yet. */
-export const nobody: Partner = {
+export const unknownPartner: Partner = {
   id: null,
   name: null,
   age: null,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { chatOf, isUnsure, type Outgoing, type OutgoingMessages } from './outgoing.ts'
-import { bubbleClass } from './bubble-class.ts'
+import { getChatKey, mayHaveArrived, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from './message-drawing.tsx'
-import { LeavingPhoto } from './leaving-photo.tsx'
+import { OutgoingPhoto } from './leaving-photo.tsx'
 import { refillComposer } from './refill-composer.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
@@ -23,17 +23,17 @@ export function OutgoingBubble({
   const t = usePhrases<typeof en>('chat')
   const seconds = useSecondsLeft(message.leavesAt)
   const { id, state, refusal } = message
-  const { attached, picks } = useOutgoing(chatOf(message.to))
-  const unsure = isUnsure(message)
+  const { attached, picks } = useOutgoing(getChatKey(message.to))
+  const unsure = mayHaveArrived(message)
   // The receiver may be gone for good; the general text for that error refers to a page.
   const nowhere = refusal?.status === 404
 
-  function takeBack() {
-    const { text, photo, picked } = outgoing.takeBack(id)
-    const chat = chatOf(message.to)
-    if (picked !== undefined) picks.put(chat, { pick: picked, open: true })
+  function cancel() {
+    const { text, photo, picked } = outgoing.cancel(id)
+    const chat = getChatKey(message.to)
+    if (picked !== undefined) picks.update(chat, { pick: picked, open: true })
     else if (photo === undefined) refillComposer(chat, text)
-    else attached.put(chat, { ...photo, description: text })
+    else attached.set(chat, { ...photo, description: text })
   }
 
   return (
@@ -41,19 +41,19 @@ export function OutgoingBubble({
       <Bubble
         from="me"
         state={state === 'failed' ? 'failed' : 'sending'}
-        className={bubbleClass(message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'))}
+        className={getBubbleClass(message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'))}
       >
         {message.picked === undefined ? null : <MessageDrawing picked={message.picked} />}
         {message.picked !== undefined ? null : message.photo === undefined ? (
           <span className="chat-text">{message.text}</span>
         ) : (
-          <LeavingPhoto message={message} photo={message.photo} />
+          <OutgoingPhoto message={message} photo={message.photo} />
         )}
       </Bubble>
       <p className="chat-note chat-note-mine" role={state === 'failed' ? 'alert' : undefined}>
         {state === 'held' ? (
           <>
-            {t('state.held', { seconds })} <Act words={t('state.undo')} act={takeBack} />
+            {t('state.held', { seconds })} <Act label={t('state.undo')} act={cancel} />
           </>
         ) : null}
         {state === 'sending' && message.photo === undefined ? t('state.sending') : null}
@@ -61,8 +61,8 @@ export function OutgoingBubble({
         {state === 'failed' ? (
           <>
             {unsure ? t('state.unsure') : nowhere ? t('state.failed') : refusal?.message || t('state.failed')}{' '}
-            <Act words={t('state.retry')} act={() => outgoing.retry(id)} />
-            {unsure ? null : <Act words={t('state.edit')} act={takeBack} />}
+            <Act label={t('state.retry')} act={() => outgoing.retry(id)} />
+            {unsure ? null : <Act label={t('state.edit')} act={cancel} />}
           </>
         ) : null}
       </p>
@@ -70,7 +70,7 @@ export function OutgoingBubble({
   )
 }
 
-function Act({ words, act }: { words: string; act: () => void }) {
+function Act({ label: words, act }: { label: string; act: () => void }) {
   return (
     <button type="button" className="alert-action ml-2" onClick={act}>
       {words}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '#platform/web/api/answer.ts'
-import type { Sent } from '../contract/chat.ts'
+import type { SendResult } from '../contract/chat.ts'
 import { createAttachedPhotos } from './attached-photos.ts'
-import { createKeptPicks, type KeptPicks } from './kept-picks.ts'
+import { createPickerStates, type PickerStates } from './kept-picks.ts'
 import { createDrafts } from './drafts.ts'
 import { createOutgoing, type Outgoing, type OutgoingMessages } from './outgoing.ts'
 
@@ -12,11 +12,11 @@ let sending: string[]
 let arrived: string[]
 let online: boolean
 let attached: ReturnType<typeof createAttachedPhotos>
-let picks: KeptPicks
-let answer: Answer<Sent>
+let picks: PickerStates
+let answer: Answer<SendResult>
 
-const ok = { ok: true, value: {} as Sent } as const
-const refused = (code: string, status: number): Answer<Sent> => ({
+const ok = { ok: true, value: {} as SendResult } as const
+const refused = (code: string, status: number): Answer<SendResult> => ({
   ok: false,
   refusal: { code, status, message: code } as never,
 })
@@ -28,7 +28,7 @@ beforeEach(() => {
   arrived = []
   online = true
   attached = createAttachedPhotos()
-  picks = createKeptPicks()
+  picks = createPickerStates()
   answer = ok
 })
 afterEach(() => void vi.useRealTimers())
@@ -75,7 +75,7 @@ test('a paid message is held and sent automatically after the undo time', async 
 test('undone while held, it is never sent, and its text returns', async () => {
   const outgoing = open()
   outgoing.post(message('a', 2), 5)
-  expect(outgoing.takeBack('a')).toMatchObject({ text: 'text of a' })
+  expect(outgoing.cancel('a')).toMatchObject({ text: 'text of a' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect([states(outgoing), sending]).toEqual([[], []])
 })
@@ -188,14 +188,14 @@ test('a photo is held like a text, and returns with its description when undone'
   outgoing.post({ ...message('a', 4), photo }, 5)
   await vi.advanceTimersByTimeAsync(4999)
   expect([states(outgoing), sending]).toEqual([['a held'], []])
-  expect(outgoing.takeBack('a')).toMatchObject({ text: 'text of a', photo })
+  expect(outgoing.cancel('a')).toMatchObject({ text: 'text of a', photo })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sending).toEqual([])
 })
 
 test('the progress of a photo is shown while it is sent', async () => {
-  let arrive = (_: Answer<Sent>) => {}
-  answer = new Promise<Answer<Sent>>((resolve) => {
+  let arrive = (_: Answer<SendResult>) => {}
+  answer = new Promise<Answer<SendResult>>((resolve) => {
     arrive = resolve
   }) as never
   const outgoing = open()
@@ -246,18 +246,18 @@ test('if storage throws, nothing is stored and nothing breaks', () => {
 
 describe('gifts and stickers', () => {
   const tulip = { kind: 'gift', id: 'tulip', name: 'Tulip', moving: '/m', still: '/s', size: 'small' } as const
-  const given = (id: string) => ({ id, to: { conversation: chat }, text: '', price: 5, picked: tulip })
+  const giftDraft = (id: string) => ({ id, to: { conversation: chat }, text: '', price: 5, picked: tulip })
 
   test('a held gift is restored in full when undone, and nothing is sent', () => {
     const outgoing = open()
-    outgoing.post(given('g1'), 5)
-    expect(outgoing.takeBack('g1')).toMatchObject({ text: '', picked: tulip })
+    outgoing.post(giftDraft('g1'), 5)
+    expect(outgoing.cancel('g1')).toMatchObject({ text: '', picked: tulip })
     expect(sending).toEqual([])
   })
 
   test('when the page is left it stays picked, without a draft', () => {
     const outgoing = open()
-    outgoing.post(given('g2'), 5)
+    outgoing.post(giftDraft('g2'), 5)
     outgoing.leave()
     expect(picks.of(chat)).toEqual({ open: false, pick: tulip })
     expect(drafts().read(chat)).toBe('')
@@ -265,7 +265,7 @@ describe('gifts and stickers', () => {
 
   test('a free sticker waits in storage while offline and is sent once', async () => {
     online = false
-    open().post({ ...given('g3'), price: 0 }, 5)
+    open().post({ ...giftDraft('g3'), price: 0 }, 5)
     online = true
     const again = open()
     expect(again.of(chat)).toMatchObject([{ id: 'g3', state: 'queued', picked: tulip }])

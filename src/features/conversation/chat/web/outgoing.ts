@@ -1,9 +1,9 @@
 import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
-import type { Sent } from '../contract/chat.ts'
+import type { SendResult } from '../contract/chat.ts'
 import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
-import { chatWith, type Drafts } from './drafts.ts'
-import type { KeptPicks } from './kept-picks.ts'
-import type { Picked } from './picked.ts'
+import { memberChatKey, type Drafts } from './drafts.ts'
+import type { PickerStates } from './kept-picks.ts'
+import type { PickedDrawing } from './picked.ts'
 import { queueKey } from './queue-key.ts'
 
 /** Destination of a message: a conversation, or a member with whom the first message starts one. */
@@ -18,7 +18,7 @@ export interface Outgoing {
   readonly text: string
   readonly photo?: PhotoFile
   /** The gift or sticker, if it is one; then there is no text. */
-  readonly picked?: Picked
+  readonly picked?: PickedDrawing
   /** Upload progress of the photo in per cent; 100 when the server has received it all. */
   readonly percent?: number
   readonly at: string
@@ -35,11 +35,11 @@ export interface Outgoing {
 }
 
 export interface OutgoingDeps {
-  readonly send: (message: Outgoing, onProgress: (percent: number) => void) => Promise<Answer<Sent>>
-  readonly sent: (message: Outgoing, value: Sent) => void
+  readonly send: (message: Outgoing, onProgress: (percent: number) => void) => Promise<Answer<SendResult>>
+  readonly sent: (message: Outgoing, value: SendResult) => void
   readonly drafts: Drafts
   readonly attached: AttachedPhotos
-  readonly picks: KeptPicks
+  readonly picks: PickerStates
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly member: string
   readonly now: () => number
@@ -49,11 +49,11 @@ export interface OutgoingDeps {
 export interface OutgoingMessages {
   /** The messages being sent in one chat; the same array until one of them changes. */
   of(chat: string): readonly Outgoing[]
-  subscribe(hear: () => void): () => void
+  subscribe(onChange: () => void): () => void
   /** Sends; a paid message is held first (H3). */
   post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'picked' | 'price'>, holdSeconds: number): void
   /** Cancels a message that has not been sent, or that failed, and returns its content. */
-  takeBack(id: string): Pick<Outgoing, 'text' | 'photo' | 'picked'>
+  cancel(id: string): Pick<Outgoing, 'text' | 'photo' | 'picked'>
   retry(id: string): void
   /** Sends the messages waiting for the connection. */
   flush(): void
@@ -68,13 +68,13 @@ export interface OutgoingMessages {
  * Whether a failed message may have arrived although its response was lost: it may only be retried
  * with its own id.
  */
-export function isUnsure({ refusal }: Pick<Outgoing, 'refusal'>): boolean {
+export function mayHaveArrived({ refusal }: Pick<Outgoing, 'refusal'>): boolean {
   return refusal === undefined || refusal.status === 0 || refusal.status >= 500
 }
 
 /** The key of a chat, for drafts and outgoing messages. */
-export function chatOf(to: Destination): string {
-  return 'conversation' in to ? to.conversation : chatWith(to.member)
+export function getChatKey(to: Destination): string {
+  return 'conversation' in to ? to.conversation : memberChatKey(to.member)
 }
 
 const none: readonly Outgoing[] = []
@@ -91,18 +91,18 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   const hearers = new Set<() => void>()
   let all: readonly Outgoing[] = readQueue()
   // Ids this tab has handled; the rest of the stored queue belongs to other tabs and is kept.
-  const known = new Set(all.map(({ id }) => id))
-  let byChat = Map.groupBy(all, ({ to }) => chatOf(to))
+  const ownIds = new Set(all.map(({ id }) => id))
+  let byChat = Map.groupBy(all, ({ to }) => getChatKey(to))
 
   function change(next: readonly Outgoing[]): void {
     all = next
-    byChat = Map.groupBy(all, ({ to }) => chatOf(to))
+    byChat = Map.groupBy(all, ({ to }) => getChatKey(to))
     writeQueue(all.filter(outlivesTab))
-    for (const hear of hearers) hear()
+    for (const listener of hearers) listener()
   }
 
   function put(message: Outgoing): void {
-    known.add(message.id)
+    ownIds.add(message.id)
     const there = all.some(({ id }) => id === message.id)
     change(there ? all.map((other) => (other.id === message.id ? message : other)) : [...all, message])
   }
@@ -117,22 +117,22 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
 
   async function go({ leavesAt: _, refusal: __, percent: ___, ...message }: Outgoing): Promise<void> {
     timers.delete(message.id)
-    const leaving: Outgoing = { ...message, state: message.price === 0 && !deps.online() ? 'queued' : 'sending' }
-    put(leaving)
-    if (leaving.state === 'queued') return
-    const answer = await deps.send(leaving, (percent) => put({ ...leaving, percent }))
+    const sending: Outgoing = { ...message, state: message.price === 0 && !deps.online() ? 'queued' : 'sending' }
+    put(sending)
+    if (sending.state === 'queued') return
+    const answer = await deps.send(sending, (percent) => put({ ...sending, percent }))
     if (answer.ok) {
       drop(message.id)
-      deps.sent(leaving, answer.value)
-    } else if (answer.refusal.code === 'offline' && message.price === 0) put({ ...leaving, state: 'queued' })
-    else put({ ...leaving, state: 'failed', refusal: answer.refusal })
+      deps.sent(sending, answer.value)
+    } else if (answer.refusal.code === 'offline' && message.price === 0) put({ ...sending, state: 'queued' })
+    else put({ ...sending, state: 'failed', refusal: answer.refusal })
   }
 
   function readQueue(): Outgoing[] {
     try {
-      const kept = JSON.parse(deps.storage.getItem(key) ?? '[]') as Outgoing[]
+      const stored = JSON.parse(deps.storage.getItem(key) ?? '[]') as Outgoing[]
       // A paid message is never sent again automatically.
-      return kept.map((message) => ({ ...message, state: message.price === 0 ? 'queued' : 'failed' }))
+      return stored.map((message) => ({ ...message, state: message.price === 0 ? 'queued' : 'failed' }))
     } catch {
       return []
     }
@@ -140,9 +140,9 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
 
   function writeQueue(queue: readonly Outgoing[]): void {
     try {
-      const others = readQueue().filter(({ id }) => !known.has(id))
-      if (queue.length + others.length > 0 || deps.storage.getItem(key) !== null)
-        deps.storage.setItem(key, JSON.stringify([...others, ...queue]))
+      const otherTabs = readQueue().filter(({ id }) => !ownIds.has(id))
+      if (queue.length + otherTabs.length > 0 || deps.storage.getItem(key) !== null)
+        deps.storage.setItem(key, JSON.stringify([...otherTabs, ...queue]))
     } catch {
       // Without storage the queue only lasts as long as the tab.
     }
@@ -150,9 +150,9 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
 
   return {
     of: (chat) => byChat.get(chat) ?? none,
-    subscribe: (hear) => {
-      hearers.add(hear)
-      return () => void hearers.delete(hear)
+    subscribe: (onChange) => {
+      hearers.add(onChange)
+      return () => void hearers.delete(onChange)
     },
     post(message, holdSeconds) {
       const now = deps.now()
@@ -164,7 +164,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
         setTimeout(() => void go(posted), holdSeconds * 1000),
       )
     },
-    takeBack: (id) => drop(id) ?? { text: '' },
+    cancel: (id) => drop(id) ?? { text: '' },
     retry: (id) => {
       const message = all.find((other) => other.id === id)
       if (message?.state === 'failed' || message?.state === 'queued') void go(message)
@@ -176,15 +176,15 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
       for (const { id, to, text, photo, picked } of all.filter(becomesDraft)) {
         drop(id)
         if (picked !== undefined) {
-          deps.picks.put(chatOf(to), { pick: picked })
+          deps.picks.update(getChatKey(to), { pick: picked })
           continue
         }
         if (photo !== undefined) {
-          deps.attached.put(chatOf(to), { ...photo, description: text })
+          deps.attached.set(getChatKey(to), { ...photo, description: text })
           continue
         }
-        const before = deps.drafts.read(chatOf(to))
-        deps.drafts.keep(chatOf(to), before === '' ? text : `${text}\n${before}`)
+        const before = deps.drafts.read(getChatKey(to))
+        deps.drafts.keep(getChatKey(to), before === '' ? text : `${text}\n${before}`)
       }
     },
   }
@@ -193,7 +193,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
 function outlivesTab(message: Outgoing): boolean {
   const { state, price, photo } = message
   if (photo !== undefined || state === 'held') return false
-  return state === 'failed' ? price > 0 && isUnsure(message) : true
+  return state === 'failed' ? price > 0 && mayHaveArrived(message) : true
 }
 
 function becomesDraft(message: Outgoing): boolean {

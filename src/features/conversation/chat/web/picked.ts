@@ -1,7 +1,7 @@
 import type { Gift } from '#features/money/gifts/contract.ts'
 
 /** A picked gift or sticker; the kind of a sticker is `gif`. */
-export interface Picked {
+export interface PickedDrawing {
   readonly kind: 'gift' | 'gif'
   readonly id: string
   /** In the reader's language. */

@@ -6,35 +6,35 @@ import { Button, ButtonLink, Coin, CostChip, CostNote, PaperPlaneRightFillIcon }
 import { useOnline } from '#platform/web/use-online.ts'
 import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import type { Picked } from './picked.ts'
-import { type PickPrice, priceOfPick } from './price-of-pick.ts'
+import type { PickedDrawing } from './picked.ts'
+import { type PickPrice, getPickPrice } from './price-of-pick.ts'
 import { JustThis } from '#features/money/payments/web/index.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 import type { PickComposer } from './use-pick-composer.ts'
 import { usePlay } from './use-play.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-interface PickerFootProps {
+interface PickerFooterProps {
   readonly picker: PickComposer
-  readonly pick: Picked | null
+  readonly pick: PickedDrawing | null
   readonly cost: Cost
-  readonly offered: readonly Picked[] | undefined
+  readonly offered: readonly PickedDrawing[] | undefined
 }
 
 /**
  * The picked drawing, animated once, with its price in credits and money, the balance, and Send
  * (H2).
  */
-export function PickerFoot({ picker, pick, cost, offered }: PickerFootProps) {
+export function PickerFooter({ picker, pick, cost, offered }: PickerFooterProps) {
   const t = usePhrases<typeof en>('chat')
-  const found = pick && (offered?.find((one) => one.id === pick.id) ?? pick)
-  const price = found && priceOfPick(cost, found.kind, found.size)
+  const drawing = pick && (offered?.find((one) => one.id === pick.id) ?? pick)
+  const price = drawing && getPickPrice(cost, drawing.kind, drawing.size)
   const spared = pick?.kind !== 'gif' && (cost.reason === 'first_message' || cost.reason === 'first_answer')
   return (
     <div className="pick-foot">
       {spared ? <p className="type-meta text-muted">{t('pick.keeps_free')}</p> : null}
-      {found && price ? (
-        <Chosen key={found.id} picker={picker} pick={found} price={price} balance={cost.balance} />
+      {drawing && price ? (
+        <Chosen key={drawing.id} picker={picker} pick={drawing} price={price} balance={cost.balance} />
       ) : (
         <p className="text-muted">{t('pick.choose')}</p>
       )}
@@ -44,7 +44,7 @@ export function PickerFoot({ picker, pick, cost, offered }: PickerFootProps) {
 
 interface ChosenProps {
   readonly picker: PickComposer
-  readonly pick: Picked
+  readonly pick: PickedDrawing
   readonly price: PickPrice
   readonly balance: number | null
 }
@@ -69,7 +69,7 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
         <div className="min-w-0">
           <p className="font-semibold">{pick.name}</p>
           <CostNote>
-            {short ? t('pick.short', { balance, credits }) : <Words price={price} left={balance ?? 0} />}
+            {short ? t('pick.short', { balance, credits }) : <PriceText price={price} left={balance ?? 0} />}
           </CostNote>
           {waits ? <p className="type-meta">{t('pick.waits')}</p> : null}
         </div>
@@ -81,7 +81,7 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
           </ButtonLink>
           <JustThis
             act={pick.kind === 'gif' ? 'sticker' : `${pick.size ?? 'small'}_gift`}
-            words={(money) => t(`just.${pick.kind}`, { price: money })}
+            label={(money) => t(`just.${pick.kind}`, { price: money })}
             className="link num mx-auto"
           />
         </>
@@ -103,14 +103,14 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
   )
 }
 
-function Words({ price, left }: { readonly price: PickPrice; readonly left: number }): ReactNode {
+function PriceText({ price, left }: { readonly price: PickPrice; readonly left: number }): ReactNode {
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()
   const { price: credits, money } = price
   const values = {
     credits,
     left,
-    b: (words: ReactNode) => <b>{words}</b>,
+    b: (children: ReactNode) => <b>{children}</b>,
     f: (words: ReactNode) => <CostChip free>{words}</CostChip>,
   }
   if (credits === 0) return t.rich('pick.free', values)

@@ -1,28 +1,28 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { nextInGrid } from '../rules/next-in-grid.ts'
-import type { Picked } from './picked.ts'
+import type { PickedDrawing } from './picked.ts'
 
 export interface PickerGroup {
   readonly id: string
   /** Null if it is the only group. */
   readonly title: ReactNode
-  readonly offered: readonly Picked[]
+  readonly offered: readonly PickedDrawing[]
 }
 
 interface PickerGridProps {
   readonly label: string
   readonly groups: readonly PickerGroup[]
-  readonly picked: Picked | null
+  readonly picked: PickedDrawing | null
   /** The label of a gift or sticker for screen readers, including its price. */
-  readonly nameOf: (one: Picked) => string
-  readonly onPick: (one: Picked) => void
+  readonly getLabel: (one: PickedDrawing) => string
+  readonly onPick: (one: PickedDrawing) => void
 }
 
 /**
  * Grid of drawings to pick from. A single tab stop, the cell focused last, so that Tab returns to
  * it; arrow keys move visually, Home and End go to the ends, Enter and Space pick.
  */
-export function PickerGrid({ label, groups, picked, nameOf, onPick }: PickerGridProps) {
+export function PickerGrid({ label, groups, picked, getLabel: nameOf, onPick }: PickerGridProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const all = groups.flatMap(({ offered }) => offered)

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { matchOptions } from '#ui/components/index.ts'
 import type { contract, Gift, Sticker } from '#features/money/gifts/contract.ts'
-import type { Picked } from './picked.ts'
+import type { PickedDrawing } from './picked.ts'
 
-const calls = clientOf<typeof contract>()
+const calls = createClient<typeof contract>()
 
 /** Delay after the last keystroke before stickers are searched, in milliseconds. */
 const pauseMs = 250
 
 export interface PickerList {
   /** Undefined while it loads. */
-  readonly offered: readonly Picked[] | undefined
+  readonly offered: readonly PickedDrawing[] | undefined
   readonly failed: boolean
   readonly again: () => void
 }
@@ -22,28 +22,28 @@ export interface PickerList {
  * Drawings that match the typed text: gifts by name in this browser, stickers by search at their
  * source.
  */
-export function usePickerList(kind: Picked['kind'], typed: string): PickerList {
+export function usePickerList(kind: PickedDrawing['kind'], typed: string): PickerList {
   const api = useApi()
-  const words = useSettled(typed.trim())
+  const searchText = useSettled(typed.trim())
   const gifts = useQuery({ ...calls.query('gifts.list_gifts', {})(api), enabled: kind === 'gift', throwOnError: false })
   const stickers = useQuery({
-    ...calls.query('gifts.search_stickers', words === '' ? {} : { words })(api),
+    ...calls.query('gifts.search_stickers', searchText === '' ? {} : { words: searchText })(api),
     enabled: kind === 'gif',
     placeholderData: keepPreviousData,
     throwOnError: false,
   })
-  const asked = kind === 'gift' ? gifts : stickers
+  const activeQuery = kind === 'gift' ? gifts : stickers
   return {
     offered:
       kind === 'gift'
         ? gifts.data && named(gifts.data.gifts, typed)
         : stickers.data?.stickers.map((one: Sticker) => ({ ...one, kind })),
-    failed: asked.isError || asked.fetchStatus === 'paused',
-    again: () => void asked.refetch(),
+    failed: activeQuery.isError || activeQuery.fetchStatus === 'paused',
+    again: () => void activeQuery.refetch(),
   }
 }
 
-function named(gifts: readonly Gift[], typed: string): Picked[] {
+function named(gifts: readonly Gift[], typed: string): PickedDrawing[] {
   return matchOptions(
     gifts.map((gift) => ({ ...gift, kind: 'gift' as const, label: gift.name })),
     typed,

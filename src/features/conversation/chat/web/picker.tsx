@@ -7,11 +7,11 @@ import { Button, CostChip, ErrorState, MagnifyingGlassIcon, Sheet, Skeleton, Tab
 import { useOnline } from '#platform/web/use-online.ts'
 import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { PickerFoot } from './picker-foot.tsx'
+import { PickerFooter } from './picker-foot.tsx'
 import { PickerGrid, type PickerGroup } from './picker-grid.tsx'
 import { usePickerList } from './picker-list.ts'
-import type { Picked } from './picked.ts'
-import { priceOfPick } from './price-of-pick.ts'
+import type { PickedDrawing } from './picked.ts'
+import { getPickPrice } from './price-of-pick.ts'
 import { recentPicks } from './recent-picks.ts'
 import type { PickComposer } from './use-pick-composer.ts'
 
@@ -32,7 +32,7 @@ export function Picker({ picker, cost, name }: PickerProps) {
   const t = usePhrases<typeof en>('chat')
   const member = useViewer()?.profile.id ?? ''
   const online = useOnline()
-  const [kind, setKind] = useState<Picked['kind']>(picker.pick?.kind ?? 'gift')
+  const [kind, setKind] = useState<PickedDrawing['kind']>(picker.pick?.kind ?? 'gift')
   const [typed, setTyped] = useState('')
   const { offered, failed, again } = usePickerList(kind, typed)
   const pick = picker.pick?.kind === kind ? picker.pick : null
@@ -46,8 +46,8 @@ export function Picker({ picker, cost, name }: PickerProps) {
       title={t('pick.title', { name })}
       closeLabel={t('pick.close')}
       className="pick-sheet"
-      style={besideTheButton()}
-      actions={<PickerFoot picker={picker} pick={pick} cost={cost} offered={offered} />}
+      style={getAnchorStyle()}
+      actions={<PickerFooter picker={picker} pick={pick} cost={cost} offered={offered} />}
     >
       <Tabs
         label={t('pick.tabs')}
@@ -110,11 +110,11 @@ export function Picker({ picker, cost, name }: PickerProps) {
 }
 
 interface GridProps {
-  readonly kind: Picked['kind']
+  readonly kind: PickedDrawing['kind']
   readonly label: string
   readonly cost: Cost
-  readonly offered: readonly Picked[]
-  readonly pick: Picked | null
+  readonly offered: readonly PickedDrawing[]
+  readonly pick: PickedDrawing | null
   readonly picker: PickComposer
   readonly member: string
   readonly searching: boolean
@@ -128,30 +128,34 @@ function Grid({ kind, label, cost, offered, pick, picker, member, searching }: G
   const latest = searching ? [] : recent[kind].flatMap((id) => offered.find((one) => one.id === id) ?? [])
   const rest = offered.filter((one) => !latest.includes(one))
 
-  function priced(one: Picked): string {
-    const price = priceOfPick(cost, one.kind, one.size)?.price ?? 0
+  function priced(one: PickedDrawing): string {
+    const price = getPickPrice(cost, one.kind, one.size)?.price ?? 0
     return `${one.name}, ${price === 0 ? t('ideas.free') : t('ideas.price', { credits: price })}`
   }
-  function headOf(size: (typeof sizes)[number]) {
-    const found = priceOfPick(cost, 'gift', size)
-    const words = { small: t('pick.small'), middle: t('pick.middle'), large: t('pick.large') }[size]
+  function renderHeading(size: (typeof sizes)[number]) {
+    const price = getPickPrice(cost, 'gift', size)
+    const sizeName = { small: t('pick.small'), middle: t('pick.middle'), large: t('pick.large') }[size]
     return (
       <>
-        {words}{' '}
-        <CostChip free={found?.price === 0}>
-          {found === null || found.price === 0 ? t('ideas.free') : t('ideas.price', { credits: found.price })}
+        {sizeName}{' '}
+        <CostChip free={price?.price === 0}>
+          {price === null || price.price === 0 ? t('ideas.free') : t('ideas.price', { credits: price.price })}
         </CostChip>{' '}
-        {found?.money ? <small>{format.money(found.money.minor, found.money.currency)}</small> : null}
+        {price?.money ? <small>{format.money(price.money.minor, price.money.currency)}</small> : null}
       </>
     )
   }
   const groups: PickerGroup[] = [
     { id: 'recent', title: t('pick.recent'), offered: latest },
     ...(kind === 'gift'
-      ? sizes.map((size) => ({ id: size, title: headOf(size), offered: rest.filter((one) => one.size === size) }))
+      ? sizes.map((size) => ({
+          id: size,
+          title: renderHeading(size),
+          offered: rest.filter((one) => one.size === size),
+        }))
       : [{ id: 'all', title: null, offered: rest }]),
   ].filter((group) => group.offered.length > 0)
-  return <PickerGrid label={label} groups={groups} picked={pick} nameOf={priced} onPick={picker.choose} />
+  return <PickerGrid label={label} groups={groups} picked={pick} getLabel={priced} onPick={picker.choose} />
 }
 
 function Waiting() {
@@ -165,7 +169,7 @@ function Waiting() {
 }
 
 /** Position on larger screens: above the button that opened it. */
-function besideTheButton(): CSSProperties | undefined {
+function getAnchorStyle(): CSSProperties | undefined {
   if (typeof document === 'undefined') return undefined
   const button = document.querySelector('[data-gifts]')?.getBoundingClientRect()
   if (button === undefined) return undefined

@@ -1,5 +1,5 @@
 import type { Cost } from '../contract/chat.ts'
-import type { Picked } from './picked.ts'
+import type { PickedDrawing } from './picked.ts'
 
 /** The price of a gift or sticker in this chat, as decided by the server. */
 export interface PickPrice {
@@ -11,12 +11,12 @@ export interface PickPrice {
 }
 
 /** Returns the price of a sticker, or of a gift by size; null if none can be sent. */
-export function priceOfPick(
+export function getPickPrice(
   cost: Cost,
-  kind: Picked['kind'],
+  kind: PickedDrawing['kind'],
   size: NonNullable<Cost['gift']>[number]['size'] | undefined,
 ): PickPrice | null {
-  const found = kind === 'gif' ? cost.gif : cost.gift?.find((one) => one.size === size)
-  if (found == null) return null
-  return { price: found.next === 'free' ? 0 : found.next, money: found.money, disclosure: found.disclosure }
+  const offer = kind === 'gif' ? cost.gif : cost.gift?.find((one) => one.size === size)
+  if (offer == null) return null
+  return { price: offer.next === 'free' ? 0 : offer.next, money: offer.money, disclosure: offer.disclosure }
 }

@@ -1,30 +1,30 @@
-import type { Picked } from './picked.ts'
+import type { PickedDrawing } from './picked.ts'
 
-const most = 6
+const maxRecent = 6
 
 /**
  * A member's recently sent ids of one kind, latest first; stored in this browser, empty without
  * storage.
  */
-export function recentPicks(member: string, kind: Picked['kind']): readonly string[] {
+export function recentPicks(member: string, kind: PickedDrawing['kind']): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(member, kind)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, most) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(member, kind)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, maxRecent) : []
   } catch {
     return []
   }
 }
 
 /** Records that a gift or sticker was sent. */
-export function noteRecentPick(member: string, { kind, id }: Picked): void {
-  const ids = [id, ...recentPicks(member, kind).filter((other) => other !== id)].slice(0, most)
+export function saveRecentPick(member: string, { kind, id }: PickedDrawing): void {
+  const ids = [id, ...recentPicks(member, kind).filter((other) => other !== id)].slice(0, maxRecent)
   try {
-    localStorage.setItem(keyOf(member, kind), JSON.stringify(ids))
+    localStorage.setItem(storageKey(member, kind), JSON.stringify(ids))
   } catch {
     // If storage is full or disabled, nothing is saved.
   }
 }
 
-function keyOf(member: string, kind: Picked['kind']): string {
+function storageKey(member: string, kind: PickedDrawing['kind']): string {
   return `minuet.recent.${kind}.${member}`
 }

@@ -4,11 +4,11 @@ const hearers = new Set<Refill>()
 
 /** Puts a text back into the composer of a chat, before its current text. */
 export function refillComposer(chat: string, text: string): void {
-  for (const hear of hearers) hear(chat, text)
+  for (const listener of hearers) listener(chat, text)
 }
 
 /** Subscribes to texts returned to a composer. */
-export function onRefill(hear: Refill): () => void {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
+export function onRefill(listener: Refill): () => void {
+  hearers.add(listener)
+  return () => void hearers.delete(listener)
 }

@@ -4,7 +4,7 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { ButtonLink, ChatCircleTextIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { browserStorage } from './browser-storage.ts'
-import { chatWith, createDrafts } from './drafts.ts'
+import { memberChatKey, createDrafts } from './drafts.ts'
 
 interface ReplyLinkProps {
   readonly member: { readonly id: string }
@@ -23,7 +23,7 @@ export function ReplyLink({ member, answer }: ReplyLinkProps) {
   function quote() {
     if (viewer === null) return
     const drafts = createDrafts(browserStorage(), viewer.profile.id)
-    const chat = chatWith(member.id)
+    const chat = memberChatKey(member.id)
     const before = drafts.read(chat)
     const quoted = t('reply.quote', { answer })
     if (!before.includes(quoted)) drafts.keep(chat, `${before === '' ? '' : `${before.trimEnd()}\n`}${quoted}\n`)

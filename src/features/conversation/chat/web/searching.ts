@@ -2,17 +2,17 @@ import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** Navigation state for opening the list in order to search it. */
-export const searching = { searching: true } as const
+export const searchState = { searching: true } as const
 
 /**
  * Focuses the search field after such a navigation, once the page has received its initial focus.
  */
-export function useSearching(field: RefObject<HTMLInputElement | null>): void {
+export function useFocusSearch(field: RefObject<HTMLInputElement | null>): void {
   const { state, key } = useLocation()
-  const wanted = (state as Partial<typeof searching> | null)?.searching === true
+  const isSearch = (state as Partial<typeof searchState> | null)?.searching === true
   useEffect(() => {
-    if (!wanted) return
+    if (!isSearch) return
     const timer = setTimeout(() => field.current?.focus())
     return () => clearTimeout(timer)
-  }, [wanted, key, field])
+  }, [isSearch, key, field])
 }

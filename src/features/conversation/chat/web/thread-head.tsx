@@ -27,7 +27,7 @@ import type { en as blocks } from '#features/members/blocks/locales/en.ts'
 import type { en as reports } from '#features/safety/reports/locales/en.ts'
 import type { Partner, Thread } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { askForKeys } from './keys-asked.ts'
+import { requestShortcutList } from './keys-asked.ts'
 import { GoodbyeDialog } from './goodbye-dialog.tsx'
 import { PartnerCameo } from './partner-cameo.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
@@ -81,7 +81,7 @@ export function ThreadHead({
             href: `/members/${member.id}`,
             as: Link,
           },
-          { id: 'real', label: th('ask'), icon: <QuestionIcon />, onSelect: safety.askReal },
+          { id: 'real', label: th('ask'), icon: <QuestionIcon />, onSelect: safety.askIfReal },
         ]
       : []),
     ...(conversation === null
@@ -113,7 +113,9 @@ export function ThreadHead({
             onSelect: () => remove({ conversation: { id: conversation }, profile }),
           },
         ]),
-    ...(keyboard ? [{ id: 'keys', label: t('keys.title'), icon: <KeyboardIcon />, onSelect: askForKeys }] : []),
+    ...(keyboard
+      ? [{ id: 'keys', label: t('keys.title'), icon: <KeyboardIcon />, onSelect: requestShortcutList }]
+      : []),
     ...(profile.id !== null
       ? [
           {

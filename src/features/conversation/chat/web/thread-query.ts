@@ -19,7 +19,7 @@ export function threadQuery(api: Api, conversation: string) {
     queryKey: threadKey(conversation),
     queryFn: async ({ pageParam, signal }): Promise<Thread> => {
       const input = pageParam === null ? { conversation } : { conversation, before: pageParam }
-      const answer = await api.ask('chat.read_conversation', input, { signal })
+      const answer = await api.call('chat.read_conversation', input, { signal })
       if (!answer.ok) throw new CallRefused(answer.refusal)
       return answer.value as Thread
     },
@@ -29,6 +29,6 @@ export function threadQuery(api: Api, conversation: string) {
 }
 
 /** Returns all messages of the pages, oldest first. */
-export function messagesOf(pages: readonly Thread[]): Thread['messages'] {
+export function flattenMessages(pages: readonly Thread[]): Thread['messages'] {
   return pages.toReversed().flatMap(({ messages }) => messages)
 }

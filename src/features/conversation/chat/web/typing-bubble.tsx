@@ -4,22 +4,22 @@ import { Beats, Bubble } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** How often typing is announced to screen readers, in milliseconds. */
-const saidEveryMs = 30_000
+const announceEveryMs = 30_000
 
 /** Three animated dots while the partner types; announced at most every half minute. */
 export function TypingBubble({ typing, name }: { readonly typing: boolean; readonly name: string }) {
   const t = usePhrases<typeof en>('chat')
-  const saidAt = useRef(-saidEveryMs)
+  const announcedAt = useRef(-announceEveryMs)
   const [said, setSaid] = useState('')
-  const words = t('log.typing', { name })
+  const label = t('log.typing', { name })
   useEffect(() => {
     const now = performance.now()
     if (!typing) setSaid('')
-    else if (now - saidAt.current >= saidEveryMs) {
-      saidAt.current = now
-      setSaid(words)
+    else if (now - announcedAt.current >= announceEveryMs) {
+      announcedAt.current = now
+      setSaid(label)
     }
-  }, [typing, words])
+  }, [typing, label])
   return (
     <>
       {typing ? (

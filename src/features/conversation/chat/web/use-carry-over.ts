@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Drafts } from './drafts.ts'
-import { chatOf, type Destination } from './outgoing.ts'
+import { getChatKey, type Destination } from './outgoing.ts'
 
 /** The partner of a new chat whose text field had the focus when it was unmounted. */
 let writingTo: string | null = null
@@ -16,13 +16,13 @@ export function useCarryOver(facts: {
   readonly field: RefObject<HTMLTextAreaElement | null>
 }): void {
   const { to, partner, drafts, field } = facts
-  const chat = chatOf(to)
+  const chat = getChatKey(to)
   const begins = 'member' in to
   useLayoutEffect(() => {
     const element = field.current
     if (begins) return () => void (writingTo = document.activeElement === element ? partner : null)
     if (partner !== null) {
-      const before = chatOf({ member: partner })
+      const before = getChatKey({ member: partner })
       const typed = drafts.read(before)
       if (typed !== '') {
         drafts.keep(before, '')

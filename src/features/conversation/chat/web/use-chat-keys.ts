@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Ctrl or Cmd+K searches; Alt with an arrow key opens the next or previous conversation. */
-export function useChatKeys({ search, step }: { search: () => void; step: (by: 1 | -1) => void }): void {
+export function useChatShortcuts({ search, step }: { search: () => void; step: (by: 1 | -1) => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector('dialog[open]') !== null) return
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') search()
@@ -11,8 +11,8 @@ export function useChatKeys({ search, step }: { search: () => void; step: (by: 1
     event.preventDefault()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 }

@@ -3,16 +3,16 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { pollInterval } from '#platform/web/live/poll-interval.ts'
 import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { listKey, listQuery } from './list-query.ts'
-import type { ListWish } from './list-wish.ts'
+import type { ListCriteria } from './list-wish.ts'
 
 /**
  * The conversation list for the given criteria, updated by the live connection and by polling as a
  * fallback.
  */
-export function useChatList(wish: ListWish) {
+export function useChatList(criteria: ListCriteria) {
   const cache = useQueryClient()
   const query = useInfiniteQuery({
-    ...listQuery(useApi(), wish),
+    ...listQuery(useApi(), criteria),
     refetchInterval: pollInterval,
     // Keeps showing the previous view until the new one has loaded.
     placeholderData: keepPreviousData,
@@ -29,10 +29,10 @@ export function useChatList(wish: ListWish) {
 }
 
 /** Whether there are closed conversations; requested if no open ones are left to show. */
-export function useAnyClosed(asked: boolean): boolean {
+export function useAnyClosed(enabled: boolean): boolean {
   const query = useInfiniteQuery({
     ...listQuery(useApi(), { show: 'closed', name: '' }),
-    enabled: asked,
+    enabled: enabled,
     throwOnError: false,
   })
   return (query.data?.pages[0]?.chats.length ?? 0) > 0

@@ -5,13 +5,13 @@ import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Cost, Partner } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { chatOf, type Destination } from './outgoing.ts'
+import { getChatKey, type Destination } from './outgoing.ts'
 import { onRefill } from './refill-composer.ts'
 import { threadKey } from './thread-query.ts'
 import { useCarryOver } from './use-carry-over.ts'
 import { useSecondThought } from './use-second-thought.ts'
 import { useOutgoing } from './use-outgoing.ts'
-import { useSayTyping } from './use-typing.ts'
+import { useSendTyping } from './use-typing.ts'
 
 export interface ComposerState {
   /** Ref callback of the field, so that focus can return to it. */
@@ -19,7 +19,7 @@ export interface ComposerState {
   readonly text: string
   /** How many characters too many; 0 when it fits. */
   readonly over: number
-  readonly most: number
+  readonly maxLength: number
   /** A message about what just happened to the text. */
   readonly notice: string
   readonly disclosing: boolean
@@ -50,9 +50,9 @@ interface Composed {
 export function useComposer({ to, profile, cost, before }: Composed): ComposerState {
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
-  const chat = chatOf(to)
+  const chat = getChatKey(to)
   const { drafts, outgoing } = useOutgoing(chat)
-  const sayTyping = useSayTyping('conversation' in to && profile.kind === 'member' ? to.conversation : null)
+  const sendTyping = useSendTyping('conversation' in to && profile.kind === 'member' ? to.conversation : null)
   const field = useRef<HTMLTextAreaElement>(null)
   const suggested = useRef('')
   const [text, setText] = useState('')
@@ -110,12 +110,12 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
     },
     text,
     over,
-    most: cost.message_length,
+    maxLength: cost.message_length,
     notice,
     disclosing,
     write: (next) => {
       change(next)
-      if (next !== '') sayTyping()
+      if (next !== '') sendTyping()
       second.prepare()
       field.current?.focus()
     },

@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 
 /** Formats days and times of a conversation in the reader's language and the site's time zone. */
-export function useDayWords() {
+export function useDayFormat() {
   const t = usePhrases<typeof en>('chat')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -15,10 +15,10 @@ export function useDayWords() {
     const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'short' })
     const short = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'short' })
     const long = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'full' })
-    const dayOf = (at: string | Date) => key.format(new Date(at))
-    const daysAgo = (at: string) => Math.round((Date.parse(dayOf(new Date())) - Date.parse(dayOf(at))) / 86_400_000)
+    const toDay = (at: string | Date) => key.format(new Date(at))
+    const daysAgo = (at: string) => Math.round((Date.parse(toDay(new Date())) - Date.parse(toDay(at))) / 86_400_000)
     return {
-      dayOf,
+      dayOf: toDay,
       time: (at: string) => time.format(new Date(at)),
       /** The time if today, the weekday within a week, otherwise the date. */
       listTime: (at: string) => {

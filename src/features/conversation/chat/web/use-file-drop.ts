@@ -6,14 +6,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
  */
 export function useFileDrop(on: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false)
-  const take = useEffectEvent((files: readonly File[]) => onFiles(files))
+  const handleFiles = useEffectEvent((files: readonly File[]) => onFiles(files))
 
   useEffect(() => {
     if (!on) return
     const inDialog = () => document.querySelector('dialog[open]') !== null
-    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true && !inDialog()
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true && !inDialog()
     const drag = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
+      if (!hasFiles(event)) return
       // Otherwise the browser would open the file instead of the page.
       event.preventDefault()
       setOver(true)
@@ -22,18 +22,18 @@ export function useFileDrop(on: boolean, onFiles: (files: readonly File[]) => vo
       if (event.relatedTarget === null) setOver(false)
     }
     const drop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
+      if (!hasFiles(event)) return
       event.preventDefault()
       setOver(false)
-      take([...(event.dataTransfer?.files ?? [])])
+      handleFiles([...(event.dataTransfer?.files ?? [])])
     }
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
       // Clipboard content that also contains text, such as a table, is pasted as text.
-      const words = event.clipboardData?.types.includes('text/plain') === true
-      if (files.length === 0 || words || inDialog()) return
+      const hasText = event.clipboardData?.types.includes('text/plain') === true
+      if (files.length === 0 || hasText || inDialog()) return
       event.preventDefault()
-      take(files)
+      handleFiles(files)
     }
     document.addEventListener('dragover', drag)
     document.addEventListener('dragleave', leave)

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router'
  * Opens the gifts once if the address asks for it; going back or reloading shows the chat without
  * them.
  */
-export function useGiftsAsked(possible: boolean, show: () => void): void {
+export function useOpenGiftsFromUrl(possible: boolean, show: () => void): void {
   const [params, setParams] = useSearchParams()
-  const asked = params.has('gifts')
+  const requested = params.has('gifts')
   const open = useEffectEvent(() => {
     setParams(
       (known) => {
@@ -19,6 +19,6 @@ export function useGiftsAsked(possible: boolean, show: () => void): void {
     if (possible) show()
   })
   useEffect(() => {
-    if (asked) open()
-  }, [asked])
+    if (requested) open()
+  }, [requested])
 }

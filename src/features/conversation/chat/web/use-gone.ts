@@ -6,10 +6,10 @@ import { CallRefused } from '#platform/web/api/answer.ts'
  * Once an open conversation no longer exists, shows what a reload would show (CHAT-08). Not while
  * its reader is ending it: they are redirected afterwards.
  */
-export function useGone(error: unknown, ending: boolean): void {
+export function useReloadWhenGone(error: unknown, ending: boolean): void {
   const { revalidate } = useRevalidator()
-  const gone = error instanceof CallRefused && error.refusal.status === 404 && !ending
+  const isGone = error instanceof CallRefused && error.refusal.status === 404 && !ending
   useEffect(() => {
-    if (gone) void revalidate()
-  }, [gone, revalidate])
+    if (isGone) void revalidate()
+  }, [isGone, revalidate])
 }

@@ -26,7 +26,7 @@ export function useMute() {
     cache.setQueryData(['chat.count_unread', {}], (known: object | undefined) => known && { ...known, unread })
     if (muted === null) return void toast.show({ text: t('mute.done_off', { name }) })
     const zone = timeZone === undefined ? {} : { timeZone }
-    const words = new Intl.DateTimeFormat(locale, {
+    const formattedEnd = new Intl.DateTimeFormat(locale, {
       ...zone,
       ...(span === 'week' && ({ weekday: 'long', day: 'numeric', month: 'long' } as const)),
       hour: 'numeric',
@@ -36,7 +36,7 @@ export function useMute() {
       text:
         muted === 'always'
           ? t('mute.done_always', { name })
-          : t('mute.done', { name, until: words.format(new Date(muted)) }),
+          : t('mute.done', { name, until: formattedEnd.format(new Date(muted)) }),
       action: { label: t('remove.undo'), onAction: () => void mute(conversation, name, 'off') },
     })
   }

@@ -4,13 +4,13 @@ import type { Answer } from '#platform/web/api/answer.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
-import type { Sent } from '../contract/chat.ts'
+import type { SendResult } from '../contract/chat.ts'
 import { type AttachedPhotos, createAttachedPhotos } from './attached-photos.ts'
 import { browserStorage } from './browser-storage.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
-import { createKeptPicks, type KeptPicks } from './kept-picks.ts'
+import { createPickerStates, type PickerStates } from './kept-picks.ts'
 import { listKey } from './list-query.ts'
-import type { Picked } from './picked.ts'
+import type { PickedDrawing } from './picked.ts'
 import { createOutgoing, type Destination, type Outgoing, type OutgoingMessages } from './outgoing.ts'
 import { sendPhotoFile } from './send-photo-file.ts'
 import { threadKey, type ThreadPages } from './thread-query.ts'
@@ -19,7 +19,7 @@ interface Desk {
   readonly member: string
   readonly drafts: Drafts
   readonly attached: AttachedPhotos
-  readonly picks: KeptPicks
+  readonly picks: PickerStates
   readonly outgoing: OutgoingMessages
 }
 
@@ -35,7 +35,7 @@ export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly 
   const cache = useQueryClient()
   const member = useViewer()?.profile.id ?? ''
   const mine = useMemo(
-    () => (typeof window === 'undefined' ? stillDesk : deskOf(member, api, cache)),
+    () => (typeof window === 'undefined' ? serverDesk : getDesk(member, api, cache)),
     [member, api, cache],
   )
   const onTheWay = useSyncExternalStore(
@@ -59,20 +59,20 @@ export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly 
 
 /** Sends a member's messages that are waiting for the connection. */
 export function sendQueued(member: string, api: Api, cache: QueryClient): void {
-  deskOf(member, api, cache).outgoing.flush()
+  getDesk(member, api, cache).outgoing.flush()
 }
 
-function deskOf(member: string, api: Api, cache: QueryClient): Desk {
+function getDesk(member: string, api: Api, cache: QueryClient): Desk {
   if (desk?.member === member) return desk
   const storage = browserStorage()
   const drafts = createDrafts(storage, member)
   const attached = createAttachedPhotos()
-  const picks = createKeptPicks()
+  const picks = createPickerStates()
   const outgoing = createOutgoing({
     send: ({ id, to, text, price, photo, picked }, onProgress) => {
       if (photo !== undefined) return sendPhotoFile({ id, to, file: photo.file, description: text, price, onProgress })
       const what = picked === undefined ? { text } : { [picked.kind]: picked.id }
-      return api.ask(callFor(to, picked), { ...to, id, ...what, at_most: price }) as Promise<Answer<Sent>>
+      return api.call(callFor(to, picked), { ...to, id, ...what, at_most: price }) as Promise<Answer<SendResult>>
     },
     sent: ({ photo }, value) => {
       if (photo !== undefined) URL.revokeObjectURL(photo.preview)
@@ -91,7 +91,7 @@ function deskOf(member: string, api: Api, cache: QueryClient): Desk {
 }
 
 /** The endpoint that sends it. */
-function callFor(to: Destination, picked: Picked | undefined): string {
+function callFor(to: Destination, picked: PickedDrawing | undefined): string {
   const call = picked === undefined ? 'chat.send' : picked.kind === 'gift' ? 'chat.send_gift' : 'chat.send_gif'
   return 'conversation' in to ? call : `${call}_to_member`
 }
@@ -100,15 +100,15 @@ function callFor(to: Destination, picked: Picked | undefined): string {
  * Adds a sent message to the cached pages, so that it does not disappear until the conversation is
  * reloaded.
  */
-function noteSent(cache: QueryClient, { conversation, message, credits, cost }: Sent): void {
-  cache.setQueryData<ThreadPages>(threadKey(conversation.id), (known) => {
-    const [latest, ...older] = known?.pages ?? []
-    if (known === undefined || latest === undefined) return known
+function noteSent(cache: QueryClient, { conversation, message, credits, cost }: SendResult): void {
+  cache.setQueryData<ThreadPages>(threadKey(conversation.id), (cached) => {
+    const [latest, ...older] = cached?.pages ?? []
+    if (cached === undefined || latest === undefined) return cached
     const messages = [...latest.messages.filter(({ seq }) => seq !== message.seq), message].sort(
       (one, other) => one.seq - other.seq,
     )
     return {
-      ...known,
+      ...cached,
       pages: [
         { ...latest, messages, cost, marks: { ...latest.marks, last: Math.max(latest.marks.last, message.seq) } },
         ...older,
@@ -123,16 +123,16 @@ function noteSent(cache: QueryClient, { conversation, message, credits, cost }: 
 }
 
 /** For server rendering, where nothing is written. */
-const stillDesk: Desk = {
+const serverDesk: Desk = {
   member: '',
   drafts: { read: () => '', keep: () => {} },
   attached: createAttachedPhotos(),
-  picks: createKeptPicks(),
+  picks: createPickerStates(),
   outgoing: {
     of: () => empty,
     subscribe: () => () => {},
     post: () => {},
-    takeBack: () => ({ text: '' }),
+    cancel: () => ({ text: '' }),
     retry: () => {},
     flush: () => {},
     leave: () => {},

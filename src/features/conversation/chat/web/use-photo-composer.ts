@@ -6,7 +6,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 import type { AttachedPhoto } from './attached-photos.ts'
-import { chatOf, type Destination } from './outgoing.ts'
+import { getChatKey, type Destination } from './outgoing.ts'
 import { threadKey } from './thread-query.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
@@ -18,7 +18,7 @@ export interface PhotoComposer {
   readonly disclosing: boolean
   /** Attaches the first of the files if it can be a photo at all. */
   attach(files: readonly File[]): void
-  describe(words: string): void
+  describe(text: string): void
   remove(): void
   send(): void
   disclosed(): void
@@ -32,7 +32,7 @@ export interface PhotoComposer {
 export function usePhotoComposer({ to, cost }: { to: Destination; cost: Cost }): PhotoComposer {
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
-  const chat = chatOf(to)
+  const chat = getChatKey(to)
   const { attached, outgoing } = useOutgoing(chat)
   const photo = useSyncExternalStore(
     attached.subscribe,
@@ -48,7 +48,7 @@ export function usePhotoComposer({ to, cost }: { to: Destination; cost: Cost }):
     if (price > 0 && !navigator.onLine) return setNotice(t('photo.offline'))
     const { file, preview, description } = photo
     outgoing.post({ id: newId(), to, text: description.trim(), photo: { file, preview }, price }, cost.undo_seconds)
-    attached.put(chat, null)
+    attached.set(chat, null)
     setNotice('')
   }
 
@@ -64,13 +64,13 @@ export function usePhotoComposer({ to, cost }: { to: Destination; cost: Cost }):
       if (file.size === 0 || (file.type !== '' && !file.type.startsWith('image/')))
         return setNotice(t('refusals.photo_wrong_type'))
       if (photo !== null) URL.revokeObjectURL(photo.preview)
-      attached.put(chat, { file, preview: URL.createObjectURL(file), description: photo?.description ?? '' })
+      attached.set(chat, { file, preview: URL.createObjectURL(file), description: photo?.description ?? '' })
       setNotice(files.length > 1 ? t('photo.only_one') : '')
     },
-    describe: (description) => photo && attached.put(chat, { ...photo, description }),
+    describe: (description) => photo && attached.set(chat, { ...photo, description }),
     remove() {
       if (photo !== null) URL.revokeObjectURL(photo.preview)
-      attached.put(chat, null)
+      attached.set(chat, null)
       setNotice('')
     },
     send() {

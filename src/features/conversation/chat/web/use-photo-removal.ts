@@ -5,11 +5,11 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { createLeavings } from './leavings.ts'
+import { createPendingRemovals } from './leavings.ts'
 import { threadKey } from './thread-query.ts'
 
-const leavingPhotos = createLeavings()
-const none: ReturnType<typeof leavingPhotos.all> = new Map()
+const pendingPhotoRemovals = createPendingRemovals()
+const none: ReturnType<typeof pendingPhotoRemovals.all> = new Map()
 
 interface Removable {
   readonly conversation: string
@@ -28,28 +28,28 @@ export function usePhotoRemoval({ conversation, seq, name }: Removable) {
   const cache = useQueryClient()
   const { undoSeconds } = useSite()
   const { ask } = calls.useAction('chat.remove_photo')
-  const leaving = useSyncExternalStore(leavingPhotos.subscribe, leavingPhotos.all, () => none)
+  const pending = useSyncExternalStore(pendingPhotoRemovals.subscribe, pendingPhotoRemovals.all, () => none)
   const id = `${conversation} ${seq}`
 
   async function send() {
     const answer = await ask({ conversation, seq })
     await cache.invalidateQueries({ queryKey: threadKey(conversation) })
-    leavingPhotos.drop(id)
+    pendingPhotoRemovals.drop(id)
     // A photo that is already gone counts as removed.
     if (!answer.ok && answer.refusal.status !== 404) toast.show({ tone: 'danger', text: t('put_away.failed') })
   }
 
   function remove() {
-    leavingPhotos.add(id, { seconds: undoSeconds, send: () => void send() })
+    pendingPhotoRemovals.add(id, { seconds: undoSeconds, send: () => void send() })
     toast.show({
       text: t('put_away.done', { name }),
       ...(undoSeconds > 0 && {
         seconds: undoSeconds,
-        onHold: (held) => leavingPhotos.hold(id, held),
-        action: { label: t('remove.undo'), onAction: () => leavingPhotos.drop(id) },
+        onHold: (held) => pendingPhotoRemovals.hold(id, held),
+        action: { label: t('remove.undo'), onAction: () => pendingPhotoRemovals.drop(id) },
       }),
     })
   }
 
-  return { remove, removed: leaving.has(id) }
+  return { remove, removed: pending.has(id) }
 }

@@ -5,11 +5,11 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { closed, type PickerState } from './kept-picks.ts'
-import { chatOf, type Destination } from './outgoing.ts'
-import type { Picked } from './picked.ts'
+import { closedPicker, type PickerState } from './kept-picks.ts'
+import { getChatKey, type Destination } from './outgoing.ts'
+import type { PickedDrawing } from './picked.ts'
 import type { PickPrice } from './price-of-pick.ts'
-import { noteRecentPick } from './recent-picks.ts'
+import { saveRecentPick } from './recent-picks.ts'
 import { threadKey } from './thread-query.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
@@ -18,10 +18,10 @@ export interface PickComposer extends PickerState {
   readonly notice: string
   readonly disclosing: boolean
   /** Opens the picker once its code has loaded. */
-  show(bring: () => Promise<void>): void
+  show(load: () => Promise<void>): void
   close(): void
-  choose(pick: Picked | null): void
-  send(pick: Picked, price: PickPrice): void
+  choose(pick: PickedDrawing | null): void
+  send(pick: PickedDrawing, price: PickPrice): void
   disclosed(): void
   stopDisclosing(): void
 }
@@ -34,45 +34,45 @@ export function usePickComposer({ to, cost }: { to: Destination; cost: Cost }): 
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
   const member = useViewer()?.profile.id ?? ''
-  const chat = chatOf(to)
+  const chat = getChatKey(to)
   const { picks, outgoing } = useOutgoing(chat)
   const state = useSyncExternalStore(
     picks.subscribe,
     () => picks.of(chat),
-    () => closed,
+    () => closedPicker,
   )
   const [notice, setNotice] = useState('')
-  const [disclosing, setDisclosing] = useState<{ pick: Picked; price: PickPrice } | null>(null)
+  const [disclosing, setDisclosing] = useState<{ pick: PickedDrawing; price: PickPrice } | null>(null)
 
   // Leaving with the back button closes the picker; the pick is kept.
-  useEffect(() => () => picks.put(chat, { open: false }), [picks, chat])
+  useEffect(() => () => picks.update(chat, { open: false }), [picks, chat])
 
-  function post(pick: Picked, { price }: PickPrice) {
+  function post(pick: PickedDrawing, { price }: PickPrice) {
     outgoing.post({ id: newId(), to, text: '', picked: pick, price }, cost.undo_seconds)
-    noteRecentPick(member, pick)
-    picks.put(chat, closed)
+    saveRecentPick(member, pick)
+    picks.update(chat, closedPicker)
   }
 
   return {
     ...state,
     notice,
     disclosing: disclosing !== null,
-    show(bring) {
-      bring().then(
+    show(load) {
+      load().then(
         () => {
           setNotice('')
-          picks.put(chat, { open: true })
+          picks.update(chat, { open: true })
         },
         () => setNotice(t('pick.offline')),
       )
     },
-    close: () => picks.put(chat, { open: false }),
-    choose: (pick) => picks.put(chat, { pick }),
+    close: () => picks.update(chat, { open: false }),
+    choose: (pick) => picks.update(chat, { pick }),
     send(pick, price) {
       if (cost.closed !== null || (cost.balance !== null && cost.balance < price.price)) return
       if (price.price > 0 && !navigator.onLine) return
       if (!price.disclosure) return post(pick, price)
-      picks.put(chat, { open: false })
+      picks.update(chat, { open: false })
       setDisclosing({ pick, price })
     },
     disclosed() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Picked } from './picked.ts'
+import type { PickedDrawing } from './picked.ts'
 
 /** The longest animation of our drawings, in milliseconds; endless ones are stopped then. */
 const playMs = 5000
@@ -8,10 +8,10 @@ const playMs = 5000
  * Shows a drawing as a still image, and animated when played. Browsers share one run of an animated
  * image between all elements that show it and never restart it, so each play gets its own address.
  */
-export function usePlay({ still, moving }: Pick<Picked, 'still' | 'moving'>): { src: string; play: () => void } {
+export function usePlay({ still, moving }: Pick<PickedDrawing, 'still' | 'moving'>): { src: string; play: () => void } {
   const [playing, setPlaying] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(0)
+  const playCount = useRef(0)
   useEffect(
     () => () => {
       if (playing !== null) URL.revokeObjectURL(playing)
@@ -20,7 +20,7 @@ export function usePlay({ still, moving }: Pick<Picked, 'still' | 'moving'>): { 
   )
   useEffect(
     () => () => {
-      asked.current += 1
+      playCount.current += 1
       clearTimeout(timer.current)
       setPlaying(null)
     },
@@ -28,11 +28,11 @@ export function usePlay({ still, moving }: Pick<Picked, 'still' | 'moving'>): { 
   )
 
   async function play(): Promise<void> {
-    const turn = (asked.current += 1)
+    const turn = (playCount.current += 1)
     try {
       const answer = await fetch(moving)
       const picture = answer.ok ? await answer.blob() : null
-      if (picture === null || asked.current !== turn) return
+      if (picture === null || playCount.current !== turn) return
       clearTimeout(timer.current)
       setPlaying(URL.createObjectURL(picture))
       timer.current = setTimeout(() => setPlaying(null), playMs)

@@ -7,10 +7,10 @@ import { useToast } from '#ui/components/index.ts'
 import type { ChatRow } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { leavingChats } from './leaving-chats.ts'
+import { pendingChatRemovals } from './leaving-chats.ts'
 import { listKey } from './list-query.ts'
 
-const nobody: ReturnType<typeof leavingChats.all> = new Map()
+const noRemovals: ReturnType<typeof pendingChatRemovals.all> = new Map()
 
 /**
  * Removes a chat (CHAT-07, BEY-11): hidden from the list immediately; its DELETE request is sent
@@ -24,29 +24,29 @@ export function useRemoval(open: string | null) {
   const navigate = useNavigate()
   const { undoSeconds } = useSite()
   const { ask } = calls.useAction('chat.remove_chat')
-  const leaving = useSyncExternalStore(leavingChats.subscribe, leavingChats.all, () => nobody)
+  const pending = useSyncExternalStore(pendingChatRemovals.subscribe, pendingChatRemovals.all, () => noRemovals)
 
   async function send(conversation: string, name: string) {
     const answer = await ask({ conversation })
     await cache.invalidateQueries({ queryKey: listKey })
-    leavingChats.drop(conversation)
+    pendingChatRemovals.drop(conversation)
     // A chat that is already gone counts as removed.
     if (!answer.ok && answer.refusal.status !== 404) toast.show({ tone: 'danger', text: t('remove.failed', { name }) })
   }
 
   function remove({ conversation: { id }, profile }: Pick<ChatRow, 'conversation' | 'profile'>) {
     const name = profile.name ?? t('member_gone')
-    leavingChats.add(id, { seconds: undoSeconds, send: () => void send(id, name) })
+    pendingChatRemovals.add(id, { seconds: undoSeconds, send: () => void send(id, name) })
     toast.show({
       text: t('remove.done', { name }),
       ...(undoSeconds > 0 && {
         seconds: undoSeconds,
-        onHold: (held) => leavingChats.hold(id, held),
-        action: { label: t('remove.undo'), onAction: () => leavingChats.drop(id) },
+        onHold: (held) => pendingChatRemovals.hold(id, held),
+        action: { label: t('remove.undo'), onAction: () => pendingChatRemovals.drop(id) },
       }),
     })
     if (open === id) void navigate('/chats')
   }
 
-  return { remove, isRemoved: (conversation: string) => leaving.has(conversation) }
+  return { remove, isRemoved: (conversation: string) => pending.has(conversation) }
 }

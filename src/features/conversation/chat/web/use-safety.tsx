@@ -12,7 +12,7 @@ import type { en } from '../locales/en.ts'
 
 /** Safety actions in a chat, with their dialogs. */
 export interface Safety {
-  readonly askReal: () => void
+  readonly askIfReal: () => void
   /** Reports a message, or with null the chat as a whole. */
   readonly report: (seq: number | null) => void
   readonly block: () => void
@@ -61,7 +61,7 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
   }
 
   return {
-    askReal: () => setOpen('real'),
+    askIfReal: () => setOpen('real'),
     report: (seq) => {
       setPointed(seq)
       setOpen('report')

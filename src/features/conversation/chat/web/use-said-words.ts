@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 /**
  * Returns the text announced to screen readers for a partner's message; hidden words stay hidden.
  */
-export function useSaidWords(): (message: Message) => string {
+export function useAnnouncedText(): (message: Message) => string {
   const t = usePhrases<typeof en>('chat')
   const tw = usePhrases<typeof warnings>('warnings')
   return ({ kind, text, hidden, drawing }) => {

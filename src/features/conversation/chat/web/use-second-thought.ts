@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { Cost, Partner } from '../contract/chat.ts'
 
 type Thought = 'hurts' | 'contact' | 'asks'
-type Weigh = (text: string) => Thought | null
+type CheckText = (text: string) => Thought | null
 
-interface Weighed {
+interface SecondThoughtFacts {
   readonly profile: Partner
   readonly cost: Cost
   /** Number of messages in the conversation. */
@@ -29,17 +29,17 @@ function loadRules() {
  * Asks once before sending a message that the sender may want to reconsider (BEY-16). If the rules
  * cannot be loaded, everything is sent.
  */
-export function useSecondThought({ profile, cost, before }: Weighed) {
+export function useSecondThought({ profile, cost, before }: SecondThoughtFacts) {
   const [thought, setThought] = useState<Thought | null>(null)
-  const asked = useRef('')
+  const confirmedText = useRef('')
   const weighing = useRef(false)
   const unweighed = cost.reason === 'staff'
 
-  const weigh = async (text: string): Promise<ReturnType<Weigh>> => {
-    const known = await loadRules().catch(() => null)
-    if (known === null) return null
-    if (profile.kind !== 'member') return cost.next !== 'free' && known.asks(text) ? 'asks' : null
-    return known.second(text, before)
+  const check = async (text: string): Promise<ReturnType<CheckText>> => {
+    const loaded = await loadRules().catch(() => null)
+    if (loaded === null) return null
+    if (profile.kind !== 'member') return cost.next !== 'free' && loaded.asks(text) ? 'asks' : null
+    return loaded.second(text, before)
   }
 
   return {
@@ -51,14 +51,14 @@ export function useSecondThought({ profile, cost, before }: Weighed) {
     },
     /** Continues immediately, or asks first; asks only once about the same text. */
     async before(text: string, go: () => void) {
-      if (unweighed || asked.current === text) return go()
+      if (unweighed || confirmedText.current === text) return go()
       if (weighing.current) return
       weighing.current = true
-      const found = await weigh(text)
+      const result = await check(text)
       weighing.current = false
-      asked.current = text
-      if (found === null) go()
-      else setThought(found)
+      confirmedText.current = text
+      if (result === null) go()
+      else setThought(result)
     },
   }
 }

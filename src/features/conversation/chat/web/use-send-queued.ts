@@ -19,10 +19,10 @@ export function useSendQueued(): void {
       const { sendQueued } = await import('./use-outgoing.ts')
       sendQueued(member, api, cache)
     }
-    const look = () => void send().catch(() => {})
-    look()
-    addEventListener('online', look)
-    return () => removeEventListener('online', look)
+    const trySend = () => void send().catch(() => {})
+    trySend()
+    addEventListener('online', trySend)
+    return () => removeEventListener('online', trySend)
   }, [api, cache, member])
 }
 

@@ -6,7 +6,7 @@ import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import type { Thread } from '../contract/chat.ts'
 import { calls } from './calls.ts'
 import { listKey } from './list-query.ts'
-import { messagesOf, threadKey, type ThreadPages, threadQuery } from './thread-query.ts'
+import { flattenMessages, threadKey, type ThreadPages, threadQuery } from './thread-query.ts'
 
 /**
  * One conversation: its messages and marks, kept up to date, and marked as read while visible
@@ -32,19 +32,19 @@ export function useThread(conversation: string) {
       return { ...known, pages: [{ ...first, ...more, marks: { ...first.marks, ...marks } }, ...older] }
     })
   }
-  const hears = (hear: (seq: number) => void) => (message: { readonly [field: string]: unknown }) => {
-    if (message.conversation === conversation) hear(Number(message.seq))
+  const forThisConversation = (handle: (seq: number) => void) => (message: { readonly [field: string]: unknown }) => {
+    if (message.conversation === conversation) handle(Number(message.seq))
   }
   const again = () => void cache.invalidateQueries({ queryKey: key })
-  useLive('chat.message', hears(again))
-  useLive('chat.changed', hears(again))
+  useLive('chat.message', forThisConversation(again))
+  useLive('chat.changed', forThisConversation(again))
   useLive(
     'chat.delivered',
-    hears((seq) => mark({ their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })),
+    forThisConversation((seq) => mark({ their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })),
   )
   useLive(
     'chat.read',
-    hears((seq) => {
+    forThisConversation((seq) => {
       mark({ their_read: seq, their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })
       // A page requested before they read would restore the older mark.
       again()
@@ -64,11 +64,11 @@ export function useThread(conversation: string) {
     if (unread > 0) void cache.invalidateQueries({ queryKey: listKey })
   })
   useEffect(() => {
-    const look = () => void read()
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const onVisible = () => void read()
+    onVisible()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
   }, [conversation, last])
 
-  return { ...query, latest, again, messages: messagesOf(query.data?.pages ?? []) }
+  return { ...query, latest, again, messages: flattenMessages(query.data?.pages ?? []) }
 }

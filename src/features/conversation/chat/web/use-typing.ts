@@ -6,7 +6,7 @@ import { useViewerId } from '#platform/web/surroundings.ts'
 /** How long a typing event counts, in milliseconds. */
 const believedMs = 5000
 /** How often the member's own typing is sent, in milliseconds. */
-const saidMs = 3000
+const sendEveryMs = 3000
 
 /** The conversations in which the partner is typing now. */
 export function useTyping(): ReadonlySet<string> {
@@ -37,13 +37,13 @@ export function useTyping(): ReadonlySet<string> {
 }
 
 /** Reports occasionally that the member is typing; null if there is no one to receive it yet. */
-export function useSayTyping(conversation: string | null): () => void {
-  const saidAt = useRef(0)
+export function useSendTyping(conversation: string | null): () => void {
+  const sentAt = useRef(0)
   const viewer = useViewerId()
   return () => {
     const now = performance.now()
-    if (conversation === null || viewer === null || (saidAt.current > 0 && now - saidAt.current < saidMs)) return
-    saidAt.current = now
+    if (conversation === null || viewer === null || (sentAt.current > 0 && now - sentAt.current < sendEveryMs)) return
+    sentAt.current = now
     pageLive(viewer).send({ type: 'chat.typing', conversation })
   }
 }

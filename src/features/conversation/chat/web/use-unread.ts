@@ -3,7 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import { calls } from './calls.ts'
-import { leavingChats } from './leaving-chats.ts'
+import { pendingChatRemovals } from './leaving-chats.ts'
 import { threadKey } from './thread-query.ts'
 
 const unreadKey = ['chat.count_unread', {}] as const
@@ -24,7 +24,7 @@ export function useUnread(): number {
   const again = () => void cache.invalidateQueries({ queryKey: unreadKey })
   useLive('chat.message', ({ conversation, credits }) => {
     again()
-    leavingChats.heard(String(conversation))
+    pendingChatRemovals.heard(String(conversation))
     // A conversation that is not open is reloaded when it is opened, so that its unread messages
     // are recognised.
     void cache.invalidateQueries({ queryKey: threadKey(String(conversation)), refetchType: 'none' })

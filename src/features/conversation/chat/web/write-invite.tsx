@@ -11,7 +11,7 @@ export function WriteInvite({
   readonly member: { readonly id: string; readonly name: string }
 }) {
   const t = usePhrases<typeof en>('chat')
-  const { link } = useSignUp({ words: t('visitor', { name }), to: `/members/${id}/chat` })
+  const { link } = useSignUp({ text: t('visitor', { name }), to: `/members/${id}/chat` })
   return (
     <ButtonLink as={Link} {...link} icon={<ChatCircleTextIcon />} block aria-label={t('open_to', { name })}>
       {t('open')}

@@ -7,7 +7,7 @@ export type Guide = 'chrome' | 'edge' | 'firefox' | 'safari' | 'android' | 'ios'
  * Selects the instructions for allowing notifications. On phones the operating system decides,
  * whatever the browser.
  */
-export function guideOf(browser: Browser, system: System): Guide {
+export function selectGuide(browser: Browser, system: System): Guide {
   if (system === 'ios') return 'ios'
   if (system === 'android') return 'android'
   if (browser === 'opera' || browser === 'samsung') return 'chrome'

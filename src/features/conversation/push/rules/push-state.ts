@@ -32,10 +32,10 @@ export type PushFact =
 type NotificationPermission = 'default' | 'granted' | 'denied'
 
 /** The state before anything is known, on the server and in the browser. */
-export const unseen: PushState = { isCapable: false, isSubscribed: null, lastMessage: null }
+export const initialPushState: PushState = { isCapable: false, isSubscribed: null, lastMessage: null }
 
 /** Reducer: returns the state after a fact. */
-export function pushAfter(state: PushState, fact: PushFact): PushState {
+export function reducePushState(state: PushState, fact: PushFact): PushState {
   switch (fact.kind) {
     case 'looked':
       return { ...state, isCapable: fact.capable, isSubscribed: subscribedTo(fact) }
@@ -63,7 +63,7 @@ function subscribedTo({
 }
 
 /** Whether this browser is subscribed. */
-export function isPushedTo({ isSubscribed }: PushState): boolean {
+export function isSubscribedToPush({ isSubscribed }: PushState): boolean {
   return isSubscribed !== null && isSubscribed !== false && isSubscribed !== 'denied'
 }
 
@@ -77,5 +77,5 @@ export function offersPush(
 
 /** The polling interval in milliseconds: longer when pushes trigger polls (NTF-06). */
 export function pollEveryMs(state: PushState): number {
-  return isPushedTo(state) ? 300_000 : 60_000
+  return isSubscribedToPush(state) ? 300_000 : 60_000
 }

@@ -17,7 +17,7 @@ const shape = z.object({
 })
 
 /** Parses a browser's subscription; `null` if it is invalid. */
-export function readSubscription(text: string): Subscription | null {
+export function parseSubscription(text: string): Subscription | null {
   const read = shape.safeParse(parsed(text))
   return read.success ? read.data : null
 }

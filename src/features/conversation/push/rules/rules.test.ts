@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { judgeAnswer } from './judge-answer.ts'
-import { isPushedTo, offersPush, pollEveryMs, pushAfter, type PushFact, type PushState, unseen } from './push-state.ts'
-import { pathOf, readTopic, topicKey } from './topics.ts'
+import { decideOutcome } from './judge-answer.ts'
+import {
+  isSubscribedToPush,
+  offersPush,
+  pollEveryMs,
+  reducePushState,
+  type PushFact,
+  type PushState,
+  initialPushState,
+} from './push-state.ts'
+import { topicPath, parseTopicKey, formatTopicKey } from './topics.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const minutes = (count: number) => ({ again: new Date(now.getTime() + count * 60_000) })
@@ -31,13 +39,13 @@ test.each([
   [null, null, 1, minutes(1)],
 ] as const)('a service that answers %s, Retry-After %s, at try %i: %o', (status, retryAfter, tries, outcome) => {
   const answer = status === null ? null : { status, retryAfter }
-  expect(judgeAnswer(answer, { tries, since: now, now })).toEqual(outcome)
+  expect(decideOutcome(answer, { tries, since: now, now })).toEqual(outcome)
 })
 
 test('a push that would be a day late is given up', () => {
   const since = new Date(now.getTime() - 23.5 * 3_600_000)
-  expect(judgeAnswer({ status: 429, retryAfter: '3600' }, { tries: 9, since, now })).toBe('given_up')
-  expect(judgeAnswer({ status: 429, retryAfter: '60' }, { tries: 9, since, now })).toEqual(minutes(1))
+  expect(decideOutcome({ status: 429, retryAfter: '3600' }, { tries: 9, since, now })).toBe('given_up')
+  expect(decideOutcome({ status: 429, retryAfter: '60' }, { tries: 9, since, now })).toEqual(minutes(1))
 })
 
 const looked = (more: Partial<PushFact & { kind: 'looked' }> = {}): PushFact => ({
@@ -54,13 +62,18 @@ const subscribed: PushState = { ...capable, isSubscribed: at }
 const denied: PushState = { ...capable, isSubscribed: 'denied' }
 
 const states: readonly (readonly [string, PushState, PushFact, PushState])[] = [
-  ['not capable stays unknown', unseen, looked({ capable: false }), unseen],
-  ['capable, never asked', unseen, looked(), capable],
-  ['capable and forbidden', unseen, looked({ permission: 'denied', browser: at, server: at }), denied],
-  ['allowed, but nothing here', unseen, looked({ permission: 'granted' }), capable],
-  ['allowed, and both know it', unseen, looked({ permission: 'granted', browser: at, server: at }), subscribed],
-  ['of an earlier session', unseen, looked({ permission: 'granted', browser: at }), capable],
-  ['of another browser', unseen, looked({ permission: 'granted', browser: at, server: `${at}b` }), capable],
+  ['not capable stays unknown', initialPushState, looked({ capable: false }), initialPushState],
+  ['capable, never asked', initialPushState, looked(), capable],
+  ['capable and forbidden', initialPushState, looked({ permission: 'denied', browser: at, server: at }), denied],
+  ['allowed, but nothing here', initialPushState, looked({ permission: 'granted' }), capable],
+  [
+    'allowed, and both know it',
+    initialPushState,
+    looked({ permission: 'granted', browser: at, server: at }),
+    subscribed,
+  ],
+  ['of an earlier session', initialPushState, looked({ permission: 'granted', browser: at }), capable],
+  ['of another browser', initialPushState, looked({ permission: 'granted', browser: at, server: `${at}b` }), capable],
   ['permission asked for anew', subscribed, looked({ permission: 'default', server: at }), capable],
   ['subscribed', capable, { kind: 'subscribed', endpoint: at }, subscribed],
   ['failed', capable, { kind: 'failed', permission: 'granted' }, capable],
@@ -71,14 +84,14 @@ const states: readonly (readonly [string, PushState, PushFact, PushState])[] = [
 ]
 
 test.each(states)('push state in a browser: %s', (_, before, fact, after) => {
-  expect(pushAfter(before, fact)).toEqual(after)
+  expect(reducePushState(before, fact)).toEqual(after)
 })
 
 test.each([
   [capable, true, 'key', true],
   [capable, false, 'key', false],
   [capable, true, null, false],
-  [unseen, true, 'key', false],
+  [initialPushState, true, 'key', false],
   [{ ...capable, isSubscribed: null }, true, 'key', false],
   [subscribed, true, 'key', false],
   [denied, true, 'key', false],
@@ -87,12 +100,12 @@ test.each([
 })
 
 test.each([
-  [unseen, 60_000],
+  [initialPushState, 60_000],
   [capable, 60_000],
   [denied, 60_000],
   [subscribed, 300_000],
 ] as const)('%o polls every %i ms', (state, ms) => {
-  expect([pollEveryMs(state), isPushedTo(state)]).toEqual([ms, ms === 300_000])
+  expect([pollEveryMs(state), isSubscribedToPush(state)]).toEqual([ms, ms === 300_000])
 })
 
 test.each([
@@ -100,5 +113,5 @@ test.each([
   [{ kind: 'likes' }, 'likes', '/likes'],
   [{ kind: 'match', match: 'm1' }, 'match:m1', '/likes/m/m1'],
 ] as const)('%o is kept as %s and leads to %s', (topic, key, path) => {
-  expect([topicKey(topic), readTopic(key), pathOf(topic)]).toEqual([key, topic, path])
+  expect([formatTopicKey(topic), parseTopicKey(key), topicPath(topic)]).toEqual([key, topic, path])
 })

@@ -90,7 +90,7 @@ test('NTF-04 SEC-04 a name that resolves to a private network is not connected t
     socket.destroy()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  let asked = 0
+  let lookups = 0
   const answers: LookupAddress[][] = [
     [{ address: '127.0.0.1', family: 4 }],
     [
@@ -99,12 +99,12 @@ test('NTF-04 SEC-04 a name that resolves to a private network is not connected t
     ],
     [],
   ]
-  const resolve = ((_: string, __: object, done: (error: null, found: LookupAddress[]) => void) =>
-    done(null, answers[asked++ % answers.length] ?? [])) as never
-  const post = createPost({ isNamed: () => false, patienceMs: 2000, resolve })
+  const resolve = ((_: string, __: object, done: (error: null, addresses: LookupAddress[]) => void) =>
+    done(null, answers[lookups++ % answers.length] ?? [])) as never
+  const post = createPost({ isNamed: () => false, timeoutMs: 2000, resolve })
   for (let time = 0; time < 3; time += 1)
     expect(await post({ endpoint: 'https://fcm.googleapis.com/x', headers: {}, body: Buffer.from('x') })).toBeNull()
-  expect([asked, connections]).toEqual([3, 0])
+  expect([lookups, connections]).toEqual([3, 0])
   server.close()
 })
 

@@ -3,7 +3,7 @@ import type { Log } from '#platform/server/log/log.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Chat } from '#features/conversation/chat/server/index.ts'
-import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { Likes } from '#features/discovery/likes/server/index.ts'
 import type { Quiet } from '#features/members/quiet-mode/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -11,7 +11,7 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import type { AllowedServices } from './push-hosts.ts'
 import type { createPost } from './post.ts'
 import type { Seal } from './seal.ts'
-import type { Sight } from './sight.ts'
+import type { PageVisibility } from './sight.ts'
 import type { VapidKeys } from './vapid.ts'
 
 export interface PushDeps {
@@ -25,19 +25,19 @@ export interface PushDeps {
   /** Additional push services besides those of the browsers: host names or whole origins. */
   readonly services: readonly string[]
   readonly siteById: Sites['siteById']
-  readonly labelOf: Fiction['labelOf']
-  readonly hidesFrom: Fiction['hidesFrom']
+  readonly labelFor: FictionalProfiles['labelFor']
+  readonly hidesFrom: FictionalProfiles['hidesFrom']
   readonly wantsNeutral: Quiet['wantsNeutral']
   readonly countUnread: Chat['counts']
   readonly countLikes: Likes['counts']
   /** The email address at which a push service can reach us. */
-  readonly contactOf: (site: Site) => string
+  readonly findContactEmail: (site: Site) => string
 }
 
 /** The dependencies plus this feature's own components. */
 export interface PushParts extends PushDeps {
   readonly seal: Seal
   readonly allowed: AllowedServices
-  readonly sight: Pick<Sight, 'has'>
+  readonly pageVisibility: Pick<PageVisibility, 'has'>
   readonly post: ReturnType<typeof createPost>
 }

@@ -1,6 +1,6 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { readTopic, type Topic } from '../rules/topics.ts'
+import { parseTopicKey, type Topic } from '../rules/topics.ts'
 import type { PushParts } from './deps.ts'
 import type { DuePush } from './store-due.ts'
 import { type News, selectMatchWith, selectNewLikes, selectReader, selectUnreadIn } from './store-news.ts'
@@ -19,21 +19,26 @@ export interface FoundNews {
  * hides. A member with a visible page gets no push.
  */
 export async function findNews(
-  { database, sight, siteById, hidesFrom }: Pick<PushParts, 'database' | 'sight' | 'siteById' | 'hidesFrom'>,
+  {
+    database,
+    pageVisibility: sight,
+    siteById,
+    hidesFrom,
+  }: Pick<PushParts, 'database' | 'pageVisibility' | 'siteById' | 'hidesFrom'>,
   { account, topic: key }: Pick<DuePush, 'account' | 'topic'>,
   now: Date,
 ): Promise<FoundNews | null> {
   if (sight.has(account)) return null
   const reader = await selectReader(database, account)
   if (reader === null) return null
-  const topic = readTopic(key)
-  const news = await newsOf()
+  const topic = parseTopicKey(key)
+  const news = await selectNews()
   if (news === null) return null
   const site = await siteById(reader.site)
   if (site.settings.push_public_key === null || (await hidesFrom(account, news.kind, site))) return null
   return { topic, news, site, locale: reader.locale }
 
-  function newsOf(): Promise<News | null> {
+  function selectNews(): Promise<News | null> {
     if (topic.kind === 'message') return selectUnreadIn(database, { account, conversation: topic.conversation }, now)
     return topic.kind === 'match'
       ? selectMatchWith(database, { account, match: topic.match })

@@ -1,30 +1,30 @@
-import type { Carries } from '#kernel/event.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { EventPayload } from '#kernel/event.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import type { events as chat } from '#features/conversation/chat/contract/chat.ts'
 import type { events as likes } from '#features/discovery/likes/contract.ts'
-import { type Topic, topicKey } from '../rules/topics.ts'
+import { type Topic, formatTopicKey } from '../rules/topics.ts'
 import type { PushParts } from './deps.ts'
 import type { Sender } from './sender.ts'
-import { noteDue } from './store-due.ts'
+import { upsertDue } from './store-due.ts'
 
-type Parts = Pick<PushParts, 'database' | 'sight'> & { readonly sender: Pick<Sender, 'wake'> }
+type Parts = Pick<PushParts, 'database' | 'pageVisibility'> & { readonly sender: Pick<Sender, 'wake'> }
 
 /** Queues a push for a new message. */
-export function hearMessage(parts: Parts): LaterSubscriber<Carries<(typeof chat)['chat.message_sent']>> {
+export function onMessageSent(parts: Parts): AsyncSubscriber<EventPayload<(typeof chat)['chat.message_sent']>> {
   return async function pushMessage({ conversation, to }, { now }) {
     await note(parts, to, { kind: 'message', conversation }, now)
   }
 }
 
 /** Queues a push for a new like. */
-export function hearLike(parts: Parts): LaterSubscriber<Carries<(typeof likes)['likes.liked']>> {
+export function onLiked(parts: Parts): AsyncSubscriber<EventPayload<(typeof likes)['likes.liked']>> {
   return async function pushLike({ liked }, { now }) {
     await note(parts, liked, { kind: 'likes' }, now)
   }
 }
 
 /** Queues a push for each side of a match that has no page visible. */
-export function hearMatch(parts: Parts): LaterSubscriber<Carries<(typeof likes)['likes.matched']>> {
+export function onMatched(parts: Parts): AsyncSubscriber<EventPayload<(typeof likes)['likes.matched']>> {
   return async function pushMatch({ match, accounts }, { now }) {
     for (const account of accounts) await note(parts, account, { kind: 'match', match }, now)
   }
@@ -34,7 +34,12 @@ export function hearMatch(parts: Parts): LaterSubscriber<Carries<(typeof likes)[
  * Only queues the push: its content is looked up when it is sent, and the event handler does not
  * wait for it.
  */
-async function note({ database, sight, sender }: Parts, account: number, topic: Topic, now: Date): Promise<void> {
+async function note(
+  { database, pageVisibility: sight, sender }: Parts,
+  account: number,
+  topic: Topic,
+  now: Date,
+): Promise<void> {
   if (sight.has(account)) return
-  if ((await noteDue(database, account, topicKey(topic), now)) > 0) sender.wake()
+  if ((await upsertDue(database, account, formatTopicKey(topic), now)) > 0) sender.wake()
 }

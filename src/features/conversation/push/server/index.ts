@@ -1,22 +1,27 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { createAllowedServices } from './push-hosts.ts'
 import type { PushDeps, PushParts } from './deps.ts'
-import { hearLike, hearMatch, hearMessage } from './hear.ts'
+import { onLiked, onMatched, onMessageSent } from './hear.ts'
 import { createPost } from './post.ts'
 import { createSeal } from './seal.ts'
 import { createSender } from './sender.ts'
-import { createSight } from './sight.ts'
-import { deleteOfAccount, deleteOfSession, deleteOrphans, selectOwn } from './store.ts'
+import { createPageVisibility } from './sight.ts'
+import {
+  deleteAccountSubscriptions,
+  deleteSessionSubscription,
+  deleteOrphans,
+  selectAccountSubscriptions,
+} from './store.ts'
 import { readOwn, subscribe } from './subscribe.ts'
 
 export type { PushDeps } from './deps.ts'
 export { createVapidKeys, type VapidKeys } from './vapid.ts'
 
-type Forget = NowSubscriber<{ account: number }>
+type Forget = TransactionalSubscriber<{ account: number }>
 
 export interface Push {
   readonly handlers: Handlers<typeof contract, Site>
@@ -24,12 +29,12 @@ export interface Push {
    * Event handlers that run in the emitter's transaction: a member who leaves is unsubscribed, even
    * if they come back.
    */
-  readonly hears: { readonly 'accounts.closed': Forget; readonly 'accounts.erased': Forget }
+  readonly transactionalSubscribers: { readonly 'accounts.closed': Forget; readonly 'accounts.erased': Forget }
   /** Event handlers that run after the commit. */
   readonly subscribers: {
-    readonly 'chat.message_sent': ReturnType<typeof hearMessage>
-    readonly 'likes.liked': ReturnType<typeof hearLike>
-    readonly 'likes.matched': ReturnType<typeof hearMatch>
+    readonly 'chat.message_sent': ReturnType<typeof onMessageSent>
+    readonly 'likes.liked': ReturnType<typeof onLiked>
+    readonly 'likes.matched': ReturnType<typeof onMatched>
   }
   /** Deletes the subscription of a session that ended early. */
   readonly endSession: (session: number) => void
@@ -44,46 +49,46 @@ export interface Push {
    * A member's subscriptions for their data export: which services, since when. The keys are secret
    * and left out.
    */
-  readonly exportOwn: (account: number) => Promise<{ service: string; quiet: boolean; since: Date }[]>
+  readonly exportMemberData: (account: number) => Promise<{ service: string; quiet: boolean; since: Date }[]>
 }
 
 /** Push notifications for members who have no page visible (NTF-04). */
 export function createPush(deps: PushDeps): Push {
   const { database, log } = deps
-  const sight = createSight()
+  const pageVisibility = createPageVisibility()
   const allowed = createAllowedServices(deps.services)
   const parts: PushParts = {
     ...deps,
-    sight,
+    pageVisibility,
     allowed,
     seal: createSeal(deps.secret),
     post: createPost({ isNamed: allowed.isNamed }),
   }
   const sender = createSender(parts)
-  const forget: Forget = (tx, { account }) => deleteOfAccount(tx, account)
+  const forget: Forget = (tx, { account }) => deleteAccountSubscriptions(tx, account)
   return {
     handlers: { 'push.subscribe': subscribe(parts), 'push.read_own': readOwn(parts) },
-    hears: { 'accounts.closed': forget, 'accounts.erased': forget },
+    transactionalSubscribers: { 'accounts.closed': forget, 'accounts.erased': forget },
     subscribers: {
-      'chat.message_sent': hearMessage({ ...parts, sender }),
-      'likes.liked': hearLike({ ...parts, sender }),
-      'likes.matched': hearMatch({ ...parts, sender }),
+      'chat.message_sent': onMessageSent({ ...parts, sender }),
+      'likes.liked': onLiked({ ...parts, sender }),
+      'likes.matched': onMatched({ ...parts, sender }),
     },
     // An ended session gets no pushes whether or not this succeeds; the nightly job deletes
     // leftovers.
     endSession: (session) =>
-      void deleteOfSession(database, session).catch((error: unknown) =>
+      void deleteSessionSubscription(database, session).catch((error: unknown) =>
         log.warn(
           { error },
           'failed to delete the push subscription of an ended session; the nightly job will delete it',
         ),
       ),
-    join: sight.join,
+    join: pageVisibility.join,
     sendDue: sender.sendDue,
     tidy: (now) => deleteOrphans(database, now),
     stop: sender.stop,
-    exportOwn: async (account) =>
-      (await selectOwn(database, account)).map(({ sealed, quiet, made_at }) => ({
+    exportMemberData: async (account) =>
+      (await selectAccountSubscriptions(database, account)).map(({ sealed, quiet, made_at }) => ({
         service: new URL(parts.seal.open(sealed)?.endpoint ?? 'https://unknown').host,
         quiet,
         since: made_at,

@@ -6,7 +6,7 @@ import type { ServiceAnswer } from '../rules/judge-answer.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** An encrypted push, ready to send. */
-export interface Parcel {
+export interface PushRequest {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer
@@ -15,20 +15,20 @@ export interface Parcel {
 interface PostOptions {
   /** Whether the operator listed this endpoint, so that it may have any address. */
   readonly isNamed: (endpoint: string) => boolean
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   readonly resolve?: typeof resolveName
 }
 
 /** The response body is ignored beyond this size. */
-const mostBytes = 10_000
+const maxBytes = 10_000
 
 /**
  * Sends a push to its service: one POST, no redirects, a response within five seconds. The host
  * name is resolved once and the connection uses the checked address, so that no name can lead into
  * our own network.
  */
-export function createPost({ isNamed, patienceMs = 5000, resolve = resolveName }: PostOptions) {
-  return ({ endpoint, headers, body }: Parcel): Promise<ServiceAnswer> =>
+export function createPost({ isNamed, timeoutMs: patienceMs = 5000, resolve = resolveName }: PostOptions) {
+  return ({ endpoint, headers, body }: PushRequest): Promise<ServiceAnswer> =>
     new Promise((done) => {
       const named = isNamed(endpoint)
       const request = (named && endpoint.startsWith('http:') ? plainRequest : secureRequest)(endpoint, {
@@ -42,7 +42,7 @@ export function createPost({ isNamed, patienceMs = 5000, resolve = resolveName }
         let bytes = 0
         response.on('data', (part: Buffer) => {
           bytes += part.byteLength
-          if (bytes > mostBytes) response.destroy()
+          if (bytes > maxBytes) response.destroy()
         })
         response.on('error', () => {})
         done({ status: response.statusCode ?? 500, retryAfter: response.headers['retry-after'] ?? null })
@@ -54,12 +54,12 @@ export function createPost({ isNamed, patienceMs = 5000, resolve = resolveName }
 /** Resolves a host name, failing if any of its addresses is not public. */
 function publicOnly(resolve: typeof resolveName): LookupFunction {
   return (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 4)
-      const [first] = found
-      if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
+      const [first] = addresses
+      if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
         return callback(new Error('the push service is in a private network'), '', 4)
-      return options.all ? callback(null, found) : callback(null, first.address, first.family)
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
     })
   }
 }

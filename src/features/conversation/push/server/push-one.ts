@@ -1,6 +1,6 @@
 import webPush from 'web-push'
-import { judgeAnswer, keptMs } from '../rules/judge-answer.ts'
-import { pathOf } from '../rules/topics.ts'
+import { decideOutcome, timeToLiveMs } from '../rules/judge-answer.ts'
+import { topicPath } from '../rules/topics.ts'
 import type { PushParts } from './deps.ts'
 import { type FoundNews, findNews } from './find-news.ts'
 import { deleteSubscription } from './store.ts'
@@ -18,11 +18,11 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
 
   const { endpoint, headers, body } = webPush.generateRequestDetails(
     subscription,
-    JSON.stringify(await noticeOf(parts, due, found)),
+    JSON.stringify(await createPayload(parts, due, found)),
     {
-      vapidDetails: { subject: `mailto:${parts.contactOf(found.site)}`, ...parts.keys },
+      vapidDetails: { subject: `mailto:${parts.findContactEmail(found.site)}`, ...parts.keys },
       contentEncoding: 'aes128gcm',
-      TTL: keptMs / 1000,
+      TTL: timeToLiveMs / 1000,
       urgency: 'normal',
       // A later push replaces one the service has not delivered yet.
       topic: seal.topic(due.subscription, due.topic),
@@ -30,7 +30,7 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
   )
   const answer = await post({ endpoint, headers, body })
   const now = clock.now()
-  const outcome = judgeAnswer(answer, { ...due, now })
+  const outcome = decideOutcome(answer, { ...due, now })
   if (outcome === 'gone') return deleteSubscription(database, due.subscription)
   if (outcome === 'done') return settleDue(database, due, now)
   // Only the host is logged: the rest of the endpoint is as sensitive as a key.
@@ -44,15 +44,15 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
 }
 
 /** The payload for the browser; `/sw-push.js` displays it. */
-async function noticeOf(parts: PushParts, due: DuePush, { topic, news, site, locale }: FoundNews) {
-  const { phrases, labelOf, wantsNeutral, countUnread, countLikes, clock, seal } = parts
+async function createPayload(parts: PushParts, due: DuePush, { topic, news, site, locale }: FoundNews) {
+  const { phrases, labelFor: labelOf, wantsNeutral, countUnread, countLikes, clock, seal } = parts
   const neutral = due.quiet || (await wantsNeutral(due.account))
   const [unread, likes] = await Promise.all([countUnread(due.account, site, clock.now()), countLikes(due.account)])
   return {
     ...writeNotice(phrases, { topic, news, label: labelOf(news.kind, site, locale), neutral, locale }),
     lang: locale,
     tag: seal.topic(due.subscription, due.topic),
-    path: pathOf(topic),
+    path: topicPath(topic),
     icon: neutral ? '/notice-plain.png' : '/notice.png',
     // In quiet mode the app icon shows no badge count either.
     ...(!neutral && { badge: unread + likes }),

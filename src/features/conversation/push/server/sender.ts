@@ -3,7 +3,7 @@ import type { PushParts } from './deps.ts'
 import { claimDue } from './store-due.ts'
 
 /** The maximum number of parallel requests to push services. */
-const atOnce = 8
+const concurrency = 8
 /**
  * After this time a claimed push is assumed to be abandoned by a dead server. Longer than the
  * request timeout.
@@ -39,7 +39,7 @@ export function createSender(parts: PushParts): Sender {
       while (!stopped) {
         const now = clock.now()
         const leaseEnds = new Date(now.getTime() + leaseMs)
-        const claimed = await claimDue(database, { now, leaseEnds, count: atOnce })
+        const claimed = await claimDue(database, { now, leaseEnds, count: concurrency })
         if (claimed.length === 0) break
         await Promise.all(
           claimed.map((due) => pushOne(parts, due).catch((error: unknown) => log.warn({ error }, 'push failed'))),

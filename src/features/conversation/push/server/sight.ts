@@ -7,7 +7,7 @@ import type { Live } from '#platform/server/live/live.ts'
 const believedMs = 45_000
 
 /** Tracks which members have a page visible right now. */
-export interface Sight {
+export interface PageVisibility {
   /** Joins the live hub, over which pages report whether they are visible. */
   join(live: Pick<Live, 'onFrame' | 'online'>): void
   /** Whether a member has a visible page connected to this server; such a member gets no push. */
@@ -15,17 +15,17 @@ export interface Sight {
 }
 
 /** Creates an in-memory record of the visible pages. */
-export function createSight(): Sight {
+export function createPageVisibility(): PageVisibility {
   const seen = new Map<number, Map<string, number>>()
   let live: Pick<Live, 'online'> | undefined
 
-  function note(account: number, page: string, inSight: boolean): void {
+  function note(account: number, page: string, isVisible: boolean): void {
     const pages = seen.get(account) ?? new Map<string, number>()
     const now = performance.now()
     for (const [each, at] of pages) if (now - at > believedMs) pages.delete(each)
     // A browser has few pages open; only the first 20 reported are tracked.
-    if (inSight && (pages.has(page) || pages.size < 20)) pages.set(page, now)
-    else if (!inSight) pages.delete(page)
+    if (isVisible && (pages.has(page) || pages.size < 20)) pages.set(page, now)
+    else if (!isVisible) pages.delete(page)
     if (pages.size === 0) seen.delete(account)
     else seen.set(account, pages)
   }

@@ -15,7 +15,7 @@ export interface DuePush {
 }
 
 /** Queues a push for each subscribed browser of an account; returns their number. */
-export function noteDue(queries: Queries, account: number, topic: string, now: Date): Promise<number> {
+export function upsertDue(queries: Queries, account: number, topic: string, now: Date): Promise<number> {
   return queries.run(sql`
     insert into push.due (subscription_id, topic, since, next_at)
     select s.id, ${topic}, ${now}, ${now}

@@ -1,9 +1,9 @@
-import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** The maximum number of browsers per member; the oldest are deleted. */
-const mostBrowsers = 10
+const maxBrowsers = 10
 
 interface NewSubscription {
   readonly account: number
@@ -17,8 +17,8 @@ interface NewSubscription {
  * Stores a browser's subscription as the only one of its session, replacing any other account's
  * subscription of the same browser.
  */
-export async function keepSubscription(database: Database, given: NewSubscription, now: Date): Promise<void> {
-  const { account, session, mark, sealed, quiet } = given
+export async function upsertSubscription(database: Database, subscription: NewSubscription, now: Date): Promise<void> {
+  const { account, session, mark, sealed, quiet } = subscription
   await database.transaction(async (tx) => {
     await tx.run(sql`
       delete from push.subscription
@@ -30,22 +30,25 @@ export async function keepSubscription(database: Database, given: NewSubscriptio
       set account_id = excluded.account_id, session_id = excluded.session_id, sealed = excluded.sealed, quiet = excluded.quiet`)
     await tx.run(sql`
       delete from push.subscription where id in (
-        select id from push.subscription where account_id = ${account} order by id desc offset ${mostBrowsers})`)
+        select id from push.subscription where account_id = ${account} order by id desc offset ${maxBrowsers})`)
   })
 }
 
 /** The subscription of a session; `null` if there is none. */
-export function selectOfSession(queries: Queries, session: number): Promise<{ sealed: Buffer; quiet: boolean } | null> {
+export function selectSessionSubscription(
+  queries: Queries,
+  session: number,
+): Promise<{ sealed: Buffer; quiet: boolean } | null> {
   return queries.maybe(
     sql`select sealed, quiet from push.subscription where session_id = ${session} order by id desc limit 1`,
   )
 }
 
-export function deleteOfSession(queries: Queries, session: number): Promise<number> {
+export function deleteSessionSubscription(queries: Queries, session: number): Promise<number> {
   return queries.run(sql`delete from push.subscription where session_id = ${session}`)
 }
 
-export async function deleteOfAccount(queries: Queries, account: number): Promise<void> {
+export async function deleteAccountSubscriptions(queries: Queries, account: number): Promise<void> {
   await queries.run(sql`delete from push.subscription where account_id = ${account}`)
 }
 
@@ -55,18 +58,18 @@ export async function deleteSubscription(queries: Queries, id: number): Promise<
 
 /** Deletes the subscriptions of ended sessions. */
 export async function deleteOrphans(queries: Queries, now: Date): Promise<void> {
-  await piecemeal((most) =>
+  await runInBatches((limit) =>
     queries.run(sql`
       delete from push.subscription where id in (
         select s.id from push.subscription s
         where not exists (
           select from accounts.public_session l where l.session_id = s.session_id and l.account_id = s.account_id and l.expires_at > ${now})
-        limit ${most})`),
+        limit ${limit})`),
   )
 }
 
 /** A member's subscriptions, still encrypted. */
-export function selectOwn(
+export function selectAccountSubscriptions(
   queries: Queries,
   account: number,
 ): Promise<{ sealed: Buffer; quiet: boolean; made_at: Date }[]> {

@@ -4,9 +4,9 @@ import { refuse } from '#kernel/refusal.ts'
 import { quietCookie, quietOf } from '#features/members/quiet-mode/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { readSubscription } from '../rules/read-subscription.ts'
+import { parseSubscription } from '../rules/read-subscription.ts'
 import type { PushParts } from './deps.ts'
-import { deleteOfSession, keepSubscription, selectOfSession } from './store.ts'
+import { deleteSessionSubscription, upsertSubscription, selectSessionSubscription } from './store.ts'
 
 type Parts = Pick<PushParts, 'database' | 'seal' | 'allowed'>
 
@@ -17,18 +17,18 @@ type Parts = Pick<PushParts, 'database' | 'seal' | 'allowed'>
 export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof contract)['push.subscribe'], Site> {
   return async ({ subscription: text }, { viewer, site, cookies, now }) => {
     if (text === null) {
-      await deleteOfSession(database, viewer.session)
+      await deleteSessionSubscription(database, viewer.session)
       return { subscribed: false }
     }
     if (site.settings.push_public_key === null) return refuse('push.not_offered')
-    const given = readSubscription(text)
-    if (given === null || !isOnCurve(given.keys.p256dh))
+    const parsed = parseSubscription(text)
+    if (parsed === null || !isOnCurve(parsed.keys.p256dh))
       return refuse('push.invalid_subscription', { field: 'subscription' })
-    if (!allowed.allows(given.endpoint)) return refuse('push.unknown_service', { field: 'subscription' })
+    if (!allowed.allows(parsed.endpoint)) return refuse('push.unknown_service', { field: 'subscription' })
     const { account, session } = viewer
-    const kept = { mark: seal.mark(given.endpoint), sealed: seal.close(given) }
+    const stored = { mark: seal.mark(parsed.endpoint), sealed: seal.close(parsed) }
     const quiet = quietOf(cookies[quietCookie]) !== 'off'
-    await keepSubscription(database, { account, session, quiet, ...kept }, now)
+    await upsertSubscription(database, { account, session, quiet, ...stored }, now)
     return { subscribed: true }
   }
 }
@@ -36,7 +36,7 @@ export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof c
 /** GET /api/push: the endpoint the server has for this session. */
 export function readOwn({ database, seal }: Parts): Handler<(typeof contract)['push.read_own'], Site> {
   return async (_, { viewer }) => {
-    const row = await selectOfSession(database, viewer.session)
+    const row = await selectSessionSubscription(database, viewer.session)
     return { endpoint: (row && seal.open(row.sealed)?.endpoint) ?? null, quiet: row?.quiet ?? false }
   }
 }

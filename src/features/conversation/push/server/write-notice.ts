@@ -3,7 +3,7 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { Topic } from '../rules/topics.ts'
 import type { News } from './store-news.ts'
 
-interface Written {
+interface NoticeInput {
   readonly topic: Topic
   readonly news: News
   /** The label shown for the sender; `null` for a member. */
@@ -19,7 +19,7 @@ interface Written {
  */
 export function writeNotice(
   phrases: Phrases,
-  { topic, news, label, neutral, locale }: Written,
+  { topic, news, label, neutral, locale }: NoticeInput,
 ): { readonly title: string; readonly body: string } {
   const t = (key: string, values = {}) => phrases.translate(locale, `push.notice.${key}`, values)
   if (neutral) return { title: t('neutral_title'), body: t('neutral_body') }

@@ -10,7 +10,7 @@ export interface BrowserKeys {
  * Decrypts a push: the `aes128gcm` encoding of RFC 8188 with the keys of RFC 8291, implemented from
  * the specifications.
  */
-export function openParcel(body: Buffer, { privateKey, auth }: BrowserKeys): string {
+export function decryptPush(body: Buffer, { privateKey, auth }: BrowserKeys): string {
   const [salt, size, idLength] = [body.subarray(0, 16), body.readUInt32BE(16), body.readUInt8(20)]
   const senderKey = body.subarray(21, 21 + idLength)
   const records = body.subarray(21 + idLength)
@@ -35,7 +35,7 @@ export function openParcel(body: Buffer, { privateKey, auth }: BrowserKeys): str
  * Checks a VAPID header (RFC 8292) against a service's origin; returns the problem, or `null` if it
  * is valid.
  */
-export function vapidProblem(header: string, origin: string, publicKey: string, now: number): string | null {
+export function findVapidProblem(header: string, origin: string, publicKey: string, now: number): string | null {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? []
   if (key !== publicKey) return 'another key'
   const [head = '', claims = '', signature = ''] = token.split('.')

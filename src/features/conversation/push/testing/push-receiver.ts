@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type BrowserKeys, openParcel, vapidProblem } from './open-parcel.ts'
+import { type BrowserKeys, decryptPush, findVapidProblem } from './open-parcel.ts'
 
 /** The notification a browser would have shown. */
 export interface Notice {
@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** A push the service accepted. */
-export interface Taken {
+export interface ReceivedPush {
   readonly topic: string | undefined
   readonly ttl: number
   readonly urgency: string | undefined
@@ -28,9 +28,9 @@ export interface FakeBrowser {
   readonly keys: { readonly p256dh: string; readonly auth: string }
   /** The result of the browser's own `JSON.stringify(subscription)`. */
   readonly text: string
-  readonly taken: Taken[]
+  readonly received: ReceivedPush[]
   /** The number of requests for this browser, including refused ones. */
-  readonly asked: () => number
+  readonly requestCount: () => number
   /** Sets the service's response from now on; `after` is a delay in milliseconds. */
   answer(status: number, more?: { readonly headers?: Record<string, string>; readonly after?: number }): void
 }
@@ -47,10 +47,10 @@ export interface FakePushService {
   close(): Promise<void>
 }
 
-interface Kept extends BrowserKeys {
-  readonly shown: FakeBrowser
-  readonly taken: Taken[]
-  asked: number
+interface BrowserRecord extends BrowserKeys {
+  readonly fakeBrowser: FakeBrowser
+  readonly received: ReceivedPush[]
+  requestCount: number
   status: number
   headers: Record<string, string>
   after: number
@@ -58,26 +58,26 @@ interface Kept extends BrowserKeys {
 
 /** Starts the service; `publicKey` returns the key of the only installation that may push. */
 export async function fakePushService(publicKey: () => Promise<string>): Promise<FakePushService> {
-  const browsers = new Map<string, Kept>()
+  const browsers = new Map<string, BrowserRecord>()
   const problems: string[] = []
   const waiting = new Set<NodeJS.Timeout>()
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request)
+    const body = await readBody(request)
     const browser = browsers.get(request.url ?? '')
     if (browser === undefined) return void response.writeHead(404).end()
-    browser.asked += 1
+    browser.requestCount += 1
     const { status, headers, after } = browser
-    const problem = judge(request, body, browser, await publicKey())
+    const problem = findProblem(request, body, browser, await publicKey())
     if (problem !== null) {
       problems.push(problem)
       return void response.writeHead(400).end()
     }
     if (status === 201)
-      browser.taken.push({
+      browser.received.push({
         topic: request.headers.topic as string | undefined,
         ttl: Number(request.headers.ttl),
         urgency: request.headers.urgency as string | undefined,
-        notice: JSON.parse(openParcel(body, browser)) as Notice,
+        notice: JSON.parse(decryptPush(body, browser)) as Notice,
       })
     const timer = setTimeout(() => {
       waiting.delete(timer)
@@ -88,7 +88,7 @@ export async function fakePushService(publicKey: () => Promise<string>): Promise
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  function judge(request: IncomingMessage, body: Buffer, browser: Kept, key: string): string | null {
+  function findProblem(request: IncomingMessage, body: Buffer, browser: BrowserRecord, key: string): string | null {
     const { authorization = '', ttl, topic } = request.headers
     const encoding = request.headers['content-encoding']
     if (request.method !== 'POST') return `it was asked by ${request.method}`
@@ -96,10 +96,10 @@ export async function fakePushService(publicKey: () => Promise<string>): Promise
     if (!/^\d+$/.test(String(ttl))) return 'there is no TTL'
     if (topic !== undefined && !/^[\w-]{1,32}$/.test(String(topic))) return `the topic is ${String(topic)}`
     if (body.byteLength > 4096) return `it has ${body.byteLength} bytes`
-    const vapid = vapidProblem(authorization, origin, key, Date.now())
+    const vapid = findVapidProblem(authorization, origin, key, Date.now())
     if (vapid !== null) return vapid
     try {
-      openParcel(body, browser)
+      decryptPush(body, browser)
       return null
     } catch (error) {
       return `it cannot be decrypted: ${String(error)}`
@@ -115,27 +115,27 @@ export async function fakePushService(publicKey: () => Promise<string>): Promise
       const auth = randomBytes(16)
       const path = `/push/${randomUUID()}`
       const subscription = { endpoint: origin + path, keys: { p256dh, auth: auth.toString('base64url') } }
-      const taken: Taken[] = []
-      const shown: FakeBrowser = {
+      const received: ReceivedPush[] = []
+      const fakeBrowser: FakeBrowser = {
         ...subscription,
         text: JSON.stringify({ ...subscription, expirationTime: null }),
-        taken,
-        asked: () => browsers.get(path)?.asked ?? 0,
+        received,
+        requestCount: () => browsers.get(path)?.requestCount ?? 0,
         answer(status, { headers = {}, after = 0 } = {}) {
-          Object.assign(browsers.get(path) as Kept, { status, headers, after })
+          Object.assign(browsers.get(path) as BrowserRecord, { status, headers, after })
         },
       }
       browsers.set(path, {
         privateKey: pair.getPrivateKey(),
         auth,
-        shown,
-        taken,
-        asked: 0,
+        fakeBrowser: fakeBrowser,
+        received: received,
+        requestCount: 0,
         status: 201,
         headers: {},
         after: 0,
       })
-      return shown
+      return fakeBrowser
     },
     close: () => {
       for (const timer of waiting) clearTimeout(timer)
@@ -145,7 +145,7 @@ export async function fakePushService(publicKey: () => Promise<string>): Promise
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts)

@@ -2,7 +2,7 @@ import type { Page, Worker } from 'playwright-core'
 import type { FakeBrowser } from './push-receiver.ts'
 
 /** A notification the service worker asked the browser to show. */
-export interface Shown {
+export interface ShownNotification {
   readonly title: string
   readonly body: string
   readonly lang: string
@@ -24,7 +24,7 @@ export interface PushedPage {
   /** Delivers the latest push the service received to the browser's service worker. */
   deliver(): Promise<void>
   /** The notifications shown so far. */
-  shown(): Promise<Shown[]>
+  shown(): Promise<ShownNotification[]>
   /** Clicks the latest notification. */
   click(): Promise<void>
 }
@@ -94,12 +94,12 @@ export async function pushedPage(page: Page, browser: FakeBrowser): Promise<Push
       await (await worker()).evaluate((notice) => {
         const event = Object.assign(new Event('push'), { data: { json: () => notice }, waitUntil: () => {} })
         dispatchEvent(event)
-      }, browser.taken.at(-1)?.notice)
+      }, browser.received.at(-1)?.notice)
     },
-    shown: async () => (await worker()).evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown),
+    shown: async () => (await worker()).evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown),
     click: async () =>
       (await worker()).evaluate(() => {
-        const { shown } = globalThis as unknown as { shown: Shown[] }
+        const { shown } = globalThis as unknown as { shown: ShownNotification[] }
         const event = new Event('notificationclick')
         const notification = { close: () => {}, data: { path: shown.at(-1)?.path } }
         dispatchEvent(Object.assign(event, { notification, waitUntil: () => {} }))

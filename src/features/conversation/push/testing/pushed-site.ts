@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { type FakeBrowser, type FakePushService, fakePushService } from './push-receiver.ts'
 
 /** A site whose members' browsers are subscribed at the fake push service. */
 export interface PushedSite extends PeopledSite {
   readonly service: FakePushService
   /** Subscribes a new browser for a member's session. */
-  subscribed(who: Somebody, cookies?: Record<string, string>): Promise<FakeBrowser>
+  subscribed(who: TestPerson, cookies?: Record<string, string>): Promise<FakeBrowser>
   /** Sends a message to a member after granting the sender enough credits. */
-  write(from: Somebody, to: Somebody, text?: string): Promise<string>
-  like(from: Somebody, to: Somebody): Promise<void>
+  write(from: TestPerson, to: TestPerson, text?: string): Promise<string>
+  like(from: TestPerson, to: TestPerson): Promise<void>
   /** Waits until all due events are handled and all due pushes are sent. */
   settled(): Promise<void>
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
@@ -21,7 +21,7 @@ export async function startPushedSite(): Promise<PushedSite> {
   const site = await startPeopledSite({ MINUET_PUSH_SERVICES: service.origin })
   const { body } = await site.visitor().send('GET', '/api/settings')
   publicKey = (body as unknown as { push_public_key: string }).push_public_key
-  const { floor, product } = site.server
+  const { infrastructure: floor, product } = site.server
   const query: PushedSite['query'] = async (text, values = []) => (await floor.database.pool.query(text, values)).rows
   return {
     ...site,

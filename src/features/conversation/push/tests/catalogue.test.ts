@@ -13,20 +13,23 @@ test('NTF-04 SITE-01 the settings contain the public key, which is the same afte
     ((await site.visitor().send('GET', '/api/settings')).body as unknown as { push_public_key: string | null })
       .push_public_key
   expect(await key()).toMatch(/^B[\w-]{86}$/)
-  const who = await site.somebody()
+  const who = await site.addPerson()
   const browser = await site.subscribed(who)
   await site.server.product.sites.changeSettings(1, { push_public_key: null })
   expect(await key()).toBeNull()
   const refused = await who.browser.send('POST', '/api/user.php?push=1', { subscription: browser.text })
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'push.not_offered'])
-  await site.write(await site.somebody(), who)
+  await site.write(await site.addPerson(), who)
   await site.settled()
-  expect(browser.taken).toEqual([])
+  expect(browser.received).toEqual([])
   await site.server.product.sites.changeSettings(1, { push_public_key: 'own' })
 })
 
 test('NTF-04 API-01 a member’s browser receives pushes, only that session can read its subscription, and null ends it; a visitor is asked to log in', async () => {
-  const [elena, jonas] = [await site.somebody({ name: 'Elena' }), await site.somebody({ name: 'Jonas', locale: 'de' })]
+  const [elena, jonas] = [
+    await site.addPerson({ name: 'Elena' }),
+    await site.addPerson({ name: 'Jonas', locale: 'de' }),
+  ]
   const visitor = webClient(site)
   for (const [method, path, body] of [
     ['POST', '/api/user.php?push=1', { subscription: null }],
@@ -37,15 +40,15 @@ test('NTF-04 API-01 a member’s browser receives pushes, only that session can 
       body: { authentication_required: true },
     })
 
-  const own = async () => (await jonas.browser.send('GET', '/api/push')).body
-  expect(await own()).toEqual({ endpoint: null, quiet: false })
+  const readOwnSubscription = async () => (await jonas.browser.send('GET', '/api/push')).body
+  expect(await readOwnSubscription()).toEqual({ endpoint: null, quiet: false })
   const browser = await site.subscribed(jonas)
-  expect(await own()).toEqual({ endpoint: browser.endpoint, quiet: false })
+  expect(await readOwnSubscription()).toEqual({ endpoint: browser.endpoint, quiet: false })
 
   const conversation = await site.write(elena, jonas)
   await site.settled()
   expect(site.service.problems).toEqual([])
-  expect(browser.taken).toEqual([
+  expect(browser.received).toEqual([
     {
       topic: expect.stringMatching(/^[\w-]{32}$/),
       ttl: 86_400,
@@ -54,7 +57,7 @@ test('NTF-04 API-01 a member’s browser receives pushes, only that session can 
         title: 'Elena',
         body: 'Neue Nachricht',
         lang: 'de',
-        tag: browser.taken[0]?.topic,
+        tag: browser.received[0]?.topic,
         path: `/chats/${conversation}`,
         icon: '/notice.png',
         badge: 1,
@@ -64,30 +67,30 @@ test('NTF-04 API-01 a member’s browser receives pushes, only that session can 
 
   const ended = await jonas.browser.send('POST', '/api/user.php?push=1', { subscription: null })
   expect(ended.body).toEqual({ subscribed: false })
-  expect(await own()).toEqual({ endpoint: null, quiet: false })
+  expect(await readOwnSubscription()).toEqual({ endpoint: null, quiet: false })
   await site.write(elena, jonas)
   await site.settled()
-  expect(browser.asked()).toBe(1)
+  expect(browser.requestCount()).toBe(1)
 })
 
 test('NTF-04 an invalid subscription, or an endpoint that does not belong to a browser’s push service, is refused with a specific error code', async () => {
-  const who = await site.somebody()
+  const who = await site.addPerson()
   const { keys } = site.service.browser()
-  const say = async (subscription: unknown) => {
+  const subscribe = async (subscription: unknown) => {
     const { status, body } = await who.browser.send('POST', '/api/user.php?push=1', { subscription })
     return [status, body.error?.code, body.error?.field]
   }
   const at = (endpoint: string, more = keys) => JSON.stringify({ endpoint, keys: more })
   for (const text of ['', 'x', '{}', 'null', '[]', at('https://fcm.googleapis.com/x', { ...keys, auth: 'short' })])
-    expect([text, await say(text)]).toEqual([text, [422, 'push.invalid_subscription', 'subscription']])
+    expect([text, await subscribe(text)]).toEqual([text, [422, 'push.invalid_subscription', 'subscription']])
   // A point that is not on the curve.
   const wrong = `B${'A'.repeat(86)}`
-  expect(await say(at('https://fcm.googleapis.com/x', { ...keys, p256dh: wrong }))).toEqual([
+  expect(await subscribe(at('https://fcm.googleapis.com/x', { ...keys, p256dh: wrong }))).toEqual([
     422,
     'push.invalid_subscription',
     'subscription',
   ])
-  expect((await say(7))[0]).toBe(422)
+  expect((await subscribe(7))[0]).toBe(422)
   for (const endpoint of [
     'http://fcm.googleapis.com/x',
     'https://fcm.googleapis.com:444/x',
@@ -101,22 +104,22 @@ test('NTF-04 an invalid subscription, or an endpoint that does not belong to a b
     'not an address',
     `${site.service.origin.replace(/\d+$/, '1')}/push`,
   ])
-    expect([endpoint, await say(at(endpoint))]).toEqual([endpoint, [422, 'push.unknown_service', 'subscription']])
+    expect([endpoint, await subscribe(at(endpoint))]).toEqual([endpoint, [422, 'push.unknown_service', 'subscription']])
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
   ])
-    expect([endpoint, (await say(at(endpoint)))[0]]).toEqual([endpoint, 200])
+    expect([endpoint, (await subscribe(at(endpoint)))[0]]).toEqual([endpoint, 200])
 })
 
 test('NTF-04 a like, several likes and a match are each pushed as one notification, and a like that was taken back is not pushed', async () => {
   const [anna, bea, cleo, jonas] = [
-    await site.somebody({ name: 'Anna' }),
-    await site.somebody({ name: 'Bea' }),
-    await site.somebody({ name: 'Cleo' }),
-    await site.somebody({ locale: 'pl' }, { gender: 'male', seeking: ['female'] }),
+    await site.addPerson({ name: 'Anna' }),
+    await site.addPerson({ name: 'Bea' }),
+    await site.addPerson({ name: 'Cleo' }),
+    await site.addPerson({ locale: 'pl' }, { gender: 'male', seeking: ['female'] }),
   ]
   const browser = await site.subscribed(jonas)
   await site.like(anna, jonas)
@@ -124,20 +127,20 @@ test('NTF-04 a like, several likes and a match are each pushed as one notificati
   await site.like(bea, jonas)
   await site.like(cleo, jonas)
   await site.settled()
-  const told = browser.taken.map(({ notice }) => [notice.title, notice.path, notice.badge])
-  expect(told[0]).toEqual(['Anna cię lubi', '/likes', 1])
-  expect(told.at(-1)).toEqual(['Lubią cię 3 osoby', '/likes', 3])
-  expect(new Set(browser.taken.map(({ topic }) => topic)).size).toBe(1)
-  expect(new Set(browser.taken.map(({ notice }) => notice.tag)).size).toBe(1)
+  const pushed = browser.received.map(({ notice }) => [notice.title, notice.path, notice.badge])
+  expect(pushed[0]).toEqual(['Anna cię lubi', '/likes', 1])
+  expect(pushed.at(-1)).toEqual(['Lubią cię 3 osoby', '/likes', 3])
+  expect(new Set(browser.received.map(({ topic }) => topic)).size).toBe(1)
+  expect(new Set(browser.received.map(({ notice }) => notice.tag)).size).toBe(1)
 
-  const before = browser.taken.length
+  const before = browser.received.length
   await site.like(jonas, cleo)
   await site.settled()
-  const match = browser.taken.slice(before).map(({ notice }) => notice)
+  const match = browser.received.slice(before).map(({ notice }) => notice)
   expect(match.map(({ title }) => title)).toEqual(['To wzajemne: ty i Cleo'])
   expect(match[0]?.path).toMatch(/^\/likes\/m\/[0-9a-f-]{36}$/)
 
-  const dora = await site.somebody({ name: 'Dora' })
+  const dora = await site.addPerson({ name: 'Dora' })
   const annas = await site.subscribed(anna)
   // The push service is busy at first, and the like has been taken back by the time of the retry.
   annas.answer(503)
@@ -145,26 +148,30 @@ test('NTF-04 a like, several likes and a match are each pushed as one notificati
   await site.settled()
   await dora.browser.send('DELETE', `/api/members/${anna.member}/like`)
   annas.answer(201)
-  site.server.floor.clock.moveBy(10 * 60_000)
+  site.server.infrastructure.clock.moveBy(10 * 60_000)
   await site.settled()
-  expect([annas.asked(), annas.taken]).toEqual([1, []])
+  expect([annas.requestCount(), annas.received]).toEqual([1, []])
 })
 
 test('NTF-04 ten messages are one notification with the latest count, and never contain the message text', async () => {
-  const [elena, jonas] = [await site.somebody({ name: 'Elena the second' }), await site.somebody()]
+  const [elena, jonas] = [await site.addPerson({ name: 'Elena the second' }), await site.addPerson()]
   const browser = await site.subscribed(jonas)
   for (let number = 1; number <= 10; number += 1) await site.write(elena, jonas, `Private words ${number}`)
   await site.settled()
-  expect(browser.taken.at(-1)?.notice).toMatchObject({ title: 'Elena the second', body: '10 new messages', badge: 10 })
-  expect(new Set(browser.taken.map(({ topic }) => topic)).size).toBe(1)
-  expect(new Set(browser.taken.map(({ notice }) => notice.tag)).size).toBe(1)
-  expect(JSON.stringify(browser.taken)).not.toContain('Private')
+  expect(browser.received.at(-1)?.notice).toMatchObject({
+    title: 'Elena the second',
+    body: '10 new messages',
+    badge: 10,
+  })
+  expect(new Set(browser.received.map(({ topic }) => topic)).size).toBe(1)
+  expect(new Set(browser.received.map(({ notice }) => notice.tag)).size).toBe(1)
+  expect(JSON.stringify(browser.received)).not.toContain('Private')
 })
 
 test('H4 BEY-01 F2 a push about a message from a fictional profile shows the label before the name, in the reader’s language', async () => {
   await site.server.product.sites.changeSettings(1, { fictional: true })
-  const isabel = await site.somebody({ name: 'Isabel', kind: 'fictional' }, { city: null })
-  const { product, floor } = site.server
+  const isabel = await site.addPerson({ name: 'Isabel', kind: 'fictional' }, { city: null })
+  const { product, infrastructure: floor } = site.server
   for (const [locale, label] of [
     ['en', 'Fictional profile'],
     ['de', 'Fiktives Profil'],
@@ -174,7 +181,7 @@ test('H4 BEY-01 F2 a push about a message from a fictional profile shows the lab
     ['nl', 'Fictief profiel'],
     ['pl', 'Profil fikcyjny'],
   ] as const) {
-    const jonas = await site.somebody({ locale }, { gender: 'male' })
+    const jonas = await site.addPerson({ locale }, { gender: 'male' })
     const conversation = await site.write(jonas, isabel)
     const browser = await site.subscribed(jonas)
     const answer = await floor.database.transaction(async (tx) =>
@@ -187,6 +194,6 @@ test('H4 BEY-01 F2 a push about a message from a fictional profile shows the lab
     )
     expect(answer).toEqual({ seq: 2 })
     await site.settled()
-    expect(browser.taken.map(({ notice }) => notice.title.replace(' :', ':'))).toEqual([`${label}: Isabel`])
+    expect(browser.received.map(({ notice }) => notice.title.replace(' :', ':'))).toEqual([`${label}: Isabel`])
   }
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
 import { type FakePushService, fakePushService } from '../testing/push-receiver.ts'
@@ -35,7 +35,7 @@ async function write(from: Page, to: string): Promise<string> {
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { conversation: { id: string } }).conversation.id
 }
-const memberOf = async (page: Page) =>
+const readMemberId = async (page: Page) =>
   ((await (await page.request.get('/api/user.php')).json()) as { user: { profile: { id: string } } }).user.profile.id
 
 test(
@@ -50,7 +50,7 @@ test(
     const choice = jonas.getByRole('switch', { name: 'Auf diesem Gerät Bescheid geben' })
     await choice.waitFor()
     expect(await choice.isChecked()).toBe(false)
-    expect(await seriousFindings(jonas)).toEqual([])
+    expect(await findSeriousViolations(jonas)).toEqual([])
     await choice.check()
     await jonas.getByText('Mitteilungen sind auf diesem Gerät eingeschaltet.').waitFor()
     expect(await choice.isChecked()).toBe(true)
@@ -62,7 +62,7 @@ test(
     ).toBe(`${stage.site().url}/sw-push.js?v=2`)
 
     // No page of the site is visible.
-    const me = await memberOf(jonas)
+    const me = await readMemberId(jonas)
     await push.hide(true)
     let path = ''
     await expect
@@ -70,7 +70,7 @@ test(
         async () => {
           path = `/chats/${await write(elena, me)}`
           await settled()
-          return browser.taken.length
+          return browser.received.length
         },
         { timeout: 30_000 },
       )
@@ -91,34 +91,34 @@ test(
     await jonas.clock.install()
     await jonas.goto(`${stage.site().url}/members`)
     await woken(jonas)
-    const asked: number[] = []
+    const polls: number[] = []
     jonas.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/poll') asked.push(1)
+      if (new URL(request.url()).pathname === '/api/poll') polls.push(1)
     })
     const answered = jonas.waitForResponse('**/api/poll')
     await jonas.clock.runFor(6000)
     await (await answered).finished()
-    expect(asked.length).toBe(1)
+    expect(polls.length).toBe(1)
     // A minute is no longer enough to trigger a poll.
     await jonas.clock.runFor(120_000)
-    expect(asked.length).toBe(1)
+    expect(polls.length).toBe(1)
     // A second push while a poll is in flight triggers another one: the pending response may be
     // older than the news.
     let arrive = () => {}
-    const held = new Promise<void>((resolve) => (arrive = resolve))
+    const responseReleased = new Promise<void>((resolve) => (arrive = resolve))
     await jonas.route('**/api/poll', async (route) => {
-      if (asked.length === 2) await held
+      if (polls.length === 2) await responseReleased
       await route.continue().catch(() => {})
     })
     await push.deliver()
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => polls.length).toBe(2)
     await push.deliver()
-    await expect.poll(() => asked.length).toBe(3)
+    await expect.poll(() => polls.length).toBe(3)
     arrive()
-    const pushed = asked.length
+    const pushed = polls.length
     expect(await push.shown()).toHaveLength(1)
     await jonas.clock.runFor(300_000)
-    await expect.poll(() => asked.length).toBeGreaterThan(pushed)
+    await expect.poll(() => polls.length).toBeGreaterThan(pushed)
 
     // Switching off: the server deletes the subscription first.
     await jonas.goto(`${stage.site().url}/notifications/push`)
@@ -142,7 +142,7 @@ test(
     await page.getByText('Your browser blocks notifications from this site').waitFor()
     await page.getByText('Open this site’s settings in your browser').waitFor()
     expect(await page.getByRole('switch').count()).toBe(0)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
 
     const old = await stage.visitor({ as: 'Jonas' })
     await old.addInitScript(() => {
@@ -151,7 +151,7 @@ test(
     await old.goto('/notifications/push')
     await old.getByText('This browser can’t show notifications').waitFor()
     expect(await old.getByRole('switch').count()).toBe(0)
-    expect(await seriousFindings(old)).toEqual([])
+    expect(await findSeriousViolations(old)).toEqual([])
   },
   2 * minute,
 )
@@ -169,7 +169,7 @@ test(
     await page.waitForURL('**/complete-signup?step=push')
     await page.getByRole('heading', { name: 'Shall we tell you when someone answers?' }).waitFor()
     await page.getByLabel('Step 5 of 6: notifications').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Skip this step' }).click()
     await page.waitForURL('**/signup-matches')
     expect(await (await page.request.get('/api/push')).json()).toEqual({ endpoint: null, quiet: false })
@@ -202,7 +202,7 @@ test(
     await page.goto('/likes')
     await offer.getByText('Hear of it when someone answers').waitFor()
     expect(await offer.getByRole('link', { name: 'Notifications' }).getAttribute('href')).toBe('/notifications/push')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     for (const path of [
       '/notifications/push',
       '/notifications/account',

@@ -23,7 +23,7 @@ export function isCapable(): boolean {
 }
 
 /** Stores this browser's endpoint for `isPushPossible`; `null` removes it. */
-export function rememberHere(endpoint: string | null): void {
+export function storeEndpoint(endpoint: string | null): void {
   try {
     if (endpoint === null) localStorage.removeItem('push-here')
     else localStorage.setItem('push-here', endpoint)
@@ -33,7 +33,7 @@ export function rememberHere(endpoint: string | null): void {
 }
 
 /** The endpoint stored last. */
-export function rememberedHere(): string | null {
+export function readStoredEndpoint(): string | null {
   try {
     return localStorage.getItem('push-here')
   } catch {

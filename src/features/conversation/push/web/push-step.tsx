@@ -3,7 +3,7 @@ import { type SignUpStepProps, StepActions } from '#features/members/accounts/we
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { isPushedTo, unseen } from '../rules/push-state.ts'
+import { isSubscribedToPush, initialPushState } from '../rules/push-state.ts'
 import { HowToAllow } from './how-to-allow.tsx'
 import { NoticeExample } from './notice-example.tsx'
 import { usePush, usePushSwitch } from './use-push.ts'
@@ -11,10 +11,10 @@ import { usePush, usePushSwitch } from './use-push.ts'
 /** The sign-up step that offers notifications (ACC-03). Shown only where push can work. */
 export function PushStep({ onDone, onSkip }: SignUpStepProps) {
   const t = usePhrases<typeof en>('push')
-  const state = usePush() ?? unseen
+  const state = usePush() ?? initialPushState
   const { pending, said, turn } = usePushSwitch()
   const denied = state.isSubscribed === 'denied'
-  const settled = denied || isPushedTo(state)
+  const settled = denied || isSubscribedToPush(state)
   const problem = said?.became
 
   async function goOn(event: FormEvent) {
@@ -32,7 +32,7 @@ export function PushStep({ onDone, onSkip }: SignUpStepProps) {
         <p className="text-ink-2 mt-2">{t('step.lead')}</p>
       </header>
       <NoticeExample icon="/icon.svg" title="Elena" body={t('notice.message', { count: 1 })} />
-      {denied ? <HowToAllow /> : isPushedTo(state) ? <Alert tone="success">{t('saved_on')}</Alert> : null}
+      {denied ? <HowToAllow /> : isSubscribedToPush(state) ? <Alert tone="success">{t('saved_on')}</Alert> : null}
       {problem === 'failed' || typeof problem === 'object' ? (
         <Alert tone="danger" announce>
           {problem === 'failed' ? t('failed') : problem.words}

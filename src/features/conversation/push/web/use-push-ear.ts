@@ -4,70 +4,70 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { pageLive } from '#platform/web/live/page-live.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { useViewerId } from '#platform/web/surroundings.ts'
-import { type PushState, unseen } from '../rules/push-state.ts'
-import { lookAtPush, renewPush } from './act-on-push.ts'
-import { learn } from './push-store.ts'
+import { type PushState, initialPushState } from '../rules/push-state.ts'
+import { checkPush, renewPush } from './act-on-push.ts'
+import { applyPushFact } from './push-store.ts'
 import { usePush } from './use-push.ts'
 
 /** How often a visible page reports itself, in milliseconds. */
-const sightMs = 30_000
+const visibilityReportMs = 30_000
 
 /**
  * Runs on every page of a member: determines the push state, receives pushes, and reports whether
  * the page is visible.
  */
-export function usePushEar(): PushState {
+export function usePushListener(): PushState {
   const api = useApi()
   const quiet = useQuiet() !== 'off'
   useEffect(() => {
     // The server sends neutral pushes to a browser in quiet mode, so a change is reported to it
     // (BEY-19).
-    void lookAtPush(api).then((known) => (known !== null && known.quiet !== quiet ? renewPush(api) : undefined))
+    void checkPush(api).then((known) => (known !== null && known.quiet !== quiet ? renewPush(api) : undefined))
   }, [api, quiet])
-  useEffect(hearPushes, [])
-  useSight()
-  return usePush() ?? unseen
+  useEffect(listenForPushes, [])
+  useReportVisibility()
+  return usePush() ?? initialPushState
 }
 
 /** `/sw-push.js` notifies all open pages of every push, whether or not it shows a notification. */
-function hearPushes(): (() => void) | undefined {
+function listenForPushes(): (() => void) | undefined {
   if (!('serviceWorker' in navigator)) return undefined
   const { serviceWorker } = navigator
-  const hear = ({ data }: MessageEvent<{ type?: string; at?: number } | null>) => {
-    if (data?.type === 'push.message') learn({ kind: 'message', at: data.at ?? Date.now() })
+  const onWorkerMessage = ({ data }: MessageEvent<{ type?: string; at?: number } | null>) => {
+    if (data?.type === 'push.message') applyPushFact({ kind: 'message', at: data.at ?? Date.now() })
   }
-  serviceWorker.addEventListener('message', hear)
-  return () => serviceWorker.removeEventListener('message', hear)
+  serviceWorker.addEventListener('message', onWorkerMessage)
+  return () => serviceWorker.removeEventListener('message', onWorkerMessage)
 }
 
 /** Reports whether the page is visible: a member looking at a page gets no push. */
-function useSight(): void {
+function useReportVisibility(): void {
   const viewer = useViewerId()
   useEffect(() => {
     if (viewer === null) return
     const live = pageLive(viewer)
     const page = tabId()
-    const tell = (seen: boolean) => live.send({ type: 'push.sight', page, seen })
-    const look = () => tell(document.visibilityState === 'visible')
-    const leave = () => tell(false)
+    const report = (seen: boolean) => live.send({ type: 'push.sight', page, seen })
+    const reportVisibility = () => report(document.visibilityState === 'visible')
+    const leave = () => report(false)
     const repeat = () => {
-      if (document.visibilityState === 'visible') tell(true)
+      if (document.visibilityState === 'visible') report(true)
     }
-    look()
-    const stopHearing = live.onChange(() => {
-      if (live.isOpen()) look()
+    reportVisibility()
+    const stopListening = live.onChange(() => {
+      if (live.isOpen()) reportVisibility()
     })
-    const timer = setInterval(repeat, sightMs)
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(repeat, visibilityReportMs)
+    document.addEventListener('visibilitychange', reportVisibility)
     addEventListener('pagehide', leave)
-    addEventListener('pageshow', look)
+    addEventListener('pageshow', reportVisibility)
     return () => {
       leave()
-      stopHearing()
+      stopListening()
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', reportVisibility)
       removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', look)
+      removeEventListener('pageshow', reportVisibility)
     }
   }, [viewer])
 }
@@ -77,9 +77,9 @@ function useSight(): void {
  */
 function tabId(): string {
   try {
-    const kept = sessionStorage.getItem('push-tab') ?? newId()
-    sessionStorage.setItem('push-tab', kept)
-    return kept
+    const id = sessionStorage.getItem('push-tab') ?? newId()
+    sessionStorage.setItem('push-tab', id)
+    return id
   } catch {
     return newId()
   }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { PushState } from '../rules/push-state.ts'
-import { lookAtPush, type Switched, switchPushOff, switchPushOn } from './act-on-push.ts'
+import { checkPush, type SwitchResult, switchPushOff, switchPushOn } from './act-on-push.ts'
 import { isPushPossible } from './possible.ts'
 import { onPushChange, readPush } from './push-store.ts'
 
@@ -18,9 +18,9 @@ export function usePushSwitch() {
   const api = useApi()
   const { pushKey } = useSite()
   const [wanted, setWanted] = useState<boolean>()
-  const [said, setSaid] = useState<{ on: boolean; became: Switched }>()
+  const [said, setSaid] = useState<{ on: boolean; became: SwitchResult }>()
 
-  async function turn(on: boolean): Promise<Switched> {
+  async function turn(on: boolean): Promise<SwitchResult> {
     if (pushKey === null) return 'failed'
     setWanted(on)
     setSaid(undefined)
@@ -37,22 +37,22 @@ export function useWatchPermission(): void {
   const api = useApi()
   useEffect(() => {
     let status: PermissionStatus | undefined
-    let gone = false
-    const look = () => void lookAtPush(api)
-    look()
+    let unmounted = false
+    const check = () => void checkPush(api)
+    check()
     navigator.permissions
       ?.query({ name: 'notifications' })
-      .then((found) => {
-        if (gone) return
-        status = found
-        status.addEventListener('change', look)
+      .then((permission) => {
+        if (unmounted) return
+        status = permission
+        status.addEventListener('change', check)
       })
       .catch(() => {
         // Without the Permissions API the change shows after a reload.
       })
     return () => {
-      gone = true
-      status?.removeEventListener('change', look)
+      unmounted = true
+      status?.removeEventListener('change', check)
     }
   }, [api])
 }

@@ -1,6 +1,6 @@
 /** The only service worker; it just displays pushes. */
 const address = '/sw-push.js?v=2'
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): unknown }
@@ -18,7 +18,7 @@ function trustedAddress(): string {
 }
 
 /** The current subscription of this browser; `null` if there is none. */
-export async function ownSubscription(): Promise<PushSubscription | null> {
+export async function readSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   return (await registration?.pushManager.getSubscription()) ?? null
 }
@@ -27,17 +27,17 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
  * Subscribes this browser with a public key, replacing a subscription made with another key (of an
  * earlier installation).
  */
-export async function makeSubscription(publicKey: string): Promise<PushSubscription> {
+export async function createSubscription(publicKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(trustedAddress())
   const { pushManager } = await inTime(navigator.serviceWorker.ready)
-  const wanted = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   try {
-    return await pushManager.subscribe(wanted)
+    return await pushManager.subscribe(options)
   } catch (error) {
     const old = await pushManager.getSubscription()
     if (old === null) throw error
     await old.unsubscribe()
-    return pushManager.subscribe(wanted)
+    return pushManager.subscribe(options)
   }
 }
 
@@ -46,7 +46,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('the service worker does not start')), patienceMs)
+      setTimeout(() => reject(new Error('the service worker does not start')), timeoutMs)
     }),
   ])
 }

@@ -4,24 +4,24 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Standings } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { adRuns } from '../rules/ad-run.ts'
+import { adRunStatuses } from '../rules/ad-run.ts'
 import type { PlacedAd } from '../rules/office-calls.ts'
 import { AdRow } from './ad-row.tsx'
-import { EndDialog } from './end-dialog.tsx'
+import { EndAdDialog } from './end-dialog.tsx'
 import { ResoldList } from './resold-list.tsx'
 
-type Placed = Gives<(typeof contract)['ads.list_placed']>
-const views = [...adRuns.toSorted((one) => (one === 'running' ? -1 : 0)), 'members'] as const
+type PlacedAds = Gives<(typeof contract)['ads.list_placed']>
+const views = [...adRunStatuses.toSorted((one) => (one === 'running' ? -1 : 0)), 'members'] as const
 type View = (typeof views)[number]
 
 /** Ads grouped by run status, followed by the members who chose to be shown on other sites. */
-export function AdList({ placed }: { readonly placed: Placed }) {
+export function AdList({ placed }: { readonly placed: PlacedAds }) {
   const t = usePhrases<typeof en>('ads')
   const [view, setView] = useState<View>('running')
   const [ending, setEnding] = useState<PlacedAd | null>(null)
   const ads = placed.ads.filter(({ run }) => run === view)
   const counts = { members: placed.resold_count } as Record<View, number>
-  for (const run of adRuns) counts[run] = placed.ads.filter((ad) => ad.run === run).length
+  for (const run of adRunStatuses) counts[run] = placed.ads.filter((ad) => ad.run === run).length
   return (
     <>
       <Standings
@@ -50,7 +50,7 @@ export function AdList({ placed }: { readonly placed: Placed }) {
           </ul>
         )}
       </Standings>
-      <EndDialog ad={ending} onClose={() => setEnding(null)} />
+      <EndAdDialog ad={ending} onClose={() => setEnding(null)} />
     </>
   )
 }

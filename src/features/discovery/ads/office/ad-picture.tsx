@@ -11,16 +11,16 @@ interface AdPictureProps {
 }
 
 /** Picker and preview for an ad's picture. */
-export function AdPicture({ picture, error, onChoose }: AdPictureProps) {
+export function AdPictureField({ picture, error, onChoose }: AdPictureProps) {
   const t = usePhrases<typeof en>('ads')
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (picture === null) return setAddress(undefined)
-    const made = URL.createObjectURL(picture)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const previewUrl = URL.createObjectURL(picture)
+    setAddress(previewUrl)
+    return () => URL.revokeObjectURL(previewUrl)
   }, [picture])
 
   function choose(file: File | undefined) {

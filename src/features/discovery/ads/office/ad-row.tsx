@@ -15,7 +15,7 @@ interface AdRowProps {
 export function AdRow({ ad, site, onEnd }: AdRowProps) {
   const t = usePhrases<typeof en>('ads')
   const { language, list } = useFormat()
-  const spanOf = useSpan({
+  const formatSpan = useSpan({
     open: (days) => t('office.span_open', days),
     ended: (days) => t('office.ended_on', days),
     whole: (days) => t('office.span', days),
@@ -43,7 +43,7 @@ export function AdRow({ ad, site, onEnd }: AdRowProps) {
       facts={
         <>
           <span>{t('office.leads', { host: ad.host })}</span>
-          <span>{spanOf({ from: ad.starts_at, ends: ad.ends_at, over: ad.run === 'ended' })}</span>
+          <span>{formatSpan({ from: ad.starts_at, ends: ad.ends_at, over: ad.run === 'ended' })}</span>
           <span>{t('office.left', { count: ad.left })}</span>
           <span>{list(ad.languages.map(language))}</span>
         </>

@@ -5,11 +5,11 @@ import type { contract } from '../contract.ts'
 import type { AdSite } from '../rules/office-calls.ts'
 
 /** The input of the ad form. */
-export interface TypedAd {
+export interface AdFormInput {
   readonly id: string
   readonly site: number
   readonly kind: 'cam' | 'site'
-  readonly words: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+  readonly texts: Readonly<Record<string, { readonly title: string; readonly text: string }>>
   readonly target: string
   readonly exclusive: boolean
   readonly liveHours: number
@@ -19,13 +19,13 @@ export interface TypedAd {
 }
 
 /** An empty form: on the first site that shows ads, starting today. */
-export function emptyAd(sites: readonly AdSite[]): TypedAd {
+export function createEmptyAd(sites: readonly AdSite[]): AdFormInput {
   const site = sites.find(({ on }) => on) ?? sites[0]
   return {
     id: newId(),
     site: site?.id ?? 0,
     kind: 'site',
-    words: {},
+    texts: {},
     target: '',
     exclusive: false,
     liveHours: 0,
@@ -36,8 +36,8 @@ export function emptyAd(sites: readonly AdSite[]): TypedAd {
 }
 
 /** Converts the form input into the request; languages without text are omitted. */
-export function askOf(ad: TypedAd): Asks<(typeof contract)['ads.place_ad']> {
-  const typed = Object.entries(ad.words).filter(([, { title, text }]) => `${title}${text}`.trim() !== '')
+export function toPlaceAdInput(ad: AdFormInput): Asks<(typeof contract)['ads.place_ad']> {
+  const typed = Object.entries(ad.texts).filter(([, { title, text }]) => `${title}${text}`.trim() !== '')
   return {
     id: ad.id,
     site: ad.site,

@@ -4,10 +4,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PlusIcon } from '#ui/components/index.ts'
 import { ListFrame } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
-import { emptyAd, type TypedAd } from './ad-typed.ts'
+import { createEmptyAd, type AdFormInput } from './ad-typed.ts'
 import { AdList } from './ad-list.tsx'
 import { calls } from './calls.ts'
-import { PlaceForm } from './place-form.tsx'
+import { PlaceAdForm } from './place-form.tsx'
 
 /**
  * Ads in the back office (PRO-12): planned, running and ended ones, members who chose to be shown
@@ -17,13 +17,13 @@ export function Page() {
   const t = usePhrases<typeof en>('ads')
   const list = calls.useCall('ads.list_placed', {})
   const [placing, setPlacing] = useState(false)
-  const [typed, setTyped] = useState<TypedAd>()
+  const [typed, setTyped] = useState<AdFormInput>()
   const sites = list.data?.sites ?? []
-  const ad = typed ?? emptyAd(sites)
+  const ad = typed ?? createEmptyAd(sites)
 
   if (placing && list.data !== undefined)
     return (
-      <PlaceForm
+      <PlaceAdForm
         ad={ad}
         sites={sites}
         onType={setTyped}
@@ -36,7 +36,7 @@ export function Page() {
     )
   return (
     <ListFrame
-      words={{
+      texts={{
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),

@@ -14,7 +14,7 @@ interface EndDialogProps {
 }
 
 /** Confirmation before an ad is ended, since it cannot be restarted. */
-export function EndDialog({ ad, onClose }: EndDialogProps) {
+export function EndAdDialog({ ad, onClose }: EndDialogProps) {
   const t = usePhrases<typeof en>('ads')
   const toast = useToast()
   const cache = useQueryClient()

@@ -3,16 +3,16 @@ import { Checkbox, SelectField, Segmented, TextField } from '#ui/components/inde
 import { FirstAndLastDay, MakingForm } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { AdSite } from '../rules/office-calls.ts'
-import { AdPicture } from './ad-picture.tsx'
-import { emptyAd, type TypedAd } from './ad-typed.ts'
-import { AdWords } from './ad-words.tsx'
-import { fieldErrors } from '#platform/web/api/field-errors.ts'
+import { AdPictureField } from './ad-picture.tsx'
+import { createEmptyAd, type AdFormInput } from './ad-typed.ts'
+import { AdTextsField } from './ad-words.tsx'
+import { splitFieldErrors } from '#platform/web/api/field-errors.ts'
 import { usePlaceAd } from './use-place-ad.ts'
 
 interface PlaceFormProps {
-  readonly ad: TypedAd
+  readonly ad: AdFormInput
   readonly sites: readonly AdSite[]
-  readonly onType: (ad: TypedAd) => void
+  readonly onType: (ad: AdFormInput) => void
   readonly onBack: () => void
   readonly onPlaced: () => void
 }
@@ -24,20 +24,20 @@ const hours = [1, 2, 4, 8, 12, 24]
  * Form for placing an ad: site, text per language, link, picture and days. Input is kept until the
  * ad is placed.
  */
-export function PlaceForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormProps) {
+export function PlaceAdForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormProps) {
   const t = usePhrases<typeof en>('ads')
   const { place, pending, refusal } = usePlaceAd(onPlaced)
-  const { of: errors, whole } = fieldErrors(refusal)
+  const { of: errors, whole } = splitFieldErrors(refusal)
   const site = sites.find(({ id }) => id === ad.site)
-  const type = (change: Partial<TypedAd>) => onType({ ...ad, ...change })
+  const type = (change: Partial<AdFormInput>) => onType({ ...ad, ...change })
   return (
     <MakingForm
-      words={{ title: t('office.place'), sending: t('office.placing') }}
+      texts={{ title: t('office.place'), sending: t('office.placing') }}
       pending={pending}
       failure={refusal}
       problem={whole}
       onSend={() => void place(ad)}
-      onClear={() => onType(emptyAd(sites))}
+      onClear={() => onType(createEmptyAd(sites))}
       onBack={onBack}
     >
       <SelectField
@@ -52,9 +52,14 @@ export function PlaceForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormProp
         legend={t('office.kind')}
         options={(['site', 'cam'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
         value={ad.kind}
-        onChange={(kind) => type({ kind: kind as TypedAd['kind'] })}
+        onChange={(kind) => type({ kind: kind as AdFormInput['kind'] })}
       />
-      <AdWords ad={ad} languages={site?.languages ?? []} errors={errors} onType={(words) => type({ words })} />
+      <AdTextsField
+        ad={ad}
+        languages={site?.languages ?? []}
+        errors={errors}
+        onType={(texts) => type({ texts: texts })}
+      />
       <TextField
         label={t('office.target')}
         hint={t('office.target_hint')}
@@ -67,9 +72,9 @@ export function PlaceForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormProp
         value={ad.target}
         onChange={({ target }) => type({ target: target.value })}
       />
-      <AdPicture picture={ad.picture} error={errors.picture} onChoose={(picture) => type({ picture })} />
+      <AdPictureField picture={ad.picture} error={errors.picture} onChoose={(picture) => type({ picture })} />
       <FirstAndLastDay
-        words={{
+        texts={{
           first: t('office.first_day'),
           last: t('office.last_day'),
           optional: t('office.optional'),

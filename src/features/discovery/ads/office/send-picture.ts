@@ -10,7 +10,7 @@ interface Sentences {
  * Uploads the picture of an ad before the ad itself; resolves to null once it is stored, otherwise
  * to the reason. Never rejects.
  */
-export async function sendPicture(ad: string, picture: File, sentences: Sentences): Promise<RefusalAnswer | null> {
+export async function uploadAdPicture(ad: string, picture: File, sentences: Sentences): Promise<RefusalAnswer | null> {
   const response = await fetch(`/api/office/ads/${ad}/picture`, {
     method: 'PUT',
     headers: { accept: 'application/json', 'content-type': picture.type || 'application/octet-stream' },

@@ -4,9 +4,9 @@ import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { askOf, type TypedAd } from './ad-typed.ts'
+import { toPlaceAdInput, type AdFormInput } from './ad-typed.ts'
 import { calls } from './calls.ts'
-import { sendPicture } from './send-picture.ts'
+import { uploadAdPicture } from './send-picture.ts'
 
 /**
  * Places the ad from the form: the picture first, then the ad, so that it is never shown without
@@ -22,20 +22,23 @@ export function usePlaceAd(onPlaced: () => void) {
   /** The picture already uploaded: after a refusal it need not be sent again. */
   const arrived = useRef<File>(null)
 
-  async function send(ad: TypedAd): Promise<RefusalAnswer | null> {
+  async function send(ad: AdFormInput): Promise<RefusalAnswer | null> {
     if (ad.picture !== null && arrived.current !== ad.picture) {
-      const refused = await sendPicture(ad.id, ad.picture, { offline: t('office.offline'), fault: t('office.fault') })
+      const refused = await uploadAdPicture(ad.id, ad.picture, {
+        offline: t('office.offline'),
+        fault: t('office.fault'),
+      })
       // The ad was placed and only the response was lost: placing it again reports that.
       if (refused !== null && (refused.code as string) !== 'ads.already_placed') return refused
       arrived.current = ad.picture
     }
-    const answer = await ask(askOf(ad))
+    const answer = await ask(toPlaceAdInput(ad))
     if (answer.ok) return null
     if (answer.refusal.code === 'ads.picture_missing') arrived.current = null
     return answer.refusal
   }
 
-  async function place(ad: TypedAd) {
+  async function place(ad: AdFormInput) {
     if (pending) return
     setPending(true)
     const refused = await send(ad)

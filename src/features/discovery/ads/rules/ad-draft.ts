@@ -3,7 +3,7 @@ import { publicId } from '#kernel/id.ts'
 import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
 
-const words = z.strictObject({ title: line({ min: 1, max: 60 }).regex(/\S/), text: line({ max: 160 }).default('') })
+const adText = z.strictObject({ title: line({ min: 1, max: 60 }).regex(/\S/), text: line({ max: 160 }).default('') })
 
 // phrases: refusals.no_words, refusals.https_only
 /** An ad as staff place it. Members are never placed: they choose it themselves. */
@@ -13,7 +13,7 @@ export const adDraft = z.strictObject({
   kind: z.enum(['cam', 'site']),
   /** In at least one language; readers of other languages get English, or the first there is. */
   texts: z
-    .partialRecord(z.enum(locales), words)
+    .partialRecord(z.enum(locales), adText)
     .refine((texts) => Object.keys(texts).length > 0, { message: 'ads.refusals.no_words' }),
   target: z.url({ protocol: /^https$/, error: 'ads.refusals.https_only' }).max(500),
   exclusive: z.boolean().default(false),

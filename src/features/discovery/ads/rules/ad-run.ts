@@ -1,15 +1,15 @@
 /** The run status of an ad: not yet shown, shown, or over. */
-export const adRuns = ['planned', 'running', 'ended'] as const
-export type AdRun = (typeof adRuns)[number]
+export const adRunStatuses = ['planned', 'running', 'ended'] as const
+export type AdRunStatus = (typeof adRunStatuses)[number]
 
 /** When an ad is shown; null means from placing on, and without end. */
-export interface RunSpan {
+export interface AdSpan {
   readonly startsAt: Date | null
   readonly endsAt: Date | null
 }
 
 /** Returns the run status of an ad at an instant. */
-export function adRun({ startsAt, endsAt }: RunSpan, now: Date): AdRun {
+export function getAdRunStatus({ startsAt, endsAt }: AdSpan, now: Date): AdRunStatus {
   if (endsAt !== null && endsAt <= now) return 'ended'
   return startsAt !== null && startsAt > now ? 'planned' : 'running'
 }
@@ -17,7 +17,7 @@ export function adRun({ startsAt, endsAt }: RunSpan, now: Date): AdRun {
 /**
  * Validates the days of an ad: null, or it ends before it begins, or is over before it is placed.
  */
-export function daysProblem(
+export function validateAdDays(
   { from, until }: { readonly from: string; readonly until: string | null },
   today: string,
 ): 'ads.ends_before_start' | 'ads.already_ended' | null {

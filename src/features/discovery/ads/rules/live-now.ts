@@ -1,4 +1,4 @@
 /** Whether an ad may be labelled "live now": only until a given instant, never permanently. */
-export function liveNow(liveUntil: Date | null, now: Date): boolean {
+export function isLive(liveUntil: Date | null, now: Date): boolean {
   return liveUntil !== null && now < liveUntil
 }

@@ -4,7 +4,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { adDraft } from './ad-draft.ts'
 import { adPlacers } from './ad-placers.ts'
-import { adRuns } from './ad-run.ts'
+import { adRunStatuses } from './ad-run.ts'
 
 const viewer = { staff: adPlacers } as const
 const at = z.iso.datetime()
@@ -14,7 +14,7 @@ export const placedAd = z.strictObject({
   id: publicId,
   site: z.int(),
   kind: adDraft.shape.kind,
-  run: z.enum(adRuns),
+  run: z.enum(adRunStatuses),
   /** In the reader's language, otherwise in English, otherwise in any other. */
   title: z.string(),
   text: z.string(),
@@ -55,7 +55,7 @@ export const resoldMember = z.strictObject({
 export type ResoldMember = z.output<typeof resoldMember>
 
 /** Back office endpoints of ads. */
-export const officeCalls = {
+export const officeEndpoints = {
   'ads.list_placed': call({
     http: 'GET /api/office/ads',
     viewer,

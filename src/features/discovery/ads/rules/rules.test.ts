@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { adDraft } from './ad-draft.ts'
-import { dayAfter, dayBegins } from '#features/members/accounts/rules/day-begins.ts'
-import { adRun, daysProblem } from './ad-run.ts'
-import { liveNow } from './live-now.ts'
-import { turnOf } from './turn-of.ts'
-import { wordsOfAd } from './words-of-ad.ts'
+import { nextDay, startOfDay } from '#features/members/accounts/rules/day-begins.ts'
+import { getAdRunStatus, validateAdDays } from './ad-run.ts'
+import { isLive } from './live-now.ts'
+import { getRotationSeed } from './turn-of.ts'
+import { selectAdText } from './words-of-ad.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -14,20 +14,20 @@ test.each([
   ['2026-11-21T12:00:00Z', false],
   ['2026-11-21T12:00:01Z', true],
 ])('live until %s: %s', (until, live) => {
-  expect(liveNow(until === null ? null : new Date(until), now)).toBe(live)
+  expect(isLive(until === null ? null : new Date(until), now)).toBe(live)
 })
 
 test('texts are in the language of the reader, otherwise English, otherwise any other', () => {
   const german = { title: 'Guten Abend', text: '' }
   const english = { title: 'Good evening', text: 'Every night' }
-  expect(wordsOfAd({ de: german, en: english }, 'de')).toEqual(german)
-  expect(wordsOfAd({ de: german, en: english }, 'pl')).toEqual(english)
-  expect(wordsOfAd({ de: german }, 'pl')).toEqual(german)
+  expect(selectAdText({ de: german, en: english }, 'de')).toEqual(german)
+  expect(selectAdText({ de: german, en: english }, 'pl')).toEqual(english)
+  expect(selectAdText({ de: german }, 'pl')).toEqual(german)
 })
 
 test('the rotation changes with the hour and with nothing else', () => {
-  expect(turnOf(now)).toBe('2026-11-21T12')
-  expect(turnOf(new Date('2026-11-21T12:59:59.999Z'))).toBe('2026-11-21T12')
+  expect(getRotationSeed(now)).toBe('2026-11-21T12')
+  expect(getRotationSeed(new Date('2026-11-21T12:59:59.999Z'))).toBe('2026-11-21T12')
 })
 
 const draft = {
@@ -58,7 +58,7 @@ test.each([
   ['ended before it began', '2026-11-22T00:00:00Z', '2026-11-21T11:00:00Z', 'ended'],
 ])('an ad %s is %s to %s: %s', (_, from, until, run) => {
   const at = (text: string | null) => (text === null ? null : new Date(text))
-  expect(adRun({ startsAt: at(from), endsAt: at(until) }, now)).toBe(run)
+  expect(getAdRunStatus({ startsAt: at(from), endsAt: at(until) }, now)).toBe(run)
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z'],
   ['2026-11-22', 'Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z'],
 ])('%s begins in %s at %s', (day, zone, instant) => {
-  expect(dayBegins(day, zone).toISOString()).toBe(instant)
+  expect(startOfDay(day, zone).toISOString()).toBe(instant)
 })
 
 test.each([
@@ -78,9 +78,9 @@ test.each([
   ['2026-11-22', '2026-11-21', 'ads.ends_before_start'],
   ['2026-11-01', '2026-11-20', 'ads.already_ended'],
 ])('an ad from %s until %s, placed on 21 November: %s', (from, until, problem) => {
-  expect(daysProblem({ from, until }, '2026-11-21')).toBe(problem)
+  expect(validateAdDays({ from, until }, '2026-11-21')).toBe(problem)
 })
 
 test('the day after the last of a month is the first of the next', () => {
-  expect([dayAfter('2026-12-31'), dayAfter('2028-02-28')]).toEqual(['2027-01-01', '2028-02-29'])
+  expect([nextDay('2026-12-31'), nextDay('2028-02-28')]).toEqual(['2027-01-01', '2028-02-29'])
 })

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import type { SponsoredDeps } from './deps.ts'
+import type { AdsDeps } from './deps.ts'
 import { deleteResale, insertResale } from './store-resale.ts'
 
 /**
@@ -12,7 +12,7 @@ import { deleteResale, insertResale } from './store-resale.ts'
  */
 export function chooseResale({
   database,
-}: Pick<SponsoredDeps, 'database'>): Handler<(typeof contract)['ads.choose_resale'], Site> {
+}: Pick<AdsDeps, 'database'>): Handler<(typeof contract)['ads.choose_resale'], Site> {
   return async ({ resold }, { site, viewer, now }) => {
     if (!resold) await deleteResale(database, viewer.account)
     else if (!site.settings.member_resell) return refuse('ads.not_offered')

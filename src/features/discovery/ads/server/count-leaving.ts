@@ -3,13 +3,13 @@ import { refuse } from '#kernel/refusal.ts'
 import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import type { SponsoredDeps } from './deps.ts'
+import type { AdsDeps } from './deps.ts'
 import type { FindAds } from './find-ads.ts'
-import { countLeaving as count } from './store.ts'
+import { incrementClicks as count } from './store.ts'
 
 /** Counts a click on an ad, by the site's day. */
-export function countLeaving(
-  { database }: Pick<SponsoredDeps, 'database'>,
+export function countClick(
+  { database }: Pick<AdsDeps, 'database'>,
   find: FindAds,
 ): Handler<(typeof contract)['ads.count_click'], Site> {
   return async ({ ad }, context) => {

@@ -3,7 +3,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import type { SponsoredDeps } from './deps.ts'
+import type { AdsDeps } from './deps.ts'
 import { updateEnded } from './store-placing.ts'
 
 /**
@@ -14,14 +14,14 @@ export function endAd({
   database,
   sites,
   note,
-}: Pick<SponsoredDeps, 'database' | 'sites' | 'note'>): Handler<(typeof contract)['ads.end_ad'], Site> {
+}: Pick<AdsDeps, 'database' | 'sites' | 'note'>): Handler<(typeof contract)['ads.end_ad'], Site> {
   return async ({ ad }, { viewer, now }) => {
     if (!looksLikeId(ad)) return refuse('not_found')
     return database.transaction(async (tx) => {
-      const found = await updateEnded(tx, ad, now)
-      if (found === null) return refuse('not_found')
-      const site = (await sites.allSites()).find(({ id }) => id === found.site)?.name ?? null
-      if (found.ended) await note(tx, viewer, { act: 'sponsored.ended', about: ad, facts: { site } }, now)
+      const endedAd = await updateEnded(tx, ad, now)
+      if (endedAd === null) return refuse('not_found')
+      const site = (await sites.allSites()).find(({ id }) => id === endedAd.site)?.name ?? null
+      if (endedAd.ended) await note(tx, viewer, { act: 'sponsored.ended', about: ad, facts: { site } }, now)
       return null
     })
   }

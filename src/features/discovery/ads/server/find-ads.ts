@@ -1,58 +1,58 @@
 import type { Context } from '#kernel/context.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { turnOf } from '../rules/turn-of.ts'
-import type { SponsoredDeps } from './deps.ts'
-import { showAd, showResold, type ToldAd } from './show-ad.ts'
-import { showsAds } from './shows-ads.ts'
-import { selectAd, selectAds, selectResold, selectResoldOnes } from './store.ts'
+import { getRotationSeed } from '../rules/turn-of.ts'
+import type { AdsDeps } from './deps.ts'
+import { createAdSerializer, createResoldSerializer, type LinkedAd } from './show-ad.ts'
+import { createShowsAds } from './shows-ads.ts'
+import { selectAd, selectAds, selectResoldMember, selectResoldMembers } from './store.ts'
 
 /** Number of ads on a page. */
-const atOnce = 3
+const maxAds = 3
 /** Of these, at most this many may be members of our other sites. */
-const resoldAtOnce = 1
+const maxResold = 1
 
-type Asked = Pick<Context<Site>, 'site' | 'viewer' | 'locale' | 'now'>
+type AdContext = Pick<Context<Site>, 'site' | 'viewer' | 'locale' | 'now'>
 
 /**
  * Finds the current ads for a reader, or one of them by id; ads a reader does not see are not
  * found.
  */
 export interface FindAds {
-  readonly all: (context: Asked) => Promise<ToldAd[]>
-  readonly one: (ad: string, context: Asked) => Promise<ToldAd | null>
+  readonly all: (context: AdContext) => Promise<LinkedAd[]>
+  readonly one: (ad: string, context: AdContext) => Promise<LinkedAd | null>
 }
 
 /**
  * A resold member is shown as long as both sites have this option on, and never within the member's
  * own pool.
  */
-export function findAds(deps: SponsoredDeps): FindAds {
+export function createFindAds(deps: AdsDeps): FindAds {
   const { database, sites } = deps
-  const [shows, placed, resold] = [showsAds(deps), showAd(deps), showResold(deps)]
-  const homesFor = async ({ site }: Asked) =>
+  const [shows, placed, resold] = [createShowsAds(deps), createAdSerializer(deps), createResoldSerializer(deps)]
+  const homesFor = async ({ site }: AdContext) =>
     (await sites.allSites()).filter((one) => one.pool !== site.pool && one.settings.member_resell)
 
   return {
     async all(context) {
       if (!(await shows(context))) return []
       const { site, now } = context
-      const [homes, turn] = [await homesFor(context), turnOf(now)]
+      const [homes, turn] = [await homesFor(context), getRotationSeed(now)]
       const [ads, members] = await Promise.all([
-        selectAds(database, { site: site.id, now, turn, limit: atOnce }),
-        selectResoldOnes(database, { sites: homes.map(({ id }) => id), turn, limit: resoldAtOnce }),
+        selectAds(database, { site: site.id, now, turn, limit: maxAds }),
+        selectResoldMembers(database, { sites: homes.map(({ id }) => id), turn, limit: maxResold }),
       ])
-      const others = members.flatMap((row) =>
+      const resoldAds = members.flatMap((row) =>
         homes.filter(({ id }) => id === row.site_id).map((home) => resold(row, home, context)),
       )
-      return [...others, ...ads.map((row) => placed(row, context))].slice(0, atOnce)
+      return [...resoldAds, ...ads.map((row) => placed(row, context))].slice(0, maxAds)
     },
     async one(ad, context) {
       if (!looksLikeId(ad) || !(await shows(context))) return null
       const row = await selectAd(database, { ad, site: context.site.id, now: context.now })
       if (row !== null) return placed(row, context)
       const homes = await homesFor(context)
-      const member = await selectResold(database, { ad, sites: homes.map(({ id }) => id) })
+      const member = await selectResoldMember(database, { ad, sites: homes.map(({ id }) => id) })
       const home = homes.find(({ id }) => id === member?.site_id)
       return member === null || home === undefined ? null : resold(member, home, context)
     },

@@ -2,28 +2,28 @@ import type { Handler } from '#kernel/handler.ts'
 import { ageOn, dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { adRun } from '../rules/ad-run.ts'
-import { liveNow } from '../rules/live-now.ts'
-import { wordsOfAd } from '../rules/words-of-ad.ts'
-import type { SponsoredDeps } from './deps.ts'
-import { adPictureAddress } from './office-media.ts'
-import { shownHost } from './shown-host.ts'
-import { selectPlaced, selectResoldSince } from './store-placing.ts'
+import { getAdRunStatus } from '../rules/ad-run.ts'
+import { isLive } from '../rules/live-now.ts'
+import { selectAdText } from '../rules/words-of-ad.ts'
+import type { AdsDeps } from './deps.ts'
+import { adPictureUrl } from './office-media.ts'
+import { formatHost } from './shown-host.ts'
+import { selectPlacedAds, selectResoldSince } from './store-placing.ts'
 
 /** Maximum number of ended ads and of members shown: the latest ones. */
-const shownAtMost = 50
+const maxListed = 50
 
 /** Lists what is placed on all sites, for staff. */
-export function listPlaced({
+export function listPlacedAds({
   database,
   sites,
-}: Pick<SponsoredDeps, 'database' | 'sites'>): Handler<(typeof contract)['ads.list_placed'], Site> {
+}: Pick<AdsDeps, 'database' | 'sites'>): Handler<(typeof contract)['ads.list_placed'], Site> {
   return async (_, { locale, now }) => {
     const all = await sites.allSites()
     const homes = new Map(all.filter(({ settings }) => settings.member_resell).map((site) => [site.id, site]))
     const [ads, resold] = await Promise.all([
-      selectPlaced(database, now, shownAtMost),
-      selectResoldSince(database, [...homes.keys()], shownAtMost),
+      selectPlacedAds(database, now, maxListed),
+      selectResoldSince(database, [...homes.keys()], maxListed),
     ])
     return {
       sites: all.map(({ id, name, settings, locales, timeZone }) => ({
@@ -34,19 +34,19 @@ export function listPlaced({
         today: dayAt(now, timeZone),
       })),
       ads: ads.map((row) => {
-        const run = adRun({ startsAt: row.starts_at, endsAt: row.ends_at }, now)
+        const run = getAdRunStatus({ startsAt: row.starts_at, endsAt: row.ends_at }, now)
         return {
           id: row.ad_id,
           site: row.site_id,
           kind: row.kind,
           run,
-          ...wordsOfAd(row.texts, locale),
+          ...selectAdText(row.texts, locale),
           languages: Object.keys(row.texts),
           url: row.target,
-          host: shownHost(row.target),
-          picture: row.picture_key === null ? null : adPictureAddress(row.ad_id),
+          host: formatHost(row.target),
+          picture: row.picture_key === null ? null : adPictureUrl(row.ad_id),
           exclusive: row.exclusive,
-          live: run === 'running' && liveNow(row.live_until, now),
+          live: run === 'running' && isLive(row.live_until, now),
           starts_at: row.starts_at.toISOString(),
           ends_at: row.ends_at?.toISOString() ?? null,
           left: row.left,

@@ -3,22 +3,22 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { adPlacers } from '../rules/ad-placers.ts'
-import type { SponsoredDeps } from './deps.ts'
+import type { AdsDeps } from './deps.ts'
 import { selectPictureKey } from './store-placing.ts'
 
 const root = '/office/media/ads'
 
 /** URL of an ad's picture for staff. */
-export const adPictureAddress = (ad: string): string => `${root}/${ad}`
+export const adPictureUrl = (ad: string): string => `${root}/${ad}`
 
 /**
  * The pictures of ads for the staff who place them, including ads that are not shown yet or any
  * more.
  */
-export function officeMedia({
+export function officeMediaRoute({
   database,
   blobs,
-}: Pick<SponsoredDeps, 'database' | 'blobs'>): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+}: Pick<AdsDeps, 'database' | 'blobs'>): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
     app.get(`${root}/:ad`, async (c) => {
       const { viewer } = await tools.staff(c)

@@ -4,16 +4,16 @@ import type { Blob } from '#platform/server/blobs/blobs.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { SponsoredDeps } from './deps.ts'
+import type { AdsDeps } from './deps.ts'
 import type { FindAds } from './find-ads.ts'
-import { selectAd, selectResold } from './store.ts'
+import { selectAd, selectResoldMember } from './store.ts'
 
 /**
  * /media/ad: the pictures of ads, for anyone who currently sees the ad. A revoked or hidden one is
  * the standard 404.
  */
-export function pictureRoute(
-  deps: SponsoredDeps,
+export function adPictureRoute(
+  deps: AdsDeps,
   find: FindAds,
 ): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
   return (app, helpers) => {
@@ -28,12 +28,12 @@ export function pictureRoute(
   async function pictureFor(ad: string, context: Context<Site>): Promise<Blob | null> {
     const { site, viewer, now } = context
     if (!looksLikeId(ad) || (viewer === null && !deps.searchOpen(site, context))) return null
-    const shown = await find.one(ad, context)
-    if (shown === null) return null
+    const visibleAd = await find.one(ad, context)
+    if (visibleAd === null) return null
     const row = await selectAd(deps.database, { ad, site: site.id, now })
     if (row !== null) return row.picture_key === null ? null : deps.blobs.get(row.picture_key)
     const all = (await deps.sites.allSites()).map(({ id }) => id)
-    const member = await selectResold(deps.database, { ad, sites: all })
+    const member = await selectResoldMember(deps.database, { ad, sites: all })
     return member === null ? null : deps.mainPicture(member.account_id)
   }
 }

@@ -1,5 +1,5 @@
 import { type AdDraft, adDraft } from '../rules/ad-draft.ts'
-import type { SponsoredDeps } from './deps.ts'
+import type { AdsDeps } from './deps.ts'
 import { upsertAd } from './store.ts'
 
 /**
@@ -9,7 +9,7 @@ import { upsertAd } from './store.ts'
 export type PlaceAd = (draft: AdDraft, picture: Uint8Array | null, now: Date) => Promise<void>
 
 /** Writes the bytes before the row, so that no row refers to missing bytes. */
-export function placeAd({ database, blobs }: Pick<SponsoredDeps, 'database' | 'blobs'>): PlaceAd {
+export function createPlaceAd({ database, blobs }: Pick<AdsDeps, 'database' | 'blobs'>): PlaceAd {
   return async (draft, picture, now) => {
     const { id, site, kind, texts, target, exclusive, liveUntil, endsAt } = adDraft.parse(draft)
     const key = picture === null ? null : `ads/${id}/${now.getTime()}.webp`

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import type { SponsoredDeps } from './deps.ts'
+import type { AdsDeps } from './deps.ts'
 import { selectResale } from './store-resale.ts'
 
 /**
@@ -10,7 +10,7 @@ import { selectResale } from './store-resale.ts'
  */
 export function readResale({
   database,
-}: Pick<SponsoredDeps, 'database'>): Handler<(typeof contract)['ads.read_resale'], Site> {
+}: Pick<AdsDeps, 'database'>): Handler<(typeof contract)['ads.read_resale'], Site> {
   return async (_, { site, viewer }) => {
     const resold = (await selectResale(database, viewer.account)) !== null
     return { resold, offered: site.settings.member_resell || resold }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownHost } from './shown-host.ts'
+import { formatHost } from './shown-host.ts'
 
 test.each([
   ['https://www.cams.example/room/4?from=x', 'cams.example'],
@@ -7,5 +7,5 @@ test.each([
   ['https://cams.example.attacker.test/', 'cams.example.attacker.test'],
   ['https://cams.example@attacker.test/', 'attacker.test'],
 ])('%s is said to lead to %s', (url, host) => {
-  expect(shownHost(url)).toBe(host)
+  expect(formatHost(url)).toBe(host)
 })

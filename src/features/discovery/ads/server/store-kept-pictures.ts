@@ -2,22 +2,22 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** Stores a picture for an ad still to be placed; returns the keys it replaces. */
-export async function replaceKept(
+export async function replaceDraftPicture(
   tx: Transaction,
-  kept: { readonly ad: string; readonly staff: number; readonly key: string },
+  picture: { readonly ad: string; readonly staff: number; readonly key: string },
   now: Date,
 ): Promise<string[]> {
   const before = await tx.many<{ key: string }>(
-    sql`delete from ads.kept_picture where ad_id = ${kept.ad} returning key`,
+    sql`delete from ads.kept_picture where ad_id = ${picture.ad} returning key`,
   )
   await tx.run(sql`
     insert into ads.kept_picture (ad_id, staff_id, key, kept_at)
-    values (${kept.ad}, ${kept.staff}, ${kept.key}, ${now})`)
+    values (${picture.ad}, ${picture.staff}, ${picture.key}, ${now})`)
   return before.map(({ key }) => key)
 }
 
 /** Takes the picture a staff member stored for an ad; null if there is none of theirs. */
-export async function takeKept(tx: Transaction, ad: string, staff: number): Promise<string | null> {
+export async function takeDraftPicture(tx: Transaction, ad: string, staff: number): Promise<string | null> {
   const row = await tx.maybe<{ key: string }>(
     sql`delete from ads.kept_picture where ad_id = ${ad} and staff_id = ${staff} returning key`,
   )
@@ -25,13 +25,13 @@ export async function takeKept(tx: Transaction, ad: string, staff: number): Prom
 }
 
 /** The staff member who stored the picture for an ad, by internal id; null if there is none. */
-export async function selectKeeper(queries: Queries, ad: string): Promise<number | null> {
+export async function selectDraftPictureOwner(queries: Queries, ad: string): Promise<number | null> {
   const row = await queries.maybe<{ staff_id: number }>(sql`select staff_id from ads.kept_picture where ad_id = ${ad}`)
   return row?.staff_id ?? null
 }
 
 /** Deletes pictures stored before an instant; returns their keys. */
-export async function deleteKeptBefore(tx: Transaction, before: Date): Promise<string[]> {
+export async function deleteDraftPicturesBefore(tx: Transaction, before: Date): Promise<string[]> {
   const rows = await tx.many<{ key: string }>(sql`delete from ads.kept_picture where kept_at < ${before} returning key`)
   return rows.map(({ key }) => key)
 }

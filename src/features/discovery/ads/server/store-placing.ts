@@ -14,7 +14,7 @@ export interface PlacedRow extends AdRow {
  * All ads that have not ended, latest placed first, followed by some of the ended ones, latest
  * first.
  */
-export function selectPlaced(queries: Queries, now: Date, ended: number): Promise<PlacedRow[]> {
+export function selectPlacedAds(queries: Queries, now: Date, ended: number): Promise<PlacedRow[]> {
   const columns = sql.part`
     select a.ad_id, a.site_id, a.kind, a.texts, a.target, a.picture_key, a.exclusive, a.live_until,
       coalesce(a.starts_at, a.placed_at) as starts_at, a.ends_at,
@@ -27,7 +27,7 @@ export function selectPlaced(queries: Queries, now: Date, ended: number): Promis
 }
 
 /** A member who chose to be shown on other sites, and since when. */
-export type ResoldSince = Pick<ResoldRow, 'ad_id' | 'site_id' | 'name' | 'birth'> & { readonly chosen_at: Date }
+export type ResoldSinceRow = Pick<ResoldRow, 'ad_id' | 'site_id' | 'name' | 'birth'> & { readonly chosen_at: Date }
 
 /**
  * Members of these sites who chose to be shown elsewhere and are visible on their own site, latest
@@ -37,13 +37,13 @@ export async function selectResoldSince(
   queries: Queries,
   sites: readonly number[],
   limit: number,
-): Promise<{ readonly rows: ResoldSince[]; readonly count: number }> {
+): Promise<{ readonly rows: ResoldSinceRow[]; readonly count: number }> {
   const chosen = sql.part`
     from ads.resale r
       join accounts.public_account a on a.account_id = r.account_id and a.visible and a.kind = 'member'
       join profiles.public_profile p on p.account_id = r.account_id and p.status = 'active'`
   const [rows, count] = await Promise.all([
-    queries.many<ResoldSince>(sql`
+    queries.many<ResoldSinceRow>(sql`
       select r.ad_id, a.site_id, a.name, p.birth::text as birth, r.chosen_at ${chosen}
       where a.site_id = any(${[...sites]}::int[]) order by r.chosen_at desc, r.ad_id limit ${limit}`),
     queries.one<{ count: number }>(
@@ -60,13 +60,13 @@ export async function isPlaced(queries: Queries, ad: string): Promise<boolean> {
 
 /** Places an ad with a new id; false if it exists already. */
 export async function insertAd(tx: Transaction, ad: NewAd & { readonly starts_at: Date }, now: Date): Promise<boolean> {
-  const placed = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into ads.ad
       (ad_id, site_id, kind, texts, target, picture_key, exclusive, live_until, starts_at, ends_at, placed_at)
     values (${ad.ad_id}, ${ad.site}, ${ad.kind}, ${JSON.stringify(ad.texts)}, ${ad.target}, ${ad.picture_key},
       ${ad.exclusive}, ${ad.live_until}, ${ad.starts_at}, ${ad.ends_at}, ${now})
     on conflict (ad_id) do nothing`)
-  return placed > 0
+  return inserted > 0
 }
 
 /**
@@ -78,11 +78,11 @@ export async function updateEnded(
   ad: string,
   now: Date,
 ): Promise<{ readonly site: number; readonly ended: boolean } | null> {
-  const found = await tx.maybe<{ site_id: number; over: boolean }>(sql`
+  const adRow = await tx.maybe<{ site_id: number; over: boolean }>(sql`
     select site_id, coalesce(ends_at <= ${now}, false) as over from ads.ad where ad_id = ${ad} for update`)
-  if (found === null) return null
-  if (!found.over) await tx.run(sql`update ads.ad set ends_at = ${now} where ad_id = ${ad}`)
-  return { site: found.site_id, ended: !found.over }
+  if (adRow === null) return null
+  if (!adRow.over) await tx.run(sql`update ads.ad set ends_at = ${now} where ad_id = ${ad}`)
+  return { site: adRow.site_id, ended: !adRow.over }
 }
 
 /** The key of any ad's picture, whether it runs or not. */

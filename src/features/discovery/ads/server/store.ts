@@ -59,21 +59,21 @@ function resold(from: Sql): Sql {
 
 // Rows examined on either side of the rotation start, however many members chose to be shown: one
 // of another site is soon found.
-const looked = sql.part`limit 200`
+const scanLimit = sql.part`limit 200`
 
 /**
  * Some members of these sites who chose to be shown and are visible there, in rotation order. The
  * rotation starts at a point among the ids and
  * wraps around.
  */
-export function selectResoldOnes(
+export function selectResoldMembers(
   queries: Queries,
   { sites, turn, limit }: { sites: readonly number[]; turn: string; limit: number },
 ): Promise<ResoldRow[]> {
   if (sites.length === 0) return Promise.resolve([])
   const begin = sql`md5(${turn}::text)::uuid`
   const part = (side: Sql) => sql`
-    select x.* from (${resold(sql`(select * from ads.resale where ${side} order by ad_id ${looked})`)}
+    select x.* from (${resold(sql`(select * from ads.resale where ${side} order by ad_id ${scanLimit})`)}
       where a.site_id = any (${sites}::int[])
       order by r.ad_id limit ${limit}) x`
   return queries.many(sql`
@@ -81,7 +81,7 @@ export function selectResoldOnes(
 }
 
 /** One of them, by the id of the ad. */
-export function selectResold(
+export function selectResoldMember(
   queries: Queries,
   { ad, sites }: { ad: string; sites: readonly number[] },
 ): Promise<ResoldRow | null> {
@@ -107,7 +107,7 @@ export async function upsertAd(tx: Transaction, ad: NewAd, now: Date): Promise<v
 }
 
 /** Counts a click on an ad on a day. Clicks on missing ads or on members are not counted. */
-export async function countLeaving(queries: Queries, ad: string, day: string): Promise<void> {
+export async function incrementClicks(queries: Queries, ad: string, day: string): Promise<void> {
   await queries.run(sql`
     insert into ads.leaving (ad_id, day, times)
     select id, ${day}::date, 1 from ads.ad where ad_id = ${ad}

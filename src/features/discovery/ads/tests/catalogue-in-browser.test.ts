@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
-import { goAwake } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -20,12 +20,12 @@ test('PRO-12 BEY-03 ads are shown separately, say where they lead before anyone 
   // None of them is in the list of members.
   expect(await page.locator('main .people').first().textContent()).not.toContain('Velvet Stage')
 
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 
-  await goAwake(page, `${sarabande()}/members`)
+  await openHydrated(page, `${sarabande()}/members`)
   await ads.getByRole('link', { name: 'Velvet Stage' }).click()
   await page.getByRole('heading', { level: 1, name: 'You’re leaving Sarabande' }).waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   const on = page.getByRole('link', { name: 'Continue to velvet-stage.example' })
   expect(
     await on.evaluate((link: HTMLAnchorElement) => [link.href, link.target, link.rel, link.referrerPolicy]),
@@ -41,7 +41,7 @@ test('PRO-12 BEY-03 ads are shown separately, say where they lead before anyone 
   // This site has no fictional profiles, but still has the switch that hides ads.
   await page.locator('#filters').getByRole('switch', { name: 'Ads' }).click()
   await ads.waitFor({ state: 'detached' })
-  await goAwake(page, `${sarabande()}/profile`)
+  await openHydrated(page, `${sarabande()}/profile`)
   expect(await page.getByRole('switch', { name: 'Ads', exact: true }).isChecked()).toBe(false)
   const resale = page.getByRole('switch', { name: 'Show me as an ad on our other sites' })
   expect(await resale.isChecked()).toBe(false)
@@ -53,9 +53,9 @@ test('PRO-12 BEY-03 ads are shown separately, say where they lead before anyone 
 
 test('PRO-12 a site without ads shows neither slot nor switch', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await page.locator('main .people').first().waitFor()
   expect(await page.getByRole('region', { name: 'Ads' }).count()).toBe(0)
-  await goAwake(page, '/profile')
+  await openHydrated(page, '/profile')
   expect(await page.getByRole('switch', { name: 'Show me as an ad on our other sites' }).count()).toBe(0)
 })

@@ -3,16 +3,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
 let site: PeopledSite
-let jonas: Somebody
+let jonas: TestPerson
 let helene: WebClient
 let owner: WebClient
 beforeAll(async () => {
   site = await startPeopledSite()
-  jonas = await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
+  jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
   helene = await officeClient(site, 'lead', 'Helene')
   owner = await officeClient(site, 'owner', 'Olga')
   await site.server.product.sites.changeSettings(1, { member_resell: true })
@@ -33,7 +33,7 @@ const draft = (change: object = {}) => ({
   pictured: false,
   ...change,
 })
-interface Placed {
+interface PlacedAdView {
   readonly id: string
   readonly run: string
   readonly title: string
@@ -42,28 +42,28 @@ interface Placed {
   readonly ends_at: string | null
   readonly left: number
 }
-type Listed = { ads: Placed[]; resold: { title: string; home: string }[]; resold_count: number }
+type Listed = { ads: PlacedAdView[]; resold: { title: string; home: string }[]; resold_count: number }
 const list = async (by = helene) => (await by.send('GET', root)).body as unknown as Listed
 const listed = async (id: string) => (await list()).ads.find((ad) => ad.id === id)
 const place = (body: object, by = helene) => by.send('POST', root, body)
-const shown = async () => {
+const visibleAds = async () => {
   const reply = await jonas.browser.send('GET', '/api/sponsored')
   return (reply.body as unknown as { ads: { id: string; title: string }[] }).ads
 }
-const clear = () => site.server.floor.database.run(sql`update ads.ad set ends_at = placed_at`)
-const codeOf = (answer: { status: number; body: { error?: { code: string; field?: string } } }) => [
+const clear = () => site.server.infrastructure.database.run(sql`update ads.ad set ends_at = placed_at`)
+const errorCode = (answer: { status: number; body: { error?: { code: string; field?: string } } }) => [
   answer.status,
   answer.body.error?.code,
   answer.body.error?.field,
 ]
 const notes = async (id: string) =>
   (
-    await site.server.floor.database.pool.query<{ line: string }>(
+    await site.server.infrastructure.database.pool.query<{ line: string }>(
       "select name || ' ' || act as line from staff.audit where about = $1 order by id",
       [id],
     )
   ).rows.map(({ line }) => line)
-const putPicture = (id: string, bytes: Uint8Array, by = helene, type = 'image/png') =>
+const uploadPicture = (id: string, bytes: Uint8Array, by = helene, type = 'image/png') =>
   fetch(`${site.url}${root}/${id}/picture`, {
     method: 'PUT',
     headers: {
@@ -81,7 +81,7 @@ const picture = () =>
 test('PRO-12 OPS-01 only owners and leads can access ads; for all other staff and for members they do not exist', async () => {
   const ad = draft()
   const bytes = await picture()
-  expect((await putPicture(ad.id, bytes)).status).toBe(204)
+  expect((await uploadPicture(ad.id, bytes)).status).toBe(204)
   expect((await place({ ...ad, pictured: true })).status).toBe(204)
   const src = (await listed(ad.id))?.picture ?? ''
   expect((await helene.send('GET', src)).status).toBe(200)
@@ -99,7 +99,7 @@ test('PRO-12 OPS-01 only owners and leads can access ads; for all other staff an
       const answer = await by.send(method, path, body)
       expect([answer.status, answer.body.error?.code]).toEqual([404, nothing.body.error?.code])
     }
-    expect((await putPicture(randomUUID(), bytes, by)).status).toBe(404)
+    expect((await uploadPicture(randomUUID(), bytes, by)).status).toBe(404)
     expect((await by.send('GET', src)).status).toBe(404)
   }
   expect((await listed(ad.id))?.run).toBe('running')
@@ -108,17 +108,17 @@ test('PRO-12 OPS-01 only owners and leads can access ads; for all other staff an
 
 test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target host, however often it is sent, and the audit log names who placed it', async () => {
   const ad = draft({ pictured: true })
-  expect(codeOf(await place(ad))).toEqual([422, 'ads.picture_missing', 'picture'])
-  expect((await putPicture(ad.id, await picture())).status).toBe(204)
+  expect(errorCode(await place(ad))).toEqual([422, 'ads.picture_missing', 'picture'])
+  expect((await uploadPicture(ad.id, await picture())).status).toBe(204)
   // A picture belongs to whoever uploaded it: for another staff member it does not exist.
-  expect((await putPicture(ad.id, await picture(), owner)).status).toBe(404)
-  expect(codeOf(await place(ad, owner))).toEqual([422, 'ads.picture_missing', 'picture'])
-  expect(await shown()).toEqual([])
+  expect((await uploadPicture(ad.id, await picture(), owner)).status).toBe(404)
+  expect(errorCode(await place(ad, owner))).toEqual([422, 'ads.picture_missing', 'picture'])
+  expect(await visibleAds()).toEqual([])
   for (const _ of [1, 2]) expect((await place(ad)).status).toBe(204)
   expect(
     (await Promise.all([place(ad), place({ ...ad, target: 'https://other.example/' })])).map((r) => r.status),
   ).toEqual([204, 204])
-  expect(await shown()).toEqual([
+  expect(await visibleAds()).toEqual([
     {
       id: ad.id,
       kind: 'site',
@@ -137,7 +137,7 @@ test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target 
   const cookie = [...jonas.browser.cookies].map((pair) => pair.join('=')).join('; ')
   const seen = await fetch(`${site.url}/media/ad/${ad.id}/picture`, { headers: { cookie } })
   expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  expect((await putPicture(ad.id, await picture())).status).toBe(409)
+  expect((await uploadPicture(ad.id, await picture())).status).toBe(409)
   expect(await notes(ad.id)).toEqual(['Helene sponsored.placed'])
 
   await jonas.browser.send('POST', `/api/sponsored/${ad.id}/clicks`)
@@ -155,7 +155,7 @@ test('PRO-12 an ad runs from its first day to the end of its last, in the time z
     ends_at: '2031-07-10T22:00:00.000Z',
   })
 
-  const { clock } = site.server.floor
+  const { clock } = site.server.infrastructure
   const before = clock.now().getTime()
   const day = (days: number) => new Date(before + days * 86_400_000).toISOString().slice(0, 10)
   const ad = draft({ from: day(2), until: day(3), kind: 'cam', live_hours: 2 })
@@ -166,7 +166,7 @@ test('PRO-12 an ad runs from its first day to the end of its last, in the time z
   const at = async (instant: number) => {
     clock.moveBy(instant - clock.now().getTime())
     const read = await jonas.browser.send('GET', `/api/sponsored/${ad.id}`)
-    return [(await shown()).length, read.status, (read.body as { live?: boolean }).live]
+    return [(await visibleAds()).length, read.status, (read.body as { live?: boolean }).live]
   }
   expect(await at(starts - 10_000)).toEqual([0, 404, undefined])
   expect(await at(starts + 1000)).toEqual([1, 200, true])
@@ -180,9 +180,9 @@ test('PRO-12 an ad runs from its first day to the end of its last, in the time z
 test('PRO-12 OPS-01 an ended ad disappears immediately and for good; ending it again changes nothing', async () => {
   const ad = draft()
   await place(ad)
-  expect((await shown()).map(({ id }) => id)).toEqual([ad.id])
+  expect((await visibleAds()).map(({ id }) => id)).toEqual([ad.id])
   for (const _ of [1, 2]) expect((await owner.send('POST', `${root}/${ad.id}/end`, {})).status).toBe(204)
-  expect(await shown()).toEqual([])
+  expect(await visibleAds()).toEqual([])
   expect((await jonas.browser.send('GET', `/api/sponsored/${ad.id}`)).status).toBe(404)
   const ended = await listed(ad.id)
   expect(ended?.run).toBe('ended')
@@ -217,7 +217,7 @@ test.each([
     'The last day lies before the first one.',
   ],
   ['days that are over', { from: '2020-01-01', until: '2020-01-02' }, 'until', 'That day is over already.'],
-])('PRO-12 %s is refused under its field, and nothing is placed', async (_, change, field, words) => {
+])('PRO-12 %s is refused under its field, and nothing is placed', async (_, change, field, expectedMessage) => {
   const ad = draft(change)
   const answer = await place(ad)
   expect(answer.status).toBe(422)
@@ -226,16 +226,16 @@ test.each([
     message: string
     fields?: { path: string; message: string }[]
   }
-  const told = error.fields?.[0] ?? { path: error.field, message: error.message }
-  expect(told.path).toBe(field)
-  expect(told.message).toMatch(words === null ? /\S/ : words)
+  const fieldError = error.fields?.[0] ?? { path: error.field, message: error.message }
+  expect(fieldError.path).toBe(field)
+  expect(fieldError.message).toMatch(expectedMessage === null ? /\S/ : expectedMessage)
   expect(await listed(ad.id)).toBeUndefined()
   expect(await notes(ad.id)).toEqual([])
 })
 
 test('PRO-12 an invalid picture is refused with a message, and one whose ad is never placed is deleted after a day', async () => {
   const ad = randomUUID()
-  const refused = await putPicture(ad, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  const refused = await uploadPicture(ad, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
   expect(refused.status).toBe(415)
   expect(await refused.json()).toMatchObject({
     error: {
@@ -243,11 +243,11 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
       message: 'This file isn’t a picture we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
     },
   })
-  for (const _ of [1, 2]) expect((await putPicture(ad, await picture())).status).toBe(204)
-  const { database, blobs, clock } = site.server.floor
-  const kept = await database.many<{ key: string }>(sql`select key from ads.kept_picture where ad_id = ${ad}`)
-  expect(kept).toHaveLength(1)
-  const file = `${kept[0]?.key}/960.webp`
+  for (const _ of [1, 2]) expect((await uploadPicture(ad, await picture())).status).toBe(204)
+  const { database, blobs, clock } = site.server.infrastructure
+  const storedPictures = await database.many<{ key: string }>(sql`select key from ads.kept_picture where ad_id = ${ad}`)
+  expect(storedPictures).toHaveLength(1)
+  const file = `${storedPictures[0]?.key}/960.webp`
   expect(await blobs.get(file)).not.toBeNull()
   const { tidy } = site.server.product.sponsored
   await tidy(new Date(clock.now().getTime() + 86_300_000))
@@ -255,12 +255,12 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
   await tidy(new Date(clock.now().getTime() + 86_500_000))
   await site.server.product.book.drain()
   expect(await blobs.get(file)).toBeNull()
-  expect(codeOf(await place(draft({ id: ad, pictured: true })))).toEqual([422, 'ads.picture_missing', 'picture'])
+  expect(errorCode(await place(draft({ id: ad, pictured: true })))).toEqual([422, 'ads.picture_missing', 'picture'])
 })
 
 test('PRO-12 members who chose to be shown on other sites are listed as strangers there see them, and only while they do', async () => {
   expect(await list()).toMatchObject({ resold: [], resold_count: 0 })
-  const ida = await site.somebody({ name: 'Ida Vogelsang' }, { birth: '1988-05-05' })
+  const ida = await site.addPerson({ name: 'Ida Vogelsang' }, { birth: '1988-05-05' })
   await ida.browser.send('PUT', '/api/profile/resale', { resold: true })
   const { resold, resold_count } = await list()
   expect([resold, resold_count]).toEqual([

@@ -3,23 +3,23 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 const [velvet, paper] = ['6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c01', '6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c03']
 
 let site: PeopledSite
-let jonas: Somebody
+let jonas: TestPerson
 /** A member of the other site, and the browser of a member there. */
-let ida: Somebody
+let ida: TestPerson
 let there: WebClient
 
 beforeAll(async () => {
   site = await startPeopledSite()
-  const { product, floor } = site.server
-  jonas = await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
+  const { product, infrastructure: floor } = site.server
+  jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
   const email = 'ida@example.org'
   const passwordHash = await product.accounts.demo.hashPassword('three tall herons')
-  ida = await site.somebody({ name: 'Ida Vogelsang', pool: 2, site: 2, email, passwordHash } as never, {
+  ida = await site.addPerson({ name: 'Ida Vogelsang', pool: 2, site: 2, email, passwordHash } as never, {
     country: 'CH',
     birth: '1988-05-05',
   })
@@ -101,16 +101,16 @@ test('PRO-12 each ad is labelled, in the reader’s language, with its kind, whe
   german.cookies.set('i18n_redirected', 'de')
   expect((await ads(german)).find(({ id }) => id === velvet)).toMatchObject({ label: 'Anzeige', title: 'Samtbühne' })
   expect((await read(velvet)).body).toMatchObject({ url: 'https://www.velvet.example/live', host: 'velvet.example' })
-  const { clock } = site.server.floor
+  const { clock } = site.server.infrastructure
   clock.moveBy(3_600_000)
   expect((await ads()).find(({ id }) => id === velvet)).toMatchObject({ live: false, exclusive: true })
   clock.moveBy(-3_600_000)
 })
 
 test('PRO-12 an ad appears in no search, no count and no game', async () => {
-  const found = await jonas.browser.send('GET', '/api/members?gender=all&country=all&min_age=18&max_age=99')
-  expect(found.text).not.toContain('Velvet')
-  const { total } = found.body as unknown as { total: number }
+  const searchResponse = await jonas.browser.send('GET', '/api/members?gender=all&country=all&min_age=18&max_age=99')
+  expect(searchResponse.text).not.toContain('Velvet')
+  const { total } = searchResponse.body as unknown as { total: number }
   await site.server.product.sites.changeSettings(1, { member_resell: false })
   const without = await jonas.browser.send('GET', '/api/members?gender=all&country=all&min_age=18&max_age=99')
   expect((without.body as unknown as { total: number }).total).toBe(total)
@@ -121,7 +121,7 @@ test('PRO-12 an ad appears in no search, no count and no game', async () => {
 test('PRO-12 of clicks on an ad only a daily number is stored', async () => {
   for (const browser of [jonas.browser, jonas.browser, site.visitor()])
     expect((await browser.send('POST', `/api/sponsored/${paper}/clicks`)).status).toBe(204)
-  const rows = await site.server.floor.database.many<Record<string, unknown>>(
+  const rows = await site.server.infrastructure.database.many<Record<string, unknown>>(
     sql`select l.* from ads.leaving l join ads.ad a on a.id = l.ad_id where a.ad_id = ${paper}`,
   )
   expect(rows.map((row) => [Object.keys(row).sort(), row.times])).toEqual([[['ad_id', 'day', 'times'], 3]])
@@ -130,7 +130,7 @@ test('PRO-12 of clicks on an ad only a daily number is stored', async () => {
 
 test('BEY-03 the switch hides ads immediately, even on a site without fictional profiles; the site default applies to visitors', async () => {
   const choose = (shown: boolean) => jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
-  const picture = () => fetch(`${site.url}/media/ad/${velvet}/picture`, { headers: { cookie: cookiesOf(jonas) } })
+  const picture = () => fetch(`${site.url}/media/ad/${velvet}/picture`, { headers: { cookie: cookieHeader(jonas) } })
   expect((await jonas.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: true })
   expect([(await picture()).status, (await picture()).headers.get('content-type')]).toEqual([200, 'image/webp'])
   await choose(false)
@@ -194,19 +194,19 @@ test('PRO-12 where the site does not offer it no one is shown elsewhere, and mem
 
 test('PRO-12 SEC-06 a member who is hidden, closed or erased is shown nowhere', async () => {
   await resell(true)
-  const shown = async () => (await ads()).some(({ kind }) => kind === 'member')
-  expect(await shown()).toBe(true)
-  const { database, clock } = site.server.floor
+  const isMemberShown = async () => (await ads()).some(({ kind }) => kind === 'member')
+  expect(await isMemberShown()).toBe(true)
+  const { database, clock } = site.server.infrastructure
   await database.run(sql`update accounts.account set invisible = true where id = ${ida.account}`)
-  expect(await shown()).toBe(false)
+  expect(await isMemberShown()).toBe(false)
   await database.run(sql`update accounts.account set invisible = false where id = ${ida.account}`)
-  expect(await shown()).toBe(true)
+  expect(await isMemberShown()).toBe(true)
   await database.transaction((tx) =>
-    site.server.product.sponsored.hears['accounts.erased'](tx, { account: ida.account }, clock.now()),
+    site.server.product.sponsored.subscribers['accounts.erased'](tx, { account: ida.account }, clock.now()),
   )
-  expect(await shown()).toBe(false)
+  expect(await isMemberShown()).toBe(false)
 })
 
-function cookiesOf({ browser }: Somebody): string {
+function cookieHeader({ browser }: TestPerson): string {
   return [...browser.cookies].map((pair) => pair.join('=')).join('; ')
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
-import { goAwake } from '#test/harness/awake.ts'
-import { findingsOnScreen } from '#test/harness/axe-screen.ts'
-import { faultsOnPhone } from '#test/harness/phone-screen.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findScreenViolations } from '#test/harness/axe-screen.ts'
+import { findPhoneProblems } from '#test/harness/phone-screen.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -22,7 +22,7 @@ const openForm = async (page: Page) => {
 
 test('PRO-12 OPS-01 a lead places an ad in the back office, members of that site see it, and the lead ends it', async () => {
   const page = await helene()
-  await goAwake(page, '/office/ads')
+  await openHydrated(page, '/office/ads')
   await page.getByRole('heading', { level: 2, name: 'Velvet Stage' }).waitFor()
   await page.getByRole('button', { name: 'Place an ad' }).click()
   await page.getByRole('button', { name: 'Place an ad' }).click()
@@ -61,17 +61,17 @@ test('PRO-12 OPS-01 a lead places an ad in the back office, members of that site
   await clara.goto(`${sarabande()}/dev/as`)
   await clara.getByRole('button', { name: 'Clara', exact: true }).click()
   await clara.waitForURL('**/members**')
-  const statusOf = (path: string) => clara.evaluate(async (address) => (await fetch(address)).status, path)
+  const fetchStatus = (path: string) => clara.evaluate(async (address) => (await fetch(address)).status, path)
   const { rows } = await stage
     .site()
-    .server.floor.database.pool.query<{ id: string }>(
+    .server.infrastructure.database.pool.query<{ id: string }>(
       "select ad_id as id from ads.ad where target like '%observatory%'",
     )
   const id = rows[0]?.id ?? ''
-  expect(await statusOf(`/api/sponsored/${id}`)).toBe(200)
-  const titleOf = (path: string) =>
+  expect(await fetchStatus(`/api/sponsored/${id}`)).toBe(200)
+  const fetchTitle = (path: string) =>
     clara.evaluate(async (address) => (await (await fetch(address)).json()).title as string, path)
-  expect(await titleOf(`/api/sponsored/${id}`)).toBe('Sternwarte')
+  expect(await fetchTitle(`/api/sponsored/${id}`)).toBe('Sternwarte')
   await clara.goto(`${sarabande()}/sponsored/${id}`)
   await clara.getByRole('link', { name: 'Weiter zu observatory.example' }).waitFor()
 
@@ -85,9 +85,9 @@ test('PRO-12 OPS-01 a lead places an ad in the back office, members of that site
   await row.waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: 'Ended' }).click()
   await row.getByText(/^Ended on /).waitFor()
-  expect(await statusOf(`/api/sponsored/${id}`)).toBe(404)
+  expect(await fetchStatus(`/api/sponsored/${id}`)).toBe(404)
 
-  await goAwake(page, '/office/audit')
+  await openHydrated(page, '/office/audit')
   await page.getByText('sponsored.ended').waitFor()
   await page.getByText('sponsored.placed').waitFor()
 })
@@ -96,8 +96,8 @@ test('PRO-12 a list that cannot be loaded says so and loads on the next try', as
   const page = await helene()
   await page.route('**/api/office/ads', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.clock.install()
-  await goAwake(page, '/office/ads')
-  await runAheadTo(page, page.getByText('The ads can’t be loaded right now'))
+  await openHydrated(page, '/office/ads')
+  await advanceClockUntil(page, page.getByText('The ads can’t be loaded right now'))
   await page.unroute('**/api/office/ads')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 2, name: 'Velvet Stage' }).waitFor()
@@ -107,7 +107,7 @@ test('PRO-12 a list that cannot be loaded says so and loads on the next try', as
 test('PRO-12 a moderator has no ads in the sidebar, and the URL is not found', async () => {
   const page = await stage.visitor()
   await page.context().request.post('/dev/office', { form: { email: 'mara@minuet.example' } })
-  await goAwake(page, '/office/ads')
+  await openHydrated(page, '/office/ads')
   await page.getByText('Photos').first().waitFor()
   expect(await page.getByRole('link', { name: 'Ads' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Place an ad' }).count()).toBe(0)
@@ -138,7 +138,7 @@ const screens = [
 test.each(screens)(
   'BEY-20 $name of the back office: no serious finding at 390 and 1440 px, light and dark',
   async (screen) => {
-    expect(await findingsOnScreen(await helene(), { ...screen, who: 'visitor' })).toEqual([])
+    expect(await findScreenViolations(await helene(), { ...screen, who: 'visitor' })).toEqual([])
   },
 )
 
@@ -146,6 +146,7 @@ test.each(['de', 'pl', 'fr'] as const)(
   'BEY-20 SITE-03 the back office’s ads fit a phone in %s and are translated',
   async (locale) => {
     const page = await helene({ locale, width: 390 })
-    for (const screen of screens) expect(await faultsOnPhone(page, { ...screen, who: 'visitor' }, locale)).toEqual([])
+    for (const screen of screens)
+      expect(await findPhoneProblems(page, { ...screen, who: 'visitor' }, locale)).toEqual([])
   },
 )

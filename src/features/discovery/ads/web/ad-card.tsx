@@ -2,14 +2,14 @@ import './ads.css'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { joinClasses, Photo, Tag } from '#ui/components/index.ts'
-import type { ShownAd } from '../contract.ts'
+import type { AdView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 /**
  * One ad: label, content, and target host; the link leads to the page that announces leaving the
  * site.
  */
-export function AdCard({ ad }: { readonly ad: ShownAd }) {
+export function AdCard({ ad }: { readonly ad: AdView }) {
   const t = usePhrases<typeof en>('ads')
   const blank = <span className="pcard-photo pcard-initials" aria-hidden="true" />
   return (

@@ -30,7 +30,7 @@ export function ResaleSwitch() {
       hint={t('resale.hint')}
       checked={data.resold}
       pending={pending}
-      said={said}
+      result={said}
       onChoose={(on) => void choose(on)}
     />
   )

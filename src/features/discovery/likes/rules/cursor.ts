@@ -11,12 +11,12 @@ export interface Cursor {
 /**
  * Encodes a cursor for a URL: `n.kf12oi3k.<32 hex digits>`, with `s` instead of `n` for seen likes.
  */
-export function writeCursor({ isNew, atMs, member }: Cursor): string {
+export function formatCursor({ isNew, atMs, member }: Cursor): string {
   return `${isNew ? 'n' : 's'}.${atMs.toString(36)}.${member.replaceAll('-', '')}`
 }
 
 /** Parses a cursor; null (start of the list) for anything invalid. */
-export function readCursor(text: string | undefined): Cursor | null {
+export function parseCursor(text: string | undefined): Cursor | null {
   const parts = /^([ns])\.([0-9a-z]{1,10})\.([0-9a-f]{32})$/.exec(text ?? '')
   if (parts === null) return null
   const [, state, ms = '', hex = ''] = parts

@@ -5,7 +5,7 @@ const longestSeconds = 600
  * Parses the query parameter `t`: the delay of the like popup after page load, in seconds. Null for
  * anything invalid.
  */
-export function popupDelay(text: string | null): number | null {
+export function parsePopupDelay(text: string | null): number | null {
   if (text === null || !/^\d{1,3}$/.test(text)) return null
   const seconds = Number(text)
   return seconds <= longestSeconds ? seconds : null

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countText } from './count-text.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { formatCount } from './count-text.ts'
+import { parseCursor, formatCursor } from './cursor.ts'
 import { isLikeList, likeLists } from './like-lists.ts'
-import { popupDelay } from './popup-delay.ts'
+import { parsePopupDelay } from './popup-delay.ts'
 import { shownKinds } from './shown-kinds.ts'
-import { whatYouShare } from './what-you-share.ts'
+import { findSharedTraits } from './what-you-share.ts'
 
 test.each([
   [null, null],
@@ -22,7 +22,7 @@ test.each([
   [' 5', null],
   ['٥', null],
 ] as const)('t=%s waits %s seconds', (text, seconds) => {
-  expect(popupDelay(text)).toBe(seconds)
+  expect(parsePopupDelay(text)).toBe(seconds)
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   [999, '999'],
   [1000, '999+'],
 ] as const)('%i in a list are written %s', (count, text) => {
-  expect(countText(count)).toBe(text)
+  expect(formatCount(count)).toBe(text)
 })
 
 test.each([
@@ -52,16 +52,16 @@ test('only the names of the three lists are accepted', () => {
 test('a cursor survives encoding and parsing', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.integer({ min: 0, max: 253_402_300_799_999 }), fc.uuid(), (isNew, atMs, member) => {
-      expect(readCursor(writeCursor({ isNew, atMs, member }))).toEqual({ isNew, atMs, member })
+      expect(parseCursor(formatCursor({ isNew, atMs, member }))).toEqual({ isNew, atMs, member })
     }),
   )
 })
 
 test('any other text means the start of the list', () => {
   for (const text of [undefined, '', 'n', 'n.1.2', `x.1.${'a'.repeat(32)}`, `n.1.${'g'.repeat(32)}`])
-    expect(readCursor(text)).toBeNull()
-  fc.assert(fc.property(fc.string(), (text) => void readCursor(text)))
-  expect(readCursor(`s.zzzzzzzzzz.${'a'.repeat(32)}`)?.atMs).toBe(253_402_300_799_999)
+    expect(parseCursor(text)).toBeNull()
+  fc.assert(fc.property(fc.string(), (text) => void parseCursor(text)))
+  expect(parseCursor(`s.zzzzzzzzzz.${'a'.repeat(32)}`)?.atMs).toBe(253_402_300_799_999)
 })
 
 const mine = {
@@ -82,13 +82,13 @@ const theirs = {
 } as const
 
 test('shared traits are those on both profiles: interests, languages, reason, and the city or otherwise the region', () => {
-  const share = (m: object = {}, t: object = {}) =>
-    whatYouShare({ ...mine, ...m } as unknown as typeof mine & { languages: [] }, { ...theirs, ...t } as never)
-  expect(share()).toEqual({ interests: ['tea'], languages: ['en'], reason: 'dates', place: 'Haarlem' })
-  expect(share({}, { city: 'Amsterdam' }).place).toBe('Noord-Holland')
-  expect(share({}, { city: null }).place).toBe('Noord-Holland')
-  expect(share({}, { city: null, region: null }).place).toBeNull()
-  expect(share({ region: { name: 'Utrecht' } }).place).toBeNull()
-  expect(share({}, { signup_reason: 'chat' }).reason).toBeNull()
-  expect(share({ traits: { signup_reason: null } }, { signup_reason: null }).reason).toBeNull()
+  const findShared = (m: object = {}, t: object = {}) =>
+    findSharedTraits({ ...mine, ...m } as unknown as typeof mine & { languages: [] }, { ...theirs, ...t } as never)
+  expect(findShared()).toEqual({ interests: ['tea'], languages: ['en'], reason: 'dates', place: 'Haarlem' })
+  expect(findShared({}, { city: 'Amsterdam' }).place).toBe('Noord-Holland')
+  expect(findShared({}, { city: null }).place).toBe('Noord-Holland')
+  expect(findShared({}, { city: null, region: null }).place).toBeNull()
+  expect(findShared({ region: { name: 'Utrecht' } }).place).toBeNull()
+  expect(findShared({}, { signup_reason: 'chat' }).reason).toBeNull()
+  expect(findShared({ traits: { signup_reason: null } }, { signup_reason: null }).reason).toBeNull()
 })

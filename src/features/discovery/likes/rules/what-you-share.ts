@@ -1,5 +1,5 @@
 import type { FullMember, OwnProfile } from '#features/members/profiles/contract.ts'
-import type { Shared } from '../contract.ts'
+import type { SharedTraits } from '../contract.ts'
 
 type Mine = {
   readonly languages: OwnProfile['languages']
@@ -13,7 +13,7 @@ type Theirs = Pick<FullMember, 'interests' | 'languages' | 'signup_reason' | 'ci
  * What both profiles have in common, for the match page. Uses the other profile as the reader sees
  * it, so hidden fields stay hidden.
  */
-export function whatYouShare(mine: Mine, theirs: Theirs): Shared {
+export function findSharedTraits(mine: Mine, theirs: Theirs): SharedTraits {
   return {
     interests: theirs.interests.filter(({ common }) => common).map(({ interest }) => interest),
     languages: theirs.languages.filter((language) => mine.languages.includes(language)),

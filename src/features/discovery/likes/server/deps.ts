@@ -1,7 +1,7 @@
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { MainPhotos } from '#features/members/photos/server/index.ts'
 import type { Profiles } from '#features/members/profiles/server/index.ts'
 import type { events } from '../contract.ts'
@@ -10,11 +10,11 @@ export interface LikesDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
   /** Sends a message to a member's open tabs. */
-  readonly tell: Live['tell']
+  readonly notify: Live['notify']
   /** Looks up visible members, their pages and the reader's own profile. */
   readonly profiles: Pick<Profiles, 'findMember' | 'handlers'>
   /** Loads the main photos of several accounts. */
   readonly mainPhotos: MainPhotos
   /** Label texts, and whether a reader hides fictional profiles. */
-  readonly fiction: Pick<Fiction, 'labelOf' | 'hidesFrom'>
+  readonly fiction: Pick<FictionalProfiles, 'labelFor' | 'hidesFrom'>
 }

@@ -4,34 +4,34 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { autoLike } from './auto-like.ts'
 import type { LikesDeps } from './deps.ts'
-import { give as giver, type Give } from './give.ts'
-import { forgetBlockedPair, forgetLikes, releaseLikes, tellLiked, tellMatched } from './hear.ts'
+import { createAddLike as giver, type AddLike } from './give.ts'
+import { deleteLikesOnBlock, deleteLikesOnErasure, emitPendingLikes, notifyLiked, notifyMatched } from './hear.ts'
 import { like } from './like.ts'
 import { listLikes } from './list-likes.ts'
 import { listType } from './list-type.ts'
 import { readCounts } from './read-counts.ts'
 import { readMatch } from './read-match.ts'
-import { readStandings } from './read-standings.ts'
-import { see } from './see.ts'
-import { deleteOldPresses, markSeen, selectMatched } from './store.ts'
+import { readLikeStatuses } from './read-standings.ts'
+import { markProfileSeen } from './see.ts'
+import { deleteOldPresses, markSeen, selectIsMatched } from './store.ts'
 import { countNew } from './store-counts.ts'
-import { takeBack as taker, type TakeBack } from './take-back.ts'
+import { createRemoveLike as taker, type RemoveLike } from './take-back.ts'
 import { unlike } from './unlike.ts'
 import { selectExport } from './store-export.ts'
 
 export type { LikesDeps } from './deps.ts'
-export type { Give } from './give.ts'
-export type { TakeBack } from './take-back.ts'
+export type { AddLike as Give } from './give.ts'
+export type { RemoveLike as TakeBack } from './take-back.ts'
 
 /** How long ids of like requests are kept: longer than any browser retries. */
-const pressKeptMs = 2 * 86_400_000
+const pressRetentionMs = 2 * 86_400_000
 
 export interface Likes {
   readonly handlers: Handlers<typeof contract, Site>
   /** Adds a like within a caller's transaction, with the same match, events and idempotency. */
-  readonly give: Give
+  readonly addLike: AddLike
   /** Removes a like within a caller's transaction. */
-  readonly takeBack: TakeBack
+  readonly removeLike: RemoveLike
   /**
    * Whether two members like each other; a match may still see an invisible member. False for
    * visitors.
@@ -44,49 +44,49 @@ export interface Likes {
   /** Scheduled job: deletes request ids too old for a retry. */
   readonly tidy: (now: Date) => Promise<void>
   /** Subscribers that run in the emitter's transaction. */
-  readonly hears: {
-    readonly 'blocks.blocked': ReturnType<typeof forgetBlockedPair>
-    readonly 'accounts.erased': ReturnType<typeof forgetLikes>
-    readonly 'accounts.activated': ReturnType<typeof releaseLikes>
+  readonly transactionalSubscribers: {
+    readonly 'blocks.blocked': ReturnType<typeof deleteLikesOnBlock>
+    readonly 'accounts.erased': ReturnType<typeof deleteLikesOnErasure>
+    readonly 'accounts.activated': ReturnType<typeof emitPendingLikes>
   }
   /** Subscribers that run after the commit; both notify open tabs. */
   readonly subscribers: {
-    readonly 'likes.liked': ReturnType<typeof tellLiked>
-    readonly 'likes.matched': ReturnType<typeof tellMatched>
+    readonly 'likes.liked': ReturnType<typeof notifyLiked>
+    readonly 'likes.matched': ReturnType<typeof notifyMatched>
   }
   /** All likes data stored about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Likes: free, and a match when they are mutual. */
 export function createLikes(deps: LikesDeps): Likes {
   const { database } = deps
-  const give = giver(deps)
-  const takeBack = taker(deps)
+  const addLike = giver(deps)
+  const removeLike = taker(deps)
   return {
     handlers: {
-      'likes.like': like(deps, give),
-      'likes.unlike': unlike(deps, takeBack),
+      'likes.like': like(deps, addLike),
+      'likes.unlike': unlike(deps, removeLike),
       'likes.list': listLikes(deps),
       'likes.list_type': listType(deps),
       'likes.read_counts': readCounts(deps),
-      'likes.read_states': readStandings(deps),
+      'likes.read_states': readLikeStatuses(deps),
       'likes.read_match': readMatch(deps),
-      'likes.mark_seen': see(deps),
+      'likes.mark_seen': markProfileSeen(deps),
       'likes.auto_like': autoLike(deps),
     },
-    exportOwn: (account) => selectExport(database, account),
-    give,
-    takeBack,
-    areMatched: async (reader, other) => reader !== null && selectMatched(database, reader, other),
+    exportMemberData: (account) => selectExport(database, account),
+    addLike,
+    removeLike,
+    areMatched: async (reader, other) => reader !== null && selectIsMatched(database, reader, other),
     seen: (queries, viewer, other, now) => markSeen(queries, { reader: viewer, liker: other }, now),
     counts: (account) => countNew(database, account),
-    tidy: (now) => deleteOldPresses(database, new Date(now.getTime() - pressKeptMs)),
-    hears: {
-      'blocks.blocked': forgetBlockedPair(),
-      'accounts.erased': forgetLikes(),
-      'accounts.activated': releaseLikes(deps),
+    tidy: (now) => deleteOldPresses(database, new Date(now.getTime() - pressRetentionMs)),
+    transactionalSubscribers: {
+      'blocks.blocked': deleteLikesOnBlock(),
+      'accounts.erased': deleteLikesOnErasure(),
+      'accounts.activated': emitPendingLikes(deps),
     },
-    subscribers: { 'likes.liked': tellLiked(deps), 'likes.matched': tellMatched(deps) },
+    subscribers: { 'likes.liked': notifyLiked(deps), 'likes.matched': notifyMatched(deps) },
   }
 }

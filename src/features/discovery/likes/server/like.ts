@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
-import type { Give } from './give.ts'
+import type { AddLike } from './give.ts'
 
 /**
  * Likes a member (LIKE-01). A like from an unconfirmed member is stored but not shown to anyone
@@ -11,15 +11,15 @@ import type { Give } from './give.ts'
  */
 export function like(
   { database, profiles }: Pick<LikesDeps, 'database' | 'profiles'>,
-  give: Give,
+  addLike: AddLike,
 ): Handler<(typeof contract)['likes.like'], Site> {
   return async ({ member, id }, { site, viewer, now }) => {
     if (member === viewer.member) return refuse('likes.self')
-    const found = await profiles.findMember(member, { reader: viewer.account, site })
-    if (found === null) return refuse('not_found')
-    const given = await database.transaction((tx) => give(tx, { viewer, liked: found.account, id }, now))
-    if (given.outcome === 'hidden') return refuse('not_found')
-    if (given.outcome === 'id_used') return refuse('likes.id_used', { field: 'id' })
-    return { liked: given.standing, match: given.match_id === null ? null : { id: given.match_id } }
+    const target = await profiles.findMember(member, { reader: viewer.account, site })
+    if (target === null) return refuse('not_found')
+    const result = await database.transaction((tx) => addLike(tx, { viewer, liked: target.account, id }, now))
+    if (result.outcome === 'hidden') return refuse('not_found')
+    if (result.outcome === 'id_used') return refuse('likes.id_used', { field: 'id' })
+    return { liked: result.standing, match: result.match_id === null ? null : { id: result.match_id } }
   }
 }

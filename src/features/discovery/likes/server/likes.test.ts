@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { contextOf, now } from '#features/members/profiles/testing/small-world.ts'
-import { type DanceHall, danceHall, later, site, valueOf } from './testing/dance-hall.ts'
+import { createTestContext, now } from '#features/members/profiles/testing/small-world.ts'
+import { type LikesFixture, createLikesFixture, later, site, unwrap } from './testing/dance-hall.ts'
 
-let hall: DanceHall
+let hall: LikesFixture
 beforeAll(async () => {
-  hall = await danceHall()
+  hall = await createLikesFixture()
 })
 afterAll(() => hall.close())
 beforeEach(() => {
@@ -21,7 +21,7 @@ test('a like emits its event, and the like in return creates the match for both'
   const [elena, jonas] = [await hall.person(), await hall.person()]
   expect(await hall.like(jonas, elena)).toEqual({ liked: true, match: null })
   expect(hall.told).toEqual([['likes.liked', { liker: jonas.account, liked: elena.account }]])
-  const answer = valueOf(await hall.like(elena, jonas))
+  const answer = unwrap(await hall.like(elena, jonas))
   expect(answer.match?.id).toMatch(/^[0-9a-f-]{36}$/)
   expect(hall.told.at(-1)).toEqual([
     'likes.matched',
@@ -38,11 +38,11 @@ test('liking again, with the same id or another, changes nothing and emits nothi
   const id = randomUUID()
   await hall.like(elena, jonas, { id })
   await hall.like(jonas, elena)
-  const told = hall.told.length
+  const eventCount = hall.told.length
   const again = await hall.like(elena, jonas, { id })
   expect(again).toEqual(await hall.like(elena, jonas))
-  expect(valueOf(again).match).not.toBeNull()
-  expect(hall.told).toHaveLength(told)
+  expect(unwrap(again).match).not.toBeNull()
+  expect(hall.told).toHaveLength(eventCount)
   expect(await hall.like(elena, await hall.person(), { id })).toEqual({ refusal: 'likes.id_used', field: 'id' })
 })
 
@@ -72,7 +72,7 @@ test('50 simultaneous mutual likes create one match', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) => (turn % 2 === 0 ? hall.like(elena, jonas) : hall.like(jonas, elena))),
   )
-  const matches = new Set(answers.flatMap((answer) => valueOf(answer).match?.id ?? []))
+  const matches = new Set(answers.flatMap((answer) => unwrap(answer).match?.id ?? []))
   expect(matches.size).toBe(1)
   expect(await hall.rows(elena, jonas)).toEqual(mutual)
   expect(hall.told.filter(([name]) => name === 'likes.matched')).toHaveLength(1)
@@ -100,7 +100,7 @@ test('a block deletes both likes and the match, even one being created at that m
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.like(elena, jonas)
   await hall.like(jonas, elena)
-  await hall.blocks.handlers['blocks.block_member']({ member: jonas.member }, contextOf(elena, site))
+  await hall.blocks.handlers['blocks.block_member']({ member: jonas.member }, createTestContext(elena, site))
   expect(await hall.rows(elena, jonas)).toEqual(none)
   expect(await hall.like(jonas, elena)).toEqual({ refusal: 'not_found' })
   expect(await hall.like(elena, jonas)).toEqual({ refusal: 'not_found' })
@@ -111,7 +111,7 @@ test('a block deletes both likes and the match, even one being created at that m
     await Promise.all([
       hall.like(one, two),
       hall.like(two, one),
-      hall.blocks.handlers['blocks.block_member']({ member: one.member }, contextOf(two, site)),
+      hall.blocks.handlers['blocks.block_member']({ member: one.member }, createTestContext(two, site)),
       hall.like(one, two),
     ])
     expect(await hall.rows(one, two)).toEqual(none)
@@ -128,10 +128,10 @@ test('members can like only those they can see, and never themselves', async () 
     { ...elena, member: randomUUID() },
     { ...elena, member: 'nobody' },
   ]
-  for (const nobody of nobodies) {
-    expect(await hall.like(elena, nobody)).toEqual({ refusal: 'not_found' })
-    expect(await hall.unlike(elena, nobody)).toEqual({ refusal: 'not_found' })
-    expect(await hall.see(elena, nobody)).toEqual({ refusal: 'not_found' })
+  for (const unavailable of nobodies) {
+    expect(await hall.like(elena, unavailable)).toEqual({ refusal: 'not_found' })
+    expect(await hall.unlike(elena, unavailable)).toEqual({ refusal: 'not_found' })
+    expect(await hall.see(elena, unavailable)).toEqual({ refusal: 'not_found' })
   }
   expect(await hall.like(elena, elena)).toEqual({ refusal: 'likes.self' })
   expect(hall.told).toEqual([])
@@ -147,7 +147,7 @@ test('an unconfirmed member’s like reaches no one before the confirmation', as
 
   await hall.setAccount(amara, { status: 'active' })
   await hall.database.transaction((tx) =>
-    hall.likes.hears['accounts.activated'](tx, { account: amara.account }, later(60)),
+    hall.likes.transactionalSubscribers['accounts.activated'](tx, { account: amara.account }, later(60)),
   )
   expect(hall.told).toEqual([['likes.liked', { liker: amara.account, liked: elena.account }]])
   expect((await hall.lists(elena)).liked_by).toMatchObject([{ id: amara.member, like_new: true }])
@@ -180,7 +180,7 @@ test('profiles that are not members can be liked but never like anyone, whatever
       sql`insert into likes.given (liked_id, liker_id, at) values (${elena.account}, ${isabel.account}, ${now})`,
     ),
   ).rejects.toThrow('may not begin anything')
-  await hall.fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, contextOf(elena, site))
+  await hall.fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, createTestContext(elena, site))
   expect((await hall.lists(elena)).likes).toEqual([])
   expect((await hall.lists(elena)).counts.likes).toBe(0)
 })
@@ -198,7 +198,9 @@ test('an erased account leaves no likes, matches or request ids', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.like(elena, jonas)
   await hall.like(jonas, elena)
-  await hall.database.transaction((tx) => hall.likes.hears['accounts.erased'](tx, { account: jonas.account }, now))
+  await hall.database.transaction((tx) =>
+    hall.likes.transactionalSubscribers['accounts.erased'](tx, { account: jonas.account }, now),
+  )
   expect(await hall.rows(elena, jonas)).toEqual(none)
   expect(
     await hall.database.one(sql`select count(*)::int as kept from likes.press where liker_id = ${jonas.account}`),
@@ -212,7 +214,7 @@ test('open tabs are notified of likes and matches that still exist', async () =>
   await hall.likes.subscribers['likes.liked'](pair, { id: 1, now })
   expect(hall.heard).toEqual([{ account: elena.account, message: { type: 'likes.liked', member: jonas.member } }])
 
-  const match = valueOf(await hall.like(elena, jonas)).match?.id ?? ''
+  const match = unwrap(await hall.like(elena, jonas)).match?.id ?? ''
   hall.heard.splice(0)
   await hall.likes.subscribers['likes.matched']({ match, accounts: [elena.account, jonas.account] }, { id: 2, now })
   expect(hall.heard).toEqual([

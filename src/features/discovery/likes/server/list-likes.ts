@@ -3,7 +3,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
 import { kindsFor } from './kinds-for.ts'
-import { newsOf } from './read-counts.ts'
+import { readNewCounts } from './read-counts.ts'
 import { readPage } from './read-page.ts'
 import { selectCountry, selectCounts } from './store-counts.ts'
 
@@ -18,7 +18,7 @@ export function listLikes(deps: LikesDeps): Handler<(typeof contract)['likes.lis
       read('likes', { kinds }, context),
       read('matches', { kinds }, context),
       selectCounts(deps.database, { reader, kinds }),
-      newsOf(deps.database, reader),
+      readNewCounts(deps.database, reader),
       selectCountry(deps.database, reader),
     ])
     return {

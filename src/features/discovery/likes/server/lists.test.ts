@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { contextOf, haarlem, now, type Person } from '#features/members/profiles/testing/small-world.ts'
+import { createTestContext, haarlem, now, type Person } from '#features/members/profiles/testing/small-world.ts'
 import type { LikeList } from '../rules/like-lists.ts'
-import { type DanceHall, danceHall, later, site, valueOf } from './testing/dance-hall.ts'
+import { type LikesFixture, createLikesFixture, later, site, unwrap } from './testing/dance-hall.ts'
 
-let hall: DanceHall
+let hall: LikesFixture
 beforeAll(async () => {
-  hall = await danceHall()
+  hall = await createLikesFixture()
 })
 afterAll(() => hall.close())
 
@@ -16,7 +16,7 @@ const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => na
 async function allPages(who: Person, type: LikeList): Promise<string[]> {
   const found: string[] = []
   for (let after: string | null | undefined; after !== null; ) {
-    const page = valueOf(await hall.likes.handlers['likes.list_type']({ type, after }, contextOf(who, site)))
+    const page = unwrap(await hall.likes.handlers['likes.list_type']({ type, after }, createTestContext(who, site)))
     expect(page.members.length).toBeLessThanOrEqual(24)
     found.push(...page.members.map(({ id }) => id))
     after = page.next
@@ -75,7 +75,7 @@ test('a match appears in all three lists and is new for the side that hasn’t o
   const [elena, jonas] = [await hall.person({ name: 'Elena' }, haarlem), await hall.person({ name: 'Jonas' })]
   await hall.like(jonas, elena)
   await hall.see(elena, jonas)
-  const { match } = valueOf(await hall.like(elena, jonas))
+  const { match } = unwrap(await hall.like(elena, jonas))
   const [forElena, forJonas] = [await hall.lists(elena), await hall.lists(jonas)]
   expect(forElena).toMatchObject({ new_counts: { liked_by: 0, matches: 0 }, total_new: 0, reader_country: 'NL' })
   expect(forJonas).toMatchObject({ new_counts: { liked_by: 1, matches: 1 }, total_new: 1 })
@@ -163,7 +163,9 @@ test('like statuses cover members with a like in either direction, and no one th
     .map(({ member }) => member)
     .concat('nobody', randomUUID())
     .join(',')
-  const { standings } = valueOf(await hall.likes.handlers['likes.read_states']({ members }, contextOf(elena, site)))
+  const { standings } = unwrap(
+    await hall.likes.handlers['likes.read_states']({ members }, createTestContext(elena, site)),
+  )
   expect(standings).toHaveLength(2)
   expect(standings).toContainEqual({
     member: jonas.member,
@@ -173,7 +175,7 @@ test('like statuses cover members with a like in either direction, and no one th
     match: null,
   })
   expect(standings).toContainEqual({ member: greta.member, liked: false, likes_you: true, like_new: true, match: null })
-  expect(await hall.likes.handlers['likes.read_states']({ members: '' }, contextOf(elena, site))).toEqual({
+  expect(await hall.likes.handlers['likes.read_states']({ members: '' }, createTestContext(elena, site))).toEqual({
     standings: [],
   })
 })
@@ -187,16 +189,17 @@ test('a match page shows what the two have in common, to these two only', async 
     await hall.database.run(sql`
       update profiles.profile set interests = ${[...interests]}, languages = ${[...languages]}, signup_reason = 'dates' where account_id = ${who.account}`)
   await hall.like(elena, jonas)
-  const id = valueOf(await hall.like(jonas, elena, { at: later(5) })).match?.id ?? ''
-  const read = (who: Person, match: string) => hall.likes.handlers['likes.read_match']({ match }, contextOf(who, site))
+  const id = unwrap(await hall.like(jonas, elena, { at: later(5) })).match?.id ?? ''
+  const read = (who: Person, match: string) =>
+    hall.likes.handlers['likes.read_match']({ match }, createTestContext(who, site))
   expect(await read(elena, id)).toMatchObject({
     id,
     at: later(5).toISOString(),
     member: { name: 'Jonas', match: { id } },
     shared: { interests: ['hiking'], languages: ['en'], reason: 'dates', place: 'Amsterdam' },
   })
-  for (const nobody of [await read(greta, id), await read(elena, randomUUID()), await read(elena, 'x')])
-    expect(nobody).toEqual({ refusal: 'not_found' })
+  for (const response of [await read(greta, id), await read(elena, randomUUID()), await read(elena, 'x')])
+    expect(response).toEqual({ refusal: 'not_found' })
   await hall.unlike(jonas, elena)
   expect(await read(elena, id)).toEqual({ refusal: 'not_found' })
 })
@@ -207,7 +210,7 @@ test('the popup shows the newest existing unseen like, and otherwise nothing', a
     await hall.person({ name: 'Jonas' }),
     await hall.person({ name: 'Greta' }),
   ]
-  const popup = () => hall.likes.handlers['likes.auto_like']({}, contextOf(elena, site))
+  const popup = () => hall.likes.handlers['likes.auto_like']({}, createTestContext(elena, site))
   expect(await popup()).toBeNull()
   await hall.like(jonas, elena, { at: later(1) })
   await hall.like(greta, elena, { at: later(2) })

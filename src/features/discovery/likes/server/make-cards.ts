@@ -34,7 +34,7 @@ export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' 
       online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
       new: row.kind === 'member' && now.getTime() - row.created_at.getTime() < newForMs,
       kind: row.kind,
-      label: fiction.labelOf(row.kind, site, locale),
+      label: fiction.labelFor(row.kind, site, locale),
       photo: photos.get(row.other_id) ?? null,
       like_new: row.new,
       // In the list of likes received, the reader likes back exactly when there is a match.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/server/postgres/database.ts'
-import { explain, statementOf } from '#platform/server/testing/explain.ts'
-import { type CrowdDatabase, crowdDatabase } from '#features/members/profiles/testing/crowd-database.ts'
-import { selectNews } from './store-counts.ts'
-import { beginning, selectPage } from './store-lists.ts'
+import { explain, captureQuery } from '#platform/server/testing/explain.ts'
+import { type CrowdDatabase, createCrowdDatabase } from '#features/members/profiles/testing/crowd-database.ts'
+import { selectNewCounts } from './store-counts.ts'
+import { startPosition, selectPage } from './store-lists.ts'
 
 let crowd: CrowdDatabase
 let database: Database
@@ -11,7 +11,7 @@ const reader = 1
 
 // One account with 5,000 likes received, 5,000 given and 3,000 blocks.
 beforeAll(async () => {
-  crowd = await crowdDatabase({
+  crowd = await createCrowdDatabase({
     features: ['likes'],
     members: 13001,
     more: `
@@ -28,15 +28,16 @@ beforeAll(async () => {
 afterAll(() => crowd.close())
 
 /** The number of loops of the most frequently executed step in a plan. */
-const mostLoops = (plan: string) => Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
+const countMaxLoops = (plan: string) =>
+  Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
 
-const page = { reader, kinds: ['member'], after: beginning }
+const page = { reader, kinds: ['member'], after: startPosition }
 
 test.each(['without_values', 'with_values'] as const)(
   'LIKE-01 a page of thousands of likes received reads only the likes it shows, with a plan made %s',
   async (made) => {
-    const statement = await statementOf((queries) => selectPage.liked_by(queries, page))
-    expect(mostLoops(await explain(database.pool, statement, made))).toBe(25)
+    const statement = await captureQuery((queries) => selectPage.liked_by(queries, page))
+    expect(countMaxLoops(await explain(database.pool, statement, made))).toBe(25)
     expect(await selectPage.liked_by(database, page)).toHaveLength(25)
   },
 )
@@ -45,7 +46,7 @@ test.each(['without_values', 'with_values'] as const)(
   'LIKE-01 blocks are looked up per like and never compared with every like, with a plan made %s',
   async (made) => {
     for (const list of ['liked_by', 'likes', 'matches'] as const) {
-      const plan = await explain(database.pool, await statementOf((queries) => selectPage[list](queries, page)), made)
+      const plan = await explain(database.pool, await captureQuery((queries) => selectPage[list](queries, page)), made)
       expect(plan).toContain('using block_pk')
       expect(plan).not.toContain('Anti Join')
     }
@@ -53,9 +54,9 @@ test.each(['without_values', 'with_values'] as const)(
 )
 
 test('LIKE-02 new likes are counted from the index of new likes', async () => {
-  const asked = selectNews({ one: async (statement: never) => Promise.reject(statement) } as never, reader)
-  const plan = await explain(database.pool, await asked.catch((statement) => statement))
+  const query = selectNewCounts({ one: async (statement: never) => Promise.reject(statement) } as never, reader)
+  const plan = await explain(database.pool, await query.catch((statement) => statement))
   expect(plan).toContain('Index Only Scan using given_new')
   expect(plan).not.toContain('Anti Join')
-  expect(await selectNews(database, reader)).toEqual({ liked_by: 1000, matches: 0 })
+  expect(await selectNewCounts(database, reader)).toEqual({ liked_by: 1000, matches: 0 })
 })

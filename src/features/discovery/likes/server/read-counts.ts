@@ -1,15 +1,15 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import type { contract, LikeNews } from '../contract.ts'
+import type { contract, NewLikeCounts } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
-import { selectNews } from './store-counts.ts'
+import { selectNewCounts } from './store-counts.ts'
 
 /**
  * Counts what is new for an account. Every match comes from a received like, so matches add nothing
  * to the total.
  */
-export async function newsOf(queries: Queries, account: number): Promise<LikeNews> {
-  const news = await selectNews(queries, account)
+export async function readNewCounts(queries: Queries, account: number): Promise<NewLikeCounts> {
+  const news = await selectNewCounts(queries, account)
   return { new_counts: news, total_new: news.liked_by }
 }
 
@@ -17,5 +17,5 @@ export async function newsOf(queries: Queries, account: number): Promise<LikeNew
 export function readCounts({
   database,
 }: Pick<LikesDeps, 'database'>): Handler<(typeof contract)['likes.read_counts'], unknown> {
-  return (_, { viewer }) => newsOf(database, viewer.account)
+  return (_, { viewer }) => readNewCounts(database, viewer.account)
 }

@@ -3,7 +3,7 @@ import { looksLikeId } from '#kernel/id.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { whatYouShare } from '../rules/what-you-share.ts'
+import { findSharedTraits } from '../rules/what-you-share.ts'
 import type { LikesDeps } from './deps.ts'
 import { makeCards } from './make-cards.ts'
 import { selectCountry } from './store-counts.ts'
@@ -28,7 +28,7 @@ export function readMatch(deps: LikesDeps): Handler<(typeof contract)['likes.rea
       id: match,
       at: row.at.toISOString(),
       member: card,
-      shared: whatYouShare(own, page),
+      shared: findSharedTraits(own, page),
       reader_country: country,
     }
   }

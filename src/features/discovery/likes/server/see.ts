@@ -6,14 +6,14 @@ import type { LikesDeps } from './deps.ts'
 import { markSeen } from './store.ts'
 
 /** Records that a member's profile was opened (LIKE-02) and marks a new like from them as seen. */
-export function see({
+export function markProfileSeen({
   database,
   profiles,
 }: Pick<LikesDeps, 'database' | 'profiles'>): Handler<(typeof contract)['likes.mark_seen'], Site> {
   return async ({ member }, { site, viewer, now }) => {
-    const found = await profiles.findMember(member, { reader: viewer.account, site })
-    if (found === null) return refuse('not_found')
-    await markSeen(database, { reader: viewer.account, liker: found.account }, now)
+    const target = await profiles.findMember(member, { reader: viewer.account, site })
+    if (target === null) return refuse('not_found')
+    await markSeen(database, { reader: viewer.account, liker: target.account }, now)
     return null
   }
 }

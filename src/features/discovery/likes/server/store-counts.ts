@@ -24,7 +24,7 @@ export function selectCounts(
  * Counts what is new for an account, capped at 1,000. Runs on every poll, so it reads only new
  * likes: every new match comes from one.
  */
-export function selectNews(
+export function selectNewCounts(
   queries: Queries,
   reader: number,
 ): Promise<{ readonly liked_by: number; readonly matches: number }> {
@@ -40,7 +40,7 @@ export function selectNews(
 }
 
 /** The likes between a reader and one other member. */
-export interface StandingRow {
+export interface LikeStatusRow {
   readonly member: string
   readonly liked: boolean
   readonly likes_you: boolean
@@ -52,10 +52,10 @@ export interface StandingRow {
  * The likes between a reader and several others. Members without a like in either direction, or
  * with one hidden from the reader, are omitted.
  */
-export function selectStandings(
+export function selectLikeStatuses(
   queries: Queries,
   { reader, members, kinds }: { reader: number; members: readonly string[]; kinds: readonly string[] },
-): Promise<StandingRow[]> {
+): Promise<LikeStatusRow[]> {
   return queries.many(sql`
     select a.member_id as member, g.other_id is not null as liked, r.other_id is not null as likes_you, coalesce(r.new, false) as like_new,
       m.id as match_id

@@ -32,7 +32,7 @@ export interface Position {
 }
 
 /** The start of a list. */
-export const beginning: Position = { isNew: true, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
+export const startPosition: Position = { isNew: true, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
 
 interface Page {
   readonly reader: number

@@ -1,12 +1,12 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
  * The result of a like. `kept`: it existed already; `hidden`: a block exists; `id_used`: the id
  * belongs to another like.
  */
-export interface Given {
+export interface LikeResult {
   readonly outcome: 'liked' | 'matched' | 'kept' | 'hidden' | 'id_used'
   /** Whether the like exists. */
   readonly standing: boolean
@@ -14,16 +14,16 @@ export interface Given {
 }
 
 /** Adds a like and creates the match if there is a like in return; safe under concurrent calls. */
-export function giveLike(
+export function insertLike(
   tx: Transaction,
   like: { liker: number; liked: number; press: string; newMatch: string },
   now: Date,
-): Promise<Given> {
+): Promise<LikeResult> {
   return tx.one(sql`select * from likes.give(${like.liker}, ${like.liked}, ${like.press}, ${like.newMatch}, ${now})`)
 }
 
 /** Removes a like and its match. Returns whether there was a like. */
-export async function takeBackLike(
+export async function deleteLike(
   tx: Transaction,
   { liker, liked }: { liker: number; liked: number },
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function takeBackLike(
 }
 
 /** Deletes both likes of a pair, and their match. */
-export async function forgetPair(tx: Transaction, one: number, two: number): Promise<void> {
+export async function deletePair(tx: Transaction, one: number, two: number): Promise<void> {
   await tx.run(sql`select likes.forget_pair(${one}, ${two})`)
 }
 
@@ -47,14 +47,14 @@ export async function markSeen(
 }
 
 /** Deletes every like an account gave or received; matches are deleted with them. */
-export async function deleteLikesOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteAccountLikes(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from likes.given where liked_id = ${account}`)
   await tx.run(sql`delete from likes.given where liker_id = ${account}`)
   await tx.run(sql`delete from likes.press where liker_id = ${account}`)
 }
 
 /** The accounts an account likes. */
-export async function selectLiked(queries: Queries, account: number): Promise<number[]> {
+export async function selectLikedAccounts(queries: Queries, account: number): Promise<number[]> {
   const rows = await queries.many<{ liked_id: number }>(
     sql`select liked_id from likes.given where liker_id = ${account}`,
   )
@@ -62,7 +62,7 @@ export async function selectLiked(queries: Queries, account: number): Promise<nu
 }
 
 /** Whether two accounts like each other. */
-export async function selectMatched(queries: Queries, account: number, other: number): Promise<boolean> {
+export async function selectIsMatched(queries: Queries, account: number, other: number): Promise<boolean> {
   return (
     (await queries.maybe(sql`select 1 from likes.match where account_id = ${account} and other_id = ${other}`)) !== null
   )
@@ -72,7 +72,7 @@ export async function selectMatched(queries: Queries, account: number, other: nu
  * The public id of the liker if the like is visible to the liked account; null otherwise, or if the
  * like was undone since.
  */
-export async function selectReached(
+export async function selectLikerId(
   queries: Queries,
   { liked, liker }: { liked: number; liker: number },
 ): Promise<string | null> {
@@ -86,7 +86,7 @@ export async function selectReached(
  * The public id of the other member of a match, as one side sees it; null if the match no longer
  * exists.
  */
-export async function selectPartner(
+export async function selectPartnerId(
   queries: Queries,
   { account, match }: { account: number; match: string },
 ): Promise<string | null> {
@@ -98,7 +98,7 @@ export async function selectPartner(
 
 /** Deletes the request ids of likes older than a point in time; no browser retries that late. */
 export async function deleteOldPresses(queries: Queries, before: Date): Promise<void> {
-  await piecemeal((most) =>
+  await runInBatches((most) =>
     queries.run(sql`
       delete from likes.press where ctid = any (array(
         select d.ctid from likes.press d where d.at < ${before} order by d.at limit ${most}))`),

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
 
 /** The logged-in member's public id. */
-const idOf = (page: Page) =>
+const fetchMemberId = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
 
 /** Likes through the API, as another of the member's devices would. */
@@ -31,9 +31,9 @@ test('LIKE-01 LIKE-02 the lists appear in three tabs, an empty list suggests wha
   await elena.goto('/likes')
   await elena.getByRole('heading', { level: 1, name: 'Likes' }).waitFor()
   await elena.getByText('Nobody has liked you yet').waitFor()
-  expect(await seriousFindings(elena)).toEqual([])
+  expect(await findSeriousViolations(elena)).toEqual([])
 
-  await elena.goto(`/members/${await idOf(jonas)}`)
+  await elena.goto(`/members/${await fetchMemberId(jonas)}`)
   await heart(elena, 'Jonas').click()
   await elena.getByText('You like Jonas.').waitFor()
   expect(await heart(elena, 'Jonas').getAttribute('aria-pressed')).toBe('true')
@@ -60,11 +60,11 @@ test('LIKE-01 LIKE-02 the lists appear in three tabs, an empty list suggests wha
 
 test('LIKE-03 a match fills the window; a click anywhere or Escape closes it; the photo and the button open the profile and the chat', async () => {
   const [mei, kofi] = [await stage.visitor({ as: 'Mei' }), await stage.visitor({ as: 'Kofi', ...phone })]
-  await like(kofi, await idOf(mei))
+  await like(kofi, await fetchMemberId(mei))
   await mei.goto('/likes')
-  const asked: number[] = []
+  const requestTimes: number[] = []
   mei.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/likes') asked.push(Date.now())
+    if (new URL(request.url()).pathname === '/api/likes') requestTimes.push(Date.now())
   })
 
   const match = async () => {
@@ -75,17 +75,17 @@ test('LIKE-03 a match fills the window; a click anywhere or Escape closes it; th
     await heart(mei, 'Kofi').click()
     await mei.getByText('Your match has ended').first().waitFor()
   }
-  const gone = () => modal(mei, 'It’s mutual: you and Kofi').waitFor({ state: 'detached' })
+  const waitForModalToClose = () => modal(mei, 'It’s mutual: you and Kofi').waitFor({ state: 'detached' })
 
   await match()
   const box = await modal(mei, 'It’s mutual: you and Kofi').boundingBox()
   expect([box?.width, box?.height]).toEqual([1440, 900])
   expect(await mei.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   // Once for the like itself, and again half a second after the match appears.
-  await expect.poll(() => (asked.at(-1) ?? 0) - (asked[0] ?? 0), { timeout: 3000 }).toBeGreaterThan(400)
-  expect(await seriousFindings(mei)).toEqual([])
+  await expect.poll(() => (requestTimes.at(-1) ?? 0) - (requestTimes[0] ?? 0), { timeout: 3000 }).toBeGreaterThan(400)
+  expect(await findSeriousViolations(mei)).toEqual([])
   await mei.mouse.click(40, 40)
-  await gone()
+  await waitForModalToClose()
   // This tab also receives the match over the live connection; a closed modal stays closed.
   await mei.waitForTimeout(1000)
   expect(await mei.getByRole('dialog').count()).toBe(0)
@@ -93,37 +93,37 @@ test('LIKE-03 a match fills the window; a click anywhere or Escape closes it; th
   await again()
   await match()
   await mei.keyboard.press('Escape')
-  await gone()
+  await waitForModalToClose()
   expect(await mei.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Like Kofi')
 
   await again()
   await match()
   await mei.getByRole('button', { name: 'Keep browsing' }).click()
-  await gone()
+  await waitForModalToClose()
 
   await again()
   await match()
   await mei.getByRole('button', { name: 'Open Kofi’s profile' }).click()
   await mei.waitForURL(/\/members\/[0-9a-f-]{36}$/)
-  await gone()
+  await waitForModalToClose()
 
   await mei.getByRole('link', { name: 'You both said yes' }).click()
   await mei.waitForURL(/\/likes\/m\/[0-9a-f-]{36}$/)
   await mei.getByRole('heading', { level: 1, name: 'You and Kofi' }).waitFor()
   await mei.getByRole('heading', { level: 2, name: 'What you share' }).waitFor()
-  expect(await seriousFindings(mei)).toEqual([])
+  expect(await findSeriousViolations(mei)).toEqual([])
 
   await kofi.goto('/likes/matches')
   await kofi.getByRole('heading', { level: 1, name: /Matches/ }).waitFor()
-  expect(await seriousFindings(kofi)).toEqual([])
+  expect(await findSeriousViolations(kofi)).toEqual([])
   const wide = await kofi.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBe(390)
 })
 
 test('LIKE-03 a click on the photo or button reports the profile id and leaves the match open; a click on the text closes it', async () => {
   const [ingrid, emil] = [await stage.visitor({ as: 'Ingrid' }), await stage.visitor({ as: 'Emil', ...phone })]
-  const id = await idOf(emil)
-  await like(emil, await idOf(ingrid))
+  const id = await fetchMemberId(emil)
+  await like(emil, await fetchMemberId(ingrid))
   const dialog = modal(ingrid, 'It’s mutual: you and Emil')
   const again = async () => {
     await ingrid.goto('/likes')
@@ -142,16 +142,16 @@ test('LIKE-03 a click on the photo or button reports the profile id and leaves t
   // Delay the target page: the match stays open until navigation completes.
   const signals = async (button: string, pathname: string, call: string) => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const releasePromise = new Promise<void>((resolve) => {
       release = resolve
     })
     await ingrid.route(call, async (route) => {
-      await held
+      await releasePromise
       await route.continue()
     })
-    const asked = ingrid.waitForRequest(call)
+    const requestSent = ingrid.waitForRequest(call)
     await dialog.getByRole('button', { name: button }).click()
-    await asked
+    await requestSent
     expect(await dialog.isVisible()).toBe(true)
     release()
     await ingrid.waitForURL((url) => url.pathname === pathname)
@@ -166,7 +166,7 @@ test('LIKE-03 a click on the photo or button reports the profile id and leaves t
 
 test('LIKE-03 the lists are refetched half a second after the match appears, and not before', async () => {
   const [rosa, thomas] = [await stage.visitor({ as: 'Rosa' }), await stage.visitor({ as: 'Thomas', ...phone })]
-  await like(thomas, await idOf(rosa))
+  await like(thomas, await fetchMemberId(rosa))
   await rosa.goto('/likes')
   await heart(rosa, 'Thomas').waitFor()
   await rosa.evaluate(() => {
@@ -187,7 +187,8 @@ test('LIKE-03 the lists are refetched half a second after the match appears, and
   await modal(rosa, 'It’s mutual: you and Thomas').waitFor()
   const waits = () =>
     rosa.evaluate(() => {
-      const { asked, up } = (window as unknown as { matchLog: { asked: number[]; up: number } }).matchLog
+      const { requestTimes: asked, up } = (window as unknown as { matchLog: { requestTimes: number[]; up: number } })
+        .matchLog
       return asked.filter((at) => at >= up).map((at) => at - up)
     })
   await expect.poll(async () => (await waits()).some((ms) => ms >= 480)).toBe(true)
@@ -198,8 +199,8 @@ test('LIKE-03 the lists are refetched half a second after the match appears, and
 
 test('LIKE-03 the list of likes is refetched even when the match appears on another page', async () => {
   const [nora, lars] = [await stage.visitor({ as: 'Nora' }), await stage.visitor({ as: 'Lars', ...phone })]
-  await like(lars, await idOf(nora))
-  await nora.goto(`/members/${await idOf(lars)}`)
+  await like(lars, await fetchMemberId(nora))
+  await nora.goto(`/members/${await fetchMemberId(lars)}`)
   await nora.getByText('Lars likes you').waitFor()
   const asked = nora.waitForRequest((request) => new URL(request.url()).pathname === '/api/likes')
   await heart(nora, 'Lars').click()
@@ -209,7 +210,7 @@ test('LIKE-03 the list of likes is refetched even when the match appears on anot
 
 test('LIKE-04 t is carried over from the home page to the members page, and the hash is preserved', async () => {
   const [bram, femke] = [await stage.visitor({ as: 'Bram' }), await stage.visitor({ as: 'Femke' })]
-  await like(femke, await idOf(bram))
+  await like(femke, await fetchMemberId(bram))
   await bram.goto('/?t=0#people')
   await bram.waitForURL((url) => url.pathname === '/members' && url.search === '' && url.hash === '#people')
   await modal(bram, 'Femke likes you').waitFor()
@@ -224,7 +225,7 @@ test('LIKE-04 t in the URL shows the newest real like after that many seconds an
   await hanna.waitForTimeout(1200)
   expect(await hanna.getByRole('dialog').count()).toBe(0)
 
-  await like(marek, await idOf(hanna))
+  await like(marek, await fetchMemberId(hanna))
   await hanna.goto('/likes?t=601')
   await hanna.waitForURL((url) => url.search === '')
   await hanna.waitForTimeout(800)
@@ -245,7 +246,7 @@ test('LIKE-04 t in the URL shows the newest real like after that many seconds an
 
 test('LIKE-04 the popup waits while the member is typing', async () => {
   const [greta, dev] = [await stage.visitor({ as: 'Greta' }), await stage.visitor({ as: 'Dev' })]
-  await like(dev, await idOf(greta))
+  await like(dev, await fetchMemberId(greta))
   // Long enough for the text field to be focused before the delay is over, even on a slow machine.
   await greta.goto('/profile?t=5')
   await greta.waitForURL((url) => url.search === '')
@@ -258,10 +259,10 @@ test('LIKE-04 the popup waits while the member is typing', async () => {
 
 test('NAV-03 new likes are shown in a badge next to Likes', async () => {
   const [luca, amara] = [await stage.visitor({ as: 'Luca' }), await stage.visitor({ as: 'Amara' })]
-  await like(amara, await idOf(luca))
+  await like(amara, await fetchMemberId(luca))
   await luca.goto('/members')
   await luca.getByRole('link', { name: /^Likes.*1 new like$/ }).waitFor({ timeout: 12_000 })
-  await luca.goto(`/members/${await idOf(amara)}`)
+  await luca.goto(`/members/${await fetchMemberId(amara)}`)
   await luca.getByText('Amara likes you').waitFor()
   await expect.poll(async () => (await counts(luca)).total_new).toBe(0)
 })

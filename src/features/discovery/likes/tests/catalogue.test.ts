@@ -105,7 +105,7 @@ test.each([
 
 test('LIKE-01 a fictional profile can be liked, is labelled in the list, and never likes back', async () => {
   const amara = await someone('Amara')
-  const isabel = await site.server.floor.database.one<{ member: string }>(sql`
+  const isabel = await site.server.infrastructure.database.one<{ member: string }>(sql`
     select a.member_id as member from accounts.public_account a where a.kind = 'fictional' and a.pool_id = 1 and a.status = 'active' limit 1`)
   expect(await like(amara, isabel.member)).toMatchObject({ status: 200, body: { liked: true, match: null } })
   expect((await lists(amara)).likes).toMatchObject([
@@ -152,8 +152,8 @@ test('LIKE-04 auto-like returns an existing like from a member, or 204 when ther
   const { match } = profile.main_image
   expect(match).toMatch(/^media\//)
   const { body: settings } = await hanna.send('GET', '/api/settings')
-  const prefixOf = (found: unknown) => (found as { cdn_prefix: string }).cdn_prefix
-  expect(prefixOf(settings)).toBe('/cdn/')
+  const getCdnPrefix = (response: unknown) => (response as { cdn_prefix: string }).cdn_prefix
+  expect(getCdnPrefix(settings)).toBe('/cdn/')
   const photo = (prefix: string, who: WebClient) => who.send('GET', prefix + match)
   expect((await photo('/cdn/', hanna)).headers.get('content-type')).toContain('image/')
   // The URL is only valid for her; no other prefix serves the photo.
@@ -161,7 +161,7 @@ test('LIKE-04 auto-like returns an existing like from a member, or 204 when ther
   expect((await photo('/pictures/', hanna)).status).toBe(404)
   const { changeSettings } = site.server.product.sites
   await changeSettings(1, { cdn_prefix: '/pictures/small/' })
-  expect(prefixOf((await hanna.send('GET', '/api/settings')).body)).toBe('/pictures/small/')
+  expect(getCdnPrefix((await hanna.send('GET', '/api/settings')).body)).toBe('/pictures/small/')
   expect((await photo('/pictures/small/', hanna)).headers.get('content-type')).toContain('image/')
   expect((await photo('/cdn/', hanna)).status).toBe(404)
   await changeSettings(1, { cdn_prefix: '/cdn/' })

@@ -6,9 +6,9 @@ export function isBusy(): boolean {
   return (
     at instanceof HTMLTextAreaElement ||
     at instanceof HTMLSelectElement ||
-    (at instanceof HTMLInputElement && !still.has(at.type))
+    (at instanceof HTMLInputElement && !nonTextTypes.has(at.type))
   )
 }
 
 /** Input types without text entry. */
-const still = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'range', 'image', 'file'])
+const nonTextTypes = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'range', 'image', 'file'])

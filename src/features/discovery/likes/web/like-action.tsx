@@ -4,11 +4,11 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { Button, HeartFillIcon, HeartIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { useInvite } from './use-invite.ts'
-import { type Liked, useLike } from './use-like.ts'
-import { useSeeLike } from './use-see-like.ts'
+import { type LikeTarget, useLike } from './use-like.ts'
+import { useMarkLikeSeen } from './use-see-like.ts'
 
 interface LikeActionProps {
-  readonly member: Liked
+  readonly member: LikeTarget
   /**
    * `dock`: the bar at the bottom of a phone screen, which has no room for the line about the
    * mutual like.
@@ -26,7 +26,7 @@ export function LikeAction({ member, look = 'panel', photo }: LikeActionProps) {
   const viewer = useViewer()
   const { standing, toggle } = useLike(member)
   const invite = useInvite(member, photo)
-  useSeeLike(member.id)
+  useMarkLikeSeen(member.id)
   if (viewer?.profile.id === member.id) return null
   const { liked, likes_you, match } = standing
   return (

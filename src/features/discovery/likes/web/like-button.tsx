@@ -1,24 +1,24 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { LikeToggle } from '#ui/components/index.ts'
-import type { Standing } from '../contract.ts'
+import type { LikeStatus } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { useInvite } from './use-invite.ts'
-import { type Liked, useLike } from './use-like.ts'
+import { type LikeTarget, useLike } from './use-like.ts'
 
 interface LikeButtonProps {
-  readonly member: Liked
+  readonly member: LikeTarget
   /**
    * The like status if already loaded; otherwise it is fetched together with those of the page's
    * other hearts.
    */
-  readonly standing?: Standing | undefined
+  readonly status?: LikeStatus | undefined
   /** A small photo for the sign-up invitation shown to visitors. */
   readonly photo?: string | undefined
 }
 
 /** The heart on a card: likes, and unlikes when pressed again. Hidden on the viewer's own card. */
-export function LikeButton({ member, standing: given, photo }: LikeButtonProps) {
+export function LikeButton({ member, status: given, photo }: LikeButtonProps) {
   const t = usePhrases<typeof en>('likes')
   const viewer = useViewer()
   const { standing, toggle } = useLike(member, given)

@@ -5,7 +5,7 @@ import type { LikeCard } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 import { LikeButton } from './like-button.tsx'
-import { standingOnCard } from './use-standing.ts'
+import { toLikeStatus } from './use-standing.ts'
 
 interface LikedCardProps {
   readonly member: LikeCard
@@ -31,13 +31,13 @@ export function LikedCard({ member, list, country, eager }: LikedCardProps) {
       readersCountry={country}
       href={list === 'matches' && match !== null ? `/likes/m/${match.id}` : undefined}
       sizes={sizes}
-      onlineWords={t('online')}
-      verifiedWords={t('verified')}
-      generatedWords={generated}
-      answeringWords={{ within_day: t('answering.within_day'), often: t('answering.often') }}
+      onlineText={t('online')}
+      verifiedText={t('verified')}
+      generatedText={generated}
+      answeringTexts={{ within_day: t('answering.within_day'), often: t('answering.often') }}
       fresh={member.like_new ? t('new') : undefined}
       mutual={match !== null && list !== 'matches' ? t('mutual') : undefined}
-      action={<LikeButton member={member} standing={standingOnCard(member, list === 'liked_by')} />}
+      action={<LikeButton member={member} status={toLikeStatus(member, list === 'liked_by')} />}
       eager={eager}
       headingLevel={2}
     />

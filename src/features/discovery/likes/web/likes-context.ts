@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** What the likes provider offers to any page. */
-export interface LikesSurroundings {
+export interface LikesContextValue {
   /** Shows a match on top of everything else. */
   readonly showMatch: (match: string) => void
   /** Returns the URL for writing to a member; null if there is no chat. */
@@ -9,8 +9,8 @@ export interface LikesSurroundings {
 }
 
 /** Without the provider, a match is announced only by its toast. */
-export const LikesContext = createContext<LikesSurroundings>({ showMatch: () => {}, writeTo: null })
+export const LikesContext = createContext<LikesContextValue>({ showMatch: () => {}, writeTo: null })
 
-export function useLikesSurroundings(): LikesSurroundings {
+export function useLikesContext(): LikesContextValue {
   return use(LikesContext)
 }

@@ -4,10 +4,10 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Badge, ButtonLink, Tabs } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { countText } from '../rules/count-text.ts'
+import { formatCount } from '../rules/count-text.ts'
 import { type LikeList, likeLists } from '../rules/like-lists.ts'
 import { calls } from './calls.ts'
-import { ComingLikes, FailedLikes } from './list-states.tsx'
+import { LikesSkeleton, LikesError } from './list-states.tsx'
 import { LikedPeople } from './liked-people.tsx'
 
 /**
@@ -37,9 +37,9 @@ export function Page() {
       </h1>
       {data === undefined ? (
         error === null ? (
-          <ComingLikes />
+          <LikesSkeleton />
         ) : (
-          <FailedLikes error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <LikesError error={error} busy={isFetching} onRetry={() => void refetch()} />
         )
       ) : (
         <Tabs
@@ -51,7 +51,7 @@ export function Page() {
             id: list,
             label: (
               <>
-                {t(`lists.${list}`)} <span className="num text-muted">{countText(data.counts[list])}</span>
+                {t(`lists.${list}`)} <span className="num text-muted">{formatCount(data.counts[list])}</span>
               </>
             ),
             badge: (
@@ -67,7 +67,7 @@ export function Page() {
           {data.next[selected] === null ? null : (
             <p className="mt-8 text-center">
               <ButtonLink as={Link} to={`/likes/${selected}`} variant="line">
-                {t('all', { count: countText(data.counts[selected]) })}
+                {t('all', { count: formatCount(data.counts[selected]) })}
               </ButtonLink>
             </p>
           )}

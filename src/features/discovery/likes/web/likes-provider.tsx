@@ -15,7 +15,7 @@ interface LikesProviderProps {
 }
 
 /** The content of the modal, and the page on which it opened. */
-type Shown = { readonly page: string } & ({ readonly match: string } | { readonly person: MatchPerson })
+type ActiveModal = { readonly page: string } & ({ readonly match: string } | { readonly person: MatchPerson })
 
 /**
  * Wraps every page: shows a match when it happens, and the like popup if the URL requests it
@@ -24,15 +24,15 @@ type Shown = { readonly page: string } & ({ readonly match: string } | { readonl
 export function LikesProvider({ writeTo, children }: LikesProviderProps) {
   const { pathname } = useLocation()
   const member = useViewer() !== null
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ActiveModal | null>(null)
   const close = useCallback(() => setShown(null), [])
   // The member who completed the match receives it twice, in the response and over the live
   // connection; it is shown once.
-  const known = useRef(new Set<string>())
+  const shownMatches = useRef(new Set<string>())
   const showMatch = useCallback(
     (match: string) => {
-      if (known.current.has(match)) return
-      known.current.add(match)
+      if (shownMatches.current.has(match)) return
+      shownMatches.current.add(match)
       setShown({ match, page: pathname })
     },
     [pathname],

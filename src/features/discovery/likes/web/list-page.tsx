@@ -7,16 +7,16 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowLeftIcon, ShowMore } from '#ui/components/index.ts'
 import type { LikeCard } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { countText } from '../rules/count-text.ts'
+import { formatCount } from '../rules/count-text.ts'
 import { isLikeList, likeLists } from '../rules/like-lists.ts'
 import { LikedPeople } from './liked-people.tsx'
-import { type ListPage, listPages } from './list-pages.ts'
-import { ComingLikes, FailedLikes } from './list-states.tsx'
+import { type ListPage, listPagesQuery } from './list-pages.ts'
+import { LikesSkeleton, LikesError } from './list-states.tsx'
 
 /** Loads the list's first page; unknown list names are not found. */
 export async function load({ api, cache, params, url }: LoadContext): Promise<void> {
   if (!isLikeList(params.type)) throw notFound()
-  const coming = cache.ensureInfiniteQueryData(listPages(params.type, url.searchParams.get('after'))(api))
+  const coming = cache.ensureInfiniteQueryData(listPagesQuery(params.type, url.searchParams.get('after'))(api))
   if (typeof window === 'undefined') await coming
   else coming.catch(() => {})
 }
@@ -32,15 +32,15 @@ export function Page() {
   const list = isLikeList(type) ? type : likeLists[0]
   const [query] = useSearchParams()
   const from = query.get('after')
-  const pages = useInfiniteQuery(listPages(list, from)(useApi()))
+  const pages = useInfiniteQuery(listPagesQuery(list, from)(useApi()))
   const people = useRef<HTMLUListElement>(null)
   const [appended, setAppended] = useState<{ readonly from: number; readonly count: number }>()
   useEffect(() => {
     if (appended !== undefined) people.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
   }, [appended])
-  const found = pages.data?.pages ?? []
-  const members = onceEach(found)
-  const next = found.at(-1)?.next ?? null
+  const loadedPages = pages.data?.pages ?? []
+  const members = uniqueMembers(loadedPages)
+  const nextCursor = loadedPages.at(-1)?.next ?? null
 
   async function append(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -48,7 +48,7 @@ export function Page() {
     if (pages.isFetchingNextPage) return
     const { data, isError } = await pages.fetchNextPage()
     if (!isError && data !== undefined)
-      setAppended({ from: members.length, count: onceEach(data.pages).length - members.length })
+      setAppended({ from: members.length, count: uniqueMembers(data.pages).length - members.length })
   }
 
   const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())
@@ -60,22 +60,24 @@ export function Page() {
       </Link>
       <h1 className="type-h1 mt-1" tabIndex={-1}>
         {t(`lists.${list}`)}{' '}
-        {found[0] === undefined ? null : <span className="num text-muted">{countText(found[0].count)}</span>}
+        {loadedPages[0] === undefined ? null : (
+          <span className="num text-muted">{formatCount(loadedPages[0].count)}</span>
+        )}
       </h1>
       {from === null ? null : (
         <p className="mt-4">
           <Link to={`/likes/${list}`}>{t('from_start')}</Link>
         </p>
       )}
-      {pages.data === undefined && pages.error === null ? <ComingLikes /> : null}
+      {pages.data === undefined && pages.error === null ? <LikesSkeleton /> : null}
       {pages.data === undefined ? null : (
-        <LikedPeople list={list} members={members} country={found[0]?.reader_country ?? null} ref={people} />
+        <LikedPeople list={list} members={members} country={loadedPages[0]?.reader_country ?? null} ref={people} />
       )}
-      {pages.error === null ? null : <FailedLikes error={pages.error} busy={pages.isFetching} onRetry={again} />}
-      {next === null || pages.error !== null ? null : (
+      {pages.error === null ? null : <LikesError error={pages.error} busy={pages.isFetching} onRetry={again} />}
+      {nextCursor === null || pages.error !== null ? null : (
         <ShowMore
           as={Link}
-          to={`/likes/${list}?after=${next}`}
+          to={`/likes/${list}?after=${nextCursor}`}
           onClick={append}
           aria-busy={pages.isFetchingNextPage || undefined}
           announcement={appended === undefined ? '' : t('more_loaded', { count: appended.count })}
@@ -88,6 +90,6 @@ export function Page() {
 }
 
 /** A like seen between two page loads moves down and would appear twice. */
-function onceEach(pages: readonly ListPage[]): LikeCard[] {
+function uniqueMembers(pages: readonly ListPage[]): LikeCard[] {
   return [...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values()]
 }

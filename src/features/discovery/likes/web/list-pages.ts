@@ -8,13 +8,13 @@ import type { LikeList } from '../rules/like-lists.ts'
 export type ListPage = Gives<(typeof contract)['likes.list_type']>
 
 /** The query for the pages of one list. `from` is the cursor in the URL. */
-export function listPages(type: LikeList, from: string | null) {
+export function listPagesQuery(type: LikeList, from: string | null) {
   return (api: Api) =>
     infiniteQueryOptions<ListPage, CallRefused, InfiniteData<ListPage, string | null>, QueryKey, string | null>({
       queryKey: ['likes.list_type', type, from],
       initialPageParam: from,
       queryFn: async ({ pageParam, signal }) => {
-        const answer = await api.ask(
+        const answer = await api.call(
           'likes.list_type',
           { type, ...(pageParam !== null && { after: pageParam }) },
           { signal },

@@ -4,7 +4,7 @@ import { ProfileCardSkeleton, RetryState } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** The skeleton of a list that is loading. */
-export function ComingLikes() {
+export function LikesSkeleton() {
   const t = usePhrases<typeof en>('likes')
   return (
     <div role="status" aria-label={t('loading')}>
@@ -24,7 +24,7 @@ interface FailedLikesProps {
 }
 
 /** A list that couldn't be loaded, never shown as an empty one. */
-export function FailedLikes({ error, busy, onRetry }: FailedLikesProps) {
+export function LikesError({ error, busy, onRetry }: FailedLikesProps) {
   const t = usePhrases<typeof en>('likes')
   return (
     <RetryState

@@ -41,9 +41,9 @@ export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onBut
   const titleId = useId()
   useRefreshedLikes()
   const { id, name } = person
-  const signal = (tell: (member: string) => void) => (event: MouseEvent) => {
+  const signal = (notify: (member: string) => void) => (event: MouseEvent) => {
     event.stopPropagation()
-    tell(id)
+    notify(id)
   }
   const initials = (
     <span className="match-initials" aria-hidden="true">

@@ -7,8 +7,8 @@ import { ArrowLeftIcon, ButtonLink, Cameo, DanceTrack } from '#ui/components/ind
 import { FictionalLabel } from '#features/members/fictional-profiles/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { useLikesSurroundings } from './likes-context.ts'
-import { SharedThings } from './shared-things.tsx'
+import { useLikesContext } from './likes-context.ts'
+import { SharedTraitsList } from './shared-things.tsx'
 
 /** Loads the match; not found unless it is the viewer's. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
@@ -17,8 +17,11 @@ export async function load({ api, cache, params }: LoadContext): Promise<void> {
 
 /** Document title, such as "You and Elena". */
 export const title: NonNullable<PageModule['title']> = (translate, { cache, params }) => {
-  const found = cache.getQueryData<{ member: { name: string } }>(['likes.read_match', { match: params.match ?? '' }])
-  return found === undefined ? '' : translate('likes.match.title', { name: found.member.name })
+  const cachedMatch = cache.getQueryData<{ member: { name: string } }>([
+    'likes.read_match',
+    { match: params.match ?? '' },
+  ])
+  return cachedMatch === undefined ? '' : translate('likes.match.title', { name: cachedMatch.member.name })
 }
 
 /** A match: two photos, what the two have in common, and the next step (LIKE-01). */
@@ -27,7 +30,7 @@ export function Page() {
   const { match = '' } = useParams()
   const { date } = useFormat()
   const viewer = useViewer()
-  const { writeTo } = useLikesSurroundings()
+  const { writeTo } = useLikesContext()
   const { data } = calls.useCall('likes.read_match', { match })
   if (data === undefined) return null
   const { member } = data
@@ -54,7 +57,7 @@ export function Page() {
           {t('match.lead')}
           <span className="type-meta mt-1 block text-muted">{t('match.since', { date: date(data.at) })}</span>
         </p>
-        <SharedThings shared={data.shared} />
+        <SharedTraitsList shared={data.shared} />
         <div className="mt-2 flex w-full flex-wrap gap-3 *:flex-[1_1_12rem]">
           <ButtonLink as={Link} to={writeTo === null ? `/members/${id}` : writeTo(id)}>
             {writeTo === null ? t('modal.profile', { name }) : t('modal.write', { name })}

@@ -3,13 +3,13 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip } from '#ui/components/index.ts'
 import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
-import type { Shared } from '../contract.ts'
+import type { SharedTraits } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 /** What both profiles have in common, or a hint that there is more to ask. */
-export function SharedThings({ shared }: { readonly shared: Shared }) {
+export function SharedTraitsList({ shared }: { readonly shared: SharedTraits }) {
   const t = usePhrases<typeof en>('likes')
-  const words = usePhrases<typeof profilesEn>('profiles')
+  const profilePhrases = usePhrases<typeof profilesEn>('profiles')
   const { language, list } = useFormat()
   const { interests, languages, reason, place } = shared
   const nothing = interests.length === 0 && languages.length === 0 && reason === null && place === null
@@ -27,13 +27,15 @@ export function SharedThings({ shared }: { readonly shared: Shared }) {
               <ul className="chips justify-center">
                 {interests.map((interest) => (
                   <li key={interest}>
-                    <Chip on>{words(`interests.${interest}`)}</Chip>
+                    <Chip on>{profilePhrases(`interests.${interest}`)}</Chip>
                   </li>
                 ))}
               </ul>
             </Fact>
           )}
-          {reason === null ? null : <Fact name={t('match.reason')}>{words(`values.signup_reason.${reason}`)}</Fact>}
+          {reason === null ? null : (
+            <Fact name={t('match.reason')}>{profilePhrases(`values.signup_reason.${reason}`)}</Fact>
+          )}
           {place === null ? null : <Fact name={t('match.place')}>{place}</Fact>}
           {languages.length === 0 ? null : <Fact name={t('match.languages')}>{list(languages.map(language))}</Fact>}
         </dl>

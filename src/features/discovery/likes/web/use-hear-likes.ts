@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useLikesSurroundings } from './likes-context.ts'
+import { useLikesContext } from './likes-context.ts'
 import { refreshLikes } from './refresh-likes.ts'
 
 /** Returns a handler for live messages: it processes those about likes and ignores all others. */
-export function useHearLikes(): (message: { readonly type: string; readonly [field: string]: unknown }) => void {
+export function useLikeEvents(): (message: { readonly type: string; readonly [field: string]: unknown }) => void {
   const cache = useQueryClient()
-  const { showMatch } = useLikesSurroundings()
+  const { showMatch } = useLikesContext()
   return useCallback(
     ({ type, member, match }) => {
       if (type !== 'likes.liked' && type !== 'likes.matched') return

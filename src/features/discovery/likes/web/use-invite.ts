@@ -2,20 +2,20 @@ import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSignUp } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
-import type { Liked } from './use-like.ts'
+import type { LikeTarget } from './use-like.ts'
 
 /**
  * Returns a handler that opens the sign-up for a visitor who pressed a heart, with the reason;
  * after sign-up the like is sent and the profile opens (ACC-17).
  */
-export function useInvite({ id, name }: Liked, photo?: string): () => void {
+export function useInvite({ id, name }: LikeTarget, photo?: string): () => void {
   const t = usePhrases<typeof en>('likes')
   const { open } = useSignUp()
   return () =>
     open({
-      words: t('visitor', { name }),
+      text: t('visitor', { name }),
       face: { name, src: photo },
       to: `/members/${id}`,
-      wanted: { call: 'likes.like', input: { member: id, id: newId() } },
+      pendingCall: { call: 'likes.like', input: { member: id, id: newId() } },
     })
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useLikesSurroundings } from './likes-context.ts'
+import { useLikesContext } from './likes-context.ts'
 import { refreshLikes } from './refresh-likes.ts'
 
 /** The result of liking or unliking. */
@@ -12,9 +12,9 @@ interface Outcome {
  * For features that like on their own: refetches hearts and lists, and shows a match on top of
  * everything else (LIKE-03).
  */
-export function useLikeGiven(): (member: string, outcome: Outcome) => void {
+export function useHandleLikeResult(): (member: string, outcome: Outcome) => void {
   const cache = useQueryClient()
-  const { showMatch } = useLikesSurroundings()
+  const { showMatch } = useLikesContext()
   return useCallback(
     (member, { match }) => {
       void cache.invalidateQueries({ queryKey: ['likes.standing', member] })

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
-import { popupDelay } from '../rules/popup-delay.ts'
+import { parsePopupDelay } from '../rules/popup-delay.ts'
 import { isBusy } from './is-busy.ts'
 import type { MatchPerson } from './match-modal.tsx'
 
 const againMs = 1000
 
-interface Found {
+interface AutoLike {
   readonly profile: {
     readonly id: string
     readonly name: string
@@ -27,24 +27,24 @@ export function useLikePopup(show: (person: MatchPerson) => void): void {
   const { cdnPrefix } = useSite()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const asked = query.get('t')
+  const delayParam = query.get('t')
 
   useEffect(() => {
-    if (asked === null) return
+    if (delayParam === null) return
     const rest = new URLSearchParams(window.location.search)
     rest.delete('t')
     void navigate({ search: rest.toString(), hash: window.location.hash }, { replace: true, preventScrollReset: true })
-    const seconds = popupDelay(asked)
-    if (seconds !== null && member) popup.wait(seconds * 1000, () => void bring())
+    const seconds = parsePopupDelay(delayParam)
+    if (seconds !== null && member) popup.wait(seconds * 1000, () => void showNewestLike())
 
-    async function bring(): Promise<void> {
-      const answer = await api.ask('likes.auto_like', {})
+    async function showNewestLike(): Promise<void> {
+      const answer = await api.call('likes.auto_like', {})
       if (!answer.ok || answer.value === null) return
-      const { id, name, main_image: image } = (answer.value as Found).profile
+      const { id, name, main_image: image } = (answer.value as AutoLike).profile
       const photo = image === null ? null : cdnPrefix + image.match
       popup.wait(0, () => popup.show?.({ id, name, kind: 'member', label: null, photo }))
     }
-  }, [asked, member, api, cdnPrefix, navigate])
+  }, [delayParam, member, api, cdnPrefix, navigate])
 
   useEffect(() => {
     popup.show = show

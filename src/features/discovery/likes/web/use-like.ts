@@ -3,15 +3,15 @@ import { useRef } from 'react'
 import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#ui/components/index.ts'
-import type { Standing } from '../contract.ts'
+import type { LikeStatus } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { useLikesSurroundings } from './likes-context.ts'
+import { useLikesContext } from './likes-context.ts'
 import { refreshLikes } from './refresh-likes.ts'
-import { useStanding } from './use-standing.ts'
+import { useLikeStatus } from './use-standing.ts'
 
 /** The member a heart belongs to. */
-export interface Liked {
+export interface LikeTarget {
   readonly id: string
   readonly name: string
 }
@@ -22,12 +22,12 @@ const undoSeconds = 10
  * Likes and unlikes with an optimistic update, an undo in a toast, and a rollback if the server
  * refuses.
  */
-export function useLike({ id, name }: Liked, given?: Standing) {
+export function useLike({ id, name }: LikeTarget, initialStatus?: LikeStatus) {
   const t = usePhrases<typeof en>('likes')
   const toast = useToast()
   const cache = useQueryClient()
-  const { showMatch } = useLikesSurroundings()
-  const { standing, now, change } = useStanding(id, given)
+  const { showMatch } = useLikesContext()
+  const { standing, now, change } = useLikeStatus(id, initialStatus)
   const { ask: askLike } = calls.useAction('likes.like')
   const { ask: askUnlike } = calls.useAction('likes.unlike')
   // Requests are sent one after another, so that an undo never overtakes its like.

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { calls } from './calls.ts'
 import { refreshLikes } from './refresh-likes.ts'
-import { useStanding } from './use-standing.ts'
+import { useLikeStatus } from './use-standing.ts'
 
 /**
  * Records that the member's profile is open: a like from them becomes seen and the badge decreases
  * (LIKE-02). Sends a request only if their like is new.
  */
-export function useSeeLike(member: string): void {
+export function useMarkLikeSeen(member: string): void {
   const cache = useQueryClient()
-  const { standing, now, change } = useStanding(member)
+  const { standing, now, change } = useLikeStatus(member)
   const { ask } = calls.useAction('likes.mark_seen')
   const isNew = standing.like_new
 

@@ -1,38 +1,38 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import type { LikeCard, Standing } from '../contract.ts'
-import { noStanding, standingOf } from './standing-of.ts'
+import type { LikeCard, LikeStatus } from '../contract.ts'
+import { noLikeStatus, fetchLikeStatus } from './standing-of.ts'
 
-const keyOf = (member: string) => ['likes.standing', member] as const
+const likeStatusKey = (member: string) => ['likes.standing', member] as const
 
 /**
  * The viewer's like status with a member, and a function for optimistic updates. `initialStatus`
  * comes from a list that is already loaded.
  */
-export function useStanding(member: string, given?: Standing) {
+export function useLikeStatus(member: string, initialStatus?: LikeStatus) {
   const api = useApi()
   const cache = useQueryClient()
   const viewer = useViewer()
   const { data } = useQuery({
-    queryKey: keyOf(member),
-    queryFn: () => standingOf(api, member),
+    queryKey: likeStatusKey(member),
+    queryFn: () => fetchLikeStatus(api, member),
     enabled: viewer !== null && viewer.profile.id !== member,
-    ...(given && { initialData: given }),
+    ...(initialStatus && { initialData: initialStatus }),
   })
-  const now = () => cache.getQueryData<Standing>(keyOf(member)) ?? noStanding(member)
+  const now = () => cache.getQueryData<LikeStatus>(likeStatusKey(member)) ?? noLikeStatus(member)
   return {
-    standing: data ?? noStanding(member),
+    standing: data ?? noLikeStatus(member),
     /** Reads the latest status; for async work that outlives a render. */
     now,
-    change(part: Partial<Standing>) {
-      void cache.cancelQueries({ queryKey: keyOf(member) })
-      cache.setQueryData<Standing>(keyOf(member), { ...now(), ...part })
+    change(part: Partial<LikeStatus>) {
+      void cache.cancelQueries({ queryKey: likeStatusKey(member) })
+      cache.setQueryData<LikeStatus>(likeStatusKey(member), { ...now(), ...part })
     },
   }
 }
 
 /** Derives the like status from a card of the lists. */
-export function standingOnCard({ id, liked, like_new, match }: LikeCard, likesYou: boolean): Standing {
+export function toLikeStatus({ id, liked, like_new, match }: LikeCard, likesYou: boolean): LikeStatus {
   return { member: id, liked, likes_you: likesYou || match !== null, like_new, match }
 }

@@ -15,14 +15,14 @@ const shares = [
  * Upper bound of cells read, so that a radius around a big city costs as much as one in the
  * country.
  */
-const cellsAtMost = 60
+const maxCells = 60
 
 /** The areas to search around a city, from the inhabited cities nearby, nearest first. */
 export function areasAround(cities: readonly { readonly cell: number; readonly km: number }[]): Area[] {
   const areas = new Map<number, Area>()
   for (const { cell, km } of cities) {
     if (areas.has(cell)) continue
-    if (areas.size === cellsAtMost) break
+    if (areas.size === maxCells) break
     areas.set(cell, { cell, most: shares.find((share) => km <= share.km)?.most ?? 6 })
   }
   return [...areas.values()]

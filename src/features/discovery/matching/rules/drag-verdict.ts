@@ -16,7 +16,7 @@ const shortestThrowPx = 40
  * Decides what releasing a card means: right is a like, left is a pass, anything ambiguous is
  * neither.
  */
-export function dragVerdict({ dx, dy, speed, width }: Drag): 'like' | 'pass' | null {
+export function decideDrag({ dx, dy, speed, width }: Drag): 'like' | 'pass' | null {
   if (Math.abs(dx) <= Math.abs(dy)) return null
   const far = Math.abs(dx) >= width * farEnough
   const thrown = Math.abs(dx) >= shortestThrowPx && Math.abs(speed) >= fastEnough && Math.sign(speed) === Math.sign(dx)

@@ -5,10 +5,10 @@ import type { Interest } from '#features/site/sites/index.ts'
 export const paces = ['quick', 'steady', 'slow'] as const
 export type Pace = (typeof paces)[number]
 
-export const interestsAtMost = 3
+export const maxInterests = 3
 
 /** The interests that can be selected; intimate interests never affect who is shown to whom. */
-export const askableInterests: readonly Interest[] = [...interestGroups.everyday, ...interestGroups.romance]
+export const selectableInterests: readonly Interest[] = [...interestGroups.everyday, ...interestGroups.romance]
 
 /** The five answers of the match finder. */
 export interface Answers {

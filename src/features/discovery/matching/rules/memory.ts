@@ -1,17 +1,17 @@
 const day = 86_400_000
 
 /** How long a passed profile stays hidden, in days. */
-export const passedForDays = 30
+export const passDays = 30
 
 /** Passes before this time have expired. */
-export function forgottenBefore(now: Date): Date {
-  return new Date(now.getTime() - passedForDays * day)
+export function passCutoff(now: Date): Date {
+  return new Date(now.getTime() - passDays * day)
 }
 
 /**
  * Swipes since this time can be undone: one day, so that a returning member can still undo the last
  * one.
  */
-export function undoableSince(now: Date): Date {
+export function undoCutoff(now: Date): Date {
   return new Date(now.getTime() - day)
 }

@@ -20,7 +20,7 @@ export interface Taste {
 }
 
 /** Why someone was picked. */
-export type Why =
+export type RankReason =
   | { readonly why: 'asked' | 'shared'; readonly interests: readonly Interest[] }
   | { readonly why: 'reason'; readonly reason: TraitValue<'signup_reason'> }
   | { readonly why: 'near'; readonly km: number }
@@ -28,10 +28,10 @@ export type Why =
   | { readonly why: 'active'; readonly when: 'now' | 'today' | 'week' }
   | { readonly why: 'ages' }
 
-export interface Pick {
+export interface RankedCandidate {
   readonly account: number
   readonly points: number
-  readonly whys: readonly Why[]
+  readonly whys: readonly RankReason[]
 }
 
 const day = 86_400_000
@@ -55,11 +55,11 @@ const activePoints = { now: 4, today: 3, week: 2 } as const
  * Ranks candidates by shared interests, distance and activity, best first, with the reasons for
  * each (SRCH-04).
  */
-export function rank(candidates: readonly Candidate[], taste: Taste, now: Date): Pick[] {
+export function rankCandidates(candidates: readonly Candidate[], taste: Taste, now: Date): RankedCandidate[] {
   const asked = new Set(taste.asked)
   const own = new Set(taste.own.filter((interest) => !asked.has(interest)))
   return candidates
-    .map((candidate) => ({ pick: weigh(candidate, { ...taste, askedSet: asked, ownSet: own }, now), candidate }))
+    .map((candidate) => ({ pick: score(candidate, { ...taste, askedSet: asked, ownSet: own }, now), candidate }))
     .sort(
       (a, b) =>
         b.pick.points - a.pick.points ||
@@ -69,20 +69,20 @@ export function rank(candidates: readonly Candidate[], taste: Taste, now: Date):
     .map(({ pick }) => pick)
 }
 
-function weigh(
+function score(
   { account, interests, signupReason, km, lastActive, photo }: Candidate,
   taste: Taste & { readonly askedSet: ReadonlySet<Interest>; readonly ownSet: ReadonlySet<Interest> },
   now: Date,
-): Pick {
+): RankedCandidate {
   const asked = interests.filter((interest) => taste.askedSet.has(interest))
   const shared = interests.filter((interest) => taste.ownSet.has(interest))
   const same = taste.reason !== null && signupReason === taste.reason ? taste.reason : null
   const when = activity(lastActive, now)
-  const whys: Why[] = [
+  const whys: RankReason[] = [
     ...(asked.length > 0 ? [{ why: 'asked' as const, interests: asked }] : []),
     ...(shared.length > 0 ? [{ why: 'shared' as const, interests: shared }] : []),
     ...(same === null ? [] : [{ why: 'reason' as const, reason: same }]),
-    ...placeOf(km),
+    ...distanceReason(km),
     ...(when === null ? [] : [{ why: 'active' as const, when }]),
   ]
   return {
@@ -99,7 +99,7 @@ function weigh(
   }
 }
 
-function placeOf(km: number | null): Why[] {
+function distanceReason(km: number | null): RankReason[] {
   if (km === null || km > nearKm) return []
   return [km === 0 ? { why: 'same_city' } : { why: 'near', km }]
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { activeSince } from './active-since.ts'
 import { areasAround } from './areas-around.ts'
-import { dragVerdict } from './drag-verdict.ts'
-import { forgottenBefore } from './memory.ts'
+import { decideDrag } from './drag-verdict.ts'
+import { passCutoff } from './memory.ts'
 import { nextDay } from './next-day.ts'
-import { type Candidate, rank, type Taste } from './rank.ts'
+import { type Candidate, rankCandidates, type Taste } from './rank.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('SRCH-05 a pass expires after thirty days', () => {
-  expect(forgottenBefore(now).toISOString()).toBe('2026-10-22T12:00:00.000Z')
+  expect(passCutoff(now).toISOString()).toBe('2026-10-22T12:00:00.000Z')
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   [{ dx: 130, dy: 200, speed: 0, width: 400 }, null],
   [{ dx: 100, dy: 0, speed: 0.1, width: 400 }, null],
 ] as const)('SRCH-05 letting a card go at %j is %s', (drag, verdict) => {
-  expect(dragVerdict(drag)).toBe(verdict)
+  expect(decideDrag(drag)).toBe(verdict)
 })
 
 test('SRCH-04 the nearest cells contribute the most candidates, each cell once, and never more than sixty cells', () => {
@@ -100,7 +100,7 @@ test.each([
   // A photo adds points but is not given as a reason.
   [{ photo: true }, [{ why: 'ages' }]],
 ] as const)('SRCH-04 %j is picked because of %j', (facts, whys) => {
-  expect(rank([{ ...someone, ...facts } as Candidate], taste, now)[0]?.whys).toEqual(whys)
+  expect(rankCandidates([{ ...someone, ...facts } as Candidate], taste, now)[0]?.whys).toEqual(whys)
 })
 
 test.each([
@@ -117,6 +117,6 @@ test.each([
     { ...someone, ...worse, account: 2 },
     { ...someone, ...better, account: 1 },
   ] as Candidate[]
-  expect(rank(both, taste, now).map(({ account }) => account)).toEqual([1, 2])
-  expect(rank([...both].reverse(), taste, now).map(({ account }) => account)).toEqual([1, 2])
+  expect(rankCandidates(both, taste, now).map(({ account }) => account)).toEqual([1, 2])
+  expect(rankCandidates([...both].reverse(), taste, now).map(({ account }) => account)).toEqual([1, 2])
 })

@@ -8,7 +8,7 @@ export interface MatchingDeps {
   /** Looks up visible members. */
   readonly profiles: Pick<Profiles, 'findMember'>
   /** Cards of the chosen members, and distances between cities. */
-  readonly search: Pick<Search, 'cardsOf' | 'distances'>
+  readonly search: Pick<Search, 'loadCards' | 'distances'>
   /** The only functions that add and remove likes. */
-  readonly likes: Pick<Likes, 'give' | 'takeBack'>
+  readonly likes: Pick<Likes, 'addLike' | 'removeLike'>
 }

@@ -1,25 +1,25 @@
 import { birthBounds, choosePlan, countryNumber, type Search, wanted } from '#features/discovery/search/index.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
 import { areasAround } from '../rules/areas-around.ts'
-import { forgottenBefore } from '../rules/memory.ts'
+import { passCutoff } from '../rules/memory.ts'
 import type { Candidate } from '../rules/rank.ts'
 import type { MatchingDeps } from './deps.ts'
 import {
   type CandidateRow,
   type SeekerRow,
-  selectOfAreas,
-  selectOfCountries,
-  type Wanting,
+  selectByAreas,
+  selectByCountries,
+  type CandidateFilter,
 } from './store-candidates.ts'
 
 /** Whom to look for, and how recently they must have been active. */
-export interface Wish {
+export interface CandidateQuery {
   readonly search: Pick<Search, 'gender' | 'country' | 'min_age' | 'max_age' | 'distance_km' | 'with_photo'>
   readonly since: Date | null
 }
 
 /** The seeker's account, pool, local date and time. */
-export interface Looking {
+export interface SeekerContext {
   readonly me: number
   readonly pool: number
   readonly today: string
@@ -27,7 +27,7 @@ export interface Looking {
 }
 
 /** A candidate with the field that may exclude them. */
-export type Gathered = Candidate & Pick<CandidateRow, 'relationship_status'>
+export type CandidateWithStatus = Candidate & Pick<CandidateRow, 'relationship_status'>
 
 /** Every country, plus 0 for members without one. */
 const allCountries = [...countryCodes.map(countryNumber), 0]
@@ -37,13 +37,13 @@ const allCountries = [...countryCodes.map(countryNumber), 0]
  * Only members whose own preferences include the seeker (BEY-23), and only members: a like in the
  * game or a pick must be able to become a match.
  */
-export function gather({ database, search: { distances } }: Pick<MatchingDeps, 'database' | 'search'>) {
-  return async (wish: Wish, seeker: SeekerRow, looking: Looking): Promise<Gathered[]> => {
-    const { search, since } = wish
+export function createCandidateFinder({ database, search: { distances } }: Pick<MatchingDeps, 'database' | 'search'>) {
+  return async (query: CandidateQuery, seeker: SeekerRow, looking: SeekerContext): Promise<CandidateWithStatus[]> => {
+    const { search, since } = query
     const { gender, seeks: _, city_id: home } = seeker
     const { orientations, bit } = wanted(search.gender, gender)
     const plan = choosePlan({ ...search, distance_km: null, region: null, order: 'active' }, orientations)
-    const wanting: Wanting = {
+    const wanting: CandidateFilter = {
       pool: looking.pool,
       me: looking.me,
       countries: search.country === 'all' ? allCountries : [countryNumber(search.country)],
@@ -53,11 +53,11 @@ export function gather({ database, search: { distances } }: Pick<MatchingDeps, '
       few: plan === 'year',
       photo: search.with_photo,
       since,
-      passedSince: forgottenBefore(looking.now),
+      passedSince: passCutoff(looking.now),
     }
-    if (home === null || search.distance_km === null) return farther(await selectOfCountries(database, wanting), home)
+    if (home === null || search.distance_km === null) return farther(await selectByCountries(database, wanting), home)
     const cities = await distances.around(home, search.distance_km, looking.now)
-    const rows = await selectOfAreas(database, wanting, areasAround(cities))
+    const rows = await selectByAreas(database, wanting, areasAround(cities))
     const kilometres = new Map(cities.map(({ city_id, km }) => [city_id, km]))
     // A cell may contain a city just outside the radius.
     return rows.flatMap((row) => {
@@ -65,15 +65,21 @@ export function gather({ database, search: { distances } }: Pick<MatchingDeps, '
       return km === undefined ? [] : [toCandidate(row, km)]
     })
 
-    async function farther(found: readonly CandidateRow[], from: number | null): Promise<Gathered[]> {
-      const others = found.flatMap(({ city_id }) => city_id ?? [])
-      const known = from === null ? new Map<number, number>() : await distances.between(from, others, looking.now)
-      return found.map((row) => toCandidate(row, row.city_id === null ? null : (known.get(row.city_id) ?? null)))
+    async function farther(
+      candidateRows: readonly CandidateRow[],
+      from: number | null,
+    ): Promise<CandidateWithStatus[]> {
+      const cityIds = candidateRows.flatMap(({ city_id }) => city_id ?? [])
+      const distanceByCity =
+        from === null ? new Map<number, number>() : await distances.between(from, cityIds, looking.now)
+      return candidateRows.map((row) =>
+        toCandidate(row, row.city_id === null ? null : (distanceByCity.get(row.city_id) ?? null)),
+      )
     }
   }
 }
 
-function toCandidate(row: CandidateRow, km: number | null): Gathered {
+function toCandidate(row: CandidateRow, km: number | null): CandidateWithStatus {
   return {
     account: row.account_id,
     interests: row.interests,

@@ -1,9 +1,9 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { forgottenBefore } from '../rules/memory.ts'
+import { passCutoff } from '../rules/memory.ts'
 import type { MatchingDeps } from './deps.ts'
-import { forgetSwipes, giveBack } from './hear.ts'
+import { deleteSwipesOnErasure, returnDailyLike } from './hear.ts'
 import { listPicks } from './list-picks.ts'
 import { readDeck } from './read-deck.ts'
 import { readFinder } from './read-finder.ts'
@@ -21,12 +21,12 @@ export interface Matching {
   /** Scheduled job: deletes expired swipes. */
   readonly tidy: (now: Date) => Promise<void>
   /** Subscribers that run in the emitter's transaction. */
-  readonly hears: {
-    readonly 'likes.withdrawn': ReturnType<typeof giveBack>
-    readonly 'accounts.erased': ReturnType<typeof forgetSwipes>
+  readonly subscribers: {
+    readonly 'likes.withdrawn': ReturnType<typeof returnDailyLike>
+    readonly 'accounts.erased': ReturnType<typeof deleteSwipesOnErasure>
   }
   /** All matching data stored about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
 }
 
 /**
@@ -43,8 +43,8 @@ export function createMatching(deps: MatchingDeps): Matching {
       'matching.pass': swipePass(deps),
       'matching.undo': undo(deps),
     },
-    exportOwn: (account) => selectExport(deps.database, account),
-    tidy: (now) => deleteOldSwipes(deps.database, forgottenBefore(now)),
-    hears: { 'likes.withdrawn': giveBack(), 'accounts.erased': forgetSwipes() },
+    exportMemberData: (account) => selectExport(deps.database, account),
+    tidy: (now) => deleteOldSwipes(deps.database, passCutoff(now)),
+    subscribers: { 'likes.withdrawn': returnDailyLike(), 'accounts.erased': deleteSwipesOnErasure() },
   }
 }

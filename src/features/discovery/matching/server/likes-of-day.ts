@@ -10,7 +10,7 @@ import { countLikes } from './store.ts'
  * The likes a member has left in the game today, by the calendar day in the site's time zone
  * (SRCH-05).
  */
-export async function likesOfDay(
+export async function readDailyLikes(
   queries: Queries,
   { site, viewer, now }: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>,
 ): Promise<GameLikes> {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
-import { explain, statementOf } from '#platform/server/testing/explain.ts'
+import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { countryNumber } from '#features/discovery/search/rules/country-number.ts'
 import { areasAround } from '../rules/areas-around.ts'
-import { selectOfAreas, selectOfCountries, type Wanting } from './store-candidates.ts'
+import { selectByAreas, selectByCountries, type CandidateFilter } from './store-candidates.ts'
 
 let clone: TestDatabase
 let database: Database
@@ -13,7 +13,7 @@ const nl = countryNumber('NL')
 const members = 60_000
 
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['matching'] })
+  clone = await createTestDatabase({ features: ['matching'] })
   database = createDatabase({ url: clone.url, size: 1 })
   const { pool } = database
   await pool.query('set synchronous_commit = on')
@@ -45,7 +45,7 @@ afterAll(async () => {
   await clone.close()
 })
 
-const wanting: Wanting = {
+const wanting: CandidateFilter = {
   pool: 1,
   me: 5,
   countries: [nl],
@@ -65,7 +65,7 @@ const heapFetches = (plan: string) =>
   [...plan.matchAll(/Heap Fetches: (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
 
 test('SRCH-04 candidates of a country are read from a single index, most recently active first, and no more than are ranked', async () => {
-  const plan = await explain(database.pool, await statementOf((queries) => selectOfCountries(queries, wanting)))
+  const plan = await explain(database.pool, await captureQuery((queries) => selectByCountries(queries, wanting)))
   expect(plan).toContain('Index Only Scan using member_search_orientation')
   expect(plan).not.toContain('Seq Scan on member_search')
   expect(plan).not.toContain('Seq Scan on profile')
@@ -74,19 +74,19 @@ test('SRCH-04 candidates of a country are read from a single index, most recentl
 })
 
 test('SRCH-04 for a narrow age range each year of birth is read separately', async () => {
-  const asked = { ...wanting, few: true, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }
-  const plan = await explain(database.pool, await statementOf((queries) => selectOfCountries(queries, asked)))
+  const narrowFilter = { ...wanting, few: true, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }
+  const plan = await explain(database.pool, await captureQuery((queries) => selectByCountries(queries, narrowFilter)))
   expect(plan).toContain('Index Only Scan using member_search_year')
   expect(plan).not.toContain('Seq Scan on member_search')
   expect(heapFetches(plan)).toBe(0)
-  const [few, all] = [asked, { ...asked, few: false }].map((one) => selectOfCountries(database, one))
+  const [few, all] = [narrowFilter, { ...narrowFilter, few: false }].map((one) => selectByCountries(database, one))
   expect((await few)?.length).toBeGreaterThan(50)
   expect(await few).toEqual(await all)
 })
 
 test('SRCH-05 candidates around a city are read cell by cell, most of them from the nearest', async () => {
   const areas = areasAround(cities)
-  const plan = await explain(database.pool, await statementOf((queries) => selectOfAreas(queries, wanting, areas)))
+  const plan = await explain(database.pool, await captureQuery((queries) => selectByAreas(queries, wanting, areas)))
   expect(plan).toContain('Index Only Scan using member_search_cell')
   expect(plan).not.toContain('Seq Scan on member_search')
   expect(plan).not.toContain('Seq Scan on profile')
@@ -94,8 +94,8 @@ test('SRCH-05 candidates around a city are read cell by cell, most of them from 
 
 test('SRCH-05 liked and passed members are excluded', async () => {
   const rows = [
-    ...(await selectOfCountries(database, wanting)),
-    ...(await selectOfAreas(database, wanting, areasAround(cities))),
+    ...(await selectByCountries(database, wanting)),
+    ...(await selectByAreas(database, wanting, areasAround(cities))),
   ]
   expect(rows.length).toBeGreaterThan(400)
   for (const { account_id } of rows) {

@@ -2,33 +2,33 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { farthestKm } from '#features/discovery/search/index.ts'
 import type { contract } from '../contract.ts'
-import { undoableSince } from '../rules/memory.ts'
-import { rank } from '../rules/rank.ts'
+import { undoCutoff } from '../rules/memory.ts'
+import { rankCandidates } from '../rules/rank.ts'
 import type { MatchingDeps } from './deps.ts'
-import { gather, type Looking } from './gather.ts'
-import { likesOfDay } from './likes-of-day.ts'
+import { createCandidateFinder, type SeekerContext } from './gather.ts'
+import { readDailyLikes } from './likes-of-day.ts'
 import { makeFaces } from './make-faces.ts'
-import { lookingOf, searchFor } from './seek.ts'
-import { selectLast } from './store.ts'
+import { toSeekerContext, buildSearch } from './seek.ts'
+import { selectLastSwipe } from './store.ts'
 import { type SeekerRow, selectSeeker } from './store-candidates.ts'
 
-const facesAtOnce = 10
+const deckSize = 10
 
 /** The next profiles: nearby ones first, then the whole country if there are too few (SRCH-05). */
 export function readDeck(deps: MatchingDeps): Handler<(typeof contract)['matching.read_deck'], Site> {
   const { database } = deps
-  const collect = gather(deps)
+  const collect = createCandidateFinder(deps)
   const toFaces = makeFaces(deps)
 
-  async function choose(seeker: SeekerRow, looking: Looking, site: Site): Promise<number[]> {
+  async function choose(seeker: SeekerRow, looking: SeekerContext, site: Site): Promise<number[]> {
     const taste = { own: seeker.interests, asked: [], reason: null }
     const chosen: number[] = []
     for (const distance_km of seeker.city_id === null ? [null] : [farthestKm, null]) {
-      const search = searchFor({ distance_km }, seeker, site, looking.today)
-      const found = await collect({ search, since: null }, seeker, looking)
-      for (const { account } of rank(found, taste, looking.now))
-        if (chosen.length < facesAtOnce && !chosen.includes(account)) chosen.push(account)
-      if (chosen.length === facesAtOnce) break
+      const search = buildSearch({ distance_km }, seeker, site, looking.today)
+      const candidates = await collect({ search, since: null }, seeker, looking)
+      for (const { account } of rankCandidates(candidates, taste, looking.now))
+        if (chosen.length < deckSize && !chosen.includes(account)) chosen.push(account)
+      if (chosen.length === deckSize) break
     }
     return chosen
   }
@@ -37,11 +37,11 @@ export function readDeck(deps: MatchingDeps): Handler<(typeof contract)['matchin
     const { site, viewer, now } = context
     const [seeker, likes, last] = await Promise.all([
       selectSeeker(database, viewer.account),
-      likesOfDay(database, context),
-      selectLast(database, viewer.account, undoableSince(now)),
+      readDailyLikes(database, context),
+      selectLastSwipe(database, viewer.account, undoCutoff(now)),
     ])
     if (seeker === null) return { faces: [], likes, last: null, reader_country: null }
-    const chosen = await choose(seeker, lookingOf(context), site)
+    const chosen = await choose(seeker, toSeekerContext(context), site)
     const faces = await toFaces(last === null ? chosen : [...chosen, last.other], seeker.interests, context)
     const lastFace = last === null ? undefined : faces.get(last.other)
     return {

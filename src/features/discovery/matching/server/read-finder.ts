@@ -4,13 +4,13 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Finder } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
-import { offersOf, suggested } from './offers.ts'
-import { lookingOf } from './seek.ts'
+import { buildOffers, suggestAnswers } from './offers.ts'
+import { toSeekerContext } from './seek.ts'
 import { selectAnswers } from './store.ts'
 import { selectSeeker } from './store-candidates.ts'
 
 /** The finder's current state for a member; null for an account without a profile. */
-export async function showFinder(
+export async function loadFinder(
   { database }: Pick<MatchingDeps, 'database'>,
   context: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>,
 ): Promise<Finder | null> {
@@ -20,13 +20,13 @@ export async function showFinder(
     selectAnswers(database, viewer.account),
   ])
   if (seeker === null) return null
-  const answers = saved ?? suggested(seeker, site, lookingOf(context).today)
-  return { answers: answers as Finder['answers'], saved: saved !== null, offers: offersOf(seeker, site) }
+  const answers = saved ?? suggestAnswers(seeker, site, toSeekerContext(context).today)
+  return { answers: answers as Finder['answers'], saved: saved !== null, offers: buildOffers(seeker, site) }
 }
 
 /** The answers of the match finder (SRCH-04). */
 export function readFinder(
   deps: Pick<MatchingDeps, 'database'>,
 ): Handler<(typeof contract)['matching.read_finder'], Site> {
-  return async (_, context) => (await showFinder(deps, context)) ?? refuse('not_found')
+  return async (_, context) => (await loadFinder(deps, context)) ?? refuse('not_found')
 }

@@ -3,8 +3,8 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
-import { showFinder } from './read-finder.ts'
-import { saveAnswers } from './store.ts'
+import { loadFinder } from './read-finder.ts'
+import { upsertAnswers } from './store.ts'
 
 /** Saves the answers of the match finder (SRCH-04). */
 export function saveFinder(
@@ -16,7 +16,7 @@ export function saveFinder(
     const interests = [...new Set(answers.interests)]
     if (interests.some((interest) => !site.settings.interests.includes(interest)))
       return refuse('matching.interest_not_offered', { field: 'interests' })
-    await saveAnswers(deps.database, viewer.account, { ...answers, interests }, now)
-    return (await showFinder(deps, context)) ?? refuse('not_found')
+    await upsertAnswers(deps.database, viewer.account, { ...answers, interests }, now)
+    return (await loadFinder(deps, context)) ?? refuse('not_found')
   }
 }

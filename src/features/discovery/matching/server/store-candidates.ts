@@ -29,7 +29,7 @@ export function selectSeeker(queries: Queries, account: number): Promise<SeekerR
 }
 
 /** The filter for candidates. */
-export interface Wanting {
+export interface CandidateFilter {
   readonly pool: number
   readonly me: number
   /** Country numbers. */
@@ -64,7 +64,7 @@ export interface CandidateRow {
  * The most recently active members of some countries. Each orientation has its own index range, and
  * each year of birth too for a narrow age range; the ranges are merged.
  */
-export function selectOfCountries(queries: Queries, w: Wanting): Promise<CandidateRow[]> {
+export function selectByCountries(queries: Queries, w: CandidateFilter): Promise<CandidateRow[]> {
   const years = { first: Number(w.bornAfter.slice(0, 4)), last: Number(w.bornUntil.slice(0, 4)) }
   return queries.many(sql`
     with ${met(w)}
@@ -78,7 +78,7 @@ export function selectOfCountries(queries: Queries, w: Wanting): Promise<Candida
         select s.account_id, s.last_active, s.has_photo
         from search.public_found s
         where s.pool_id = ${w.pool} and s.country = k.country and s.orientation = o.orientation
-          ${w.few ? sql`and s.yob = b.year::smallint` : nothing} and ${mayBeShown(w)}
+          ${w.few ? sql`and s.yob = b.year::smallint` : nothing} and ${eligiblePredicate(w)}
         order by s.last_active desc, s.account_id desc limit 300
       ) y
       order by y.last_active desc, y.account_id desc limit 300
@@ -89,7 +89,7 @@ export function selectOfCountries(queries: Queries, w: Wanting): Promise<Candida
 }
 
 /** The most recently active members of the nearest areas, most of them from the nearest. */
-export function selectOfAreas(queries: Queries, w: Wanting, areas: readonly Area[]): Promise<CandidateRow[]> {
+export function selectByAreas(queries: Queries, w: CandidateFilter, areas: readonly Area[]): Promise<CandidateRow[]> {
   return queries.many(sql`
     with ${met(w)}
     select z.account_id, z.last_active, z.has_photo, z.city_id, l.interests, l.signup_reason, l.relationship_status
@@ -102,7 +102,7 @@ export function selectOfAreas(queries: Queries, w: Wanting, areas: readonly Area
         cross join lateral (
           select s.account_id, s.last_active, s.has_photo, s.city_id
           from search.public_found s
-          where s.pool_id = ${w.pool} and s.cell = k.cell and s.orientation = o.orientation and ${mayBeShown(w)}
+          where s.pool_id = ${w.pool} and s.cell = k.cell and s.orientation = o.orientation and ${eligiblePredicate(w)}
           order by s.last_active desc, s.account_id desc limit 160
         ) x
         order by x.last_active desc, x.account_id desc limit k.most
@@ -117,7 +117,7 @@ export function selectOfAreas(queries: Queries, w: Wanting, areas: readonly Area
  * The members to exclude, read once and hashed: three look-ups per index row would cost more than
  * the rows.
  */
-function met({ me, passedSince }: Wanting): Sql {
+function met({ me, passedSince }: CandidateFilter): Sql {
   return sql`met as materialized (
       select b.other_id from blocks.public_block b where b.account_id = ${me}
       union all
@@ -131,7 +131,7 @@ function met({ me, passedSince }: Wanting): Sql {
 const nothing = sql.part``
 
 /** Only members who match the filter and are not excluded. */
-function mayBeShown(w: Wanting): Sql {
+function eligiblePredicate(w: CandidateFilter): Sql {
   return sql`${fits({ ...w, kinds: [0] })}
           and s.account_id <> ${w.me} and s.account_id not in (select m.other_id from met m)`
 }

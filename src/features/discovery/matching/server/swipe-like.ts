@@ -4,8 +4,8 @@ import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
-import { likesOfDay } from './likes-of-day.ts'
-import { releasePlace, takePlace } from './store.ts'
+import { readDailyLikes } from './likes-of-day.ts'
+import { releaseSlot, reserveSlot } from './store.ts'
 
 /**
  * Uses one of the daily likes (SRCH-05). The like is added by the likes feature, in the same
@@ -19,20 +19,20 @@ export function swipeLike({
   return async ({ id, member }, context) => {
     const { site, viewer, now } = context
     if (member === viewer.member) return refuse('matching.self')
-    const found = await profiles.findMember(member, { reader: viewer.account, site })
-    if (found === null) return refuse('not_found')
-    if (found.kind !== 'member') return refuse('matching.members_only', { field: 'member' })
-    const press = { account: viewer.account, other: found.account, id }
+    const target = await profiles.findMember(member, { reader: viewer.account, site })
+    if (target === null) return refuse('not_found')
+    if (target.kind !== 'member') return refuse('matching.members_only', { field: 'member' })
+    const press = { account: viewer.account, other: target.account, id }
     const day = { today: dayAt(now, site.timeZone), limit: site.settings.swipe_likes }
 
     const outcome = await database.transaction(async (tx) => {
-      const place = await takePlace(tx, press, day, now)
+      const place = await reserveSlot(tx, press, day, now)
       if (place === 'spent' || place === 'id_used') return place
-      const given = await likes.give(tx, { viewer, liked: found.account, id }, now)
+      const result = await likes.addLike(tx, { viewer, liked: target.account, id }, now)
       // The like existed already, was undone since, or the member isn't visible: the slot is
       // released.
-      if (place === 'taken' && given.outcome !== 'liked' && given.outcome !== 'matched') await releasePlace(tx, press)
-      return given
+      if (place === 'taken' && result.outcome !== 'liked' && result.outcome !== 'matched') await releaseSlot(tx, press)
+      return result
     })
 
     if (outcome === 'spent') return refuse('matching.no_likes_left')
@@ -41,7 +41,7 @@ export function swipeLike({
     return {
       liked: outcome.standing,
       match: outcome.match_id === null ? null : { id: outcome.match_id },
-      likes: await likesOfDay(database, context),
+      likes: await readDailyLikes(database, context),
     }
   }
 }

@@ -12,9 +12,9 @@ export function swipePass({
 }: Pick<MatchingDeps, 'database' | 'profiles'>): Handler<(typeof contract)['matching.pass'], Site> {
   return async ({ id, member }, { site, viewer, now }) => {
     if (member === viewer.member) return refuse('matching.self')
-    const found = await profiles.findMember(member, { reader: viewer.account, site })
-    if (found === null) return refuse('not_found')
-    const kept = await insertPass(database, { account: viewer.account, other: found.account, id }, now)
-    return kept ? null : refuse('matching.id_used', { field: 'id' })
+    const target = await profiles.findMember(member, { reader: viewer.account, site })
+    if (target === null) return refuse('not_found')
+    const stored = await insertPass(database, { account: viewer.account, other: target.account, id }, now)
+    return stored ? null : refuse('matching.id_used', { field: 'id' })
   }
 }

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
-import { likesOfDay } from './likes-of-day.ts'
+import { readDailyLikes } from './likes-of-day.ts'
 import { markUndone, selectSwipe } from './store.ts'
 
 /**
@@ -18,13 +18,13 @@ export function undo({
   return async ({ swipe }, context) => {
     const { viewer, now } = context
     const press = { account: viewer.account, id: swipe }
-    const known = looksLikeId(swipe) ? await selectSwipe(database, press) : null
-    if (known === null) return refuse('not_found')
-    if (!known.undone)
+    const swipeRow = looksLikeId(swipe) ? await selectSwipe(database, press) : null
+    if (swipeRow === null) return refuse('not_found')
+    if (!swipeRow.undone)
       await database.transaction(async (tx) => {
-        if (known.liked) await likes.takeBack(tx, { liker: viewer.account, liked: known.other }, now)
+        if (swipeRow.liked) await likes.removeLike(tx, { liker: viewer.account, liked: swipeRow.other }, now)
         await markUndone(tx, press, now)
       })
-    return { likes: await likesOfDay(database, context) }
+    return { likes: await readDailyLikes(database, context) }
   }
 }

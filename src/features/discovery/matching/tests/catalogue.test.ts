@@ -29,15 +29,15 @@ async function someone(name: string): Promise<Person> {
 const swipe = (who: Person, what: 'likes' | 'passes', member: string, id: string = randomUUID()) =>
   who.send('POST', `/api/swipe-game/${what}`, { id, member })
 const undo = (who: Person, id: string) => who.send('DELETE', `/api/swipe-game/swipes/${id}`)
-const deckOf = async (who: Person) => (await who.send('GET', '/api/swipe-game')).body as unknown as Deck
-const idsOf = (deck: Deck) => deck.faces.map(({ member }) => member.id)
-const picksOf = async (who: Person) => (await who.send('GET', '/api/match-finder/picks')).body as unknown as Picks
-const likesOf = async (who: Person) =>
+const fetchDeck = async (who: Person) => (await who.send('GET', '/api/swipe-game')).body as unknown as Deck
+const listFaceIds = (deck: Deck) => deck.faces.map(({ member }) => member.id)
+const fetchPicks = async (who: Person) => (await who.send('GET', '/api/match-finder/picks')).body as unknown as Picks
+const fetchLikes = async (who: Person) =>
   (await who.send('GET', '/api/likes')).body as unknown as { counts: { likes: number }; likes: { id: string }[] }
 
 /** Public ids of members of the first site, except the given ones. */
 async function members(count: number, without: readonly string[]): Promise<string[]> {
-  const rows = await site.server.floor.database.many<{ id: string }>(sql`
+  const rows = await site.server.infrastructure.database.many<{ id: string }>(sql`
     select member_id as id from accounts.public_account
     where pool_id = 1 and kind = 'member' and visible and member_id <> all (${[...without]}::uuid[]) order by account_id limit ${count}`)
   return rows.map(({ id }) => id)
@@ -68,8 +68,8 @@ test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () =
       'matching.no_likes_left',
       'Today’s likes are used up. New ones come tomorrow.',
     ])
-  expect((await likesOf(jonas)).counts.likes).toBe(4)
-  expect((await deckOf(jonas)).likes).toMatchObject({ limit: 4, left: 0 })
+  expect((await fetchLikes(jonas)).counts.likes).toBe(4)
+  expect((await fetchDeck(jonas)).likes).toMatchObject({ limit: 4, left: 0 })
   // The daily limit does not apply to likes outside the game.
   const [fifth = ''] = fifty.filter((_, at) => replies[at]?.status !== 200)
   expect((await jonas.send('POST', `/api/members/${fifth}/like`, { id: randomUUID() })).status).toBe(200)
@@ -96,12 +96,12 @@ test('SRCH-05 an undone like is returned to the daily allowance, wherever it was
   expect(await undo(elena, first)).toMatchObject({ status: 200, body: { likes: { left: 1 } } })
   // A late retry of an undone like does not like again.
   expect((await swipe(elena, 'likes', one, first)).body).toMatchObject({ liked: false, likes: { left: 1 } })
-  expect((await likesOf(elena)).likes.map(({ id }) => id)).not.toContain(one)
+  expect((await fetchLikes(elena)).likes.map(({ id }) => id)).not.toContain(one)
   expect((await swipe(elena, 'likes', five)).body).toMatchObject({ likes: { left: 0 } })
 
   // A like undone in a list or on a profile is returned to the daily allowance too.
   expect((await elena.send('DELETE', `/api/members/${two}/like`)).status).toBe(204)
-  expect((await deckOf(elena)).likes.left).toBe(1)
+  expect((await fetchDeck(elena)).likes.left).toBe(1)
   // Liking someone already liked costs nothing.
   expect((await swipe(elena, 'likes', three)).body).toMatchObject({ liked: true, likes: { left: 1 } })
   // No one can undo another member's swipe.
@@ -126,34 +126,34 @@ test('SRCH-05 a match in the game is a match everywhere, and undoing it ends the
 
 test('SRCH-05 a passed profile does not appear again until the pass is undone', async () => {
   const luca = await someone('Luca')
-  const before = await deckOf(luca)
+  const before = await fetchDeck(luca)
   const [face] = before.faces
   if (face === undefined) throw new Error('no profile to pass')
   const id = randomUUID()
   expect((await swipe(luca, 'passes', face.member.id, id)).status).toBe(204)
   expect((await swipe(luca, 'passes', face.member.id, id)).status).toBe(204)
-  const after = await deckOf(luca)
-  expect(idsOf(after)).not.toContain(face.member.id)
+  const after = await fetchDeck(luca)
+  expect(listFaceIds(after)).not.toContain(face.member.id)
   expect(after.last).toMatchObject({ id, liked: false, face: { member: { id: face.member.id } } })
   expect(after.likes.left).toBe(4)
   await undo(luca, id)
-  expect(idsOf(await deckOf(luca))).toContain(face.member.id)
+  expect(listFaceIds(await fetchDeck(luca))).toContain(face.member.id)
 })
 
 test('SRCH-05 the deck contains only members: never the player, a blocked member or a liked one', async () => {
   const dev = await someone('Dev')
-  const deck = await deckOf(dev)
+  const deck = await fetchDeck(dev)
   expect(deck.faces.length).toBeGreaterThan(2)
   expect(new Set(deck.faces.map(({ member }) => member.kind))).toEqual(new Set(['member']))
-  expect(idsOf(deck)).not.toContain(dev.id)
-  const [liked = '', blocked = ''] = idsOf(deck)
+  expect(listFaceIds(deck)).not.toContain(dev.id)
+  const [liked = '', blocked = ''] = listFaceIds(deck)
   await dev.send('POST', `/api/members/${liked}/like`, { id: randomUUID() })
   await dev.send('POST', `/api/members/${blocked}/block`, {})
-  const next = idsOf(await deckOf(dev))
-  expect(next).not.toContain(liked)
-  expect(next).not.toContain(blocked)
+  const nextIds = listFaceIds(await fetchDeck(dev))
+  expect(nextIds).not.toContain(liked)
+  expect(nextIds).not.toContain(blocked)
 
-  const fictional = await site.server.floor.database.one<{ id: string }>(
+  const fictional = await site.server.infrastructure.database.one<{ id: string }>(
     sql`select member_id as id from accounts.public_account where pool_id = 1 and kind = 'fictional' and visible limit 1`,
   )
   expect(await swipe(dev, 'likes', fictional.id)).toMatchObject({
@@ -165,9 +165,9 @@ test('SRCH-05 the deck contains only members: never the player, a blocked member
     body: { error: { code: 'matching.self' } },
   })
   const never = await swipe(dev, 'likes', randomUUID())
-  const gone = await swipe(dev, 'likes', blocked)
-  expect([gone.status, gone.text]).toEqual([404, never.text])
-  expect((await deckOf(dev)).likes.left).toBe(4)
+  const blockedSwipe = await swipe(dev, 'likes', blocked)
+  expect([blockedSwipe.status, blockedSwipe.text]).toEqual([404, never.text])
+  expect((await fetchDeck(dev)).likes.left).toBe(4)
 })
 
 test.each([
@@ -212,7 +212,7 @@ test('SRCH-04 the finder starts from the member’s profile, stores the answers 
 test('SRCH-04 picks are ranked by shared interests, distance and activity, each with its reasons', async () => {
   const marek = await someone('Marek')
   await marek.send('PUT', '/api/match-finder', answers)
-  const open = await picksOf(marek)
+  const open = await fetchPicks(marek)
   expect(open.picks.length).toBeGreaterThan(0)
   expect(open.picks.length).toBeLessThanOrEqual(12)
   for (const { member, whys } of open.picks) {
@@ -223,42 +223,42 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
     for (const { why } of whys)
       expect(['asked', 'shared', 'reason', 'near', 'same_city', 'active', 'ages']).toContain(why)
   }
-  const interest = await site.server.floor.database.one<{ name: string }>(sql`
+  const interest = await site.server.infrastructure.database.one<{ name: string }>(sql`
     select i as name from profiles.public_leaning l, unnest(l.interests) i
     where l.account_id in (select account_id from accounts.public_account where member_id = any (${open.picks.map(({ member }) => member.id)}::uuid[]))
     group by i order by count(*), i limit 1`)
   await marek.send('PUT', '/api/match-finder', { ...answers, interests: [interest.name] })
-  const [first] = (await picksOf(marek)).picks
+  const [first] = (await fetchPicks(marek)).picks
   expect(first?.whys[0]).toEqual({ why: 'asked', interests: [interest.name] })
 
   await marek.send('PUT', '/api/match-finder', { ...answers, min_age: 97, max_age: 98 })
-  expect((await picksOf(marek)).picks).toEqual([])
+  expect((await fetchPicks(marek)).picks).toEqual([])
 })
 
 test('SRCH-05 a passed profile comes up again after thirty days', async () => {
-  const { clock } = site.server.floor
+  const { clock } = site.server.infrastructure
   const day = 86_400_000
   const luca = await someone('Luca')
-  const [face] = (await deckOf(luca)).faces
+  const [face] = (await fetchDeck(luca)).faces
   if (face === undefined) throw new Error('no profile to pass')
   await swipe(luca, 'passes', face.member.id)
   clock.moveBy(29 * day)
-  expect(idsOf(await deckOf(luca))).not.toContain(face.member.id)
+  expect(listFaceIds(await fetchDeck(luca))).not.toContain(face.member.id)
   clock.moveBy(2 * day)
-  expect(idsOf(await deckOf(await someone('Luca')))).toContain(face.member.id)
+  expect(listFaceIds(await fetchDeck(await someone('Luca')))).toContain(face.member.id)
 })
 
 test('SRCH-05 new likes become available with the next calendar day in the site’s time zone', async () => {
-  const { clock } = site.server.floor
+  const { clock } = site.server.infrastructure
   const moveTo = (at: string) => clock.moveBy(Date.parse(at) - clock.now().getTime())
   // 23:30 in Amsterdam.
   moveTo('2041-01-15T22:30:00Z')
   const mei = await someone('Mei')
   const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [mei.id])
   for (const member of [one, two, three, four]) expect((await swipe(mei, 'likes', member)).status).toBe(200)
-  expect((await deckOf(mei)).likes).toEqual({ limit: 4, left: 0, next_at: '2041-01-15T23:00:00.000Z' })
+  expect((await fetchDeck(mei)).likes).toEqual({ limit: 4, left: 0, next_at: '2041-01-15T23:00:00.000Z' })
   expect((await swipe(mei, 'likes', five)).status).toBe(409)
   moveTo('2041-01-15T23:00:01Z')
-  expect((await deckOf(mei)).likes).toEqual({ limit: 4, left: 4, next_at: '2041-01-16T23:00:00.000Z' })
+  expect((await fetchDeck(mei)).likes).toEqual({ limit: 4, left: 4, next_at: '2041-01-16T23:00:00.000Z' })
   expect((await swipe(mei, 'likes', five)).status).toBe(200)
 })

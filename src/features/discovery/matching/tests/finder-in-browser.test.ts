@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -19,7 +19,7 @@ test('SRCH-04 five questions on one page, then people with reasons; the answers 
     'What matters in any case?',
   ])
     await page.getByRole('group', { name: legend }).waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 
   await page.getByRole('radio', { name: 'The whole country' }).check({ force: true })
   await page.getByRole('radio', { name: 'Slow: whenever they come' }).check({ force: true })
@@ -41,7 +41,7 @@ test('SRCH-04 five questions on one page, then people with reasons; the answers 
     .getByText(/^Likes what you asked for: /)
     .waitFor()
   expect(await page.locator('main').getByText(/%/).count()).toBe(0)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /people for you$/ }).waitFor()
@@ -64,7 +64,7 @@ test('SRCH-04 on a phone the questions come one at a time, and going back loses 
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('img', { name: `Question ${step} of 5` }).waitFor()
   }
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('button', { name: 'Show me who' }).click()
   await page.getByRole('button', { name: 'Change your answers' }).waitFor()
@@ -92,7 +92,7 @@ test('SRCH-04 without results, each narrowing answer can be dropped with one pre
   await page.goto('/match-finder')
   await page.getByText('Nobody fits all of that right now.').waitFor()
   expect(await page.getByRole('button', { name: 'The whole country' }).count()).toBe(0)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'All ages' }).click()
   await page.getByRole('article').first().waitFor()
 })

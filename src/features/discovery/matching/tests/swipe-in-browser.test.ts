@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import type { Deck } from '../contract.ts'
 
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
 
-const deckOf = (page: Page) => page.evaluate(async () => (await fetch('/api/swipe-game')).json()) as Promise<Deck>
-const likesGiven = (page: Page) =>
+const fetchDeck = (page: Page) => page.evaluate(async () => (await fetch('/api/swipe-game')).json()) as Promise<Deck>
+const countLikes = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/likes')).json()) as { counts: { likes: number } }).counts.likes)
 const card = (page: Page) => page.locator('article.swipe-card')
 /** The name on the top card, from its accessible label. */
 const nameOnTop = async (page: Page) => ((await card(page).getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
 const becomes = (page: Page, name: string) => expect.poll(() => nameOnTop(page)).toBe(name)
-const leftToday = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
+const leftToday = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 test('SRCH-05 with the buttons: pass, like, undo both, and the likes left today', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await page.getByRole('link', { name: 'Swipe' }).first().click()
   await page.waitForURL('**/swipe-game')
   await page.getByRole('heading', { level: 1, name: 'One at a time' }).waitFor()
   await leftToday(page, '4 of 4 left today')
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 
   const first = await nameOnTop(page)
   await page.getByRole('button', { name: `Pass ${first}` }).click()
@@ -35,16 +35,16 @@ test('SRCH-05 with the buttons: pass, like, undo both, and the likes left today'
   expect(second).not.toBe(first)
   await page.getByRole('button', { name: `Like ${second}`, exact: true }).click()
   await leftToday(page, '3 of 4 left today')
-  await expect.poll(() => likesGiven(page)).toBe(1)
+  await expect.poll(() => countLikes(page)).toBe(1)
 
   // Undo twice: first the like, then the pass.
   await page.getByRole('button', { name: `Undo: ${second}` }).click()
   await leftToday(page, '4 of 4 left today')
   await becomes(page, second)
-  await expect.poll(() => likesGiven(page)).toBe(0)
+  await expect.poll(() => countLikes(page)).toBe(0)
   await page.getByRole('button', { name: `Undo: ${first}` }).click()
   await becomes(page, first)
-  await expect.poll(async () => (await deckOf(page)).last).toBe(null)
+  await expect.poll(async () => (await fetchDeck(page)).last).toBe(null)
 
   // Opening a profile and going back returns to the same card.
   await page.getByRole('link', { name: `Open ${first}’s profile` }).click()
@@ -106,7 +106,7 @@ test('SRCH-05 with the mouse: dragging far to the right likes, to the left passe
   await drag(300)
   await page.getByText(`You like ${second}.`).first().waitFor()
   await leftToday(page, '3 of 4 left today')
-  await expect.poll(() => likesGiven(page)).toBe(1)
+  await expect.poll(() => countLikes(page)).toBe(1)
 })
 
 test('SRCH-05 with touch on a phone', async () => {
@@ -125,7 +125,7 @@ test('SRCH-05 with touch on a phone', async () => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.getByText(`You like ${first}.`).first().waitFor()
   await leftToday(page, '3 of 4 left today')
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 })
 
 test('SRCH-05 with no likes left: it says when new ones come, links to the search and sells nothing; undoing a like continues the game', async () => {
@@ -146,7 +146,7 @@ test('SRCH-05 with no likes left: it says when new ones come, links to the searc
       .count(),
   ).toBe(0)
   expect(await card(page).count()).toBe(0)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await page.reload()
   await page.getByText('That’s four for today.').waitFor()
   await page.getByRole('button', { name: /^Undo: / }).click()
@@ -156,7 +156,7 @@ test('SRCH-05 with no likes left: it says when new ones come, links to the searc
 
 test('SRCH-05 LIKE-03 a mutual like in the game shows the match', async () => {
   const [page, other] = [await stage.visitor({ as: 'Dev' }), await stage.visitor()]
-  const [top] = (await deckOf(page)).faces
+  const [top] = (await fetchDeck(page)).faces
   if (top === undefined) throw new Error('no profile to like')
   const { id, name } = top.member
   await other.goto('/dev/as')
@@ -176,14 +176,14 @@ test('SRCH-05 LIKE-03 a mutual like in the game shows the match', async () => {
   )
   expect(status).toBe(200)
   await page.goto('/swipe-game')
-  expect((await deckOf(page)).faces.map(({ member }) => member.id)).toContain(id)
+  expect((await fetchDeck(page)).faces.map(({ member }) => member.id)).toContain(id)
   while ((await nameOnTop(page)) !== name)
     await page.getByRole('button', { name: `Pass ${await nameOnTop(page)}` }).click()
   await page.getByRole('button', { name: `Like ${name}`, exact: true }).click()
   await page.getByRole('dialog', { name: `It’s mutual: you and ${name}` }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: `Undo: ${name}` }).click()
-  await expect.poll(() => likesGiven(page)).toBe(0)
+  await expect.poll(() => countLikes(page)).toBe(0)
 })
 
 test('SRCH-05 a swipe the server rejects is reverted, and no like is lost', async () => {
@@ -195,13 +195,13 @@ test('SRCH-05 a swipe the server rejects is reverted, and no like is lost', asyn
     route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
   )
   await page.getByRole('button', { name: `Like ${first}`, exact: true }).click()
-  await runAheadTo(page, page.getByText(new RegExp(`^${first} is back: `)))
+  await advanceClockUntil(page, page.getByText(new RegExp(`^${first} is back: `)))
   await becomes(page, first)
   await leftToday(page, '4 of 4 left today')
-  expect(await likesGiven(page)).toBe(0)
+  expect(await countLikes(page)).toBe(0)
   await page.unroute('**/api/swipe-game/likes')
   await page.getByRole('button', { name: `Like ${first}`, exact: true }).click()
-  await expect.poll(() => likesGiven(page)).toBe(1)
+  await expect.poll(() => countLikes(page)).toBe(1)
 })
 
 test('SRCH-05 a like made offline waits and is sent once when the connection is back', async () => {
@@ -213,8 +213,8 @@ test('SRCH-05 a like made offline waits and is sent once when the connection is 
   await page.getByRole('button', { name: `Like ${first}`, exact: true }).click()
   await leftToday(page, '3 of 4 left today')
   await page.context().setOffline(false)
-  await expect.poll(() => likesGiven(page), { timeout: 20_000 }).toBe(1)
-  expect((await deckOf(page)).likes.left).toBe(3)
+  await expect.poll(() => countLikes(page), { timeout: 20_000 }).toBe(1)
+  expect((await fetchDeck(page)).likes.left).toBe(3)
 })
 
 test('SRCH-05 a deck that couldn’t be loaded is not shown as an empty one', async () => {
@@ -222,7 +222,7 @@ test('SRCH-05 a deck that couldn’t be loaded is not shown as an empty one', as
   await page.route('**/api/swipe-game', (route) =>
     route.fulfill({ status: 422, contentType: 'application/json', body: '{}' }),
   )
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await page.getByRole('link', { name: 'Swipe' }).first().click()
   await page.getByRole('alert').waitFor()
   expect(await page.getByText('You’ve met everyone near you for now.').count()).toBe(0)
@@ -238,7 +238,7 @@ test('SRCH-05 it says so when there is no one left to meet', async () => {
     const deck = (await answer.json()) as Deck
     await route.fulfill({ response: answer, json: { ...deck, faces: [] } })
   })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   await page.getByRole('link', { name: 'Swipe' }).first().click()
   await page.getByText('You’ve met everyone near you for now.').waitFor()
   await page.getByRole('link', { name: 'Try the match finder' }).click()

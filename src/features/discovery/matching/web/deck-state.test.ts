@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Deck, Face } from '../contract.ts'
-import { withFaceBack, withMore, withoutFirst } from './deck-state.ts'
+import { revertSwipe, appendFaces, applySwipe } from './deck-state.ts'
 
 const face = (id: string) => ({ member: { id, name: id } }) as unknown as Face
 const deck: Deck = {
@@ -13,9 +13,9 @@ const ids = ({ faces }: Deck) => faces.map(({ member }) => member.id)
 
 test('SRCH-05 a like removes the card and uses one of the likes, a pass only removes the card', () => {
   const liked = { id: '1', liked: true, face: face('a') }
-  expect(withoutFirst(deck, liked)).toMatchObject({ likes: { left: 2 }, last: liked })
-  expect(ids(withoutFirst(deck, liked))).toEqual(['b'])
-  expect(withoutFirst(deck, { ...liked, liked: false }).likes.left).toBe(3)
+  expect(applySwipe(deck, liked)).toMatchObject({ likes: { left: 2 }, last: liked })
+  expect(ids(applySwipe(deck, liked))).toEqual(['b'])
+  expect(applySwipe(deck, { ...liked, liked: false }).likes.left).toBe(3)
 })
 
 test('BEY-11 an undone card is on top again, its like is returned, and the swipe before it can be undone next', () => {
@@ -23,14 +23,14 @@ test('BEY-11 an undone card is on top again, its like is returned, and the swipe
     { id: '0', liked: false, face: face('z') },
     { id: '1', liked: true, face: face('a') },
   ]
-  const back = withFaceBack(withoutFirst(deck, done), done, before)
-  expect(ids(back)).toEqual(['a', 'b'])
-  expect(back).toMatchObject({ likes: { left: 3 }, last: before })
+  const restored = revertSwipe(applySwipe(deck, done), done, before)
+  expect(ids(restored)).toEqual(['a', 'b'])
+  expect(restored).toMatchObject({ likes: { left: 3 }, last: before })
   // Doing it twice has no further effect.
-  expect(ids(withFaceBack(back, done, before))).toEqual(['a', 'b'])
-  expect(withFaceBack({ ...deck, likes: { ...deck.likes, left: 4 } }, done, null).likes.left).toBe(4)
+  expect(ids(revertSwipe(restored, done, before))).toEqual(['a', 'b'])
+  expect(revertSwipe({ ...deck, likes: { ...deck.likes, left: 4 } }, done, null).likes.left).toBe(4)
 })
 
 test('SRCH-05 more cards are added below, each once, without members swiped in the meantime', () => {
-  expect(ids(withMore(deck, [face('b'), face('c'), face('d')], new Set(['c'])))).toEqual(['a', 'b', 'd'])
+  expect(ids(appendFaces(deck, [face('b'), face('c'), face('d')], new Set(['c'])))).toEqual(['a', 'b', 'd'])
 })

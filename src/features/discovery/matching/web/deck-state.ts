@@ -1,7 +1,7 @@
 import type { Deck, Face } from '../contract.ts'
 
 /** A swipe made in this browser. */
-export interface Done {
+export interface CompletedSwipe {
   /** The swipe's id on the server. */
   readonly id: string
   readonly liked: boolean
@@ -9,7 +9,7 @@ export interface Done {
 }
 
 /** Returns the deck after a like or pass of its top card. */
-export function withoutFirst(deck: Deck, done: Done): Deck {
+export function applySwipe(deck: Deck, done: CompletedSwipe): Deck {
   return {
     ...deck,
     faces: deck.faces.filter(({ member }) => member.id !== done.face.member.id),
@@ -22,7 +22,7 @@ export function withoutFirst(deck: Deck, done: Done): Deck {
  * Returns the deck with a card back on top because its swipe was undone or couldn't be saved.
  * `before` is the previous swipe.
  */
-export function withFaceBack(deck: Deck, done: Done, before: Done | null): Deck {
+export function revertSwipe(deck: Deck, done: CompletedSwipe, before: CompletedSwipe | null): Deck {
   const others = deck.faces.filter(({ member }) => member.id !== done.face.member.id)
   const left = Math.min(deck.likes.limit, deck.likes.left + (done.liked ? 1 : 0))
   return {
@@ -37,7 +37,7 @@ export function withFaceBack(deck: Deck, done: Done, before: Done | null): Deck 
  * Returns the deck with more cards below the existing ones, without members swiped since the
  * request.
  */
-export function withMore(deck: Deck, more: readonly Face[], met: ReadonlySet<string>): Deck {
+export function appendFaces(deck: Deck, more: readonly Face[], met: ReadonlySet<string>): Deck {
   const known = new Set(deck.faces.map(({ member }) => member.id))
   return {
     ...deck,

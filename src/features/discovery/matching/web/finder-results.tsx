@@ -14,7 +14,7 @@ import { oldestAge, youngestAge } from '#features/discovery/search/index.ts'
 import type { Finder } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { Whys } from './whys.tsx'
+import { PickReasons } from './whys.tsx'
 
 type Answers = Finder['answers']
 
@@ -67,14 +67,14 @@ export function FinderResults({ finder, pending, problem, onEdit, onRelax, ref }
         />
       )}
       {data !== undefined && count === 0 ? (
-        <Nobody answers={finder.answers} pending={pending} onRelax={onRelax} />
+        <NoResults answers={finder.answers} pending={pending} onRelax={onRelax} />
       ) : null}
       {count === 0 ? null : (
         <ul className="people mt-6 gap-y-7!">
           {data?.picks.map(({ member, whys }, at) => (
             <li key={member.id}>
               <MemberCard member={member} readersCountry={data.reader_country} eager={at < 4} headingLevel={2} />
-              <Whys name={member.name} whys={whys} readersCountry={data.reader_country} />
+              <PickReasons name={member.name} whys={whys} readersCountry={data.reader_country} />
             </li>
           ))}
         </ul>
@@ -84,7 +84,11 @@ export function FinderResults({ finder, pending, problem, onEdit, onRelax, ref }
 }
 
 /** No results: each narrowing answer can be dropped with one press (BEY-17). */
-function Nobody({ answers, pending, onRelax }: Pick<FinderResultsProps, 'pending' | 'onRelax'> & { answers: Answers }) {
+function NoResults({
+  answers,
+  pending,
+  onRelax,
+}: Pick<FinderResultsProps, 'pending' | 'onRelax'> & { answers: Answers }) {
   const t = usePhrases<typeof en>('matching')
   const wider = [
     { key: 'distance', narrows: answers.distance_km !== null, part: { distance_km: null } },

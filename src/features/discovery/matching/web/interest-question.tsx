@@ -4,15 +4,15 @@ import { ChipCheckbox } from '#ui/components/index.ts'
 import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { en } from '../locales/en.ts'
-import { interestsAtMost } from '../rules/finder.ts'
+import { maxInterests } from '../rules/finder.ts'
 import type { QuestionProps } from './question-props.ts'
 
 /** Up to three interests to share. At three, the others are disabled, with a note that says so. */
 export function InterestQuestion({ answers: { interests }, offers, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
-  const words = usePhrases<typeof profilesEn>('profiles')
+  const profilePhrases = usePhrases<typeof profilesEn>('profiles')
   const id = useId()
-  const full = interests.length >= interestsAtMost
+  const full = interests.length >= maxInterests
   const turn = (interest: Interest, on: boolean) =>
     onChange({ interests: on ? [...interests, interest] : interests.filter((each) => each !== interest) })
   return (
@@ -23,13 +23,13 @@ export function InterestQuestion({ answers: { interests }, offers, onChange }: Q
         <span role="status">
           {full
             ? t('finder.interests.full')
-            : t('finder.interests.chosen', { count: interests.length, most: interestsAtMost })}
+            : t('finder.interests.chosen', { count: interests.length, most: maxInterests })}
         </span>
       </p>
       {offers.interests.map(({ group, interests: offered }) => (
-        <div key={group} className="mt-4" role="group" aria-label={words(`groups.${group}`)}>
+        <div key={group} className="mt-4" role="group" aria-label={profilePhrases(`groups.${group}`)}>
           <p className="legend" aria-hidden="true">
-            {words(`groups.${group}`)}
+            {profilePhrases(`groups.${group}`)}
           </p>
           <div className="chips">
             {offered.map((interest) => (
@@ -39,7 +39,7 @@ export function InterestQuestion({ answers: { interests }, offers, onChange }: Q
                 disabled={full && !interests.includes(interest)}
                 onChange={(event) => turn(interest, event.target.checked)}
               >
-                {words(`interests.${interest}`)}
+                {profilePhrases(`interests.${interest}`)}
               </ChipCheckbox>
             ))}
           </div>

@@ -12,7 +12,7 @@ import type { QuestionProps } from './question-props.ts'
 /** The reason for joining that the other should share. */
 export function ReasonQuestion({ answers: { reason }, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
-  const words = usePhrases<typeof profilesEn>('profiles')
+  const profilePhrases = usePhrases<typeof profilesEn>('profiles')
   return (
     <Choices
       legend={t('finder.reason.legend')}
@@ -20,7 +20,7 @@ export function ReasonQuestion({ answers: { reason }, onChange }: QuestionProps)
       value={reason}
       options={[
         { value: null, label: t('finder.reason.any') },
-        ...traits.signup_reason.map((value) => ({ value, label: words(`values.signup_reason.${value}`) })),
+        ...traits.signup_reason.map((value) => ({ value, label: profilePhrases(`values.signup_reason.${value}`) })),
       ]}
       onChange={(value) => onChange({ reason: value })}
     />

@@ -9,14 +9,14 @@ import type { Face } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { FacePhoto } from './face-photo.tsx'
 import { useDrag } from './use-drag.ts'
-import type { Way } from './use-game.ts'
+import type { SwipeKind } from './use-game.ts'
 
 interface SwipeCardProps {
   readonly face: Face
   readonly readersCountry: string | null
   /** The id of the element describing the shortcuts; undefined while they are off. */
   readonly hint: string | undefined
-  readonly onSwipe: (way: Way, dx: number) => void
+  readonly onSwipe: (way: SwipeKind, dx: number) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly ref: Ref<HTMLElement>
 }
@@ -24,7 +24,7 @@ interface SwipeCardProps {
 /** The top card: photo, name and place, one answer, and the shared interests. */
 export function SwipeCard({ face, readersCountry, hint, onSwipe, onKey, ref }: SwipeCardProps) {
   const t = usePhrases<typeof en>('matching')
-  const words = usePhrases<typeof profilesEn>('profiles')
+  const profilePhrases = usePhrases<typeof profilesEn>('profiles')
   const site = useSite()
   const { member, prompt, interests, common } = face
   const distance = useDistance(readersCountry ?? site.country, 'short')(member.distance_km)
@@ -62,14 +62,14 @@ export function SwipeCard({ face, readersCountry, hint, onSwipe, onKey, ref }: S
         </p>
         {prompt === null ? null : (
           <p className="swipe-prompt">
-            <small>{words(`prompts.${prompt.prompt}`)}</small>
+            <small>{profilePhrases(`prompts.${prompt.prompt}`)}</small>
             {prompt.answer}
           </p>
         )}
         {interests.length === 0 ? null : (
           <ul className="swipe-interests">
             {interests.map((interest) => (
-              <li key={interest}>{words(`interests.${interest}`)}</li>
+              <li key={interest}>{profilePhrases(`interests.${interest}`)}</li>
             ))}
             {common === 0 ? null : <li>{t('swipe.common', { count: common })}</li>}
           </ul>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowCounterClockwiseIcon, HeartFillIcon, UserIcon, XBoldIcon } from '#ui/components/index.ts'
-import type { Face } from '../contract.ts'
+import type { Face as ButtonContent } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import type { Done } from './deck-state.ts'
-import type { Way } from './use-game.ts'
+import type { CompletedSwipe } from './deck-state.ts'
+import type { SwipeKind } from './use-game.ts'
 
 interface SwipeControlsProps {
-  readonly face: Face
-  readonly last: Done | null
-  readonly onSwipe: (way: Way) => void
+  readonly face: ButtonContent
+  readonly last: CompletedSwipe | null
+  readonly onSwipe: (way: SwipeKind) => void
   readonly onUndo: () => void
 }
 
@@ -27,7 +27,7 @@ export function SwipeControls({ face: { member }, last, onSwipe, onUndo }: Swipe
         aria-label={t('swipe.pass_name', { name })}
         onClick={() => onSwipe('pass')}
       >
-        <Face icon={<XBoldIcon />} label={t('swipe.pass')} />
+        <ButtonContent icon={<XBoldIcon />} label={t('swipe.pass')} />
       </button>
       <button
         type="button"
@@ -35,14 +35,14 @@ export function SwipeControls({ face: { member }, last, onSwipe, onUndo }: Swipe
         aria-label={t('swipe.like_name', { name })}
         onClick={() => onSwipe('like')}
       >
-        <Face icon={<HeartFillIcon />} label={t('swipe.like')} />
+        <ButtonContent icon={<HeartFillIcon />} label={t('swipe.like')} />
       </button>
       <Link
         className="swipe-btn swipe-btn-small"
         to={`/members/${member.id}`}
         aria-label={t('swipe.profile_name', { name })}
       >
-        <Face icon={<UserIcon />} label={t('swipe.profile')} />
+        <ButtonContent icon={<UserIcon />} label={t('swipe.profile')} />
       </Link>
     </div>
   )
@@ -51,22 +51,22 @@ export function SwipeControls({ face: { member }, last, onSwipe, onUndo }: Swipe
 /** Undoes the last swipe; without one, the label says there is nothing to undo. */
 export function UndoButton({ last, onUndo }: Pick<SwipeControlsProps, 'last' | 'onUndo'>) {
   const t = usePhrases<typeof en>('matching')
-  const words = last === null ? t('swipe.nothing_to_undo') : t('swipe.undo_name', { name: last.face.member.name })
+  const label = last === null ? t('swipe.nothing_to_undo') : t('swipe.undo_name', { name: last.face.member.name })
   return (
     <button
       type="button"
       className="swipe-btn swipe-btn-small"
-      aria-label={last === null ? `${t('swipe.undo')}. ${words}` : words}
-      title={words}
+      aria-label={last === null ? `${t('swipe.undo')}. ${label}` : label}
+      title={label}
       aria-disabled={last === null || undefined}
       onClick={last === null ? undefined : onUndo}
     >
-      <Face icon={<ArrowCounterClockwiseIcon />} label={t('swipe.undo')} />
+      <ButtonContent icon={<ArrowCounterClockwiseIcon />} label={t('swipe.undo')} />
     </button>
   )
 }
 
-function Face({ icon, label }: { readonly icon: ReactNode; readonly label: string }) {
+function ButtonContent({ icon, label }: { readonly icon: ReactNode; readonly label: string }) {
   return (
     <>
       <span className="swipe-btn-sign">{icon}</span>

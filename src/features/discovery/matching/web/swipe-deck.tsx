@@ -3,13 +3,13 @@ import { Beats } from '#ui/components/index.ts'
 import type { Deck } from '../contract.ts'
 import { FacePhoto } from './face-photo.tsx'
 import { SwipeCard } from './swipe-card.tsx'
-import type { Leaving, Way } from './use-game.ts'
+import type { LeavingFace, SwipeKind } from './use-game.ts'
 
 interface SwipeDeckProps {
   readonly deck: Deck
-  readonly leaving: Leaving | null
+  readonly leaving: LeavingFace | null
   readonly hint: string | undefined
-  readonly onSwipe: (way: Way, dx: number) => void
+  readonly onSwipe: (way: SwipeKind, dx: number) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly onLeft: () => void
   readonly ref: Ref<HTMLElement>
@@ -41,7 +41,7 @@ export function SwipeDeck({ deck, leaving, hint, onSwipe, onKey, onLeft, ref }: 
   )
 }
 
-function LeavingCard({ leaving, onLeft }: { readonly leaving: Leaving; readonly onLeft: () => void }) {
+function LeavingCard({ leaving, onLeft }: { readonly leaving: LeavingFace; readonly onLeft: () => void }) {
   const { dx } = leaving
   const from = useCallback((card: HTMLElement | null) => card?.style.setProperty('--dx', `${dx}px`), [dx])
   const end = (event: AnimationEvent) => {
@@ -55,7 +55,7 @@ function LeavingCard({ leaving, onLeft }: { readonly leaving: Leaving; readonly 
 }
 
 /** The skeleton of a deck that is loading. */
-export function ComingDeck({ label }: { readonly label: string }) {
+export function DeckSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="swipe-deck" role="status" aria-label={label}>
       <div className="swipe-card swipe-coming">

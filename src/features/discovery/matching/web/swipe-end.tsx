@@ -23,7 +23,7 @@ export function SwipeEnd({ deck, takesFocus, onUndo }: SwipeEndProps) {
   useEffect(() => {
     if (takesFocus) place.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  const words: Pick<ComponentProps<typeof EmptyState>, 'figure' | 'title' | 'text'> = spent
+  const content: Pick<ComponentProps<typeof EmptyState>, 'figure' | 'title' | 'text'> = spent
     ? {
         figure: 'parallel',
         title: t('swipe.spent.title', { limit: deck.likes.limit }),
@@ -33,7 +33,7 @@ export function SwipeEnd({ deck, takesFocus, onUndo }: SwipeEndProps) {
   return (
     <div ref={place} className="swipe-end" tabIndex={-1} data-first-focus>
       <EmptyState
-        {...words}
+        {...content}
         action={
           <div className="mt-5 grid justify-items-center gap-5">
             <div className="flex flex-wrap justify-center gap-3">

@@ -9,12 +9,12 @@ import { RetryState } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { LikesLeft } from './likes-left.tsx'
 import { SwipeControls } from './swipe-controls.tsx'
-import { ComingDeck, SwipeDeck } from './swipe-deck.tsx'
+import { DeckSkeleton, SwipeDeck } from './swipe-deck.tsx'
 import { SwipeEnd } from './swipe-end.tsx'
 import { SwipeKeys } from './swipe-keys.tsx'
 import { SwipeTrack } from './swipe-track.tsx'
 import { deckQuery } from './use-deck.ts'
-import { type Game, useGame } from './use-game.ts'
+import { type SwipeGame, useSwipeGame } from './use-game.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** Loads the deck on the server; in the browser it loads behind a skeleton. */
@@ -37,7 +37,7 @@ export function title(translate: Translate): string {
  */
 export function Page() {
   const t = usePhrases<typeof en>('matching')
-  const game = useGame()
+  const game = useSwipeGame()
   const { deck, error, isFetching, refetch, said } = game
   return (
     <div className="stage swipe-stage">
@@ -56,7 +56,7 @@ export function Page() {
       {deck !== undefined ? (
         <Playing game={{ ...game, deck }} />
       ) : error === null ? (
-        <ComingDeck label={t('loading')} />
+        <DeckSkeleton label={t('loading')} />
       ) : (
         <RetryState
           className="swipe-end"
@@ -74,7 +74,7 @@ export function Page() {
   )
 }
 
-function Playing({ game }: { readonly game: Game & { readonly deck: NonNullable<Game['deck']> } }) {
+function Playing({ game }: { readonly game: SwipeGame & { readonly deck: NonNullable<SwipeGame['deck']> } }) {
   const t = usePhrases<typeof en>('matching')
   const navigate = useNavigate()
   const { deck, leaving, said, swipe, undo } = game

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '#platform/web/api/use-api.ts'
 import type { Deck } from '../contract.ts'
 import { calls } from './calls.ts'
-import { withMore } from './deck-state.ts'
+import { appendFaces } from './deck-state.ts'
 
 /** How long a loaded deck stays fresh: after opening a profile, going back shows the same card. */
 const staleTime = 10 * 60_000
 /** At this number of remaining cards, more are fetched. */
-const fewFaces = 3
+const refillThreshold = 3
 /** The maximum delay of a browser timer, in milliseconds. */
 const longestTimerMs = 2_147_483_647
 
@@ -25,7 +25,7 @@ export function useDeck() {
   const { data: deck, error, isFetching, refetch } = useQuery({ ...deckQuery(api), staleTime })
   // A mutable set that doesn't trigger renders: only the next response needs it.
   const [met] = useState(() => new Set<string>())
-  const asking = useRef(false)
+  const isFetchingMore = useRef(false)
   /** Whether the last fetch returned no new profiles. */
   const exhausted = useRef(false)
 
@@ -36,17 +36,17 @@ export function useDeck() {
     [api, cache],
   )
 
-  const few = deck !== undefined && deck.faces.length <= fewFaces
+  const few = deck !== undefined && deck.faces.length <= refillThreshold
   const count = deck?.faces.length
   useEffect(() => {
-    if (!few || asking.current || exhausted.current) return
-    asking.current = true
-    void api.ask('matching.read_deck', {}).then((answer) => {
-      asking.current = false
+    if (!few || isFetchingMore.current || exhausted.current) return
+    isFetchingMore.current = true
+    void api.call('matching.read_deck', {}).then((answer) => {
+      isFetchingMore.current = false
       if (!answer.ok) return
       const { faces } = answer.value as Deck
       change((before) => {
-        const after = withMore(before, faces, met)
+        const after = appendFaces(before, faces, met)
         exhausted.current = after.faces.length === before.faces.length
         return after
       })

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
-import { dragVerdict } from '../rules/drag-verdict.ts'
-import type { Way } from './use-game.ts'
+import { decideDrag } from '../rules/drag-verdict.ts'
+import type { SwipeKind } from './use-game.ts'
 
 /** A drag in progress: its start, and the last position and speed. */
-interface Hold {
+interface DragState {
   readonly pointer: number
   readonly x: number
   readonly y: number
@@ -19,43 +19,43 @@ const slackPx = 8
  * Lets a card be dragged with a finger, a pen or the mouse. One of four ways to swipe, never the
  * only one (WCAG 2.5.7).
  */
-export function useDrag(onLetGo: (way: Way, dx: number) => void) {
-  const hold = useRef<Hold | null>(null)
+export function useDrag(onRelease: (way: SwipeKind, dx: number) => void) {
+  const drag = useRef<DragState | null>(null)
 
-  const end = (event: PointerEvent<HTMLElement>, given: boolean) => {
-    const held = hold.current
-    if (held === null || held.pointer !== event.pointerId) return
-    hold.current = null
+  const end = (event: PointerEvent<HTMLElement>, completed: boolean) => {
+    const current = drag.current
+    if (current === null || current.pointer !== event.pointerId) return
+    drag.current = null
     const card = event.currentTarget
-    const dx = event.clientX - held.x
-    const way = given
-      ? dragVerdict({ dx, dy: event.clientY - held.y, speed: held.speed, width: card.clientWidth })
+    const dx = event.clientX - current.x
+    const way = completed
+      ? decideDrag({ dx, dy: event.clientY - current.y, speed: current.speed, width: card.clientWidth })
       : null
     card.removeAttribute('data-held')
     show(card, 0)
-    if (way !== null) onLetGo(way, dx)
+    if (way !== null) onRelease(way, dx)
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || hold.current !== null) return
+      if (event.button !== 0 || drag.current !== null) return
       const { pointerId: pointer, clientX: x, clientY: y, timeStamp: lastAt } = event
-      hold.current = { pointer, x, y, lastX: x, lastAt, speed: 0 }
+      drag.current = { pointer, x, y, lastX: x, lastAt, speed: 0 }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const held = hold.current
-      if (held === null || held.pointer !== event.pointerId) return
-      const dx = event.clientX - held.x
+      const current = drag.current
+      if (current === null || current.pointer !== event.pointerId) return
+      const dx = event.clientX - current.x
       const card = event.currentTarget
       if (!card.hasAttribute('data-held')) {
         if (Math.abs(dx) < slackPx) return
         card.setPointerCapture(event.pointerId)
         card.setAttribute('data-held', '')
       }
-      const span = event.timeStamp - held.lastAt
-      if (span > 0) held.speed = (event.clientX - held.lastX) / span
-      held.lastX = event.clientX
-      held.lastAt = event.timeStamp
+      const span = event.timeStamp - current.lastAt
+      if (span > 0) current.speed = (event.clientX - current.lastX) / span
+      current.lastX = event.clientX
+      current.lastAt = event.timeStamp
       show(card, dx)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
@@ -65,9 +65,9 @@ export function useDrag(onLetGo: (way: Way, dx: number) => void) {
 
 /** Renders the card at the drag position, with a hint of what releasing would do. */
 function show(card: HTMLElement, dx: number): void {
-  const share = Math.max(-1, Math.min(1, dx / (card.clientWidth * 0.3)))
+  const progress = Math.max(-1, Math.min(1, dx / (card.clientWidth * 0.3)))
   card.style.setProperty('--dx', `${dx}px`)
   card.style.setProperty('--turn', `${dx / 40}deg`)
-  card.style.setProperty('--yes', String(Math.max(0, share)))
-  card.style.setProperty('--no', String(Math.max(0, -share)))
+  card.style.setProperty('--yes', String(Math.max(0, progress)))
+  card.style.setProperty('--no', String(Math.max(0, -progress)))
 }

@@ -7,15 +7,15 @@ import { useLikeGiven } from '#features/discovery/likes/web/index.ts'
 import type { Deck, Face } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { type Done, withFaceBack, withoutFirst } from './deck-state.ts'
+import { type CompletedSwipe, revertSwipe, applySwipe } from './deck-state.ts'
 import { useDeck } from './use-deck.ts'
 
-export type Way = 'like' | 'pass'
+export type SwipeKind = 'like' | 'pass'
 
 /** A card that is leaving, from the position where it was released. */
-export interface Leaving {
+export interface LeavingFace {
   readonly face: Face
-  readonly way: Way
+  readonly way: SwipeKind
   readonly dx: number
 }
 
@@ -23,7 +23,7 @@ export interface Leaving {
  * The swipe game: each swipe is applied optimistically, sent in order, and reverted if the server
  * refuses (SRCH-05, BEY-11).
  */
-export function useGame() {
+export function useSwipeGame() {
   const t = usePhrases<typeof en>('matching')
   const toast = useToast()
   const api = useApi()
@@ -31,11 +31,11 @@ export function useGame() {
   const { ask: askLike } = calls.useAction('matching.like')
   const { ask: askPass } = calls.useAction('matching.pass')
   const { ask: askUndo } = calls.useAction('matching.undo')
-  const likeGiven = useLikeGiven()
+  const handleLikeResult = useLikeGiven()
   const [said, say] = useState('')
-  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const [leaving, setLeaving] = useState<LeavingFace | null>(null)
   // Earlier swipes, so that several can be undone in a row.
-  const earlier = useRef<Done[]>([])
+  const earlier = useRef<CompletedSwipe[]>([])
   // Requests are sent one after another, so that an undo never overtakes its like.
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
@@ -57,43 +57,46 @@ export function useGame() {
     if (waiting.current === 1) change((before) => ({ ...before, likes }))
   }
 
-  function swipe(way: Way, dx = 0): void {
+  function swipe(way: SwipeKind, dx = 0): void {
     const face = deck?.faces[0]
     if (deck === undefined || face === undefined || (way === 'like' && deck.likes.left === 0)) return
-    const done: Done = { id: newId(), liked: way === 'like', face }
+    const done: CompletedSwipe = { id: newId(), liked: way === 'like', face }
     if (deck.last !== null) earlier.current.push(deck.last)
     met.add(face.member.id)
-    change((before) => withoutFirst(before, done))
+    change((before) => applySwipe(before, done))
     setLeaving({ face, way, dx })
     const { id: member, name } = face.member
     say(t(way === 'like' ? 'swipe.said.liked' : 'swipe.said.passed', { name }))
     inLine(() => (way === 'like' ? sendLike(done, member) : sendPass(done, member)))
   }
 
-  async function sendLike(done: Done, member: string): Promise<void> {
+  async function sendLike(done: CompletedSwipe, member: string): Promise<void> {
     const answer = await askLike({ id: done.id, member })
     if (answer.ok) {
       settle(answer.value.likes)
       if (answer.value.match !== null) matched.current.add(done.id)
-      return likeGiven(member, answer.value)
+      return handleLikeResult(member, answer.value)
     }
-    comeBack(done, answer.refusal)
+    restoreFace(done, answer.refusal)
     // Today's likes were used up elsewhere, perhaps in another tab.
     if (answer.refusal.code === 'matching.no_likes_left') await readLikes()
   }
 
-  async function sendPass(done: Done, member: string): Promise<void> {
+  async function sendPass(done: CompletedSwipe, member: string): Promise<void> {
     const answer = await askPass({ id: done.id, member })
-    if (!answer.ok) comeBack(done, answer.refusal)
+    if (!answer.ok) restoreFace(done, answer.refusal)
   }
 
   /** Puts back a card whose swipe couldn't be saved, unless the member no longer exists. */
-  function comeBack(done: Done, { status, message }: { readonly status: number; readonly message: string }): void {
+  function restoreFace(
+    done: CompletedSwipe,
+    { status, message }: { readonly status: number; readonly message: string },
+  ): void {
     const { id, name } = done.face.member
     const before = earlier.current.pop() ?? null
     change((deck) => {
-      const back = withFaceBack(deck, done, before)
-      return status === 404 ? { ...back, faces: back.faces.filter(({ member }) => member.id !== id) } : back
+      const restored = revertSwipe(deck, done, before)
+      return status === 404 ? { ...restored, faces: restored.faces.filter(({ member }) => member.id !== id) } : restored
     })
     if (status === 404) return
     met.delete(id)
@@ -108,30 +111,30 @@ export function useGame() {
     const before = earlier.current.pop() ?? null
     met.delete(member)
     setLeaving(null)
-    change((deck) => withFaceBack(deck, done, before))
+    change((deck) => revertSwipe(deck, done, before))
     say(t(matched.current.has(done.id) ? 'swipe.said.unmatched' : 'swipe.said.back', { name }))
     inLine(async () => {
       const answer = await askUndo({ swipe: done.id })
       if (answer.ok) {
         settle(answer.value.likes)
-        if (done.liked) likeGiven(member, { match: null })
+        if (done.liked) handleLikeResult(member, { match: null })
         return
       }
       // The swipe never reached the server, so there is nothing to undo.
       if (answer.refusal.status === 404) return
       met.add(member)
       if (before !== null) earlier.current.push(before)
-      change((deck) => withoutFirst(deck, done))
+      change((deck) => applySwipe(deck, done))
       toast.show({ text: answer.refusal.message, tone: 'danger' })
     })
   }
 
   async function readLikes(): Promise<void> {
-    const answer = await api.ask('matching.read_deck', {})
+    const answer = await api.call('matching.read_deck', {})
     if (answer.ok) change((before) => ({ ...before, likes: (answer.value as Deck).likes }))
   }
 
   return { deck, error, isFetching, refetch, swipe, undo, said, leaving, left: () => setLeaving(null) }
 }
 
-export type Game = ReturnType<typeof useGame>
+export type SwipeGame = ReturnType<typeof useSwipeGame>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
-const kept = 'swipe-keys'
+const storageKey = 'swipe-keys'
 
 /** The actions of the shortcuts while the card has focus. */
-export interface KeyActs {
+export interface KeyActions {
   readonly pass: () => void
   readonly like: () => void
   readonly open: () => void
@@ -14,9 +14,9 @@ export interface KeyActs {
  * Single-key shortcuts on the card, which can be turned off permanently in this browser (WCAG
  * 2.1.4).
  */
-export function useShortcuts({ pass, like, open, undo }: KeyActs) {
+export function useShortcuts({ pass, like, open, undo }: KeyActions) {
   const [on, setOn] = useState(true)
-  useEffect(() => setOn(localStorage.getItem(kept) !== 'off'), [])
+  useEffect(() => setOn(localStorage.getItem(storageKey) !== 'off'), [])
 
   function press(event: KeyboardEvent): void {
     if (!on || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -28,7 +28,7 @@ export function useShortcuts({ pass, like, open, undo }: KeyActs) {
   }
 
   function turn(): void {
-    localStorage.setItem(kept, on ? 'off' : 'on')
+    localStorage.setItem(storageKey, on ? 'off' : 'on')
     setOn(!on)
   }
 

@@ -4,19 +4,19 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { CheckBoldIcon } from '#ui/components/index.ts'
 import { useDistance } from '#features/site/geography/web/index.ts'
 import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
-import type { ShownWhy } from '../contract.ts'
+import type { PickReason } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 interface WhysProps {
   readonly name: string
-  readonly whys: readonly ShownWhy[]
+  readonly whys: readonly PickReason[]
   readonly readersCountry: string | null
 }
 
 /** Why someone was picked, in plain text and without made-up numbers. */
-export function Whys({ name, whys, readersCountry }: WhysProps) {
+export function PickReasons({ name, whys, readersCountry }: WhysProps) {
   const t = usePhrases<typeof en>('matching')
-  const words = useWhyWords(readersCountry)
+  const formatReason = useReasonText(readersCountry)
   return (
     <ul
       className="mt-2.5 grid gap-1 text-[0.9375rem] leading-snug text-ink-2"
@@ -25,16 +25,16 @@ export function Whys({ name, whys, readersCountry }: WhysProps) {
       {whys.map((why) => (
         <li key={why.why} className="flex gap-1.5">
           <CheckBoldIcon className="mt-[0.2em] size-[0.9em] text-pine" />
-          <span className="min-w-0">{words(why)}</span>
+          <span className="min-w-0">{formatReason(why)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-function useWhyWords(readersCountry: string | null): (why: ShownWhy) => string | null {
+function useReasonText(readersCountry: string | null): (why: PickReason) => string | null {
   const t = usePhrases<typeof en>('matching')
-  const words = usePhrases<typeof profilesEn>('profiles')
+  const profilePhrases = usePhrases<typeof profilesEn>('profiles')
   const { list } = useFormat()
   const site = useSite()
   const distance = useDistance(readersCountry ?? site.country)
@@ -42,9 +42,11 @@ function useWhyWords(readersCountry: string | null): (why: ShownWhy) => string |
     switch (why.why) {
       case 'asked':
       case 'shared':
-        return t(`finder.whys.${why.why}`, { list: list(why.interests.map((each) => words(`interests.${each}`))) })
+        return t(`finder.whys.${why.why}`, {
+          list: list(why.interests.map((each) => profilePhrases(`interests.${each}`))),
+        })
       case 'reason':
-        return t('finder.whys.reason', { reason: words(`values.signup_reason.${why.reason}`) })
+        return t('finder.whys.reason', { reason: profilePhrases(`values.signup_reason.${why.reason}`) })
       case 'near':
         return distance(why.km)
       case 'same_city':

@@ -18,7 +18,7 @@ export function activeFilters(search: Search): ActiveFilter[] {
 }
 
 /** The search without filters: shown in the form until the first response arrives. */
-export const openSearch: Search = {
+export const unfilteredSearch: Search = {
   gender: 'all',
   country: 'all',
   region: null,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { cachedCards } from './cached-cards.ts'
+import { pickCachedCards } from './cached-cards.ts'
 
 const card = (id: string) => ({ id })
 
 test('SRCH-06 previously loaded people come from the most recent list first, each once, without the page’s own member', () => {
   expect(
-    cachedCards(
+    pickCachedCards(
       [
         [card('a'), card('b')],
         [card('b'), card('c')],
@@ -13,6 +13,6 @@ test('SRCH-06 previously loaded people come from the most recent list first, eac
       new Set(['a']),
     ),
   ).toEqual([card('b'), card('c')])
-  expect(cachedCards([], new Set())).toEqual([])
-  expect(cachedCards([Array.from({ length: 30 }, (_, at) => card(String(at)))], new Set())).toHaveLength(8)
+  expect(pickCachedCards([], new Set())).toEqual([])
+  expect(pickCachedCards([Array.from({ length: 30 }, (_, at) => card(String(at)))], new Set())).toHaveLength(8)
 })

@@ -12,12 +12,12 @@ export interface Cursor {
  * Encodes a cursor for a URL: `12.1s4k2f.<32 hex digits>`, with `-` for lists not sorted by
  * distance.
  */
-export function writeCursor({ km, seconds, member }: Cursor): string {
+export function formatCursor({ km, seconds, member }: Cursor): string {
   return `${km ?? '-'}.${seconds.toString(36)}.${member.replaceAll('-', '')}`
 }
 
 /** Parses a cursor; null (start of the list) for anything invalid. */
-export function readCursor(text: string | undefined): Cursor | null {
+export function parseCursor(text: string | undefined): Cursor | null {
   const parts = /^(-|\d{1,5})\.([0-9a-z]{1,8})\.([0-9a-f]{32})$/.exec(text ?? '')
   if (parts === null) return null
   const [, km = '', seconds = '', hex = ''] = parts

@@ -1,7 +1,7 @@
 import { ageOn } from '#features/members/accounts/index.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
-import { type Asked, farthestKm, type Search, type SoughtGender } from './search.ts'
+import { type SearchInput, farthestKm, type Search, type SoughtGender } from './search.ts'
 
 /** The fields of the searcher's profile used for defaults. */
 export interface Searcher {
@@ -27,35 +27,35 @@ const yearsAround = 10
  * Fills in defaults from the searcher's profile: the gender they are looking for, their country,
  * ten years either side of their age. A visitor's search covers everyone of the site's country.
  */
-export function fillSearch(asked: Asked, searcher: Searcher | null, site: SiteFacts): Search {
-  const [min_age, max_age] = agesOf(asked, searcher && ageOn(searcher.birth, site.today))
+export function fillSearch(input: SearchInput, searcher: Searcher | null, site: SiteFacts): Search {
+  const [min_age, max_age] = resolveAges(input, searcher && ageOn(searcher.birth, site.today))
   const hasCity = searcher !== null && searcher.city_id !== null
-  const distance_km = hasCity && asked.distance_km ? Math.min(asked.distance_km, farthestKm) : null
-  const order = hasCity && asked.order === 'near' ? 'near' : 'active'
+  const distance_km = hasCity && input.distance_km ? Math.min(input.distance_km, farthestKm) : null
+  const order = hasCity && input.order === 'near' ? 'near' : 'active'
   // A radius crosses borders unless a country was given.
   const home = distance_km === null && order === 'active' ? (searcher?.country ?? (site.country as Country)) : 'all'
-  const country = asked.country ?? home
+  const country = input.country ?? home
   return {
-    gender: asked.gender ?? soughtBy(searcher?.seeks ?? 3),
+    gender: input.gender ?? soughtBy(searcher?.seeks ?? 3),
     country,
-    region: country === 'all' ? null : (asked.region ?? null),
+    region: country === 'all' ? null : (input.region ?? null),
     min_age,
     max_age,
     distance_km,
-    online: asked.online ?? false,
-    with_photo: asked.with_photo ?? false,
-    fictional: asked.fictional ?? site.fictional,
-    two_way: searcher !== null && (asked.two_way ?? true),
+    online: input.online ?? false,
+    with_photo: input.with_photo ?? false,
+    fictional: input.fictional ?? site.fictional,
+    two_way: searcher !== null && (input.two_way ?? true),
     order,
   }
 }
 
-function agesOf({ min_age, max_age }: Asked, own: number | null): readonly [number, number] {
+function resolveAges({ min_age, max_age }: SearchInput, ownAge: number | null): readonly [number, number] {
   const bound = (age: number) => Math.min(Math.max(age, youngestAge), oldestAge)
   // If only one end is given, the other is open.
-  const open = own === null || min_age != null || max_age != null
-  const from = bound(min_age ?? (open ? youngestAge : own - yearsAround))
-  const to = bound(max_age ?? (open ? oldestAge : own + yearsAround))
+  const open = ownAge === null || min_age != null || max_age != null
+  const from = bound(min_age ?? (open ? youngestAge : ownAge - yearsAround))
+  const to = bound(max_age ?? (open ? oldestAge : ownAge + yearsAround))
   return from <= to ? [from, to] : [to, from]
 }
 

@@ -1,6 +1,6 @@
 import type { searchFields } from '#features/site/sites/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
-import type { Asked } from './search.ts'
+import type { SearchInput } from './search.ts'
 
 /** A filter a site may offer. */
 export type SearchField = (typeof searchFields)[number]
@@ -10,9 +10,9 @@ export type SearchField = (typeof searchFields)[number]
  * effect, so that no one is excluded by a criterion the searcher can't see. The gender sought still
  * comes from their profile.
  */
-export function askedWithin(asked: Asked, offered: readonly SearchField[]): Asked {
+export function restrictToOffered(input: SearchInput, offered: readonly SearchField[]): SearchInput {
   const has = (field: SearchField) => offered.includes(field)
-  const { gender, country, region, min_age, max_age, ...rest } = asked
+  const { gender, country, region, min_age, max_age, ...rest } = input
   return {
     ...rest,
     ...(has('gender') && { gender }),

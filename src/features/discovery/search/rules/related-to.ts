@@ -5,7 +5,7 @@ import type { Search } from './search.ts'
 const yearsAround = 5
 
 /** The search for members similar to a given one: same gender and country, similar age. */
-export function relatedTo(
+export function buildRelatedSearch(
   someone: { readonly gender: number; readonly age: number; readonly country: Country | null },
   reader: { readonly mutual: boolean; readonly fictional: boolean },
 ): Search {

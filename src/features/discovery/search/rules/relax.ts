@@ -6,7 +6,7 @@ export const relaxable = ['online', 'with_photo', 'distance', 'region', 'age', '
 export type Relaxable = (typeof relaxable)[number]
 
 /** The same search without one of its filters; null if that filter isn't set (BEY-17). */
-export function without(search: Search, filter: Relaxable): Search | null {
+export function withoutFilter(search: Search, filter: Relaxable): Search | null {
   switch (filter) {
     case 'online':
       return search.online ? { ...search, online: false } : null
@@ -36,7 +36,7 @@ const yearsFurther = 5
 /**
  * A wider search for near matches: never of another gender, never against their own preferences.
  */
-export function similarTo(search: Search): Search {
+export function widenSearch(search: Search): Search {
   return {
     ...search,
     online: false,

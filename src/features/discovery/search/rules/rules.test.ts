@@ -5,14 +5,14 @@ import { countryCodes } from '#features/site/geography/rules/countries.ts'
 import { birthBounds } from './birth-bounds.ts'
 import { choosePlan } from './choose-plan.ts'
 import { countryNumber } from './country-number.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { parseCursor, formatCursor } from './cursor.ts'
 import { fillSearch } from './fill-search.ts'
 import { firstName } from './first-name.ts'
-import { relaxable, similarTo, without } from './relax.ts'
-import { ringsOf } from './rings-of.ts'
-import { type Asked, distances, type Search } from './search.ts'
+import { relaxable, widenSearch, withoutFilter } from './relax.ts'
+import { splitIntoRings } from './rings-of.ts'
+import { type SearchInput, distances, type Search } from './search.ts'
 import { readSearch, writeSearch } from './search-in-url.ts'
-import { wanted } from './wanted.ts'
+import { toGenderFilter } from './wanted.ts'
 
 const wide: Search = {
   gender: 'all',
@@ -115,7 +115,7 @@ describe('the cursor of a list', () => {
     })
     fc.assert(
       fc.property(cursors, (cursor) => {
-        expect(readCursor(writeCursor(cursor))).toEqual(cursor)
+        expect(parseCursor(formatCursor(cursor))).toEqual(cursor)
       }),
     )
   })
@@ -123,11 +123,11 @@ describe('the cursor of a list', () => {
   test('anything else means the start of the list, and nothing throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readCursor(text)).toBeNull()
+        expect(parseCursor(text)).toBeNull()
       }),
     )
-    expect(readCursor(undefined)).toBeNull()
-    expect(readCursor('-.zzzzzzzz.00000000000000000000000000000000')?.seconds).toBe(253_402_300_799)
+    expect(parseCursor(undefined)).toBeNull()
+    expect(parseCursor('-.zzzzzzzz.00000000000000000000000000000000')?.seconds).toBe(253_402_300_799)
   })
 })
 
@@ -139,8 +139,8 @@ describe('the genders and orientations a search covers', () => {
     ['a woman seeking both, mutual', 'all', 1, [0, 3, 6, 7], 2],
     ['women, whatever they wish', 'female', null, [4, 6, 7], 3],
     ['all, whatever they wish', 'all', null, [0, 1, 3, 4, 6, 7], 3],
-  ] as const)('BEY-23 %s', (_, gender, own, orientations, bit) => {
-    expect(wanted(gender, own)).toMatchObject({ orientations, bit })
+  ] as const)('BEY-23 %s', (_, gender, ownGender, orientations, bit) => {
+    expect(toGenderFilter(gender, ownGender)).toMatchObject({ orientations, bit })
   })
 })
 
@@ -172,12 +172,12 @@ describe('the defaults of a search', () => {
     ],
     ['no region of all countries', { country: 'all' as const, region: 107 }, { country: 'all', region: null }],
     ['wishes need not be mutual', { two_way: false }, { two_way: false }],
-  ] satisfies [string, Asked, Partial<Search>][])('%s', (_, asked, expected) => {
-    expect(fillSearch(asked, jonas, site)).toMatchObject(expected)
+  ] satisfies [string, SearchInput, Partial<Search>][])('%s', (_, input, expected) => {
+    expect(fillSearch(input, jonas, site)).toMatchObject(expected)
   })
   test('without a city there is no radius', () => {
-    const found = fillSearch({ distance_km: 50, order: 'near' }, { ...jonas, city_id: null }, site)
-    expect(found).toMatchObject({ country: 'DE', distance_km: null, order: 'active' })
+    const filled = fillSearch({ distance_km: 50, order: 'near' }, { ...jonas, city_id: null }, site)
+    expect(filled).toMatchObject({ country: 'DE', distance_km: null, order: 'active' })
   })
   test('the default range of an eighteen-year-old starts at 18', () => {
     expect(fillSearch({}, { ...jonas, birth: '2008-01-01' }, site)).toMatchObject({ min_age: 18, max_age: 28 })
@@ -227,20 +227,20 @@ describe('widening', () => {
   test('BEY-17 a filter that isn’t set can’t be removed, and removing one changes nothing else', () => {
     fc.assert(
       fc.property(searches, fc.constantFrom(...relaxable), (search, filter) => {
-        const wider = without(search, filter)
+        const wider = withoutFilter(search, filter)
         if (wider === null) return
         expect(wider).not.toEqual(search)
-        expect(without(wider, filter)).toBeNull()
+        expect(withoutFilter(wider, filter)).toBeNull()
         expect(wider.gender).toBe(search.gender)
       }),
     )
   })
   test('the widest search has no filter to remove', () => {
-    expect(relaxable.filter((filter) => without({ ...wide, two_way: false }, filter) !== null)).toEqual([])
+    expect(relaxable.filter((filter) => withoutFilter({ ...wide, two_way: false }, filter) !== null)).toEqual([])
   })
   test('SRCH-01 similar people: five years more at each end, a larger area, the same preferences', () => {
     expect(
-      similarTo({ ...wide, gender: 'female', country: 'NL', region: 107, min_age: 30, max_age: 40, online: true }),
+      widenSearch({ ...wide, gender: 'female', country: 'NL', region: 107, min_age: 30, max_age: 40, online: true }),
     ).toEqual({
       ...wide,
       gender: 'female',
@@ -248,15 +248,15 @@ describe('widening', () => {
       min_age: 25,
       max_age: 45,
     })
-    expect(similarTo({ ...wide, country: 'NL', min_age: 20, max_age: 97 })).toEqual(wide)
+    expect(widenSearch({ ...wide, country: 'NL', min_age: 20, max_age: 97 })).toEqual(wide)
   })
 })
 
 test('rings contain every city once, in order', () => {
   expect(
-    ringsOf([0, 0, 3, 14, 15, 60, 300, 301].map((km) => ({ km }))).map((ring) => ring.map(({ km }) => km)),
+    splitIntoRings([0, 0, 3, 14, 15, 60, 300, 301].map((km) => ({ km }))).map((ring) => ring.map(({ km }) => km)),
   ).toEqual([[0, 0], [3, 14], [15], [60], [300, 301]])
-  expect(ringsOf([])).toEqual([])
+  expect(splitIntoRings([])).toEqual([])
 })
 
 test('every country has its own number', () => {

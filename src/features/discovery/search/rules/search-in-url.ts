@@ -1,6 +1,6 @@
 import { isCountry } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
-import { type Asked, distances, type Search, soughtGenders } from './search.ts'
+import { type SearchInput, distances, type Search, soughtGenders } from './search.ts'
 
 /** The part of `URLSearchParams` that is needed. */
 interface Query {
@@ -12,12 +12,12 @@ interface Query {
  * form without scripts submits a switch that is on by default as "false" and then "true", so the
  * last value of a name is used.
  */
-export function readSearch(query: Query): Asked {
+export function readSearch(query: Query): SearchInput {
   const last = (name: string) => query.getAll(name).at(-1) ?? ''
   // An empty field means "any"; a missing field means the default.
   const any = (name: string) => query.getAll(name).at(-1) === ''
   const [youngest, oldest] = any('ages') ? [`${youngestAge}`, `${oldestAge}`] : last('ages').split('-')
-  const asked: { [Field in keyof Search]: Search[Field] | undefined } = {
+  const input: { [Field in keyof Search]: Search[Field] | undefined } = {
     gender: any('gender') ? 'all' : soughtGenders.find((gender) => gender === last('gender')),
     country: any('country') ? 'all' : countryIn(last('country')),
     region: numberIn(last('region'), 1, 32767),
@@ -30,7 +30,7 @@ export function readSearch(query: Query): Asked {
     two_way: switchIn(last('two_way')),
     order: last('order') === 'near' || last('order') === 'active' ? (last('order') as 'near' | 'active') : undefined,
   }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }
 
 function countryIn(text: string): Search['country'] | undefined {
@@ -47,7 +47,7 @@ function switchIn(text: string): boolean | undefined {
 }
 
 /** Writes a complete search to a URL, so that it means the same to everyone who opens it. */
-export function writeSearch(search: Asked): string {
+export function writeSearch(search: SearchInput): string {
   return Object.entries(search)
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([name, value]) => `${name}=${value}`)

@@ -35,4 +35,4 @@ export interface Search {
 }
 
 /** The given criteria of a search; defaults fill in the rest. */
-export type Asked = { readonly [Field in keyof Search]?: Search[Field] | undefined }
+export type SearchInput = { readonly [Field in keyof Search]?: Search[Field] | undefined }

@@ -2,7 +2,7 @@ import { genderOf, seeksOf, sexualityAt } from '#features/members/profiles/index
 import type { SoughtGender } from './search.ts'
 
 /** The genders and orientations a search covers, as numbered in the search table. */
-export interface Wanted {
+export interface GenderFilter {
   readonly genders: readonly number[]
   readonly orientations: readonly number[]
   /**
@@ -19,7 +19,7 @@ const allOrientations = [0, 1, 3, 4, 6, 7]
  * The genders and orientations to search. `own` is the searcher's gender number if preferences must
  * be mutual (BEY-23), otherwise null.
  */
-export function wanted(gender: SoughtGender, own: number | null): Wanted {
+export function toGenderFilter(gender: SoughtGender, own: number | null): GenderFilter {
   const genders = gender === 'all' ? [0, 1] : [gender === 'male' ? 0 : 1]
   const bit = own === null ? 3 : own + 1
   const orientations = allOrientations.filter((orientation) => {

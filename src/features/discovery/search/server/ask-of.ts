@@ -3,15 +3,15 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { selectSearcher } from './store.ts'
-import type { Asking } from './to-request.ts'
+import type { SearchContext } from './to-request.ts'
 
 /**
  * Reads the context of a search: the searcher's facts, and which kinds of profiles the site has.
  */
-export async function askOf(
+export async function readSearchContext(
   database: Queries,
   { site, viewer, now }: Pick<Context<Site>, 'site' | 'viewer' | 'now'>,
-): Promise<Asking> {
+): Promise<SearchContext> {
   const { fictional } = site.settings
   return {
     pool: site.pool,
@@ -28,6 +28,6 @@ export async function askOf(
  * Whether fictional profiles and ads are shown if the search doesn't specify it: the member's
  * choice, otherwise the site's default (BEY-03).
  */
-export function showsFiction({ searcher }: Asking, { settings }: Pick<Site, 'settings'>): boolean {
+export function showsFiction({ searcher }: SearchContext, { settings }: Pick<Site, 'settings'>): boolean {
   return (settings.fictional || settings.member_resell) && !(searcher?.hidden ?? settings.fictional_hidden)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { createCounting } from './count-found.ts'
-import { beginning, type Request } from './request.ts'
+import { createResultCounter } from './count-found.ts'
+import { startPosition, type SearchRequest } from './request.ts'
 
-const request: Request = {
+const request: SearchRequest = {
   pool: 1,
   me: 5,
   excluded: [5],
@@ -18,19 +18,19 @@ const request: Request = {
   kinds: [0],
   since: null,
   cities: [],
-  after: beginning,
+  after: startPosition,
 }
 const noon = new Date('2030-01-01T12:00:00Z')
 const minuteLater = new Date('2030-01-01T12:01:00Z')
 
 /** A counter that always returns the same total, and the number of queries it made. */
 function counter(total: number) {
-  let asked = 0
+  let queryCount = 0
   const many = async () => {
-    asked += 1
+    queryCount += 1
     return [{ total }]
   }
-  return { count: createCounting({ many } as unknown as Queries), asked: () => asked }
+  return { count: createResultCounter({ many } as unknown as Queries), asked: () => queryCount }
 }
 
 test('a total above the limit is counted once a minute for all equal searches', async () => {

@@ -1,8 +1,8 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Plan } from '../rules/choose-plan.ts'
 import { countRows } from './find-rows.ts'
-import { kept } from './kept.ts'
-import type { Request } from './request.ts'
+import { createTtlCache } from './kept.ts'
+import type { SearchRequest } from './request.ts'
 import { countLimit } from './store-shapes.ts'
 
 /**
@@ -10,18 +10,18 @@ import { countLimit } from './store-shapes.ts'
  * over 1,000 results for one searcher has more than 500 for everyone, whatever their blocks, so
  * that total is cached for a minute: counting reads more than finding.
  */
-export function createCounting(database: Queries) {
-  const crowds = kept<string, number>({ most: 5_000, forMs: 60_000 })
-  return async (plan: Plan, request: Request, now: Date): Promise<number> => {
+export function createResultCounter(database: Queries) {
+  const crowds = createTtlCache<string, number>({ most: 5_000, forMs: 60_000 })
+  return async (plan: Plan, request: SearchRequest, now: Date): Promise<number> => {
     const { me: _, excluded: __, after: ___, ...asked } = request
     // A search for who is online changes with the clock, and the key of a radius search would be as
     // long as its list of cities.
     const lasting = request.since === null && request.cities.length === 0
     const key = lasting ? JSON.stringify([plan, asked]) : ''
-    const known = lasting ? crowds.get(key, now) : undefined
-    if (known !== undefined) return known
+    const cachedTotal = lasting ? crowds.get(key, now) : undefined
+    if (cachedTotal !== undefined) return cachedTotal
     const total = await countRows(database, plan, request)
-    if (lasting && total === countLimit) crowds.put(key, total, now)
+    if (lasting && total === countLimit) crowds.set(key, total, now)
     return total
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { ShowMain } from '#features/members/photos/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 
@@ -9,9 +9,9 @@ export interface SearchDeps {
   /** Builds the main photo from the columns of a row. */
   readonly showMain: ShowMain
   /** Formats the label of a profile that isn't a member. */
-  readonly labelOf: Fiction['labelOf']
+  readonly labelFor: FictionalProfiles['labelFor']
   /** Whether visitors may see members on this site at the moment. */
   readonly searchOpen: (site: Site, context: Context<Site>) => boolean
   /** How long a search may take before it is refused, in milliseconds. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { kept } from './kept.ts'
+import { createTtlCache } from './kept.ts'
 import { type NearCity, selectCitiesAround, selectDistances } from './store.ts'
 
 const day = 24 * 60 * 60_000
@@ -20,25 +20,25 @@ export interface Distances {
 }
 
 export function createDistances(database: Queries): Distances {
-  const pairs = kept<number, number>({ most: 50_000, forMs: day })
-  const circles = kept<string, readonly NearCity[]>({ most: 200, forMs: minute })
+  const pairs = createTtlCache<number, number>({ most: 50_000, forMs: day })
+  const circles = createTtlCache<string, readonly NearCity[]>({ most: 200, forMs: minute })
   return {
     async between(city, others, now) {
-      const wanted = [...new Set(others)]
-      const unknown = wanted.filter((other) => pairs.get(pairOf(city, other), now) === undefined)
+      const cityIds = [...new Set(others)]
+      const unknown = cityIds.filter((other) => pairs.get(pairKey(city, other), now) === undefined)
       if (unknown.length > 0) {
         for (const { city_id, km } of await selectDistances(database, city, unknown))
-          pairs.put(pairOf(city, city_id), km, now)
+          pairs.set(pairKey(city, city_id), km, now)
       }
-      return new Map(wanted.map((other) => [other, pairs.get(pairOf(city, other), now) ?? 0]))
+      return new Map(cityIds.map((other) => [other, pairs.get(pairKey(city, other), now) ?? 0]))
     },
     async around(city, km, now) {
       const key = `${city} ${km}`
-      const known = circles.get(key, now)
-      if (known !== undefined) return known
-      const found = await selectCitiesAround(database, city, km)
-      circles.put(key, found, now)
-      return found
+      const cached = circles.get(key, now)
+      if (cached !== undefined) return cached
+      const cities = await selectCitiesAround(database, city, km)
+      circles.set(key, cities, now)
+      return cities
     },
   }
 }
@@ -47,6 +47,6 @@ export function createDistances(database: Queries): Distances {
  * A pair of city ids as one number, which is faster to look up than a string: the ids are below
  * 2²⁵.
  */
-function pairOf(city: number, other: number): number {
+function pairKey(city: number, other: number): number {
   return city * 2 ** 25 + other
 }

@@ -2,48 +2,48 @@ import type { Context } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract, Found } from '../contract.ts'
+import type { contract, SearchResult } from '../contract.ts'
 import { choosePlan } from '../rules/choose-plan.ts'
 import { fillSearch } from '../rules/fill-search.ts'
-import { askedWithin } from '../rules/offered-fields.ts'
-import { type Asked, pageSize, visitorPages } from '../rules/search.ts'
-import { askOf, showsFiction } from './ask-of.ts'
-import { createCounting } from './count-found.ts'
+import { restrictToOffered } from '../rules/offered-fields.ts'
+import { type SearchInput, pageSize, visitorPages } from '../rules/search.ts'
+import { readSearchContext, showsFiction } from './ask-of.ts'
+import { createResultCounter } from './count-found.ts'
 import type { SearchDeps } from './deps.ts'
 import type { Distances } from './distances.ts'
-import { explainThin } from './explain-thin.ts'
+import { explainFewResults } from './explain-thin.ts'
 import { findRows } from './find-rows.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './in-time.ts'
 import { makeCards } from './make-cards.ts'
-import { cursorAfter, placeOf, positionIn, rowsAfter } from './position-of.ts'
-import type { FoundRow } from './request.ts'
-import { toRequest } from './to-request.ts'
+import { cursorAfter, readPosition, resolvePosition, rowsAfter } from './position-of.ts'
+import type { ResultRow } from './request.ts'
+import { toSearchRequest } from './to-request.ts'
 
 type Call = (typeof contract)['search.find_members']
 
 /** Totals above this are reported as "more". */
-export const countedAtMost = 500
+export const maxCounted = 500
 
 /** Finds members, one page at a time (SRCH-01). */
 export function findMembers(deps: SearchDeps, distances: Distances): Handler<Call, Site> {
-  const { database, patienceMs = 4000 } = deps
+  const { database, timeoutMs: patienceMs = 4000 } = deps
   const toCards = makeCards(deps, distances)
-  const explain = explainThin(database, distances)
-  const count = createCounting(database)
+  const explain = explainFewResults(database, distances)
+  const count = createResultCounter(database)
 
-  async function find(asked: Asked, after: string | undefined, context: Context<Site>): Promise<Found> {
-    const [asking, place] = await Promise.all([askOf(database, context), placeOf(database, after)])
+  async function find(input: SearchInput, after: string | undefined, context: Context<Site>): Promise<SearchResult> {
+    const [asking, place] = await Promise.all([readSearchContext(database, context), readPosition(database, after)])
     const fictional = showsFiction(asking, context.site)
     // If the profiles are hidden, no URL can include them: their pages are hidden as well.
-    const within = askedWithin(asked, context.site.settings.search_fields)
+    const within = restrictToOffered(input, context.site.settings.search_fields)
     const search = fillSearch({ ...within, ...(!fictional && { fictional: false }) }, asking.searcher, {
       country: context.site.country,
       today: asking.today,
       fictional,
     })
     const byDistance = search.order === 'near'
-    const position = positionIn(place, byDistance)
-    const request = await toRequest(search, asking, distances)
+    const position = resolvePosition(place, byDistance)
+    const request = await toSearchRequest(search, asking, distances)
     const plan = choosePlan(search, request.orientations)
 
     const visitor = asking.me === null
@@ -53,16 +53,17 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
       : await findRows(database, plan, 'page', { ...request, after: position })
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
-    const total = after === undefined ? await totalOf(rows, visitor, () => count(plan, request, context.now)) : null
-    const thin = total !== null && total < pageSize
-    const explained = thin ? await explain(search, asking, page, total) : { similar: [], relaxations: [] }
+    const total =
+      after === undefined ? await resolveTotal(rows, visitor, () => count(plan, request, context.now)) : null
+    const fewResults = total !== null && total < pageSize
+    const explained = fewResults ? await explain(search, asking, page, total) : { similar: [], relaxations: [] }
     const cards = await toCards([...page, ...explained.similar], asking, context)
     return {
-      search: search as Found['search'],
+      search: search as SearchResult['search'],
       searcher: asking.searcher && { country: asking.searcher.country, city: asking.searcher.city },
       members: cards.slice(0, page.length),
-      total: total === null ? null : Math.min(total, countedAtMost),
-      total_capped: total !== null && total > countedAtMost,
+      total: total === null ? null : Math.min(total, maxCounted),
+      total_capped: total !== null && total > maxCounted,
       next: rows.length > pageSize && last !== undefined ? cursorAfter(last, byDistance) : null,
       similar: cards.slice(page.length),
       relaxations: explained.relaxations,
@@ -71,12 +72,16 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
 
   return async ({ after, ...asked }, context) => {
     if (context.viewer === null && !deps.searchOpen(context.site, context)) return refuse('search.closed')
-    return inTime(find(asked, after, context), patienceMs)
+    return withTimeout(find(asked, after, context), patienceMs)
   }
 }
 
 /** A list that ends on its first page needs no separate count. */
-async function totalOf(rows: readonly FoundRow[], visitor: boolean, count: () => Promise<number>): Promise<number> {
+async function resolveTotal(
+  rows: readonly ResultRow[],
+  visitor: boolean,
+  count: () => Promise<number>,
+): Promise<number> {
   const whole = rows.length <= pageSize || (visitor && rows.length < visitorPages * pageSize)
   return whole ? rows.length : count()
 }

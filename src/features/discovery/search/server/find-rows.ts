@@ -1,19 +1,24 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Plan } from '../rules/choose-plan.ts'
-import { ringsOf } from '../rules/rings-of.ts'
-import type { FoundRow, Request } from './request.ts'
+import { splitIntoRings } from '../rules/rings-of.ts'
+import type { ResultRow, SearchRequest } from './request.ts'
 import { searchCells, searchRing } from './store-around.ts'
 import { searchCountry, searchRegion } from './store-everyday.ts'
-import type { Shape } from './store-shapes.ts'
+import type { Projection } from './store-shapes.ts'
 import { searchOrientation, searchYear } from './store-sparse.ts'
 
 /** One page of a search in order, plus one row. */
-export function findRows(queries: Queries, plan: Plan, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
-  return plan === 'near' ? findNearest(queries, as, request) : statements[plan]<FoundRow>(queries, as, request)
+export function findRows(
+  queries: Queries,
+  plan: Plan,
+  as: 'page' | 'visitor',
+  request: SearchRequest,
+): Promise<ResultRow[]> {
+  return plan === 'near' ? findNearest(queries, as, request) : statements[plan]<ResultRow>(queries, as, request)
 }
 
 /** The number of results of a search; 1001 means more than a thousand. */
-export async function countRows(queries: Queries, plan: Plan, request: Request): Promise<number> {
+export async function countRows(queries: Queries, plan: Plan, request: SearchRequest): Promise<number> {
   const statement = statements[plan === 'near' ? 'cells' : plan]
   const [row] = await statement<{ total: number }>(queries, 'count', request)
   return row?.total ?? 0
@@ -21,7 +26,7 @@ export async function countRows(queries: Queries, plan: Plan, request: Request):
 
 const statements: Record<
   Exclude<Plan, 'near'>,
-  <Row>(queries: Queries, as: Shape, request: Request) => Promise<Row[]>
+  <Row>(queries: Queries, as: Projection, request: SearchRequest) => Promise<Row[]>
 > = {
   region: searchRegion,
   country: searchCountry,
@@ -36,28 +41,28 @@ const enough = { page: 25, visitor: 72 }
  * Searches ring by ring outwards until a page is full: most searches end in the first or second
  * ring.
  */
-async function findNearest(queries: Queries, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
+async function findNearest(queries: Queries, as: 'page' | 'visitor', request: SearchRequest): Promise<ResultRow[]> {
   const { after } = request
-  const found: FoundRow[] = []
-  for (const cities of ringsOf(request.cities.filter(({ km }) => km >= after.km))) {
+  const collected: ResultRow[] = []
+  for (const cities of splitIntoRings(request.cities.filter(({ km }) => km >= after.km))) {
     const rows = await ring(queries, as, { ...request, cities })
-    found.push(...rows.slice(0, enough[as] - found.length))
-    if (found.length === enough[as]) break
+    collected.push(...rows.slice(0, enough[as] - collected.length))
+    if (collected.length === enough[as]) break
   }
-  return found
+  return collected
 }
 
 /**
  * If all cities of the ring are equally far (usually the searcher's own city), nearest first equals
  * most recently active first, which reads less.
  */
-async function ring(queries: Queries, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
+async function ring(queries: Queries, as: 'page' | 'visitor', request: SearchRequest): Promise<ResultRow[]> {
   const km = request.cities[0]?.km ?? 0
   if (request.cities.some((city) => city.km !== km)) return searchRing(queries, as, request)
   const after =
     request.after.km === km
       ? request.after
       : { ...request.after, at: 'infinity' as const, account: Number.MAX_SAFE_INTEGER }
-  const rows = await searchCells<FoundRow>(queries, as, { ...request, after })
+  const rows = await searchCells<ResultRow>(queries, as, { ...request, after })
   return rows.map((row) => ({ ...row, km }))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAs } from '#app/testing/ask-as.ts'
+import { requestWithHost } from '#app/testing/ask-as.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
@@ -8,7 +8,7 @@ const mila = '7d2f4a10-52b3-4f7e-9a77-0c8e6f1b2d34'
 
 beforeAll(async () => {
   site = await startSite()
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   const now = clock.now()
   const { id } = await database.one<{ id: number }>(sql`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
@@ -47,15 +47,15 @@ test('SRCH-01 SRCH-03 a visitor searches and sees the first name and region, but
 })
 
 test('SRCH-01 SRCH-03 the other site has its own members and opens only to visitors from a traffic source', async () => {
-  const closed = await askAs(site, 'sarabande.localhost', '/api/members?country=all')
+  const closed = await requestWithHost(site, 'sarabande.localhost', '/api/members?country=all')
   expect(closed.status).toBe(403)
   expect(JSON.parse(closed.body)).toMatchObject({ authentication_required: true })
-  expect((await askAs(site, 'sarabande.localhost', '/members?country=')).body).toContain(
+  expect((await requestWithHost(site, 'sarabande.localhost', '/members?country=')).body).toContain(
     'Hier können sich nur Mitglieder umsehen.',
   )
-  const arriving = await askAs(site, 'sarabande.localhost', '/members?country=&network=fair')
+  const arriving = await requestWithHost(site, 'sarabande.localhost', '/members?country=&network=fair')
   expect([arriving.status, arriving.location]).toEqual([302, '/members?country='])
-  const open = await askAs(site, 'sarabande.localhost', '/members?country=', 'network=network%3Dfair')
+  const open = await requestWithHost(site, 'sarabande.localhost', '/members?country=', 'network=network%3Dfair')
   expect(open.body).toContain('Niemand passt zu allem.')
   expect(open.body).not.toContain('Mila')
 })
@@ -97,7 +97,7 @@ test('SRCH-01 the site’s search_fields decide the filters: others appear in no
     const page = await (await fetch(`${site.url}/members`)).text()
     return ['gender', 'country', 'region', 'min_age', 'max_age'].filter((name) => page.includes(`name="${name}"`))
   }
-  const found = async (query: string) => {
+  const findMembers = async (query: string) => {
     const answer = await fetch(`${site.url}/api/members?${query}`)
     return (await answer.json()) as { total: number; search: Record<string, unknown> }
   }
@@ -106,19 +106,19 @@ test('SRCH-01 the site’s search_fields decide the filters: others appear in no
   try {
     await changeSettings(1, { search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'] })
     expect(await names()).toEqual(['gender', 'country', 'region', 'min_age', 'max_age'])
-    expect((await found(none)).total).toBe(0)
+    expect((await findMembers(none)).total).toBe(0)
     await changeSettings(1, { search_fields: ['gender', 'country'] })
     expect(await names()).toEqual(['gender', 'country'])
-    expect(await found('gender=female&country=NL&region=1&min_age=18&max_age=20')).toMatchObject({
+    expect(await findMembers('gender=female&country=NL&region=1&min_age=18&max_age=20')).toMatchObject({
       total: 1,
       search: { gender: 'female', country: 'NL', region: null, min_age: 18, max_age: 99 },
     })
     await changeSettings(1, { search_fields: ['min_age'] })
     expect(await names()).toEqual(['min_age', 'max_age'])
-    expect((await found('min_age=60&max_age=70')).search).toMatchObject({ min_age: 60, max_age: 99 })
+    expect((await findMembers('min_age=60&max_age=70')).search).toMatchObject({ min_age: 60, max_age: 99 })
     await changeSettings(1, { search_fields: [] })
     expect(await names()).toEqual([])
-    expect(await found(none)).toMatchObject({
+    expect(await findMembers(none)).toMatchObject({
       total: 1,
       search: { gender: 'all', country: 'all', region: null, min_age: 18, max_age: 99 },
     })

@@ -2,22 +2,22 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { type CardsOf, cardsOf } from './cards-of.ts'
+import { type LoadCards, createLoadCards } from './cards-of.ts'
 import type { SearchDeps } from './deps.ts'
 import { createDistances, type Distances } from './distances.ts'
 import { findMembers } from './find-members.ts'
 import { listRelated } from './list-related.ts'
-import { refresh, refreshPool, touch } from './store.ts'
+import { refreshAccount, refreshPool, touchAccount } from './store.ts'
 
-export type { CardsOf } from './cards-of.ts'
+export type { LoadCards as CardsOf } from './cards-of.ts'
 export type { SearchDeps } from './deps.ts'
 export type { Distances } from './distances.ts'
-export { type Facts, fits } from './store-passes.ts'
+export { type MatchCriteria as Facts, matchPredicate as fits } from './store-passes.ts'
 
 export interface Search {
   readonly handlers: Handlers<typeof contract, Site>
   /** Loads the cards of members chosen by another feature. */
-  readonly cardsOf: CardsOf
+  readonly loadCards: LoadCards
   /** Kilometres between cities, and the inhabited cities around one. */
   readonly distances: Distances
   /** Rebuilds an account's search row, within the transaction that changed its source data. */
@@ -36,10 +36,10 @@ export function createSearch(deps: SearchDeps): Search {
       'search.find_members': findMembers(deps, distances),
       'search.list_related': listRelated(deps, distances),
     },
-    cardsOf: cardsOf(deps, distances),
+    loadCards: createLoadCards(deps, distances),
     distances,
-    refresh,
-    touch,
+    refresh: refreshAccount,
+    touch: touchAccount,
     refreshPool,
   }
 }

@@ -2,14 +2,14 @@
  * A cache with at most `most` entries, evicting the oldest first, each valid for `forMs`
  * milliseconds.
  */
-export function kept<Key, Value>(limits: { readonly most: number; readonly forMs: number }) {
+export function createTtlCache<Key, Value>(limits: { readonly most: number; readonly forMs: number }) {
   const entries = new Map<Key, { readonly value: Value; readonly until: number }>()
   return {
     get(key: Key, now: Date): Value | undefined {
       const entry = entries.get(key)
       return entry !== undefined && now.getTime() < entry.until ? entry.value : undefined
     },
-    put(key: Key, value: Value, now: Date): void {
+    set(key: Key, value: Value, now: Date): void {
       entries.delete(key)
       entries.set(key, { value, until: now.getTime() + limits.forMs })
       for (const oldest of entries.keys()) {

@@ -7,8 +7,8 @@ import type { Card } from '../contract.ts'
 import { firstName } from '../rules/first-name.ts'
 import type { SearchDeps } from './deps.ts'
 import type { Distances } from './distances.ts'
-import type { FoundRow } from './request.ts'
-import type { Asking } from './to-request.ts'
+import type { ResultRow } from './request.ts'
+import type { SearchContext } from './to-request.ts'
 
 const kinds: readonly Kind[] = ['member', 'fictional', 'sponsored']
 const newForDays = 7
@@ -17,21 +17,24 @@ const newForDays = 7
  * Converts rows to cards as this reader may see them: visitors get no last name, no city and no
  * distance.
  */
-export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | 'labelOf'>, distances: Distances) {
+export function makeCards(
+  { showMain, labelFor: labelOf }: Pick<SearchDeps, 'showMain' | 'labelFor'>,
+  distances: Distances,
+) {
   return async (
-    rows: readonly FoundRow[],
-    asking: Asking,
+    rows: readonly ResultRow[],
+    searchContext: SearchContext,
     { site, viewer, now, locale }: Context<Site>,
   ): Promise<Card[]> => {
     const newAfter = new Date(now.getTime() - newForDays * 86_400_000).toISOString().slice(0, 10)
-    const kilometres = await distancesOf(rows, asking, distances)
+    const kilometres = await readDistances(rows, searchContext, distances)
     return rows.map((row) => {
       const kind = kinds[row.kind] ?? 'member'
       return {
         id: row.member_id,
         name: viewer === null ? firstName(row.name) : row.name,
         ...shownOnCard(site.settings.visible_profile_fields, {
-          age: ageOn(row.birth, asking.today),
+          age: ageOn(row.birth, searchContext.today),
           city: viewer === null ? null : row.city,
           region: row.region,
           km: row.city_id === null ? null : (kilometres.get(row.city_id) ?? null),
@@ -51,14 +54,14 @@ export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | '
  * Kilometres by city, without the searcher's own city and members without a city. Two different
  * cities are at least 1 km apart.
  */
-async function distancesOf(
-  rows: readonly FoundRow[],
-  { searcher, now }: Asking,
+async function readDistances(
+  rows: readonly ResultRow[],
+  { searcher, now }: SearchContext,
   distances: Distances,
 ): Promise<ReadonlyMap<number, number>> {
-  const own = searcher?.city_id ?? null
-  if (own === null) return new Map()
-  const others = rows.flatMap(({ city_id }) => (city_id === null || city_id === own ? [] : [city_id]))
-  const found = others.length === 0 ? new Map<number, number>() : await distances.between(own, others, now)
-  return new Map([...found].map(([city, km]) => [city, Math.max(1, km)]))
+  const ownCity = searcher?.city_id ?? null
+  if (ownCity === null) return new Map()
+  const others = rows.flatMap(({ city_id }) => (city_id === null || city_id === ownCity ? [] : [city_id]))
+  const kmByCity = others.length === 0 ? new Map<number, number>() : await distances.between(ownCity, others, now)
+  return new Map([...kmByCity].map(([city, km]) => [city, Math.max(1, km)]))
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
-import { explain, statementOf } from '#platform/server/testing/explain.ts'
+import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { countryNumber } from '../rules/country-number.ts'
 import type { Plan } from '../rules/choose-plan.ts'
 import { countRows, findRows } from './find-rows.ts'
-import { beginning, type Request } from './request.ts'
+import { startPosition, type SearchRequest } from './request.ts'
 
 let clone: TestDatabase
 let database: Database
 const nl = countryNumber('NL')
 
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['search'] })
+  clone = await createTestDatabase({ features: ['search'] })
   database = createDatabase({ url: clone.url, size: 1 })
   // A commit not yet flushed to disk can't be marked visible to all by a vacuum.
   await database.pool.query('set synchronous_commit = on')
@@ -37,7 +37,7 @@ afterAll(async () => {
   await clone.close()
 })
 
-const request: Request = {
+const request: SearchRequest = {
   pool: 1,
   me: 5,
   excluded: [5],
@@ -55,14 +55,14 @@ const request: Request = {
     { city_id: 3, cell: 3, country: nl, region_id: 107, km: 0 },
     { city_id: 4, cell: 4, country: nl, region_id: 107, km: 9 },
   ],
-  after: beginning,
+  after: startPosition,
 }
 
 function place(at: number) {
   return { city_id: at, cell: at, country: nl, region_id: 107, km: at }
 }
 
-test.each<[Plan, string, Partial<Request>]>([
+test.each<[Plan, string, Partial<SearchRequest>]>([
   ['region', 'member_search_region', {}],
   ['region', 'member_search_region', { genders: [0, 1] }],
   ['country', 'member_search_country', { region: null }],
@@ -74,12 +74,15 @@ test.each<[Plan, string, Partial<Request>]>([
   ['cells', 'member_search_cell', { cities: Array.from({ length: 18 }, (_, at) => place(at)) }],
   ['near', 'member_search_cell', {}],
 ])('the search by %s is an index-only scan of %s that reads no table', async (plan, index, part) => {
-  const asked = { ...request, ...part }
-  const page = await explain(database.pool, await statementOf((queries) => findRows(queries, plan, 'page', asked)))
+  const searchRequest = { ...request, ...part }
+  const page = await explain(
+    database.pool,
+    await captureQuery((queries) => findRows(queries, plan, 'page', searchRequest)),
+  )
   expect(page).toContain(`Index Only Scan using ${index}`)
   expect(page).not.toContain('Seq Scan on member_search')
   expect(page).toMatch(/Heap Fetches: 0/)
-  const count = await explain(database.pool, await statementOf((queries) => countRows(queries, plan, asked)))
+  const count = await explain(database.pool, await captureQuery((queries) => countRows(queries, plan, searchRequest)))
   expect(count).toContain(`Index Only Scan using ${index}`)
   expect(count).not.toContain('Seq Scan on member_search')
 })
@@ -88,7 +91,7 @@ test('a wide radius is read only as far as its most recent members require', asy
   const cities = Array.from({ length: 20 }, (_, at) => place(at))
   const page = await explain(
     database.pool,
-    await statementOf((queries) => findRows(queries, 'cells', 'page', { ...request, cities })),
+    await captureQuery((queries) => findRows(queries, 'cells', 'page', { ...request, cities })),
   )
   // The most recent row of each index range, and then only rows at least as recent as the last of
   // these.
@@ -98,7 +101,7 @@ test('a wide radius is read only as far as its most recent members require', asy
 test('the everyday search reads no more of its index than necessary', async () => {
   const page = await explain(
     database.pool,
-    await statementOf((queries) => findRows(queries, 'region', 'page', request)),
+    await captureQuery((queries) => findRows(queries, 'region', 'page', request)),
   )
   const removed = Number(/Rows Removed by Filter: (\d+)/.exec(page)?.[1] ?? 0)
   expect(page).toMatch(/Index Cond: .*pool_id.*country.*region_id.*gender.*ROW/)
@@ -107,7 +110,7 @@ test('the everyday search reads no more of its index than necessary', async () =
 
 test('blocks are read once and hashed, however many there are', async () => {
   for (const plan of ['region', 'country'] as const) {
-    const page = await explain(database.pool, await statementOf((queries) => findRows(queries, plan, 'page', request)))
+    const page = await explain(database.pool, await captureQuery((queries) => findRows(queries, plan, 'page', request)))
     expect(page).toMatch(/Filter: .*account_id = \(hashed SubPlan/)
     expect(page).toContain('Index Only Scan using block_pk on block (actual rows=3000.00 loops=1)')
     expect(page).not.toContain('Anti Join')
@@ -117,9 +120,9 @@ test('blocks are read once and hashed, however many there are', async () => {
 test('a ring with hardly any match is read by its cells, whatever the plan', async () => {
   const cities = Array.from({ length: 18 }, (_, at) => place(at))
   const asked = { ...request, cities, bornAfter: '1905-11-21', bornUntil: '1930-11-21' }
-  const statement = await statementOf((queries) => findRows(queries, 'near', 'page', asked))
-  for (const made of ['with_values', 'without_values'] as const) {
-    const page = await explain(database.pool, statement, made)
+  const statement = await captureQuery((queries) => findRows(queries, 'near', 'page', asked))
+  for (const mode of ['with_values', 'without_values'] as const) {
+    const page = await explain(database.pool, statement, mode)
     expect(page).toContain('Index Only Scan using member_search_cell')
     expect(page).not.toContain('Seq Scan on member_search')
   }

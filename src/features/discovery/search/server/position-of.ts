@@ -1,11 +1,11 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { readCursor, writeCursor } from '../rules/cursor.ts'
-import { beginning, type FoundRow, type Position } from './request.ts'
+import { parseCursor, formatCursor } from '../rules/cursor.ts'
+import { startPosition, type ResultRow, type ListPosition } from './request.ts'
 import { selectAccount } from './store.ts'
 
 /** A requested list position, and whether it belongs to a list sorted by distance. */
 interface Place {
-  readonly position: Position
+  readonly position: ListPosition
   readonly byDistance: boolean
 }
 
@@ -14,8 +14,8 @@ interface Place {
  * the page restarts at their second: others with the same second may appear twice, which lists
  * remove by id, but no one is skipped.
  */
-export async function placeOf(queries: Queries, after: string | undefined): Promise<Place | null> {
-  const cursor = readCursor(after)
+export async function readPosition(queries: Queries, after: string | undefined): Promise<Place | null> {
+  const cursor = parseCursor(after)
   if (cursor === null) return null
   const account = await selectAccount(queries, cursor.member)
   const at = new Date(cursor.seconds * 1000)
@@ -26,13 +26,13 @@ export async function placeOf(queries: Queries, after: string | undefined): Prom
 }
 
 /** Where to continue the list: a position from a list sorted differently is ignored. */
-export function positionIn(place: Place | null, byDistance: boolean): Position {
-  return place?.byDistance === byDistance ? place.position : beginning
+export function resolvePosition(place: Place | null, byDistance: boolean): ListPosition {
+  return place?.byDistance === byDistance ? place.position : startPosition
 }
 
 /** Encodes the cursor after a row. */
-export function cursorAfter(row: FoundRow, byDistance: boolean): string {
-  return writeCursor({
+export function cursorAfter(row: ResultRow, byDistance: boolean): string {
+  return formatCursor({
     km: byDistance ? row.km : null,
     seconds: Math.floor(row.last_active.getTime() / 1000),
     member: row.member_id,
@@ -40,7 +40,7 @@ export function cursorAfter(row: FoundRow, byDistance: boolean): string {
 }
 
 /** The rows after a position, from rows that were read from the start. */
-export function rowsAfter(rows: readonly FoundRow[], position: Position): FoundRow[] {
+export function rowsAfter(rows: readonly ResultRow[], position: ListPosition): ResultRow[] {
   const at = position.at
   if (at === 'infinity') return [...rows]
   return rows.filter((row) => {

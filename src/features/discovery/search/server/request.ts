@@ -3,7 +3,7 @@ import type { Answering } from '#features/members/profiles/index.ts'
 import type { NearCity } from './store.ts'
 
 /** A search in the form the SQL queries use. */
-export interface Request {
+export interface SearchRequest {
   readonly pool: number
   /** The searcher's account id, to apply blocks; null for a visitor. */
   readonly me: number | null
@@ -25,23 +25,23 @@ export interface Request {
   /** The cities within the radius, nearest first; empty without a radius. */
   readonly cities: readonly NearCity[]
   /** The list position after which the page starts. */
-  readonly after: Position
+  readonly after: ListPosition
 }
 
 /** A list position: kilometres in lists sorted by distance, last activity, account id. */
-export interface Position {
+export interface ListPosition {
   readonly km: number
   readonly at: Date | 'infinity'
   readonly account: number
 }
 
 /** The start of a list. */
-export const beginning: Position = { km: -1, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
+export const startPosition: ListPosition = { km: -1, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
 
 /** A result row, with all fields of a card. */
-export type FoundRow = FoundMember & (PublicMain | { readonly photo_id: null })
+export type ResultRow = ResultMember & (PublicMain | { readonly photo_id: null })
 
-interface FoundMember {
+interface ResultMember {
   readonly account_id: number
   readonly member_id: string
   readonly name: string

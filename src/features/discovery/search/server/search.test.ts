@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { ageOn } from '#features/members/accounts/rules/age.ts'
-import { seeksOf, genderOf, sexualityAt } from '#features/members/profiles/rules/orientation.ts'
+import { toSeeksBits, genderFromNumber, sexualityFromNumber } from '#features/members/profiles/rules/orientation.ts'
 import { distances, type Search } from '../rules/search.ts'
-import { createStage, jonas, type Made, now, type Person, type Stage } from './testing/stage.ts'
+import { createSearchFixture, jonas, type TestMember, now, type Person, type SearchFixture } from './testing/stage.ts'
 
 const today = '2026-11-21'
 /** Amsterdam, Haarlem, Utrecht, Rotterdam, Groningen, Antwerp, Cologne. */
 const cities = [2759794, 2755003, 2745912, 2747891, 2755251, 2803138, 2886242]
 
-let stage: Stage
+let stage: SearchFixture
 beforeAll(async () => {
-  stage = await createStage()
+  stage = await createSearchFixture()
 })
 afterAll(() => stage.close())
 
@@ -79,8 +79,8 @@ const searches: fc.Arbitrary<Search> = fc
 let regionOfAmsterdam = 0
 
 describe('every plan finds what a naive search finds', () => {
-  const made: { person: Person; made: Made }[] = []
-  let me: { person: Person; made: Made }
+  const members: { person: Person; made: TestMember }[] = []
+  let me: { person: Person; made: TestMember }
   let blocked: Set<number>
   let km: Map<number, number>
 
@@ -92,9 +92,9 @@ describe('every plan finds what a naive search finds', () => {
     const myself = { ...jonas, city: cities[0] ?? 0, region: regionOfAmsterdam, sexuality: 3 }
     me = { person: myself, made: await stage.add(myself) }
     for (const person of fc.sample(people, { numRuns: 450, seed: 7 }))
-      made.push({ person, made: await stage.add(person) })
+      members.push({ person, made: await stage.add(person) })
     blocked = new Set()
-    for (const [at, { made: other, person }] of made.entries()) {
+    for (const [at, { made: other, person }] of members.entries()) {
       if (at % 9 !== 0 || person.pool !== 1) continue
       // Half blocked by the searcher, half having blocked the searcher.
       await (at % 2 === 0 ? stage.block(me.made, other) : stage.block(other, me.made))
@@ -108,7 +108,7 @@ describe('every plan finds what a naive search finds', () => {
 
   /** The reference implementation: checks every person in turn. */
   function naive(search: Search): string[] {
-    const fits = ({ person: p, made: m }: (typeof made)[number]) => {
+    const fits = ({ person: p, made: m }: (typeof members)[number]) => {
       const far = p.city === null ? null : (km.get(p.city) ?? null)
       const age = ageOn(p.birth, today)
       const reach = search.distance_km ?? (search.order === 'near' ? 200 : null)
@@ -118,20 +118,21 @@ describe('every plan finds what a naive search finds', () => {
         p.profileStatus === 'active' &&
         !p.invisible &&
         !blocked.has(m.account) &&
-        (search.gender === 'all' || genderOf(p.gender) === search.gender) &&
+        (search.gender === 'all' || genderFromNumber(p.gender) === search.gender) &&
         (search.country === 'all' || p.country === search.country) &&
-        (search.region === null || (p.region ?? regionOf.get(p.city ?? 0)) === search.region) &&
+        (search.region === null || (p.region ?? regionByCity.get(p.city ?? 0)) === search.region) &&
         age >= search.min_age &&
         (search.max_age === 99 || age <= search.max_age) &&
         (reach === null || (far !== null && far <= reach)) &&
         (!search.online || (p.kind === 'member' && now.getTime() - p.lastActive.getTime() <= 300_000)) &&
         (!search.with_photo || p.photo) &&
         (p.kind === 'member' || (p.kind === 'fictional' && search.fictional)) &&
-        (!search.two_way || (seeksOf(genderOf(p.gender), sexualityAt(p.sexuality)) & 1) !== 0)
+        (!search.two_way || (toSeeksBits(genderFromNumber(p.gender), sexualityFromNumber(p.sexuality)) & 1) !== 0)
       )
     }
-    const far = ({ person }: (typeof made)[number]) => (search.order === 'near' ? (km.get(person.city ?? 0) ?? 0) : 0)
-    return made
+    const far = ({ person }: (typeof members)[number]) =>
+      search.order === 'near' ? (km.get(person.city ?? 0) ?? 0) : 0
+    return members
       .filter(fits)
       .sort(
         (a, b) =>
@@ -141,27 +142,27 @@ describe('every plan finds what a naive search finds', () => {
       )
       .map(({ made: m }) => m.member)
   }
-  const regionOf = new Map<number, number>()
+  const regionByCity = new Map<number, number>()
 
   test('SRCH-01 SRCH-02 BEY-23 all pages of a search contain each member once and in order', async () => {
     const rows = await stage.database.many<{ id: number; region_id: number }>(
       sql`select id, region_id from geography.public_city where id = any (${cities}::int[])`,
     )
-    for (const { id, region_id } of rows) regionOf.set(id, region_id)
+    for (const { id, region_id } of rows) regionByCity.set(id, region_id)
     let filled = 0
     await fc.assert(
       fc.asyncProperty(searches, async (search) => {
         const expected = naive(search)
-        const shown: string[] = []
+        const shownIds: string[] = []
         let after: string | undefined
         let total: number | null = null
         do {
-          const found = await stage.find({ ...search, after }, me.made)
-          total ??= found.total
-          shown.push(...found.members.map(({ id }) => id))
-          after = found.next ?? undefined
+          const result = await stage.find({ ...search, after }, me.made)
+          total ??= result.total
+          shownIds.push(...result.members.map(({ id }) => id))
+          after = result.next ?? undefined
         } while (after !== undefined)
-        expect(shown).toEqual(expected)
+        expect(shownIds).toEqual(expected)
         expect(total).toBe(expected.length)
         if (expected.length > 24) filled += 1
       }),

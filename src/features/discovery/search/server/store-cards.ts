@@ -1,12 +1,12 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { FoundRow } from './request.ts'
+import type { ResultRow } from './request.ts'
 
 /**
  * The rows of the given accounts that others can find, with all fields of a card; other accounts
  * are omitted.
  */
-export function selectFound(queries: Queries, accounts: readonly number[]): Promise<FoundRow[]> {
+export function selectResultRows(queries: Queries, accounts: readonly number[]): Promise<ResultRow[]> {
   return queries.many(sql`
     select m.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, m.city_id, c.name as city, r.name as region, 0 as km,
       f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, f.generated, h.habit as answering

@@ -1,18 +1,19 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Request } from './request.ts'
-import { type Shape, shapes } from './store-shapes.ts'
-import { merged, one } from './store-stretches.ts'
+import type { SearchRequest } from './request.ts'
+import { type Projection, projections } from './store-shapes.ts'
+import { mergedRanges, singleRange } from './store-stretches.ts'
 
 /**
  * A region, by its index. One gender is the everyday search; for both, each is read in order and
  * the two are merged.
  */
-export function searchRegion<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
+export function searchRegion<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
   const region = sql`s.pool_id = ${r.pool} and s.country = ${r.countries[0]} and s.region_id = ${r.region}`
-  if (r.genders.length === 1) return queries.many(one(shapes[as], r, sql`${region} and s.gender = ${r.genders[0]}`))
+  if (r.genders.length === 1)
+    return queries.many(singleRange(projections[as], r, sql`${region} and s.gender = ${r.genders[0]}`))
   return queries.many(
-    merged(shapes[as], r, {
+    mergedRanges(projections[as], r, {
       keys: sql`select * from unnest(${r.genders}::smallint[]) g (gender)`,
       where: sql`${region} and s.gender = t.gender`,
     }),
@@ -20,13 +21,17 @@ export function searchRegion<Row>(queries: Queries, as: Shape, r: Request): Prom
 }
 
 /** A whole country by its index, or all countries, each read in order and merged. */
-export function searchCountry<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
+export function searchCountry<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
   if (r.genders.length === 1 && r.countries.length === 1)
     return queries.many(
-      one(shapes[as], r, sql`s.pool_id = ${r.pool} and s.country = ${r.countries[0]} and s.gender = ${r.genders[0]}`),
+      singleRange(
+        projections[as],
+        r,
+        sql`s.pool_id = ${r.pool} and s.country = ${r.countries[0]} and s.gender = ${r.genders[0]}`,
+      ),
     )
   return queries.many(
-    merged(shapes[as], r, {
+    mergedRanges(projections[as], r, {
       keys: sql`
         select * from unnest(${r.countries}::smallint[]) k (country) cross join unnest(${r.genders}::smallint[]) g (gender)`,
       where: sql`s.pool_id = ${r.pool} and s.country = t.country and s.gender = t.gender`,

@@ -1,15 +1,15 @@
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
-import type { Request } from './request.ts'
+import type { SearchRequest } from './request.ts'
 
 /** The criteria of a search other than the index range. */
-export type Facts = Pick<Request, 'since' | 'bornAfter' | 'bornUntil' | 'photo' | 'kinds' | 'bit'>
+export type MatchCriteria = Pick<SearchRequest, 'since' | 'bornAfter' | 'bornUntil' | 'photo' | 'kinds' | 'bit'>
 
 /**
  * Matches rows of `search.member_search s` or `search.public_found s` against the criteria. Every
  * column used is part of each index, so the table isn't read. Other features that choose members
  * use it too.
  */
-export function fits(f: Facts): Sql {
+export function matchPredicate(f: MatchCriteria): Sql {
   return sql`s.last_active >= coalesce(${f.since}::timestamptz, '-infinity')
     and s.birth > ${f.bornAfter} and s.birth <= ${f.bornUntil} and (s.has_photo or not ${f.photo}::boolean)
     and s.kind = any (${f.kinds}::smallint[]) and s.seeks & ${f.bit}::smallint <> 0`
@@ -20,13 +20,13 @@ export function fits(f: Facts): Sql {
  * direction. Blocks are read once and hashed: a generic plan expects only a handful and would
  * compare each member with each of thousands.
  */
-export function passes(r: Request): Sql {
-  return sql`${fits(r)}
+export function visiblePredicate(r: SearchRequest): Sql {
+  return sql`${matchPredicate(r)}
     and s.account_id <> all (${r.excluded}::bigint[])
     and s.account_id not in (select b.other_id from blocks.public_block b where b.account_id = ${r.me}::bigint)`
 }
 
 /** Rows after the list position, most recently active first. */
-export function comesAfter({ at, account }: Request['after']): Sql {
+export function afterPosition({ at, account }: SearchRequest['after']): Sql {
   return sql`(s.last_active, s.account_id) < (${at}::timestamptz, ${account}::bigint)`
 }

@@ -5,10 +5,10 @@ import { type Sql, sql } from '#platform/server/postgres/sql.ts'
  * or only the count. Limits are literals, because a plan made without knowing them assumes a tenth
  * of the table.
  */
-export type Shape = 'page' | 'visitor' | 'count'
+export type Projection = 'page' | 'visitor' | 'count'
 
 /** The SQL fragments that differ by projection; `enough` is the limit as a number. */
-export interface ShapePieces {
+export interface ProjectionParts {
   readonly before: Sql
   readonly after: Sql
   readonly enough: Sql
@@ -36,13 +36,13 @@ const cards = {
  * Up to this many index ranges are all read; of more, only those that could contribute to the page
  * (see `newestRanges`).
  */
-export const fewStretches = 8
+export const maxMergedRanges = 8
 
 /** Counting stops here. */
 export const countLimit = 1001
 
 /** The SQL fragments of each projection. */
-export const shapes: Readonly<Record<Shape, ShapePieces>> = {
+export const projections: Readonly<Record<Projection, ProjectionParts>> = {
   page: {
     ...cards,
     enough: sql`25`,

@@ -1,13 +1,13 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Request } from './request.ts'
-import { fewStretches, type Shape, shapes } from './store-shapes.ts'
-import { merged, newestOf, type Stretches } from './store-stretches.ts'
+import type { SearchRequest } from './request.ts'
+import { maxMergedRanges, type Projection, projections } from './store-shapes.ts'
+import { mergedRanges, newestRanges, type IndexRanges } from './store-stretches.ts'
 
 /** Rare orientations: each has its own index range, and the ranges are merged. */
-export function searchOrientation<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
+export function searchOrientation<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
   return queries.many(
-    merged(shapes[as], r, {
+    mergedRanges(projections[as], r, {
       keys: sql`
         select * from unnest(${r.countries}::smallint[]) k (country)
         cross join unnest(${r.orientations}::smallint[]) o (orientation)`,
@@ -20,10 +20,10 @@ export function searchOrientation<Row>(queries: Queries, as: Shape, r: Request):
  * A narrow age range: each year of birth of each orientation has its own index range; with many
  * ranges, only the most recent are read to the end.
  */
-export function searchYear<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
+export function searchYear<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {
   const last = Number(r.bornUntil.slice(0, 4))
   const first = Number(r.bornAfter.slice(0, 4))
-  const stretches: Stretches = {
+  const ranges: IndexRanges = {
     keys: sql`
       select k.country, o.orientation, y.yob::smallint as yob
       from unnest(${r.countries}::smallint[]) k (country)
@@ -33,6 +33,6 @@ export function searchYear<Row>(queries: Queries, as: Shape, r: Request): Promis
       s.pool_id = ${r.pool} and s.country = t.country and s.orientation = t.orientation and s.yob = t.yob
       and (${r.region}::smallint is null or s.region_id = ${r.region}::smallint)`,
   }
-  const few = r.countries.length * r.orientations.length * (last - first + 1) <= fewStretches
-  return queries.many((as === 'count' || few ? merged : newestOf)(shapes[as], r, stretches))
+  const few = r.countries.length * r.orientations.length * (last - first + 1) <= maxMergedRanges
+  return queries.many((as === 'count' || few ? mergedRanges : newestRanges)(projections[as], r, ranges))
 }

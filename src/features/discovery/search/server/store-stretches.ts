@@ -1,23 +1,23 @@
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
-import type { Request } from './request.ts'
-import { comesAfter, passes } from './store-passes.ts'
-import type { ShapePieces } from './store-shapes.ts'
+import type { SearchRequest } from './request.ts'
+import { afterPosition, visiblePredicate } from './store-passes.ts'
+import type { ProjectionParts } from './store-shapes.ts'
 
 /**
  * A set of index ranges: `keys` lists them as a row source, `where` selects the range of one of its
  * rows, `t`.
  */
-export interface Stretches {
+export interface IndexRanges {
   readonly keys: Sql
   readonly where: Sql
 }
 
 /** A search that reads a single index range. */
-export function one(shape: ShapePieces, r: Request, where: Sql): Sql {
+export function singleRange(shape: ProjectionParts, r: SearchRequest, where: Sql): Sql {
   return sql`${shape.before}
     select s.account_id, s.last_active, 0 as km
     from search.member_search s
-    where ${where} and ${comesAfter(r.after)} and ${passes(r)}
+    where ${where} and ${afterPosition(r.after)} and ${visiblePredicate(r)}
     order by s.last_active desc, s.account_id desc ${shape.limit}
     ${shape.after}`
 }
@@ -25,7 +25,7 @@ export function one(shape: ShapePieces, r: Request, where: Sql): Sql {
 /**
  * A search that reads several ranges, each in order and no further than the page, and merges them.
  */
-export function merged(shape: ShapePieces, r: Request, { keys, where }: Stretches): Sql {
+export function mergedRanges(shape: ProjectionParts, r: SearchRequest, { keys, where }: IndexRanges): Sql {
   return sql`${shape.before}
     select z.account_id, z.last_active, 0 as km
     from (${keys}) t
@@ -39,7 +39,7 @@ export function merged(shape: ShapePieces, r: Request, { keys, where }: Stretche
  * recent rows of all are in the N ranges with the most recent first rows, and none is older than
  * the last of those first rows. Only these parts are read.
  */
-export function newestOf(shape: ShapePieces, r: Request, { keys, where }: Stretches): Sql {
+export function newestRanges(shape: ProjectionParts, r: SearchRequest, { keys, where }: IndexRanges): Sql {
   return sql`${shape.before}
     select z.account_id, z.last_active, 0 as km
     from (
@@ -56,11 +56,11 @@ export function newestOf(shape: ShapePieces, r: Request, { keys, where }: Stretc
     ${shape.after}`
 }
 
-function inOrder(r: Request, where: Sql, limit: Sql): Sql {
+function inOrder(r: SearchRequest, where: Sql, limit: Sql): Sql {
   return sql`
       select s.account_id, s.last_active
       from search.member_search s
-      where ${where} and ${comesAfter(r.after)} and ${passes(r)}
+      where ${where} and ${afterPosition(r.after)} and ${visiblePredicate(r)}
       order by s.last_active desc, s.account_id desc ${limit}`
 }
 

@@ -3,12 +3,12 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Country } from '#features/site/geography/index.ts'
 
 /** Rebuilds an account's search row from other features' tables, or deletes it. */
-export async function refresh(tx: Transaction, account: number, now: Date): Promise<void> {
+export async function refreshAccount(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`select search.refresh(${account}, ${now})`)
 }
 
 /** Updates an account's last activity, at most every five minutes. */
-export async function touch(tx: Transaction, account: number, at: Date): Promise<void> {
+export async function touchAccount(tx: Transaction, account: number, at: Date): Promise<void> {
   await tx.run(sql`select search.touch(${account}, ${at})`)
 }
 

@@ -3,13 +3,13 @@ import { onlineForMs } from '#features/members/profiles/index.ts'
 import { birthBounds } from '../rules/birth-bounds.ts'
 import { countryNumber } from '../rules/country-number.ts'
 import { farthestKm, type Search } from '../rules/search.ts'
-import { wanted } from '../rules/wanted.ts'
+import { toGenderFilter } from '../rules/wanted.ts'
 import type { Distances } from './distances.ts'
-import { beginning, type Request } from './request.ts'
+import { startPosition, type SearchRequest } from './request.ts'
 import type { SearcherRow } from './store.ts'
 
 /** Who is searching, where and when. */
-export interface Asking {
+export interface SearchContext {
   readonly pool: number
   /** The searcher's account id; null for a visitor. */
   readonly me: number | null
@@ -24,8 +24,12 @@ export interface Asking {
 const allCountries = [...countryCodes.map(countryNumber), 0]
 
 /** Converts a search to the form the SQL queries use. */
-export async function toRequest(search: Search, asking: Asking, distances: Distances): Promise<Request> {
-  const { searcher, me, now } = asking
+export async function toSearchRequest(
+  search: Search,
+  context: SearchContext,
+  distances: Distances,
+): Promise<SearchRequest> {
+  const { searcher, me, now } = context
   const country = search.country === 'all' ? null : countryNumber(search.country)
   const { region } = search
   const circle = search.order === 'near' || search.distance_km !== null
@@ -34,20 +38,20 @@ export async function toRequest(search: Search, asking: Asking, distances: Dista
       ? await distances.around(searcher.city_id, search.distance_km ?? farthestKm, now)
       : []
   return {
-    pool: asking.pool,
+    pool: context.pool,
     me,
     excluded: me === null ? [] : [me],
     countries: country === null ? allCountries : [country],
     region,
-    ...wanted(search.gender, search.two_way && searcher !== null ? searcher.gender : null),
-    ...birthBounds({ min: search.min_age, max: search.max_age }, asking.today),
+    ...toGenderFilter(search.gender, search.two_way && searcher !== null ? searcher.gender : null),
+    ...birthBounds({ min: search.min_age, max: search.max_age }, context.today),
     photo: search.with_photo,
     // Only members show a green dot.
-    kinds: search.fictional && !search.online ? [0, ...asking.kinds] : [0],
+    kinds: search.fictional && !search.online ? [0, ...context.kinds] : [0],
     since: search.online ? new Date(now.getTime() - onlineForMs) : null,
     cities: cities.filter(
       (city) => (country === null || city.country === country) && (region === null || city.region_id === region),
     ),
-    after: beginning,
+    after: startPosition,
   }
 }

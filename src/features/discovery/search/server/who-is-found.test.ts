@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { createStage, type Made, now, type Stage } from './testing/stage.ts'
+import { createSearchFixture, type TestMember, now, type SearchFixture } from './testing/stage.ts'
 
-let stage: Stage
+let stage: SearchFixture
 beforeAll(async () => {
-  stage = await createStage()
+  stage = await createSearchFixture()
 })
 afterAll(() => stage.close())
 
 describe('who can be found', () => {
   const alone = { country: 'NZ', gender: 1, sexuality: 0 }
   const everyone = { country: 'NZ', gender: 'all', min_age: 18, max_age: 99, two_way: false } as const
-  let me: Made
+  let me: TestMember
   beforeAll(async () => {
     me = await stage.add({ country: 'NZ' })
   })
-  const ids = async (as: Made | null = me, pool = 1) =>
+  const ids = async (as: TestMember | null = me, pool = 1) =>
     (await stage.find(everyone, as, stage.site({}, pool))).members.map(({ id }) => id)
 
   test('SRCH-02 confirming, hiding, disabling and deleting an account take effect immediately', async () => {
@@ -57,19 +57,19 @@ describe('who can be found', () => {
   })
 
   test('BEY-03 one choice hides all fictional and sponsored profiles; a site without them shows none', async () => {
-    const made = await stage.add({ ...alone, kind: 'fictional' })
+    const fictionalProfile = await stage.add({ ...alone, kind: 'fictional' })
     const ad = await stage.add({ ...alone, kind: 'sponsored' })
     const on = stage.site({ member_resell: true })
     const find = async (site = on) => (await stage.find(everyone, me, site)).members
-    const shown = await find()
-    expect(shown.find(({ id }) => id === made.member)).toMatchObject({
+    const results = await find()
+    expect(results.find(({ id }) => id === fictionalProfile.member)).toMatchObject({
       kind: 'fictional',
       label: 'fictional',
       online: false,
       distance_km: null,
     })
     // Paid profiles never appear among members, even while the site has them (PRO-12).
-    expect(shown.find(({ id }) => id === ad.member)).toBeUndefined()
+    expect(results.find(({ id }) => id === ad.member)).toBeUndefined()
     const kinds = async (site = on) => new Set((await find(site)).map(({ kind }) => kind))
     expect(await kinds(stage.site())).toEqual(new Set(['member', 'fictional']))
     expect(await kinds(stage.site({ fictional: false }))).toEqual(new Set(['member']))
@@ -157,12 +157,13 @@ describe('who can be found', () => {
       await stage.add({ country: 'PL', gender: 1, birth: '1993-01-01' }),
       await stage.add({ country: 'PL', gender: 1, birth: '1970-01-01' }),
     ]
-    const ask = (member: string) => stage.search.handlers['search.list_related']({ member }, stage.context(reader))
-    expect(await ask(target.member)).toMatchObject({ members: [{ id: like.member }] })
+    const listRelated = (member: string) =>
+      stage.search.handlers['search.list_related']({ member }, stage.context(reader))
+    expect(await listRelated(target.member)).toMatchObject({ members: [{ id: like.member }] })
     expect(older).toBeDefined()
     await stage.block(reader, target)
-    expect(await ask(target.member)).toEqual({ refusal: 'not_found' })
-    expect(await ask('nobody')).toEqual({ refusal: 'not_found' })
+    expect(await listRelated(target.member)).toEqual({ refusal: 'not_found' })
+    expect(await listRelated('nobody')).toEqual({ refusal: 'not_found' })
   })
 })
 
@@ -176,17 +177,17 @@ describe('refused searches', () => {
   })
 
   test('BEY-17 a search that takes too long is refused with that reason', async () => {
-    const other = await createStage({ patienceMs: 100 })
-    const lock = createDatabase({ url: other.database.pool.options.connectionString ?? '' })
+    const slowFixture = await createSearchFixture({ timeoutMs: 100 })
+    const lock = createDatabase({ url: slowFixture.database.pool.options.connectionString ?? '' })
     try {
       await lock.transaction(async (tx) => {
         await tx.run(sql`lock table search.member_search in access exclusive mode`)
-        const answer = await other.search.handlers['search.find_members']({}, other.context(null))
+        const answer = await slowFixture.search.handlers['search.find_members']({}, slowFixture.context(null))
         expect(isRefusal(answer) && answer.refusal).toBe('search.timed_out')
       })
     } finally {
       await lock.close()
-      await other.close()
+      await slowFixture.close()
     }
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -8,29 +8,29 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const choose = (who: Somebody, invisible: unknown) =>
+const choose = (who: TestPerson, invisible: unknown) =>
   who.browser.send('PUT', '/api/account/visibility', { invisible } as { invisible: boolean })
-const chosen = async (who: Somebody) =>
+const chosen = async (who: TestPerson) =>
   ((await who.browser.send('GET', '/api/account')).body as unknown as { invisible: boolean }).invisible
-const status = async (who: Somebody, path: string) => (await who.browser.send('GET', path)).status
+const status = async (who: TestPerson, path: string) => (await who.browser.send('GET', path)).status
 
 test('NTF-01 SRCH-02 no one can find an invisible member, see their page or receive their likes, but they may still write; turning it off restores everything', async () => {
   const [mila, jonas, ines] = [
-    await site.somebody({ name: 'Mila' }),
-    await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] }),
-    await site.somebody({ name: 'Ines' }, { gender: 'male', seeking: ['female'] }),
+    await site.addPerson({ name: 'Mila' }),
+    await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] }),
+    await site.addPerson({ name: 'Ines' }, { gender: 'male', seeking: ['female'] }),
   ]
-  const found = async (by: Somebody) =>
+  const isFoundBy = async (by: TestPerson) =>
     (
       (await by.browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).body as unknown as {
         members: { id: string }[]
       }
     ).members.some(({ id }) => id === mila.member)
-  const likedBy = async (who: Somebody) =>
+  const likedBy = async (who: TestPerson) =>
     ((await who.browser.send('GET', '/api/likes')).body as unknown as { liked_by: { id: string }[] }).liked_by.some(
       ({ id }) => id === mila.member,
     )
-  expect([await chosen(mila), await found(jonas), await status(jonas, `/api/members/${mila.member}`)]).toEqual([
+  expect([await chosen(mila), await isFoundBy(jonas), await status(jonas, `/api/members/${mila.member}`)]).toEqual([
     false,
     true,
     200,
@@ -38,7 +38,7 @@ test('NTF-01 SRCH-02 no one can find an invisible member, see their page or rece
 
   expect((await choose(mila, true)).body).toEqual({ invisible: true })
   expect((await choose(mila, true)).body).toEqual({ invisible: true })
-  expect([await chosen(mila), await found(jonas), await status(jonas, `/api/members/${mila.member}`)]).toEqual([
+  expect([await chosen(mila), await isFoundBy(jonas), await status(jonas, `/api/members/${mila.member}`)]).toEqual([
     true,
     false,
     404,
@@ -57,7 +57,7 @@ test('NTF-01 SRCH-02 no one can find an invisible member, see their page or rece
   expect(chats).toMatchObject([{ profile: { id: mila.member, online: false, last_seen: null } }])
 
   expect((await choose(mila, false)).body).toEqual({ invisible: false })
-  expect([await found(ines), await likedBy(ines), await status(ines, `/api/members/${mila.member}`)]).toEqual([
+  expect([await isFoundBy(ines), await likedBy(ines), await status(ines, `/api/members/${mila.member}`)]).toEqual([
     true,
     true,
     200,
@@ -65,7 +65,7 @@ test('NTF-01 SRCH-02 no one can find an invisible member, see their page or rece
 })
 
 test('NTF-01 only the member can choose invisible mode, and only on or off', async () => {
-  const mila = await site.somebody()
+  const mila = await site.addPerson()
   const wrong = await choose(mila, 'yes')
   expect([wrong.status, wrong.text.includes('"invisible"')]).toEqual([422, true])
   const visitor = await site.visitor().send('PUT', '/api/account/visibility', { invisible: true })

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
 test('SRCH-06 a profile shows similar people, and until they load, others already loaded during this visit', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   const seen = await page.locator('.pcard-link').allTextContents()
   expect(seen.length).toBeGreaterThan(4)
   // Delay the similar people: the others appear first.
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/api/members/*/related', async (route) => {
-    await held
+    await releasePromise
     await route.continue()
   })
   const [name = ''] = seen[0]?.split(',') ?? []
   await page.locator('.pcard-link').first().click()
   const others = page.getByRole('region', { name: 'Others you came across' })
   await others.waitFor()
-  const shown = await others.locator('.pcard-link').allTextContents()
-  expect(shown).toHaveLength(8)
-  expect(shown).not.toContain(seen[0])
-  for (const each of shown) expect(seen).toContain(each)
+  const shownNames = await others.locator('.pcard-link').allTextContents()
+  expect(shownNames).toHaveLength(8)
+  expect(shownNames).not.toContain(seen[0])
+  for (const each of shownNames) expect(seen).toContain(each)
   expect(await page.getByRole('region', { name: `More people like ${name}` }).count()).toBe(0)
 
   release()
@@ -41,7 +41,7 @@ test('SRCH-06 a profile shows similar people, and until they load, others alread
 
 test('SRCH-06 a blocked member is not among those loaded earlier', async () => {
   const page = await stage.visitor({ as: 'Elena' })
-  await goAwake(page, '/members')
+  await openHydrated(page, '/members')
   const [first = '', second = ''] = await page.locator('.pcard-link').allTextContents()
   await page.locator('.pcard-link').first().click()
   await page.getByRole('heading', { level: 1, name: first.split(',')[0] ?? '' }).waitFor()

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
 
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
 const minute = 60_000
-const awake = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-const besideOf = (page: Page) => page.getByRole('region', { name: 'Seen here lately' })
+const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+const findPanel = (page: Page) => page.getByRole('region', { name: 'Seen here lately' })
 
 async function skipSteps(page: Page) {
   for (const step of ['Show your face, or your Sunday', 'A few things about you', 'In your own words']) {
@@ -24,19 +25,19 @@ test(
   async () => {
     const page = await stage.visitor()
     await page.goto('/signup')
-    const beside = besideOf(page)
-    await beside.getByRole('listitem').nth(5).waitFor()
-    expect(await beside.getByRole('listitem').count()).toBe(6)
+    const panel = findPanel(page)
+    await panel.getByRole('listitem').nth(5).waitFor()
+    expect(await panel.getByRole('listitem').count()).toBe(6)
     // A photo, an age, a place: no links or buttons, and no fictional profiles.
-    expect(await beside.getByRole('listitem').first().innerText()).toMatch(/^\p{L}+, \d\d\s+\p{L}/u)
-    expect(await beside.locator('a, button').count()).toBe(0)
-    expect(await beside.getByText('Isabel').count()).toBe(0)
+    expect(await panel.getByRole('listitem').first().innerText()).toMatch(/^\p{L}+, \d\d\s+\p{L}/u)
+    expect(await panel.locator('a, button').count()).toBe(0)
+    expect(await panel.getByText('Isabel').count()).toBe(0)
     const form = await page.getByRole('form', { name: 'Create your profile' }).boundingBox()
-    expect((await beside.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0))
-    expect(await seriousFindings(page)).toEqual([])
+    expect((await panel.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0))
+    expect(await findSeriousViolations(page)).toEqual([])
 
     await page.goto('/login')
-    await awake(page)
+    await waitForHydration(page)
     await page.getByRole('main').getByRole('link', { name: 'Create your profile' }).click()
     await page
       .getByRole('dialog')
@@ -46,14 +47,14 @@ test(
       .waitFor()
 
     const small = await stage.visitor(phone)
-    const asked: string[] = []
-    small.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    small.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     await small.goto('/signup')
-    await awake(small)
+    await waitForHydration(small)
     await small.getByRole('button', { name: 'Create my profile' }).waitFor()
     await small.waitForLoadState('networkidle')
-    expect(await besideOf(small).count()).toBe(0)
-    expect(asked).not.toContain('/api/members')
+    expect(await findPanel(small).count()).toBe(0)
+    expect(requestedPaths).not.toContain('/api/members')
   },
   minute,
 )
@@ -68,12 +69,12 @@ test(
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await page.goto('/signup')
-      await awake(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
-      expect(await besideOf(page).count()).toBe(0)
+      expect(await findPanel(page).count()).toBe(0)
       expect(asked).not.toContain('/api/members')
       await fillSignUp(page, 'Wilma')
-      await besideOf(page).getByRole('listitem').first().waitFor()
+      await findPanel(page).getByRole('listitem').first().waitFor()
     } finally {
       await sites.changeSettings(1, { logged_out_search: 'all' })
     }
@@ -90,7 +91,7 @@ test(
     await page.route('**/api/members?**', (route) => route.abort())
     await page.clock.install()
     await skipSteps(page)
-    await runAheadTo(page, page.getByRole('button', { name: 'Try again' }))
+    await advanceClockUntil(page, page.getByRole('button', { name: 'Try again' }))
     await page.getByRole('link', { name: 'Continue' }).waitFor()
     await page.unroute('**/api/members?**')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -108,7 +109,7 @@ test(
     await page.goto('/signup-matches?to=%2Flikes')
     await page.getByRole('article').nth(5).waitFor()
     expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/complete-signup?to=%2Flikes')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     const stranger = await stage.visitor(phone)
     await stranger.goto('/signup-matches')
     expect(new URL(stranger.url()).pathname).toBe('/login')

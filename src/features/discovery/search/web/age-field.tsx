@@ -29,13 +29,13 @@ export function AgeField({
   readonly onChange: (part: Partial<Search>) => void
 }) {
   const t = usePhrases<typeof en>('search')
-  const asked: Ages = [search.min_age, search.max_age]
-  const [shown, setShown] = useState(asked)
-  const [known, setKnown] = useState(asked)
-  const moved = useRef(asked)
-  if (known[0] !== asked[0] || known[1] !== asked[1]) {
-    setKnown(asked)
-    setShown(asked)
+  const searchedAges: Ages = [search.min_age, search.max_age]
+  const [shown, setShown] = useState(searchedAges)
+  const [known, setKnown] = useState(searchedAges)
+  const moved = useRef(searchedAges)
+  if (known[0] !== searchedAges[0] || known[1] !== searchedAges[1]) {
+    setKnown(searchedAges)
+    setShown(searchedAges)
   }
 
   const pinned = ([from, to]: Ages): Ages => [

@@ -4,32 +4,32 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { initialsOf, Photo } from '#ui/components/index.ts'
 import type { Card } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { suggestions } from './suggestions.ts'
+import { suggestionsQuery } from './suggestions.ts'
 
-const shownAtMost = 6
+const maxShown = 6
 
 /**
  * Recently active members, shown next to the sign-up steps (ACC-03): a photo, an age, a place, and
  * no links away from the form. Decorative: hidden if there are none or they can't be loaded.
  */
-export function BesideSignUp() {
+export function RecentMembersPanel() {
   const t = usePhrases<typeof en>('search')
-  const { data, isError } = useQuery(suggestions(useApi()))
-  const members = data?.members.slice(0, shownAtMost)
+  const { data, isError } = useQuery(suggestionsQuery(useApi()))
+  const members = data?.members.slice(0, maxShown)
   if (isError || members?.length === 0) return null
   return (
     <section className="@container" aria-label={t('beside')} aria-busy={members === undefined || undefined}>
       <h2 className="type-title">{t('beside')}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-3 @min-[24rem]:grid-cols-6">
         {members === undefined
-          ? Array.from({ length: shownAtMost }, (_, at) => <Coming key={at} />)
-          : members.map((member) => <Face key={member.id} member={member} />)}
+          ? Array.from({ length: maxShown }, (_, at) => <Coming key={at} />)
+          : members.map((member) => <RecentMember key={member.id} member={member} />)}
       </ul>
     </section>
   )
 }
 
-function Face({ member: { name, age, place, photo } }: { readonly member: Card }) {
+function RecentMember({ member: { name, age, place, photo } }: { readonly member: Card }) {
   const initials = (
     <span className="bg-pine-soft text-pine-soft-ink grid aspect-4/5 place-items-center rounded-md" aria-hidden="true">
       {initialsOf(name)}

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SelectField } from '#ui/components/index.ts'
 import { LocateButton } from '#features/site/geography/web/index.ts'
 import type { contract as profiles } from '#features/members/profiles/contract.ts'
-import type { Found } from '../contract.ts'
+import type { SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { distances, type Search } from '../rules/search.ts'
 
-const profileCalls = clientOf<typeof profiles>()
+const profileCalls = createClient<typeof profiles>()
 
 interface DistanceFieldsProps {
   readonly search: Search
-  readonly searcher: Found['searcher']
+  readonly searcher: SearchResult['searcher']
   readonly onChange: (part: Partial<Search>) => void
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Switch } from '#ui/components/index.ts'
@@ -8,7 +8,7 @@ import type { contract as fiction } from '#features/members/fictional-profiles/c
 import { useNotMembers } from '#features/members/fictional-profiles/web/index.ts'
 import type { en } from '../locales/en.ts'
 
-const fictionCalls = clientOf<typeof fiction>()
+const fictionCalls = createClient<typeof fiction>()
 
 /**
  * Shows or hides all fictional and sponsored profiles. A member's choice is saved and applies

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { Button, Segmented, Switch } from '#ui/components/index.ts'
 import { CountryRegionCityFields } from '#features/site/geography/web/index.ts'
-import type { Found } from '../contract.ts'
+import type { SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { SearchField } from '../rules/offered-fields.ts'
 import type { Search, SoughtGender } from '../rules/search.ts'
@@ -13,7 +13,7 @@ import { FictionalSwitch } from './fictional-switch.tsx'
 
 export interface FilterFormProps {
   readonly search: Search
-  readonly searcher: Found['searcher']
+  readonly searcher: SearchResult['searcher']
   /** The number of results; null until it is known. */
   readonly total: number | null
   readonly onChange: (next: Search) => void

@@ -18,7 +18,7 @@ export function FilterSummary(form: FilterFormProps) {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const active = activeFilters(form.search)
-  const words = useFilterWords(form.search)
+  const formatFilter = useFilterText(form.search)
 
   function openSheet(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function FilterSummary(form: FilterFormProps) {
         </li>
         {active.map((filter) => (
           <li key={filter} className="shrink-0">
-            <Chip>{words(filter)}</Chip>
+            <Chip>{formatFilter(filter)}</Chip>
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ export function FilterSummary(form: FilterFormProps) {
   )
 }
 
-function useFilterWords(search: Search): (filter: ActiveFilter) => string {
+function useFilterText(search: Search): (filter: ActiveFilter) => string {
   const t = usePhrases<typeof en>('search')
   const place = usePlaceName(search)
   return (filter) => {

@@ -2,10 +2,10 @@ import { type Page, page } from '#platform/web/page.ts'
 
 /** Public entry of search for screens. */
 export type { Card } from '../contract.ts'
-export { BesideSignUp } from './beside-sign-up.tsx'
+export { RecentMembersPanel as BesideSignUp } from './beside-sign-up.tsx'
 export { CardAction } from './card-action.ts'
 export { MemberCard } from './member-card.tsx'
-export { newestMembers, useNewestMembers } from './newest-members.ts'
+export { prefetchNewestMembers as newestMembers, useNewestMembers } from './newest-members.ts'
 export { RelatedMembers } from './related-members.tsx'
 
 export const pages: readonly Page[] = [

@@ -2,4 +2,4 @@
 export { ClosedSearch } from './closed-search.tsx'
 export { FilterForm } from './filter-form.tsx'
 export { FilterSummary } from './filter-summary.tsx'
-export { ThinResult } from './thin-result.tsx'
+export { FewResults as ThinResult } from './thin-result.tsx'

@@ -23,17 +23,17 @@ const sizes = '(min-width: 100rem) 15rem, (min-width: 62rem) 20vw, (min-width: 4
 export function MemberCard({ member, action, ...rest }: MemberCardProps) {
   const t = usePhrases<typeof en>('search')
   const generated = useGeneratedWords()
-  const actionOf = useContext(CardAction)
+  const renderAction = useContext(CardAction)
   return (
     <PersonCard
       person={member}
       sizes={sizes}
-      onlineWords={t('online')}
-      verifiedWords={t('verified')}
-      generatedWords={generated}
-      answeringWords={{ within_day: t('answering.within_day'), often: t('answering.often') }}
+      onlineText={t('online')}
+      verifiedText={t('verified')}
+      generatedText={generated}
+      answeringTexts={{ within_day: t('answering.within_day'), often: t('answering.often') }}
       fresh={member.new ? t('new') : undefined}
-      action={action ?? actionOf(member)}
+      action={action ?? renderAction(member)}
       {...rest}
     />
   )

@@ -6,13 +6,13 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { AdSlot, loadAds } from '#features/discovery/ads/web/index.ts'
 import { regionsQuery } from '#features/site/geography/web/index.ts'
-import { openSearch } from '../rules/active-filters.ts'
+import { unfilteredSearch } from '../rules/active-filters.ts'
 import { readSearch, writeSearch } from '../rules/search-in-url.ts'
 import type { Search } from '../rules/search.ts'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
-import { searchPages } from './search-pages.ts'
-import { ClosedSearch, FilterForm, FilterSummary, ThinResult } from './search-parts.ts'
+import { searchPagesQuery } from './search-pages.ts'
+import { ClosedSearch, FilterForm, FilterSummary, FewResults } from './search-parts.ts'
 
 /** The member search, also the landing page after login (SRCH-01). */
 export function Page() {
@@ -24,18 +24,18 @@ export function Page() {
 function OpenSearch() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const asked = readSearch(query)
-  const pages = useInfiniteQuery(searchPages(asked, query.get('after'))(useApi()))
-  const found = pages.data?.pages[0]
+  const input = readSearch(query)
+  const pages = useInfiniteQuery(searchPagesQuery(input, query.get('after'))(useApi()))
+  const firstPage = pages.data?.pages[0]
   // While the next search loads, the form keeps its values and the latest change.
-  const [last, setLast] = useState(found)
-  if (found !== undefined && found !== last) setLast(found)
-  const search: Search = found?.search ?? { ...(last?.search ?? openSearch), ...definedOf(asked) }
-  const searcher = (found ?? last)?.searcher ?? null
+  const [last, setLast] = useState(firstPage)
+  if (firstPage !== undefined && firstPage !== last) setLast(firstPage)
+  const search: Search = firstPage?.search ?? { ...(last?.search ?? unfilteredSearch), ...toPartialSearch(input) }
+  const searcher = (firstPage ?? last)?.searcher ?? null
 
   const change = (next: Search) =>
     navigate(`/members?${writeSearch(next)}`, { replace: true, preventScrollReset: true })
-  const form = { search, searcher, total: found?.total ?? null, onChange: change }
+  const form = { search, searcher, total: firstPage?.total ?? null, onChange: change }
 
   return (
     <div className="wrap max-w-[90rem] py-6 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-9 lg:py-8">
@@ -46,7 +46,7 @@ function OpenSearch() {
         <FilterForm {...form} />
       </aside>
       <div className="min-w-0">
-        <ResultsHeading search={search} found={found} />
+        <ResultsHeading search={search} result={firstPage} />
         <FilterSummary {...form} />
         <Results pages={pages} search={search} from={query.get('after')} />
         {search.fictional ? <AdSlot /> : null}
@@ -55,17 +55,17 @@ function OpenSearch() {
   )
 }
 
-function definedOf(asked: ReturnType<typeof readSearch>): Partial<Search> {
-  return asked as Partial<Search>
+function toPartialSearch(input: ReturnType<typeof readSearch>): Partial<Search> {
+  return input as Partial<Search>
 }
 
 /** The filters load right after the list. */
-export const parts = [AdSlot, ClosedSearch, FilterForm, FilterSummary, ThinResult]
+export const parts = [AdSlot, ClosedSearch, FilterForm, FilterSummary, FewResults]
 
 /** On the server the first page is awaited; in the browser it loads behind skeletons. */
 export async function load({ api, cache, url, site, viewer }: LoadContext): Promise<void> {
   if (viewer === null && !site.searchOpen) return
-  const options = searchPages(readSearch(url.searchParams), url.searchParams.get('after'))(api)
+  const options = searchPagesQuery(readSearch(url.searchParams), url.searchParams.get('after'))(api)
   const ready = cache.prefetchInfiniteQuery(options).then(async () => {
     const country = cache.getQueryData(options.queryKey)?.pages[0]?.search.country ?? 'all'
     if (country !== 'all') await cache.prefetchQuery(regionsQuery(country)(api))

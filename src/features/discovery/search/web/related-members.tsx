@@ -5,7 +5,7 @@ import { calls } from './calls.ts'
 import { MemberCard } from './member-card.tsx'
 import { useCachedCards } from './use-cached-cards.ts'
 
-const othersAtMost = 4
+const maxOthers = 4
 
 /**
  * "More people like Elena" on a member's page (SRCH-06). Until they load, or if they can't be
@@ -17,8 +17,8 @@ export function RelatedMembers({ member, name }: { readonly member: string; read
   const { data } = calls.useCall('search.list_related', { member })
   const cached = useCachedCards(member)
   const related = data?.members ?? []
-  const shown = new Set(related.map(({ id }) => id))
-  const others = cached.filter(({ id }) => !shown.has(id))
+  const relatedIds = new Set(related.map(({ id }) => id))
+  const others = cached.filter(({ id }) => !relatedIds.has(id))
   const country = data?.searcher_country
   return (
     <>
@@ -26,7 +26,7 @@ export function RelatedMembers({ member, name }: { readonly member: string; read
       <Section
         id="other-members"
         title={t('others')}
-        members={related.length === 0 ? others : others.slice(0, othersAtMost)}
+        members={related.length === 0 ? others : others.slice(0, maxOthers)}
         country={country}
       />
     </>

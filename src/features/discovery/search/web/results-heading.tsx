@@ -1,19 +1,25 @@
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import type { Found } from '../contract.ts'
+import type { SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { Search } from '../rules/search.ts'
 import { usePlaceName } from './use-place-name.ts'
 
 /** "248 people near Haarlem": count and place. Until the count is known, only the page's name. */
-export function ResultsHeading({ search, found }: { readonly search: Search; readonly found: Found | undefined }) {
+export function ResultsHeading({
+  search,
+  result: found,
+}: {
+  readonly search: Search
+  readonly result: SearchResult | undefined
+}) {
   const t = usePhrases<typeof en>('search')
   const place = usePlaceName(search)
   const viewer = useViewer()
   const city = search.distance_km !== null || search.order === 'near' ? (found?.searcher?.city ?? null) : null
 
-  function words(): string {
+  function headingText(): string {
     if (!found?.total) return t('title')
     const people = t(found.total_capped ? 'heading.more_than' : 'heading.people', { count: found.total })
     if (city !== null) return t('heading.near', { people, city })
@@ -22,7 +28,7 @@ export function ResultsHeading({ search, found }: { readonly search: Search; rea
   return (
     <>
       <h1 id="results" className="type-h1" tabIndex={-1}>
-        {words()}
+        {headingText()}
       </h1>
       {viewer === null ? null : (
         <p className="mt-1">

@@ -5,17 +5,17 @@ import type { CallRefused } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { ProfileCardSkeleton, RetryState, ShowMore } from '#ui/components/index.ts'
-import type { Card, Found } from '../contract.ts'
+import type { Card, SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { pageSize, type Search } from '../rules/search.ts'
 import { writeSearch } from '../rules/search-in-url.ts'
 import { Invitation } from './invitation.tsx'
 import { People } from './people.tsx'
-import { ThinResult } from './search-parts.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { FewResults } from './search-parts.ts'
+import { useRestorePosition } from './use-kept-place.ts'
 
 interface ResultsProps {
-  readonly pages: UseInfiniteQueryResult<InfiniteData<Found, string | null>, CallRefused>
+  readonly pages: UseInfiniteQueryResult<InfiniteData<SearchResult, string | null>, CallRefused>
   readonly search: Search
   /** The cursor in the URL; null at the start of the list. */
   readonly from: string | null
@@ -30,15 +30,15 @@ export function Results({ pages, search, from }: ResultsProps) {
   useEffect(() => {
     if (appended !== undefined) list.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
   }, [appended])
-  useKeptPlace(pages)
+  useRestorePosition(pages)
 
   const first = pages.data?.pages[0]
   // If the server couldn't load the list, the browser tries again.
   if (first === undefined && (pages.isPending || typeof window === 'undefined')) return <Coming label={t('loading')} />
   if (first === undefined) return <Failed pages={pages} />
 
-  const members = onceEach(pages.data?.pages ?? [])
-  const next = pages.data?.pages.at(-1)?.next ?? null
+  const members = uniqueMembers(pages.data?.pages ?? [])
+  const nextCursor = pages.data?.pages.at(-1)?.next ?? null
   const address = `/members?${writeSearch(search)}`
 
   async function append(event: MouseEvent<HTMLAnchorElement>) {
@@ -47,7 +47,7 @@ export function Results({ pages, search, from }: ResultsProps) {
     if (pages.isFetchingNextPage) return
     const { data, isError } = await pages.fetchNextPage()
     if (isError || data === undefined) return
-    setAppended({ from: members.length, count: onceEach(data.pages).length - members.length })
+    setAppended({ from: members.length, count: uniqueMembers(data.pages).length - members.length })
   }
 
   return (
@@ -59,10 +59,10 @@ export function Results({ pages, search, from }: ResultsProps) {
       )}
       {members.length > 0 ? <People members={members} country={first.searcher?.country} ref={list} eager={4} /> : null}
       {pages.isFetchNextPageError ? <Failed pages={pages} /> : null}
-      {next === null || pages.isFetchNextPageError ? null : (
+      {nextCursor === null || pages.isFetchNextPageError ? null : (
         <ShowMore
           as={Link}
-          to={`${address}&after=${next}`}
+          to={`${address}&after=${nextCursor}`}
           onClick={append}
           aria-busy={pages.isFetchingNextPage || undefined}
           announcement={appended === undefined ? '' : t('more_loaded', { count: appended.count })}
@@ -70,14 +70,14 @@ export function Results({ pages, search, from }: ResultsProps) {
           {pages.isFetchingNextPage ? t('loading') : t('show_more')}
         </ShowMore>
       )}
-      {from === null && (first.total ?? pageSize) < pageSize ? <ThinResult found={first} search={search} /> : null}
+      {from === null && (first.total ?? pageSize) < pageSize ? <FewResults result={first} search={search} /> : null}
       {viewer === null ? <Invitation /> : null}
     </>
   )
 }
 
 /** Members who moved up between two page loads would appear twice. */
-function onceEach(pages: readonly Found[]): Card[] {
+function uniqueMembers(pages: readonly SearchResult[]): Card[] {
   return [...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values()]
 }
 

@@ -5,12 +5,12 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, EmptyState, ProfileCardSkeleton, RetryState } from '#ui/components/index.ts'
-import type { Found } from '../contract.ts'
+import type { SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { MemberCard } from './member-card.tsx'
-import { suggestions } from './suggestions.ts'
+import { suggestionsQuery } from './suggestions.ts'
 
-const shownAtMost = 6
+const maxShown = 6
 
 /**
  * /signup-matches: six people before the email address is confirmed, after the last sign-up step or
@@ -18,14 +18,14 @@ const shownAtMost = 6
  */
 export function Page() {
   const t = usePhrases<typeof en>('search')
-  const found = useSuggestions()
+  const peopleQuery = useSuggestions()
   const [query] = useSearchParams()
   const to = query.get('to')
   return (
     <div className="mx-auto max-w-[60rem] px-5 py-6 lg:py-8">
-      <Heading found={found.data} />
+      <Heading result={peopleQuery.data} />
       <p className="text-ink-2 mt-2">{t('matches.lead')}</p>
-      <Suggested found={found} />
+      <Suggested query={peopleQuery} />
       <div className="mx-auto mt-8 grid max-w-sm">
         {/* Members who have already confirmed are redirected from there. */}
         <ButtonLink as={Link} to={`/complete-signup${to === null ? '' : `?${new URLSearchParams({ to })}`}`} size="lg">
@@ -36,7 +36,7 @@ export function Page() {
   )
 }
 
-function Heading({ found }: { readonly found: Found | undefined }) {
+function Heading({ result: found }: { readonly result: SearchResult | undefined }) {
   const t = usePhrases<typeof en>('search')
   const format = useFormat()
   const city = found?.searcher?.city
@@ -52,7 +52,7 @@ function Heading({ found }: { readonly found: Found | undefined }) {
   )
 }
 
-function Suggested({ found }: { readonly found: ReturnType<typeof useSuggestions> }) {
+function Suggested({ query: found }: { readonly query: ReturnType<typeof useSuggestions> }) {
   const t = usePhrases<typeof en>('search')
   const { data } = found
   // If the server couldn't load the people, the browser tries again.
@@ -67,7 +67,7 @@ function Suggested({ found }: { readonly found: ReturnType<typeof useSuggestions
         onRetry={() => found.refetch()}
       />
     )
-  const members = [...data.members, ...data.similar].slice(0, shownAtMost)
+  const members = [...data.members, ...data.similar].slice(0, maxShown)
   if (members.length > 0)
     return (
       <ul className="people mt-5 lg:grid-cols-3">
@@ -86,7 +86,7 @@ function Suggested({ found }: { readonly found: ReturnType<typeof useSuggestions
 }
 
 function useSuggestions() {
-  return useQuery(suggestions(useApi()))
+  return useQuery(suggestionsQuery(useApi()))
 }
 
 function Coming() {
@@ -94,7 +94,7 @@ function Coming() {
   return (
     <div role="status" aria-label={t('loading')}>
       <div className="people mt-5 lg:grid-cols-3" aria-hidden="true">
-        {Array.from({ length: shownAtMost }, (_, at) => (
+        {Array.from({ length: maxShown }, (_, at) => (
           <ProfileCardSkeleton key={at} />
         ))}
       </div>
@@ -104,7 +104,7 @@ function Coming() {
 
 /** On the server the people are awaited; in the browser they load behind skeletons. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
-  const ready = cache.prefetchQuery(suggestions(api))
+  const ready = cache.prefetchQuery(suggestionsQuery(api))
   if (typeof window === 'undefined') await ready
 }
 

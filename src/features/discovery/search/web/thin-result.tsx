@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ChipLink, EmptyState } from '#ui/components/index.ts'
-import type { Found } from '../contract.ts'
+import type { SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { without } from '../rules/relax.ts'
+import { withoutFilter } from '../rules/relax.ts'
 import type { Search } from '../rules/search.ts'
 import { writeSearch } from '../rules/search-in-url.ts'
 import { People } from './people.tsx'
@@ -12,11 +12,11 @@ import { People } from './people.tsx'
  * Few or no results: how many more there would be without each filter, removable with one tap, and
  * near matches (BEY-17).
  */
-export function ThinResult({ found, search }: { readonly found: Found; readonly search: Search }) {
+export function FewResults({ result: found, search }: { readonly result: SearchResult; readonly search: Search }) {
   const t = usePhrases<typeof en>('search')
-  const nobody = found.members.length === 0
+  const isEmpty = found.members.length === 0
   const ways = found.relaxations.map(({ filter, count, capped }) => {
-    const wider = without(search, filter)
+    const wider = withoutFilter(search, filter)
     return wider === null ? null : (
       <li key={filter}>
         <ChipLink as={Link} to={`/members?${writeSearch(wider)}`} preventScrollReset replace>
@@ -29,7 +29,7 @@ export function ThinResult({ found, search }: { readonly found: Found; readonly 
 
   return (
     <>
-      {nobody ? (
+      {isEmpty ? (
         <EmptyState
           title={t('nobody.title')}
           text={ways.length === 0 ? t('nobody.come_back') : t('nobody.widen')}

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Card, Found } from '../contract.ts'
-import { cachedCards } from '../rules/cached-cards.ts'
+import type { Card, SearchResult } from '../contract.ts'
+import { pickCachedCards } from '../rules/cached-cards.ts'
 
 /** Cached search data: one page, an infinite query's pages, or similar members. */
-type Kept = Found | { readonly members: readonly Card[] } | { readonly pages: readonly Found[] }
+type CachedResult = SearchResult | { readonly members: readonly Card[] } | { readonly pages: readonly SearchResult[] }
 
 /**
  * Members loaded earlier during this visit, from the cache and without a request (SRCH-06). Frozen
@@ -14,9 +14,9 @@ export function useCachedCards(member: string): readonly Card[] {
   const cache = useQueryClient()
   const [kept, setKept] = useState(() => ({ member, cards: read(cache, member) }))
   if (kept.member === member) return kept.cards
-  const next = { member, cards: read(cache, member) }
-  setKept(next)
-  return next.cards
+  const current = { member, cards: read(cache, member) }
+  setKept(current)
+  return current.cards
 }
 
 function read(cache: QueryClient, member: string): Card[] {
@@ -28,11 +28,11 @@ function read(cache: QueryClient, member: string): Card[] {
         (call === 'search.find_members' || call === 'search.list_related') && !state.isInvalidated,
     })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-  const lists = queries.flatMap(({ state }) => (state.data === undefined ? [] : listsOf(state.data as Kept)))
-  return cachedCards(lists, new Set([member]))
+  const lists = queries.flatMap(({ state }) => (state.data === undefined ? [] : toLists(state.data as CachedResult)))
+  return pickCachedCards(lists, new Set([member]))
 }
 
-function listsOf(kept: Kept): (readonly Card[])[] {
-  if ('pages' in kept) return kept.pages.flatMap(listsOf)
-  return 'similar' in kept ? [kept.members, kept.similar] : [kept.members]
+function toLists(cached: CachedResult): (readonly Card[])[] {
+  if ('pages' in cached) return cached.pages.flatMap(toLists)
+  return 'similar' in cached ? [cached.members, cached.similar] : [cached.members]
 }

@@ -1,19 +1,19 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { type KeptPlace, readPlace, writePlace } from './kept-place.ts'
+import { type SavedPosition, readPosition, savePosition } from './kept-place.ts'
 
 /**
  * After a reload, or when coming back from another site, reloads as many pages of the list as
  * before and restores the scroll position. Without a reload, list and position are still there.
  */
-export function useKeptPlace(pages: UseInfiniteQueryResult<InfiniteData<unknown, unknown>>): void {
+export function useRestorePosition(pages: UseInfiniteQueryResult<InfiniteData<unknown, unknown>>): void {
   const address = useAddress()
-  const cameBack = useNavigationType() === 'POP'
+  const isBackNavigation = useNavigationType() === 'POP'
   const count = useRef(0)
   const loaded = pages.data?.pages.length ?? 0
   const tried = useRef('')
-  const goal = useRef<KeptPlace>(null)
+  const goal = useRef<SavedPosition>(null)
 
   useLayoutEffect(() => {
     count.current = loaded
@@ -25,7 +25,7 @@ export function useKeptPlace(pages: UseInfiniteQueryResult<InfiniteData<unknown,
   }, [loaded])
 
   useLayoutEffect(() => {
-    const keep = () => writePlace({ address, pages: count.current, top: window.scrollY })
+    const keep = () => savePosition({ address, pages: count.current, top: window.scrollY })
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
@@ -36,18 +36,18 @@ export function useKeptPlace(pages: UseInfiniteQueryResult<InfiniteData<unknown,
   useEffect(() => {
     if (loaded === 0 || tried.current === address) return
     tried.current = address
-    const place = readPlace(address)
-    if (place === null || !cameBack || isFreshDocument() || place.pages <= loaded) return
+    const place = readPosition(address)
+    if (place === null || !isBackNavigation || isFreshDocument() || place.pages <= loaded) return
     goal.current = place
     void goOn(pages, place.pages - loaded, goal)
-  }, [address, cameBack, loaded, pages])
+  }, [address, isBackNavigation, loaded, pages])
 }
 
 /** Loads page after page; stops restoring the position once the reader scrolls or types. */
 async function goOn(
   { fetchNextPage }: Pick<UseInfiniteQueryResult<InfiniteData<unknown, unknown>>, 'fetchNextPage'>,
   missing: number,
-  goal: { current: KeptPlace | null },
+  goal: { current: SavedPosition | null },
 ): Promise<void> {
   const stay = new AbortController()
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const)

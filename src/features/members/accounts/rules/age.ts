@@ -20,19 +20,19 @@ export function ageOn(birth: string, today: string): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-export const oldestTaken = 120
+export const oldestAllowedAge = 120
 
 /**
  * Returns why a date of birth is rejected, or null (ACC-05): not a calendar date, not plausible for
  * a living person, or too young.
  */
-export function birthProblem(
+export function validateBirthDate(
   birth: string,
   facts: { readonly today: string; readonly minAge: number },
 ): 'accounts.invalid_birth' | 'accounts.too_young' | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birth)) return 'accounts.invalid_birth'
   const day = new Date(`${birth}T00:00:00Z`)
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === birth
-  if (!exists || birth > facts.today || ageOn(birth, facts.today) > oldestTaken) return 'accounts.invalid_birth'
+  if (!exists || birth > facts.today || ageOn(birth, facts.today) > oldestAllowedAge) return 'accounts.invalid_birth'
   return ageOn(birth, facts.today) < facts.minAge ? 'accounts.too_young' : null
 }

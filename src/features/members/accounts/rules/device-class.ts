@@ -4,7 +4,7 @@ export type DeviceClass = 'phone' | 'tablet' | 'computer' | 'other'
  * Classifies a device by its browser's user agent. The class is all that is stored of it, for the
  * list of sessions.
  */
-export function deviceClass(userAgent: string): DeviceClass {
+export function detectDeviceClass(userAgent: string): DeviceClass {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'
   if (/Mobi|iPhone|iPod/i.test(userAgent)) return 'phone'
   return /Windows|Macintosh|Linux|CrOS|X11/i.test(userAgent) ? 'computer' : 'other'

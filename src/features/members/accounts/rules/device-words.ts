@@ -25,11 +25,11 @@ const systemSigns: readonly (readonly [System, RegExp])[] = [
 ]
 
 /** Returns only the browser family; no version is stored. */
-export function browserOf(userAgent: string): Browser {
+export function detectBrowser(userAgent: string): Browser {
   return browserSigns.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other'
 }
 
 /** Returns the family of the operating system. */
-export function systemOf(userAgent: string): System {
+export function detectSystem(userAgent: string): System {
   return systemSigns.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other'
 }

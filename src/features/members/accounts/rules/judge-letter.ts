@@ -1,7 +1,7 @@
 import { dayAt } from './age.ts'
 
 /** Rate limits for one kind of email. */
-export interface LetterLimits {
+export interface EmailLimits {
   /** Minimum seconds between two emails. */
   readonly pauseSeconds: number
   readonly perHour: number
@@ -10,30 +10,30 @@ export interface LetterLimits {
 }
 
 /** Confirmation emails an account may request: one a minute, 3 an hour, 5 a day (ACC-08). */
-export const confirmationLetters: LetterLimits = { pauseSeconds: 60, perHour: 3, perDay: 5 }
+export const confirmationEmailLimits: EmailLimits = { pauseSeconds: 60, perHour: 3, perDay: 5 }
 
 /** The same limits for a corrected address, without the pause: its email is sent immediately. */
-export const correctionLetters: LetterLimits = { ...confirmationLetters, pauseSeconds: 0 }
+export const correctionEmailLimits: EmailLimits = { ...confirmationEmailLimits, pauseSeconds: 0 }
 
 /** Password reset emails a requester may request: 5 a day (ACC-12). */
-export const resetLetters: LetterLimits = { pauseSeconds: 0, perHour: 5, perDay: 5 }
+export const resetEmailLimits: EmailLimits = { pauseSeconds: 0, perHour: 5, perDay: 5 }
 
 /** Emails an account may request to change its address: 3 an hour, 5 a day (ACC-13). */
-export const mailChangeLetters: LetterLimits = { pauseSeconds: 0, perHour: 3, perDay: 5 }
+export const emailChangeLimits: EmailLimits = { pauseSeconds: 0, perHour: 3, perDay: 5 }
 
 /**
  * Reactivation emails for a deleted account; beyond the limit nothing is sent, and the last link
  * still works.
  */
-export const reactivationLetters: LetterLimits = { pauseSeconds: 60, perHour: 3, perDay: 5 }
+export const reactivationEmailLimits: EmailLimits = { pauseSeconds: 60, perHour: 3, perDay: 5 }
 
 /**
  * Emails of one kind sent to an address, regardless of the requester; beyond the limit nothing is
  * sent, and the requester is not told.
  */
-export const addressLetters: LetterLimits = { pauseSeconds: 0, perHour: 6, perDay: 15 }
+export const addressEmailLimits: EmailLimits = { pauseSeconds: 0, perHour: 6, perDay: 15 }
 
-export type LetterVerdict =
+export type EmailLimitDecision =
   | { readonly send: true }
   | { readonly send: false; readonly why: 'soon'; readonly waitSeconds: number }
   | { readonly send: false; readonly why: 'today' }
@@ -41,7 +41,12 @@ export type LetterVerdict =
 const hourMs = 3_600_000
 
 /** Decides whether one more email may be sent, given the times of the earlier ones. */
-export function judgeLetter(times: readonly Date[], limits: LetterLimits, now: Date, timeZone: string): LetterVerdict {
+export function decideEmail(
+  times: readonly Date[],
+  limits: EmailLimits,
+  now: Date,
+  timeZone: string,
+): EmailLimitDecision {
   const today = dayAt(now, timeZone)
   if (times.filter((time) => dayAt(time, timeZone) === today).length >= limits.perDay)
     return { send: false, why: 'today' }

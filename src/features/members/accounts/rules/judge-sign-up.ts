@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '#kernel/refusal.ts'
-import { birthProblem } from './age.ts'
+import { validateBirthDate } from './age.ts'
 import { isEmail } from './email.ts'
-import { nameProblem } from './name.ts'
+import { validateName } from './name.ts'
 import { isWeakPassword } from './password.ts'
 
 /** Input of the first sign-up step. */
@@ -41,13 +41,13 @@ export type SignUpProblem =
  * Returns every error in the first step, in the order of its fields. Used by both the form and the
  * server.
  */
-export function judgeSignUp(fields: SignUpFields, facts: SignUpFacts): Refusal<SignUpProblem>[] {
+export function validateSignUp(fields: SignUpFields, facts: SignUpFacts): Refusal<SignUpProblem>[] {
   const problems: Refusal<SignUpProblem>[] = []
-  const name = nameProblem(fields.name, fields.email)
+  const name = validateName(fields.name, fields.email)
   if (name !== null) problems.push(refuse(name, { field: 'name' }))
   if (!isEmail(fields.email.trim())) problems.push(refuse('accounts.invalid_email', { field: 'email' }))
   if (isWeakPassword(fields.password, fields)) problems.push(refuse('accounts.weak_password', { field: 'password' }))
-  const birth = birthProblem(fields.date_of_birth, facts)
+  const birth = validateBirthDate(fields.date_of_birth, facts)
   if (birth !== null) problems.push(refuse(birth, { field: 'date_of_birth', with: { min_age: facts.minAge } }))
   if (facts.fictional && !fields.fictional_acknowledged) {
     problems.push(refuse('accounts.fictional_unacknowledged', { field: 'fictional_acknowledged' }))

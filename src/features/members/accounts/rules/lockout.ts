@@ -12,7 +12,7 @@ export interface Tally {
  *
  * A blocked attempt changes nothing; after a block has expired, counting restarts.
  */
-export function judgeTry(tally: Tally, now: Date): { readonly allowed: boolean; readonly tally: Tally } {
+export function countAttempt(tally: Tally, now: Date): { readonly allowed: boolean; readonly tally: Tally } {
   const { blockedUntil } = tally
   if (blockedUntil !== null && blockedUntil > now) return { allowed: false, tally }
   const earlier =
@@ -29,7 +29,7 @@ export function minutesLeft(blockedUntil: Date | null, now: Date): number {
 }
 
 /** Removes an attempt that turned out to be correct from the tally. */
-export function takeBack(tally: Tally, at: Date): Tally {
+export function removeAttempt(tally: Tally, at: Date): Tally {
   const place = tally.times.findLastIndex((time) => time.getTime() === at.getTime())
   const blockedHere = tally.blockedUntil?.getTime() === at.getTime() + lockout.blockMs
   return {

@@ -20,7 +20,7 @@ const providers: readonly { readonly name: string; readonly url: string; readonl
 ]
 
 /** Returns the webmail provider of an address, or null if its domain is not well known. */
-export function mailProviderOf(email: string): { readonly name: string; readonly url: string } | null {
+export function findMailProvider(email: string): { readonly name: string; readonly url: string } | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return providers.find((provider) => provider.domains.test(domain)) ?? null
 }

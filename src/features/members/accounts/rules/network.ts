@@ -10,7 +10,7 @@ export interface Network {
   readonly sub3?: string
 }
 
-type Said = Readonly<Record<string, string | undefined>>
+type VisitParams = Readonly<Record<string, string | undefined>>
 
 const spellings: { readonly [Name in keyof Network]-?: readonly string[] } = {
   network: ['network'],
@@ -21,16 +21,16 @@ const spellings: { readonly [Name in keyof Network]-?: readonly string[] } = {
 }
 
 /** Whether a visitor comes from a traffic source: a stored network, or one in the URL (ACC-06). */
-export function hasTrafficSource(visit: { readonly cookies: Said; readonly query: Said }): boolean {
+export function hasTrafficSource(visit: { readonly cookies: VisitParams; readonly query: VisitParams }): boolean {
   return Boolean(visit.cookies.network) || Boolean(visit.query.network)
 }
 
 /** Returns the traffic source of a visit: the one stored earlier, otherwise the one in the URL. */
-export function networkOf(visit: { readonly stored: Said; readonly query: Said }): Network {
-  const said = visit.stored.network ? visit.stored : visit.query
-  const found = Object.entries(spellings).flatMap(([name, words]) => {
-    const value = words.map((word) => said[word]).find((word) => word !== undefined && word !== '')
+export function readTrafficSource(visit: { readonly stored: VisitParams; readonly query: VisitParams }): Network {
+  const params = visit.stored.network ? visit.stored : visit.query
+  const entries = Object.entries(spellings).flatMap(([name, words]) => {
+    const value = words.map((word) => params[word]).find((word) => word !== undefined && word !== '')
     return value === undefined ? [] : [[name, value.replaceAll('\0', '').slice(0, 200).toWellFormed()] as const]
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(entries)
 }

@@ -16,7 +16,7 @@ const bytes = (max: number) =>
 const name = line({ max: 200 })
 const current_password = text({ max: 200 })
 
-const passwordAsked = {
+const passwordErrors = {
   'accounts.wrong_password': 422,
   'accounts.password_locked': 429,
   'accounts.busy': 503,
@@ -39,7 +39,7 @@ const passkey = z.strictObject({
 const challenge = { challenge: z.string(), host: z.string(), wait_ms: z.int() }
 
 /** The endpoints for passkeys (BEY-12), split off because the contract is too long for one file. */
-export const passkeyCalls = {
+export const passkeyEndpoints = {
   'accounts.begin_passkey_log_in': call({
     http: 'POST /api/passkeys/log-in/challenge',
     viewer: 'anyone',
@@ -94,7 +94,7 @@ export const passkeyCalls = {
       known: z.array(z.strictObject({ credential: z.string(), transports: z.array(z.enum(passkeyTransports)) })),
     }),
     refuses: {
-      ...passwordAsked,
+      ...passwordErrors,
       'accounts.passkeys_unavailable': 409,
       'accounts.unconfirmed': 409,
       'accounts.too_many_passkeys': 409,
@@ -131,7 +131,7 @@ export const passkeyCalls = {
     about: 'Renames one of the member’s passkeys.',
     takes: z.strictObject({ passkey: publicId, name, current_password }),
     gives: passkey,
-    refuses: { ...passwordAsked, ...named },
+    refuses: { ...passwordErrors, ...named },
     limit: { name: 'accounts.rename_passkey', ...limit },
   }),
   'accounts.remove_passkey': call({
@@ -140,7 +140,7 @@ export const passkeyCalls = {
     about: 'Removes one of the member’s passkeys: it can no longer be used to log in.',
     takes: z.strictObject({ passkey: publicId, current_password }),
     gives: z.null(),
-    refuses: passwordAsked,
+    refuses: passwordErrors,
     limit: { name: 'accounts.remove_passkey', ...limit },
   }),
 } satisfies Contract

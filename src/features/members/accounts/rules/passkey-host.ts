@@ -5,6 +5,6 @@
 export function passkeyHost(origin: string): string | null {
   const [, scheme, host] = /^(https?):\/\/([^/:[\]]+)(?::\d+)?$/.exec(origin) ?? []
   if (host === undefined || /^[\d.]+$/.test(host)) return null
-  const own = host === 'localhost' || host.endsWith('.localhost')
-  return scheme === 'https' || own ? host : null
+  const isLocalhost = host === 'localhost' || host.endsWith('.localhost')
+  return scheme === 'https' || isLocalhost ? host : null
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { passkeyHost } from './passkey-host.ts'
-import { judgePasskeys, passkeyName } from './passkeys.ts'
+import { decidePasskeyAddition, normalizePasskeyName } from './passkeys.ts'
 
 test.each([
   ['https://minuet.example', 'minuet.example'],
@@ -29,19 +29,19 @@ test.each([
   ['not_confirmed', 0, 'unconfirmed'],
   ['deleted', 0, 'unconfirmed'],
 ])('BEY-12 an account that is %s with %i passkeys: %s', (status, passkeys, verdict) => {
-  expect(judgePasskeys({ status, passkeys })).toBe(verdict)
+  expect(decidePasskeyAddition({ status, passkeys })).toBe(verdict)
 })
 
 test('a name loses only the spaces around it and repeated spaces within it', () => {
-  expect(passkeyName('  My   laptop ')).toBe('My laptop')
-  expect(passkeyName(' \t ')).toBe('')
+  expect(normalizePasskeyName('  My   laptop ')).toBe('My laptop')
+  expect(normalizePasskeyName(' \t ')).toBe('')
 })
 
 test('bytes of any length are encoded as in Node.js and decoded again', () => {
   for (let length = 0; length < 70; length += 1) {
     const bytes = randomBytes(length)
-    const written = toBase64url(bytes)
-    expect(written).toBe(bytes.toString('base64url'))
-    expect(Buffer.from(fromBase64url(written)).equals(bytes)).toBe(true)
+    const encoded = toBase64url(bytes)
+    expect(encoded).toBe(bytes.toString('base64url'))
+    expect(Buffer.from(fromBase64url(encoded)).equals(bytes)).toBe(true)
   }
 })

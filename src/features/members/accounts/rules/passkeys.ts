@@ -1,10 +1,10 @@
 /** Maximum number of passkeys per account. */
-export const passkeysAtMost = 20
+export const maxPasskeys = 20
 
 /** How long a device may take to sign. */
 export const challengeMs = 5 * 60_000
 
-export const passkeyNameMax = 40
+export const maxPasskeyNameLength = 40
 
 /**
  * Accepted signature algorithms by COSE number, in order of preference: Ed25519, ECDSA with
@@ -16,17 +16,17 @@ export const passkeyAlgorithms = [-8, -7, -257] as const
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
 /** Returns the name as it is stored; empty if it contains nothing. */
-export function passkeyName(typed: string): string {
+export function normalizePasskeyName(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, ' ')
 }
 
 /** Decides whether an account may add another passkey, and if not, why. */
-export function judgePasskeys(facts: {
+export function decidePasskeyAddition(facts: {
   readonly status: string
   readonly passkeys: number
 }): 'may' | 'unconfirmed' | 'full' {
   // An account with an unconfirmed address must not leave a passkey behind that still opens the
   // account once the real owner confirms the address.
   if (facts.status !== 'active') return 'unconfirmed'
-  return facts.passkeys >= passkeysAtMost ? 'full' : 'may'
+  return facts.passkeys >= maxPasskeys ? 'full' : 'may'
 }

@@ -2,7 +2,7 @@ import { emailKey } from './email.ts'
 import { nameKey } from './name.ts'
 
 /** Minimum number of characters in a password. */
-export const passwordLength = 8
+export const minPasswordLength = 8
 
 /** The most common passwords that are long enough to be accepted. */
 const common: ReadonlySet<string> = new Set(
@@ -23,7 +23,7 @@ const common: ReadonlySet<string> = new Set(
  * Normalizes a password for comparison, so that the same characters match whichever keyboard
  * composed them.
  */
-export function preparePassword(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize('NFKC')
 }
 
@@ -32,17 +32,19 @@ export function isWeakPassword(
   password: string,
   person: { readonly email?: string; readonly name?: string } = {},
 ): boolean {
-  const plain = preparePassword(password).toLowerCase()
-  if (plain.length < passwordLength || new Set(plain).size < 4 || common.has(plain)) return true
+  const plain = normalizePassword(password).toLowerCase()
+  if (plain.length < minPasswordLength || new Set(plain).size < 4 || common.has(plain)) return true
   const email = emailKey(person.email ?? '')
-  return [email, email.split('@')[0], nameKey(person.name ?? '')].some((own) => own !== '' && own === plain)
+  return [email, email.split('@')[0], nameKey(person.name ?? '')].some(
+    (ownDetails) => ownDetails !== '' && ownDetails === plain,
+  )
 }
 
 /**
  * Rates a password while it is typed: 0 too weak, 1 fair, 2 good, 3 very good. Length has the most
  * weight.
  */
-export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
+export function ratePassword(password: string): 0 | 1 | 2 | 3 {
   if (isWeakPassword(password)) return 0
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
   const points = password.length + 2 * (kinds - 1) + Math.min(4, new Set(password).size - 4)

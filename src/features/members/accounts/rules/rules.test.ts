@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageOn, birthProblem, dayAt } from './age.ts'
-import { deviceClass } from './device-class.ts'
+import { ageOn, validateBirthDate, dayAt } from './age.ts'
+import { detectDeviceClass } from './device-class.ts'
 import { isEmail } from './email.ts'
-import { addressLetters, confirmationLetters, judgeLetter, type LetterLimits } from './judge-letter.ts'
-import { judgeSignUp } from './judge-sign-up.ts'
-import { judgeTry, lockout, minutesLeft, type Tally, takeBack } from './lockout.ts'
-import { nameKey, nameProblem, tidyName } from './name.ts'
-import { hasTrafficSource, networkOf } from './network.ts'
-import { isWeakPassword, passwordStrength } from './password.ts'
-import { wayBack } from './way-back.ts'
+import { addressEmailLimits, confirmationEmailLimits, decideEmail, type EmailLimits } from './judge-letter.ts'
+import { validateSignUp } from './judge-sign-up.ts'
+import { countAttempt, lockout, minutesLeft, type Tally, removeAttempt } from './lockout.ts'
+import { nameKey, validateName, normalizeName } from './name.ts'
+import { hasTrafficSource, readTrafficSource } from './network.ts'
+import { isWeakPassword, ratePassword } from './password.ts'
+import { safeReturnPath } from './way-back.ts'
 
 test.each([
   ['jonas@example.org', true],
@@ -61,19 +61,19 @@ describe('user names', () => {
     ['<b>Jonas</b>', 'j@example.org', 'accounts.invalid_name'],
     ['Jonas 💃', 'j@example.org', 'accounts.invalid_name'],
   ])('%j for %j: %s', (name, email, expected) => {
-    expect(nameProblem(name, email)).toBe(expected)
+    expect(validateName(name, email)).toBe(expected)
   })
 
   test('different spellings of a name have the same key', () => {
     const one = ['José', 'JOSÉ', ' josé ', 'Jose\u0301', 'ｊｏｓé']
     expect(new Set(one.map(nameKey)).size).toBe(1)
-    expect(tidyName('  Jonas \t of   Haarlem ')).toBe('Jonas of Haarlem')
+    expect(normalizeName('  Jonas \t of   Haarlem ')).toBe('Jonas of Haarlem')
   })
 
   test('a valid name is never mistaken for an email address at login', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const free = nameProblem(name, 'j@example.org') === null
+        const free = validateName(name, 'j@example.org') === null
         expect(free && isEmail(nameKey(name))).toBe(false)
       }),
     )
@@ -97,7 +97,7 @@ describe('dates of birth', () => {
     ['', 'accounts.invalid_birth'],
     ['yesterday', 'accounts.invalid_birth'],
   ])('%j: %s', (birth, expected) => {
-    expect(birthProblem(birth, facts)).toBe(expected)
+    expect(validateBirthDate(birth, facts)).toBe(expected)
   })
 
   test('someone born on a leap day turns a year older on 1 March in other years', () => {
@@ -139,7 +139,7 @@ describe('passwords', () => {
     ['tall-herons7', 2],
     ['three tall herons by the canal', 3],
   ])('%j has strength %s', (password, expected) => {
-    expect(passwordStrength(password)).toBe(expected)
+    expect(ratePassword(password)).toBe(expected)
   })
 })
 
@@ -153,8 +153,8 @@ test('a sign-up reports all errors together, in the order of its fields', () => 
     fictional_acknowledged: true,
     terms_accepted: true,
   }
-  expect(judgeSignUp(good, facts)).toEqual([])
-  expect(judgeSignUp({ ...good, fictional_acknowledged: false }, { ...facts, fictional: false })).toEqual([])
+  expect(validateSignUp(good, facts)).toEqual([])
+  expect(validateSignUp({ ...good, fictional_acknowledged: false }, { ...facts, fictional: false })).toEqual([])
   const bad = {
     email: 'x',
     name: '@x',
@@ -163,7 +163,7 @@ test('a sign-up reports all errors together, in the order of its fields', () => 
     fictional_acknowledged: false,
     terms_accepted: false,
   }
-  expect(judgeSignUp(bad, facts)).toEqual([
+  expect(validateSignUp(bad, facts)).toEqual([
     { refusal: 'accounts.name_begins_with_at', field: 'name' },
     { refusal: 'accounts.invalid_email', field: 'email' },
     { refusal: 'accounts.weak_password', field: 'password' },
@@ -182,9 +182,9 @@ describe('lockout', () => {
   function run(minutes: readonly number[]): boolean[] {
     let tally = none
     return minutes.map((at) => {
-      const judged = judgeTry(tally, minute(at))
-      tally = judged.tally
-      return judged.allowed
+      const decision = countAttempt(tally, minute(at))
+      tally = decision.tally
+      return decision.allowed
     })
   }
 
@@ -209,19 +209,21 @@ describe('lockout', () => {
         let at = 0
         const minutes = gaps.map((gap) => (at += gap / 10))
         const allowed = run(minutes)
-        const taken = minutes.filter((_, place) => allowed[place])
-        for (const from of taken)
-          expect(taken.filter((one) => one >= from && one < from + 15).length).toBeLessThanOrEqual(lockout.tries)
+        const allowedMinutes = minutes.filter((_, place) => allowed[place])
+        for (const from of allowedMinutes)
+          expect(allowedMinutes.filter((one) => one >= from && one < from + 15).length).toBeLessThanOrEqual(
+            lockout.tries,
+          )
       }),
     )
   })
 
   test('removing an attempt restores the previous tally', () => {
     const nine: Tally = { times: Array.from({ length: 9 }, (_, at) => minute(at)), blockedUntil: null }
-    const tenth = judgeTry(nine, minute(9)).tally
+    const tenth = countAttempt(nine, minute(9)).tally
     expect(tenth.blockedUntil).toEqual(minute(24))
-    expect(takeBack(tenth, minute(9))).toEqual(nine)
-    expect(takeBack(nine, minute(12))).toEqual(nine)
+    expect(removeAttempt(tenth, minute(9))).toEqual(nine)
+    expect(removeAttempt(nine, minute(12))).toEqual(nine)
   })
 
   test('minutes are rounded up', () => {
@@ -235,8 +237,8 @@ describe('lockout', () => {
 describe('email limits', () => {
   const zone = 'Europe/Amsterdam'
   const at = (time: string) => new Date(`2026-11-${time}Z`)
-  const judge = (times: string[], now: string, limits: LetterLimits = confirmationLetters) =>
-    judgeLetter(times.map(at), limits, at(now), zone)
+  const decide = (times: string[], now: string, limits: EmailLimits = confirmationEmailLimits) =>
+    decideEmail(times.map(at), limits, at(now), zone)
   const soon = (waitSeconds: number) => ({ send: false, why: 'soon', waitSeconds })
 
   test.each<[string[], string, object]>([
@@ -253,13 +255,13 @@ describe('email limits', () => {
     // A day ends at midnight in Amsterdam, which is 23:00 in London.
     [['21T08:00:00', '21T09:00:00', '21T10:00:00', '21T11:00:00', '21T12:00:00'], '21T23:00:00', { send: true }],
   ])('%j, then %s', (times, now, expected) => {
-    expect(judge(times, now)).toEqual(expected)
+    expect(decide(times, now)).toEqual(expected)
   })
 
   test('an address receives at most six an hour', () => {
     const six = ['00', '01', '02', '03', '04', '05'].map((minutes) => `21T10:${minutes}:00`)
-    expect(judge(six, '21T10:06:00', addressLetters)).toEqual(soon(54 * 60))
-    expect(judge(six.slice(1), '21T10:06:00', addressLetters)).toEqual({ send: true })
+    expect(decide(six, '21T10:06:00', addressEmailLimits)).toEqual(soon(54 * 60))
+    expect(decide(six.slice(1), '21T10:06:00', addressEmailLimits)).toEqual({ send: true })
   })
 })
 
@@ -287,7 +289,7 @@ test.each([
   ['/\u0000', '/members'],
   [`/${'a'.repeat(3000)}`, '/members'],
 ])('the way back of %j is %s', (to, expected) => {
-  expect(wayBack(to)).toBe(expected)
+  expect(safeReturnPath(to)).toBe(expected)
 })
 
 test('the return path never leaves the site', () => {
@@ -295,7 +297,7 @@ test('the return path never leaves the site', () => {
     fc.property(
       fc.string({ unit: fc.constantFrom('/', '\\', '.', '%', '2', 'f', 'e', ':', '?', '#', '@', 'a', '\t', ' ') }),
       (to) => {
-        expect(new URL(wayBack(to), 'https://own.example').origin).toBe('https://own.example')
+        expect(new URL(safeReturnPath(to), 'https://own.example').origin).toBe('https://own.example')
       },
     ),
   )
@@ -303,16 +305,23 @@ test('the return path never leaves the site', () => {
 
 test('the traffic source is the stored one, otherwise the one in the URL, in any of its spellings', () => {
   expect(
-    networkOf({ stored: {}, query: { network: 'harbour', ref: 'r', sub: 'a', aff_sub2: 'b', cpc: '1', sub3: '' } }),
+    readTrafficSource({
+      stored: {},
+      query: { network: 'harbour', ref: 'r', sub: 'a', aff_sub2: 'b', cpc: '1', sub3: '' },
+    }),
   ).toEqual({
     network: 'harbour',
     ref: 'r',
     sub1: 'a',
     sub2: 'b',
   })
-  expect(networkOf({ stored: { network: 'first' }, query: { network: 'second' } })).toEqual({ network: 'first' })
-  expect(networkOf({ stored: { ref: 'x' }, query: {} })).toEqual({})
-  expect(networkOf({ stored: {}, query: { network: `\0${'n'.repeat(300)}\ud800` } }).network).toBe('n'.repeat(200))
+  expect(readTrafficSource({ stored: { network: 'first' }, query: { network: 'second' } })).toEqual({
+    network: 'first',
+  })
+  expect(readTrafficSource({ stored: { ref: 'x' }, query: {} })).toEqual({})
+  expect(readTrafficSource({ stored: {}, query: { network: `\0${'n'.repeat(300)}\ud800` } }).network).toBe(
+    'n'.repeat(200),
+  )
   expect(hasTrafficSource({ cookies: {}, query: {} })).toBe(false)
   expect(hasTrafficSource({ cookies: { network: 'network=a' }, query: {} })).toBe(true)
   expect(hasTrafficSource({ cookies: {}, query: { network: 'a' } })).toBe(true)
@@ -327,5 +336,5 @@ test.each([
   ['curl/8.0', 'other'],
   ['', 'other'],
 ])('%j is a %s', (userAgent, expected) => {
-  expect(deviceClass(userAgent)).toBe(expected)
+  expect(detectDeviceClass(userAgent)).toBe(expected)
 })

@@ -19,7 +19,7 @@ const from = {
 }
 
 /** Errors of endpoints that require the member's current password. */
-const passwordAsked = {
+const passwordErrors = {
   'accounts.wrong_password': 422,
   'accounts.password_locked': 429,
   'accounts.busy': 503,
@@ -30,7 +30,7 @@ const passwordLimit = { count: 30, seconds: 3600 } as const
  * The endpoints with which members manage their account, split off because the contract is too long
  * for one file.
  */
-export const settingsCalls = {
+export const settingsEndpoints = {
   'accounts.read_settings': call({
     http: 'GET /api/account',
     viewer: 'member',
@@ -68,7 +68,7 @@ export const settingsCalls = {
       'Changes the password (the current one is required), ends every other session, and sends an email with a link that undoes it for 48 hours.',
     takes: z.strictObject({ current_password: password, password, password_again: password }),
     gives: z.null(),
-    refuses: { ...passwordAsked, 'accounts.passwords_differ': 422, 'accounts.weak_password': 422 },
+    refuses: { ...passwordErrors, 'accounts.passwords_differ': 422, 'accounts.weak_password': 422 },
     limit: { name: 'accounts.change_password', ...passwordLimit },
   }),
   'accounts.change_email': call({
@@ -79,7 +79,7 @@ export const settingsCalls = {
     takes: z.strictObject({ email, current_password: password }),
     gives: z.strictObject({ new_email: z.string() }),
     refuses: {
-      ...passwordAsked,
+      ...passwordErrors,
       'accounts.invalid_new_email': 422,
       'accounts.same_email': 422,
       'accounts.signup_name_equal_to_email': 422,
@@ -170,7 +170,7 @@ export const settingsCalls = {
       /** A day in the site's time zone; null if it is erased already. */
       erased_on: z.string().nullable(),
     }),
-    refuses: passwordAsked,
+    refuses: passwordErrors,
     limit: { name: 'accounts.delete_account', ...passwordLimit },
   }),
   'accounts.reactivate': call({
@@ -189,7 +189,7 @@ export const settingsCalls = {
       'Returns the URL of a file with all data stored about the member, including photos; valid for ten minutes and only for this member.',
     takes: z.strictObject({ current_password: password }),
     gives: z.strictObject({ path: z.string() }),
-    refuses: passwordAsked,
+    refuses: passwordErrors,
     limit: { name: 'accounts.prepare_export', count: 10, seconds: 86_400, kept: 'database' },
   }),
 } satisfies Contract

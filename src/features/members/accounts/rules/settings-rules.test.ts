@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { browserOf, systemOf } from './device-words.ts'
-import { daysToComeBack } from './spans.ts'
+import { detectBrowser, detectSystem } from './device-words.ts'
+import { daysUntilErasure } from './spans.ts'
 import { addressBefore } from './state-before.ts'
 
 describe('browsers and systems are distinguished by family', () => {
@@ -34,7 +34,7 @@ describe('browsers and systems are distinguished by family', () => {
     ['curl/8.5.0', 'other', 'other'],
     ['', 'other', 'other'],
   ])('%s', (userAgent, browser, system) => {
-    expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system])
+    expect([detectBrowser(userAgent), detectSystem(userAgent)]).toEqual([browser, system])
   })
 })
 
@@ -47,7 +47,7 @@ describe('the days left for a deleted account are whole days, at least one', () 
     ['2026-03-14T12:00:01Z', 1],
     ['2026-03-15T11:59:59Z', 1],
   ])('at %s: %i', (now, days) => {
-    expect(daysToComeBack(deleted, new Date(now))).toBe(days)
+    expect(daysUntilErasure(deleted, new Date(now))).toBe(days)
   })
 })
 

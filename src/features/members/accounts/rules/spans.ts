@@ -4,10 +4,10 @@ const hourMs = 3_600_000
 export const undoMs = 48 * hourMs
 
 /** How long the link that confirms a new email address works. */
-export const mailChangeMs = 24 * hourMs
+export const emailChangeMs = 24 * hourMs
 
 /** How long a deleted account can be reactivated (ACC-14). */
-export const comeBackMs = 14 * 24 * hourMs
+export const reactivationMs = 14 * 24 * hourMs
 
 /** How far back the list of logins goes. */
 export const logInHistoryMs = 30 * 24 * hourMs
@@ -16,7 +16,7 @@ export const logInHistoryMs = 30 * 24 * hourMs
 export const exportMs = 10 * 60_000
 
 /** Whole days until a deleted account is erased, at least one while it still exists. */
-export function daysToComeBack(deletedAt: Date, now: Date): number {
-  const left = deletedAt.getTime() + comeBackMs - now.getTime()
+export function daysUntilErasure(deletedAt: Date, now: Date): number {
+  const left = deletedAt.getTime() + reactivationMs - now.getTime()
   return Math.max(1, Math.ceil(left / (24 * hourMs)))
 }

@@ -3,7 +3,7 @@
  * otherwise the members page (ACC-10). Anything a browser or router could read as another site is
  * rejected.
  */
-export function wayBack(to: string | null | undefined): string {
+export function safeReturnPath(to: string | null | undefined): string {
   if (to == null || to.length > 2000 || !/^\/[^\\\s\p{Cc}]*$/u.test(to)) return '/members'
   const path = to.split(/[?#]/, 1)[0] ?? ''
   if (path.includes('//') || /\/\.\.?(\/|$)/.test(path) || path.includes('%')) return '/members'

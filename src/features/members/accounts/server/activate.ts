@@ -15,14 +15,14 @@ import { selectToken, spendTokens } from './store-tokens.ts'
  */
 export function activate(deps: Deps): Handler<(typeof contract)['accounts.activate'], Site> {
   return async ({ token }, { site, viewer, now }) => {
-    const asked = { hash: hashToken(token), kind: 'activate', pool: site.pool } as const
-    const found = await selectToken(deps.database, asked)
-    if (found === null) return refuse('accounts.activation_failed')
+    const query = { hash: hashToken(token), kind: 'activate', pool: site.pool } as const
+    const tokenRow = await selectToken(deps.database, query)
+    if (tokenRow === null) return refuse('accounts.activation_failed')
     const account = await deps.database.transaction(async (tx) => {
-      const claimant = await lockClaimant(tx, found.account)
+      const claimant = await lockClaimant(tx, tokenRow.account)
       if (claimant?.status !== 'not_confirmed') return claimant?.status === 'active' ? claimant : null
-      const fresh = await selectToken(tx, asked)
-      if (fresh === null || fresh.used_at !== null || fresh.expires_at <= now) return null
+      const current = await selectToken(tx, query)
+      if (current === null || current.used_at !== null || current.expires_at <= now) return null
       return (await confirmAddress(deps, tx, claimant, now)) ? claimant : null
     })
     if (account === null) return refuse('accounts.activation_failed')

@@ -4,23 +4,23 @@ import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { passkeyHost } from '../rules/passkey-host.ts'
-import { challengeMs, judgePasskeys, passkeyAlgorithms, passkeyTransports } from '../rules/passkeys.ts'
-import { checkMade } from './check-passkey.ts'
+import { challengeMs, decidePasskeyAddition, passkeyAlgorithms, passkeyTransports } from '../rules/passkeys.ts'
+import { verifyRegistration } from './check-passkey.ts'
 import type { Deps } from './deps.ts'
 import { describePasskey } from './describe-passkey.ts'
 import { readPasskeyName } from './read-passkey-name.ts'
-import { putChallenge, takeChallenge } from './passkey-challenge.ts'
+import { issueChallenge, consumeChallenge } from './passkey-challenge.ts'
 import { busy } from './passwords.ts'
-import { provePassword } from './prove-password.ts'
+import { verifyPassword } from './prove-password.ts'
 import { lockAccount } from './store.ts'
 import { insertChange } from './store-changes.ts'
 import {
   countPasskeys,
   insertPasskey,
-  keepHandle,
+  getOrCreateHandle,
   selectCredentials,
   selectOwnPasskey,
-  tieToChange,
+  linkToChange,
 } from './store-passkeys.ts'
 
 const whyNot = { unconfirmed: 'accounts.unconfirmed', full: 'accounts.too_many_passkeys' } as const
@@ -31,22 +31,22 @@ export function beginPasskey(deps: Deps): Handler<(typeof contract)['accounts.be
     const { site, origin, now } = context
     const host = passkeyHost(origin)
     if (host === null) return refuse('accounts.passkeys_unavailable')
-    const account = await deps.passwords.run((hasher) => provePassword(deps, hasher, current_password, context))
+    const account = await deps.passwords.run((hasher) => verifyPassword(deps, hasher, current_password, context))
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account
-    const verdict = judgePasskeys({ ...account, passkeys: await countPasskeys(deps.database, account.id) })
+    const verdict = decidePasskeyAddition({ ...account, passkeys: await countPasskeys(deps.database, account.id) })
     if (verdict !== 'may') return refuse(whyNot[verdict])
-    const handle = await keepHandle(deps.database, account.id, newId())
-    const known = await selectCredentials(deps.database, account.id, host)
+    const handle = await getOrCreateHandle(deps.database, account.id, newId())
+    const existing = await selectCredentials(deps.database, account.id, host)
     return {
-      challenge: await putChallenge(deps.database, { host, account: account.id }, now),
+      challenge: await issueChallenge(deps.database, { host, account: account.id }, now),
       host,
       wait_ms: challengeMs,
       site: site.name,
       name: account.name,
       handle: Buffer.from(handle).toString('base64url'),
       algorithms: [...passkeyAlgorithms],
-      known: known.map(({ credential, transports }) => ({
+      known: existing.map(({ credential, transports }) => ({
         credential: credential.toString('base64url'),
         transports: passkeyTransports.filter((one) => transports.includes(one)),
       })),
@@ -70,16 +70,16 @@ export function addPasskey(deps: Deps): Handler<(typeof contract)['accounts.add_
       const account = await lockAccount(tx, viewer.account)
       // This challenge was issued only after the password was proved; an undo in the meantime has
       // withdrawn it.
-      const challenge = await takeChallenge(tx, made.client_data, { host, account: viewer.account }, now)
-      const key = challenge === null ? null : await checkMade(made, { challenge, origin, host })
+      const challenge = await consumeChallenge(tx, made.client_data, { host, account: viewer.account }, now)
+      const key = challenge === null ? null : await verifyRegistration(made, { challenge, origin, host })
       if (key === null) return refuse('accounts.passkey_failed')
       const status = account?.status ?? ''
-      const verdict = judgePasskeys({ status, passkeys: await countPasskeys(tx, viewer.account) })
+      const verdict = decidePasskeyAddition({ status, passkeys: await countPasskeys(tx, viewer.account) })
       if (verdict !== 'may') return refuse(whyNot[verdict])
       if (!(await insertPasskey(tx, { ...key, id, name, host, account: viewer.account }, now)))
         return refuse('accounts.passkey_exists')
       const change = await insertChange(tx, viewer.account, 'passkey', now)
-      await tieToChange(tx, id, change)
+      await linkToChange(tx, id, change)
       await deps.emit(tx, 'accounts.changed', { change }, now)
       return describePasskey({ id, name, host, created_at: now, last_used_at: null }, site)
     })

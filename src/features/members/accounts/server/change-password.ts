@@ -7,11 +7,11 @@ import type { contract } from '../contract.ts'
 import { isWeakPassword } from '../rules/password.ts'
 import type { Deps } from './deps.ts'
 import { busy } from './passwords.ts'
-import { provePassword } from './prove-password.ts'
-import { deviceOf } from './sessions.ts'
-import { stillProven } from './still-proven.ts'
+import { verifyPassword } from './prove-password.ts'
+import { hashDeviceCookie } from './sessions.ts'
+import { isPasswordUnchanged } from './still-proven.ts'
 import { type AccountRow, lockAccount, updatePassword } from './store.ts'
-import { deleteWaiting, insertChange } from './store-changes.ts'
+import { deletePendingEmailChanges, insertChange } from './store-changes.ts'
 import { deleteChallenges } from './store-passkeys.ts'
 import { deleteOtherSessions } from './store-sessions.ts'
 import { spendTokens } from './store-tokens.ts'
@@ -25,7 +25,7 @@ export function changePassword(deps: Deps): Handler<(typeof contract)['accounts.
   return async ({ current_password, password, password_again }, context) => {
     if (password !== password_again) return refuse('accounts.passwords_differ', { field: 'password_again' })
     const answer = await deps.passwords.run(async (hasher) => {
-      const account = await provePassword(deps, hasher, current_password, context)
+      const account = await verifyPassword(deps, hasher, current_password, context)
       if (isRefusal(account)) return account
       if (isWeakPassword(password, account)) return refuse('accounts.weak_password', { field: 'password' })
       const passwordHash = await hasher.hash(password)
@@ -41,19 +41,20 @@ export function changePassword(deps: Deps): Handler<(typeof contract)['accounts.
 async function writePassword(
   deps: Deps,
   tx: Transaction,
-  given: { account: AccountRow; passwordHash: string },
+  input: { account: AccountRow; passwordHash: string },
   context: Context<Site, Viewer>,
 ) {
   const { viewer, now } = context
   const account = await lockAccount(tx, viewer.account)
-  if (!stillProven(account, given.account)) return refuse('accounts.wrong_password', { field: 'current_password' })
-  await updatePassword(tx, account.id, given.passwordHash)
-  await deleteWaiting(tx, account.id)
+  if (!isPasswordUnchanged(account, input.account))
+    return refuse('accounts.wrong_password', { field: 'current_password' })
+  await updatePassword(tx, account.id, input.passwordHash)
+  await deletePendingEmailChanges(tx, account.id)
   await deleteChallenges(tx, account.id)
   await spendTokens(tx, account.id, 'reset', now)
   const change = await insertChange(tx, account.id, 'password', now)
   // An unconfirmed address gets no email: its reader may not be the person who changed the
   // password.
   if (account.status === 'active') await deps.emit(tx, 'accounts.changed', { change }, now)
-  return deleteOtherSessions(tx, account.id, { session: viewer.session, device: deviceOf(context) })
+  return deleteOtherSessions(tx, account.id, { session: viewer.session, device: hashDeviceCookie(context) })
 }

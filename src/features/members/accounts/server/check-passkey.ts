@@ -10,7 +10,7 @@ interface Expected {
 }
 
 /** A device's registration of a new passkey, as base64url. */
-export interface Made {
+export interface PasskeyRegistration {
   readonly credential: string
   readonly client_data: string
   readonly attestation: string
@@ -18,7 +18,7 @@ export interface Made {
 }
 
 /** A device's signed login, as base64url. */
-export interface Signed {
+export interface PasskeyAssertion {
   readonly credential: string
   readonly client_data: string
   readonly authenticator_data: string
@@ -32,15 +32,15 @@ const key = { type: 'public-key', clientExtensionResults: {} } as const
  * Verifies a new passkey; null unless it was created here, for this challenge, by someone whom the
  * device has verified.
  */
-export async function checkMade(made: Made, expected: Expected) {
-  const transports = passkeyTransports.filter((one) => made.transports.includes(one))
+export async function verifyRegistration(registration: PasskeyRegistration, expected: Expected) {
+  const transports = passkeyTransports.filter((one) => registration.transports.includes(one))
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...key,
-        id: made.credential,
-        rawId: made.credential,
-        response: { clientDataJSON: made.client_data, attestationObject: made.attestation, transports },
+        id: registration.credential,
+        rawId: registration.credential,
+        response: { clientDataJSON: registration.client_data, attestationObject: registration.attestation, transports },
       },
       expectedChallenge: expected.challenge,
       expectedOrigin: expected.origin,
@@ -61,7 +61,11 @@ export async function checkMade(made: Made, expected: Expected) {
  * Returns the passkey's new counter; null if the signature is invalid, the counter went back, or
  * the device did not verify its user.
  */
-export async function checkSigned(signed: Signed, row: PasskeyRow, expected: Expected): Promise<number | null> {
+export async function verifyAssertion(
+  signed: PasskeyAssertion,
+  row: PasskeyRow,
+  expected: Expected,
+): Promise<number | null> {
   if (Buffer.from(signed.handle, 'base64url').toString() !== row.handle) return null
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -17,8 +17,8 @@ import { selectToken, spendTokens } from './store-tokens.ts'
  */
 export function confirmEmailChange(deps: Deps): Handler<(typeof contract)['accounts.confirm_email_change'], Site> {
   return async ({ token }, { site, viewer, now }) => {
-    const asked = { hash: hashToken(token), kind: 'email', pool: site.pool } as const
-    const account = await deps.database.transaction((tx) => bringIntoForce(deps, tx, asked, now))
+    const query = { hash: hashToken(token), kind: 'email', pool: site.pool } as const
+    const account = await deps.database.transaction((tx) => applyEmailChange(deps, tx, query, now))
     if (account === null) return refuse('accounts.email_change_failed')
     return { mine: viewer?.account === account }
   }
@@ -28,23 +28,23 @@ export function confirmEmailChange(deps: Deps): Handler<(typeof contract)['accou
  * Returns the account that has the new address now; null if the link is invalid, or another account
  * confirmed the address first.
  */
-async function bringIntoForce(
+async function applyEmailChange(
   deps: Deps,
   tx: Transaction,
-  asked: { hash: Buffer; kind: 'email'; pool: number },
+  query: { hash: Buffer; kind: 'email'; pool: number },
   now: Date,
 ): Promise<number | null> {
-  const found = await selectToken(tx, asked)
-  const before = found?.change == null ? null : await selectChange(tx, found.change)
+  const tokenRow = await selectToken(tx, query)
+  const before = tokenRow?.change == null ? null : await selectChange(tx, tokenRow.change)
   if (before?.new_email == null) return null
-  await lockAddress(tx, asked.pool, emailKey(before.new_email))
+  await lockAddress(tx, query.pool, emailKey(before.new_email))
   const account = await lockAccount(tx, before.account)
-  const [token, change] = [await selectToken(tx, asked), await selectChange(tx, before.id)]
+  const [token, change] = [await selectToken(tx, query), await selectChange(tx, before.id)]
   if (account?.status !== 'active' || token === null || change?.new_email == null) return null
   if (change.done_at !== null && change.undone_at === null) return account.id
   if (token.used_at !== null || token.expires_at <= now) return null
   const address = { email: change.new_email, emailKey: emailKey(change.new_email) }
-  const { owner } = await selectByEmail(tx, { pool: asked.pool, emailKey: address.emailKey, device: null })
+  const { owner } = await selectByEmail(tx, { pool: query.pool, emailKey: address.emailKey, device: null })
   if (owner !== null) return null
   await updateEmail(tx, account.id, address, now)
   await deps.emit(tx, 'accounts.email_changed', { account: account.id }, now)

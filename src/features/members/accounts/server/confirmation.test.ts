@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { ask, codeOf, createStage, form, type Stage, tokenIn } from './testing/stage.ts'
+import { callEndpoint, refusalCode, createStage, form, type Stage, readToken } from './testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -11,19 +11,19 @@ afterAll(() => stage.close())
 async function newcomer(more: Parameters<typeof form>[0] = {}) {
   const person = form(more)
   const browser = stage.browser()
-  await ask(stage, browser, 'accounts.sign_up', person)
-  return { ...person, browser, token: tokenIn((await stage.letters(person.email)).at(-1)) }
+  await callEndpoint(stage, browser, 'accounts.sign_up', person)
+  return { ...person, browser, token: readToken((await stage.newEmails(person.email)).at(-1)) }
 }
 
 test('the mailed link confirms once and then returns the same result; 20 simultaneous uses emit one event', async () => {
   const { browser, token, name } = await newcomer()
   expect((await browser.context()).viewer?.status).toBe('not_confirmed')
-  const told = stage.told.filter((event) => event.name === 'accounts.activated').length
+  const activations = stage.emitted.filter((event) => event.name === 'accounts.activated').length
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => ask(stage, browser, 'accounts.activate', { token })),
+    Array.from({ length: 20 }, () => callEndpoint(stage, browser, 'accounts.activate', { token })),
   )
   expect(answers).toEqual(Array.from({ length: 20 }, () => ({ name, mine: true })))
-  expect(stage.told.filter((event) => event.name === 'accounts.activated')).toHaveLength(told + 1)
+  expect(stage.emitted.filter((event) => event.name === 'accounts.activated')).toHaveLength(activations + 1)
   expect((await browser.context()).viewer?.status).toBe('active')
   const row = await stage.database.one(sql`
     select status, visible from accounts.public_account where account_id = ${(await browser.context()).viewer?.account}`)
@@ -33,7 +33,7 @@ test('the mailed link confirms once and then returns the same result; 20 simulta
 test('opened in another browser it confirms but does not log in', async () => {
   const { token, name } = await newcomer()
   const elsewhere = stage.browser()
-  expect(await ask(stage, elsewhere, 'accounts.activate', { token })).toEqual({ name, mine: false })
+  expect(await callEndpoint(stage, elsewhere, 'accounts.activate', { token })).toEqual({ name, mine: false })
   expect(elsewhere.cookies).toEqual({})
 })
 
@@ -41,23 +41,29 @@ test('an invented link, one of another pool or one older than 7 days fails', asy
   const { token } = await newcomer()
   const failed = { refusal: 'accounts.activation_failed' }
   for (const wrong of ['', 'x', token.slice(1), token.toLowerCase()]) {
-    expect(await ask(stage, stage.browser(), 'accounts.activate', { token: wrong })).toEqual(failed)
+    expect(await callEndpoint(stage, stage.browser(), 'accounts.activate', { token: wrong })).toEqual(failed)
   }
   const elsewhere = stage.browser(stage.site({}, { id: 2, pool: 2 }))
-  expect(await ask(stage, elsewhere, 'accounts.activate', { token })).toEqual(failed)
+  expect(await callEndpoint(stage, elsewhere, 'accounts.activate', { token })).toEqual(failed)
   stage.clock.moveBy(7 * 86_400_000 + 1000)
-  expect(await ask(stage, stage.browser(), 'accounts.activate', { token })).toEqual(failed)
+  expect(await callEndpoint(stage, stage.browser(), 'accounts.activate', { token })).toEqual(failed)
 })
 
 test('an activation token cannot be used as a reset token, nor the other way round', async () => {
   const { token, email } = await newcomer()
-  await ask(stage, stage.browser(), 'accounts.request_reset', { email })
-  const reset = tokenIn((await stage.letters(email)).at(-1))
+  await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email })
+  const reset = readToken((await stage.newEmails(email)).at(-1))
   const password = 'four taller herons'
   expect(
-    codeOf(await ask(stage, stage.browser(), 'accounts.reset_password', { token, password, password_again: password })),
+    refusalCode(
+      await callEndpoint(stage, stage.browser(), 'accounts.reset_password', {
+        token,
+        password,
+        password_again: password,
+      }),
+    ),
   ).toBe('accounts.reset_failed')
-  expect(codeOf(await ask(stage, stage.browser(), 'accounts.activate', { token: reset }))).toBe(
+  expect(refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.activate', { token: reset }))).toBe(
     'accounts.activation_failed',
   )
 })
@@ -66,64 +72,70 @@ test('of two members who claim an address, the first to confirm owns it, even if
   const first = await newcomer()
   const second = await newcomer({ email: first.email })
   const answers = await Promise.all(
-    [first, second].map(({ browser, token }) => ask(stage, browser, 'accounts.activate', { token })),
+    [first, second].map(({ browser, token }) => callEndpoint(stage, browser, 'accounts.activate', { token })),
   )
-  expect(answers.map(codeOf).sort()).toEqual(['accounts.activation_failed', null])
+  expect(answers.map(refusalCode).sort()).toEqual(['accounts.activation_failed', null])
 })
 
 test('the email can be resent after a minute, three times an hour and five a day, and not once more with 20 simultaneous requests', async () => {
   const { browser, email } = await newcomer()
-  const again = () => ask(stage, browser, 'accounts.resend_confirmation', {})
+  const again = () => callEndpoint(stage, browser, 'accounts.resend_confirmation', {})
   expect(await again()).toMatchObject({ refusal: 'accounts.email_too_soon', with: { seconds: expect.any(Number) } })
-  expect(await ask(stage, browser, 'accounts.read_confirmation', {})).toMatchObject({
+  expect(await callEndpoint(stage, browser, 'accounts.read_confirmation', {})).toMatchObject({
     wait_seconds: expect.any(Number),
   })
   stage.clock.moveBy(60_000)
   const at = await Promise.all(Array.from({ length: 20 }, again))
-  expect(at.filter((answer) => codeOf(answer) === null)).toHaveLength(1)
+  expect(at.filter((answer) => refusalCode(answer) === null)).toHaveLength(1)
   stage.clock.moveBy(60_000)
-  expect(codeOf(await again())).toBeNull()
+  expect(refusalCode(await again())).toBeNull()
   stage.clock.moveBy(60_000)
-  expect(codeOf(await again())).toBe('accounts.email_too_soon')
-  const letters = await stage.letters(email)
-  expect(letters).toHaveLength(2)
-  expect(codeOf(await ask(stage, browser, 'accounts.activate', { token: tokenIn(letters[0]) }))).toBeNull()
-  expect(codeOf(await again())).toBe('accounts.already_confirmed')
+  expect(refusalCode(await again())).toBe('accounts.email_too_soon')
+  const emails = await stage.newEmails(email)
+  expect(emails).toHaveLength(2)
+  expect(
+    refusalCode(await callEndpoint(stage, browser, 'accounts.activate', { token: readToken(emails[0]) })),
+  ).toBeNull()
+  expect(refusalCode(await again())).toBe('accounts.already_confirmed')
 })
 
 test('a corrected address gets the email, and the link to the old one stops working', async () => {
   const { browser, token } = await newcomer()
   const email = 'Right.One@example.org'
-  expect(await ask(stage, browser, 'accounts.change_unconfirmed_email', { email })).toMatchObject({
+  expect(await callEndpoint(stage, browser, 'accounts.change_unconfirmed_email', { email })).toMatchObject({
     status: 'not_confirmed',
     email,
   })
-  expect(codeOf(await ask(stage, browser, 'accounts.activate', { token }))).toBe('accounts.activation_failed')
-  const [letter] = await stage.letters(email)
-  expect(letter?.category).toBe('activation')
-  expect(codeOf(await ask(stage, browser, 'accounts.activate', { token: tokenIn(letter) }))).toBeNull()
-  expect(codeOf(await ask(stage, browser, 'accounts.change_unconfirmed_email', { email: 'x@example.org' }))).toBe(
-    'accounts.already_confirmed',
+  expect(refusalCode(await callEndpoint(stage, browser, 'accounts.activate', { token }))).toBe(
+    'accounts.activation_failed',
   )
+  const [letter] = await stage.newEmails(email)
+  expect(letter?.category).toBe('activation')
+  expect(refusalCode(await callEndpoint(stage, browser, 'accounts.activate', { token: readToken(letter) }))).toBeNull()
+  expect(
+    refusalCode(await callEndpoint(stage, browser, 'accounts.change_unconfirmed_email', { email: 'x@example.org' })),
+  ).toBe('accounts.already_confirmed')
 })
 
 test('correcting to a known address gets the same response as any other', async () => {
   const owner = await newcomer()
-  await ask(stage, owner.browser, 'accounts.activate', { token: owner.token })
+  await callEndpoint(stage, owner.browser, 'accounts.activate', { token: owner.token })
   const { browser } = await newcomer()
-  expect(await ask(stage, browser, 'accounts.change_unconfirmed_email', { email: owner.email })).toMatchObject({
-    status: 'not_confirmed',
-    email: owner.email,
-  })
-  expect((await stage.letters(owner.email)).map((mail) => mail.category)).toEqual(['known_address'])
+  expect(await callEndpoint(stage, browser, 'accounts.change_unconfirmed_email', { email: owner.email })).toMatchObject(
+    {
+      status: 'not_confirmed',
+      email: owner.email,
+    },
+  )
+  expect((await stage.newEmails(owner.email)).map((mail) => mail.category)).toEqual(['known_address'])
 })
 
 test('an account that is never confirmed and inactive for 30 days is deleted; others are not', async () => {
   const { browser } = await newcomer()
   const forgotten = (await browser.context()).viewer?.account
   const { browser: confirmed, token } = await newcomer()
-  await ask(stage, confirmed, 'accounts.activate', { token })
-  const kept = (await confirmed.context()).viewer?.account
+  await callEndpoint(stage, confirmed, 'accounts.activate', { token })
+  const retainedAccount = (await confirmed.context()).viewer?.account
   const inDays = (days: number) => new Date(stage.clock.now().getTime() + days * 86_400_000)
   await stage.accounts.tidy(inDays(29))
   const left = async () =>
@@ -131,6 +143,8 @@ test('an account that is never confirmed and inactive for 30 days is deleted; ot
   expect(await left()).toContain(forgotten)
   expect(await stage.accounts.tidy(inDays(31))).toBeGreaterThan(0)
   expect(await left()).not.toContain(forgotten)
-  expect(await left()).toContain(kept)
-  expect(stage.told.some((event) => event.name === 'accounts.erased' && event.payload.account === forgotten)).toBe(true)
+  expect(await left()).toContain(retainedAccount)
+  expect(stage.emitted.some((event) => event.name === 'accounts.erased' && event.payload.account === forgotten)).toBe(
+    true,
+  )
 })

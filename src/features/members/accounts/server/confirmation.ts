@@ -5,9 +5,14 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import type { Site } from '#features/site/sites/index.ts'
 import type { Confirmation, contract } from '../contract.ts'
 import { emailKey, isEmail } from '../rules/email.ts'
-import { confirmationLetters, correctionLetters, judgeLetter, type LetterVerdict } from '../rules/judge-letter.ts'
+import {
+  confirmationEmailLimits,
+  correctionEmailLimits,
+  decideEmail,
+  type EmailLimitDecision,
+} from '../rules/judge-letter.ts'
 import { nameKey } from '../rules/name.ts'
-import { addressTakes, countLetter } from './count-letter.ts'
+import { countEmailToAddress, countEmail } from './count-letter.ts'
 import type { Deps } from './deps.ts'
 import { lockAccount, lockAddress, selectAccount, selectByEmail, updateEmail } from './store.ts'
 import { selectTally } from './store-tallies.ts'
@@ -26,9 +31,14 @@ export function resendConfirmation(deps: Deps): Handler<(typeof contract)['accou
     const refusal = await deps.database.transaction(async (tx) => {
       const account = await lockAccount(tx, viewer.account)
       if (account?.status !== 'not_confirmed') return refuse('accounts.already_confirmed')
-      const letter = await countLetter(tx, { of: 'confirmation', account: account.id }, confirmationLetters, context)
-      if (!letter.send) return refuseLetter(letter)
-      await askForLetter(deps, tx, { account: account.id, email: account.email_key }, context)
+      const decision = await countEmail(
+        tx,
+        { of: 'confirmation', account: account.id },
+        confirmationEmailLimits,
+        context,
+      )
+      if (!decision.send) return refuseEmail(decision)
+      await requestConfirmationEmail(deps, tx, { account: account.id, email: account.email_key }, context)
       return null
     })
     return refusal ?? describeConfirmation(deps.database, context)
@@ -54,26 +64,26 @@ export function changeUnconfirmedEmail(
         const other = owner ?? claim
         if (other !== null && other.id !== account.id) return refuse('accounts.email_taken', { field: 'email' })
       }
-      const letter = await countLetter(tx, { of: 'confirmation', account: account.id }, correctionLetters, context)
-      if (!letter.send) return refuseLetter(letter)
+      const letter = await countEmail(tx, { of: 'confirmation', account: account.id }, correctionEmailLimits, context)
+      if (!letter.send) return refuseEmail(letter)
       await updateEmail(tx, account.id, { email: email.trim(), emailKey: address.emailKey }, now)
       // Any of these links would confirm the new address, though they were mailed to the old one.
       for (const kind of ['activate', 'reset'] as const) await spendTokens(tx, account.id, kind, now)
-      await askForLetter(deps, tx, { account: account.id, email: address.emailKey }, context)
+      await requestConfirmationEmail(deps, tx, { account: account.id, email: address.emailKey }, context)
       return null
     })
     return refusal ?? describeConfirmation(deps.database, context)
   }
 }
 
-async function askForLetter(
+async function requestConfirmationEmail(
   deps: Deps,
   tx: Transaction,
   { account, email }: { account: number; email: string },
   context: Context<Site>,
 ): Promise<void> {
-  const takes = await addressTakes(tx, { of: 'confirmation_to', pool: context.site.pool, email }, context)
-  if (takes) await deps.emit(tx, 'accounts.confirmation_requested', { account }, context.now)
+  const accepted = await countEmailToAddress(tx, { of: 'confirmation_to', pool: context.site.pool, email }, context)
+  if (accepted) await deps.emit(tx, 'accounts.confirmation_requested', { account }, context.now)
 }
 
 async function describeConfirmation(
@@ -83,15 +93,15 @@ async function describeConfirmation(
   const account = await selectAccount(queries, viewer.account)
   if (account === null) throw new Error(`account ${viewer.account} not found`)
   const { times } = await selectTally(queries, tallyKey({ of: 'confirmation', account: account.id }))
-  const letter = judgeLetter(times, confirmationLetters, now, site.timeZone)
+  const decision = decideEmail(times, confirmationEmailLimits, now, site.timeZone)
   return {
     status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',
     email: account.email,
-    wait_seconds: letter.send || letter.why === 'today' ? 0 : letter.waitSeconds,
+    wait_seconds: decision.send || decision.why === 'today' ? 0 : decision.waitSeconds,
   }
 }
 
-function refuseLetter(letter: Exclude<LetterVerdict, { send: true }>) {
-  if (letter.why === 'today') return refuse('accounts.too_many_emails')
-  return refuse('accounts.email_too_soon', { with: { seconds: letter.waitSeconds } })
+function refuseEmail(decision: Exclude<EmailLimitDecision, { send: true }>) {
+  if (decision.why === 'today') return refuse('accounts.too_many_emails')
+  return refuse('accounts.email_too_soon', { with: { seconds: decision.waitSeconds } })
 }

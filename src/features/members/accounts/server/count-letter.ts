@@ -1,24 +1,24 @@
 import type { Context } from '#kernel/context.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { addressLetters, judgeLetter, type LetterLimits, type LetterVerdict } from '../rules/judge-letter.ts'
+import { addressEmailLimits, decideEmail, type EmailLimits, type EmailLimitDecision } from '../rules/judge-letter.ts'
 import { lockTally, updateTally } from './store-tallies.ts'
-import { type TallyOf, tallyKey } from './tally-key.ts'
+import { type TallySubject, tallyKey } from './tally-key.ts'
 
 type When = Pick<Context<Site>, 'site' | 'now'>
 
 const lookBackMs = 2 * 86_400_000
 
 /** Counts a requested email, or returns why none may be sent; exact under concurrency. */
-export async function countLetter(
+export async function countEmail(
   tx: Transaction,
-  counted: TallyOf,
-  limits: LetterLimits,
+  counted: TallySubject,
+  limits: EmailLimits,
   { site, now }: When,
-): Promise<LetterVerdict> {
+): Promise<EmailLimitDecision> {
   const key = tallyKey(counted)
   const tally = await lockTally(tx, key, now)
-  const verdict = judgeLetter(tally.times, limits, now, site.timeZone)
+  const verdict = decideEmail(tally.times, limits, now, site.timeZone)
   if (!verdict.send) return verdict
   const recent = tally.times.filter((time) => now.getTime() - time.getTime() < lookBackMs)
   await updateTally(tx, key, { times: [...recent, now], blockedUntil: null }, now)
@@ -30,10 +30,10 @@ export async function countLetter(
  * address has reached its limit; the requester is not told, because that would reveal earlier
  * activity at the address.
  */
-export async function addressTakes(
+export async function countEmailToAddress(
   tx: Transaction,
-  counted: Extract<TallyOf, { email: string; of: `${string}_to` }>,
+  counted: Extract<TallySubject, { email: string; of: `${string}_to` }>,
   when: When,
 ): Promise<boolean> {
-  return (await countLetter(tx, counted, addressLetters, when)).send
+  return (await countEmail(tx, counted, addressEmailLimits, when)).send
 }

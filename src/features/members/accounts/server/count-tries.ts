@@ -1,20 +1,20 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import { judgeTry, takeBack, type Tally } from '../rules/lockout.ts'
+import { countAttempt, removeAttempt, type Tally } from '../rules/lockout.ts'
 import { deleteTally, lockTally, updateTally } from './store-tallies.ts'
 
 /** The decision of each tally on an attempt, by key in hexadecimal. */
-export type TryVerdicts = ReadonlyMap<string, { readonly allowed: boolean; readonly tally: Tally }>
+export type AttemptDecisions = ReadonlyMap<string, { readonly allowed: boolean; readonly tally: Tally }>
 
 /**
  * Counts an attempt under each of these keys before it is made. Keys are locked in a fixed order to
  * prevent deadlocks.
  */
-export async function countTries(tx: Transaction, keys: readonly Buffer[], now: Date): Promise<TryVerdicts> {
+export async function countAttempts(tx: Transaction, keys: readonly Buffer[], now: Date): Promise<AttemptDecisions> {
   const verdicts = new Map<string, { allowed: boolean; tally: Tally }>()
   for (const key of inOrder(keys)) {
-    const judged = judgeTry(await lockTally(tx, key, now), now)
-    if (judged.allowed) await updateTally(tx, key, judged.tally, now)
-    verdicts.set(key.toString('hex'), judged)
+    const decision = countAttempt(await lockTally(tx, key, now), now)
+    if (decision.allowed) await updateTally(tx, key, decision.tally, now)
+    verdicts.set(key.toString('hex'), decision)
   }
   return verdicts
 }
@@ -23,7 +23,7 @@ export async function countTries(tx: Transaction, keys: readonly Buffer[], now: 
  * Records that an attempt succeeded: clears the tally under `cleared`, and removes only this
  * attempt from the others.
  */
-export async function settleTries(
+export async function settleAttempts(
   tx: Transaction,
   keys: readonly Buffer[],
   cleared: Buffer | null,
@@ -31,7 +31,7 @@ export async function settleTries(
 ): Promise<void> {
   for (const key of inOrder(keys)) {
     if (cleared !== null && key.equals(cleared)) await deleteTally(tx, key)
-    else await updateTally(tx, key, takeBack(await lockTally(tx, key, now), now), now)
+    else await updateTally(tx, key, removeAttempt(await lockTally(tx, key, now), now), now)
   }
 }
 

@@ -6,13 +6,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { dayAt } from '../rules/age.ts'
 import { sessionCookie } from '../rules/cookies.ts'
-import { comeBackMs } from '../rules/spans.ts'
+import { reactivationMs } from '../rules/spans.ts'
 import type { Deps } from './deps.ts'
 import { busy } from './passwords.ts'
-import { provePassword } from './prove-password.ts'
-import { stillProven } from './still-proven.ts'
+import { verifyPassword } from './prove-password.ts'
+import { isPasswordUnchanged } from './still-proven.ts'
 import { type AccountRow, deleteAccount as deleteRow, lockAccount } from './store.ts'
-import { deleteWaiting } from './store-changes.ts'
+import { deletePendingEmailChanges } from './store-changes.ts'
 import { closeAccount } from './store-deletion.ts'
 import { deleteSessions } from './store-sessions.ts'
 import { spendTokens } from './store-tokens.ts'
@@ -25,7 +25,7 @@ import { spendTokens } from './store-tokens.ts'
 export function deleteAccount(deps: Deps): Handler<(typeof contract)['accounts.delete_account'], Site> {
   return async ({ current_password }, context) => {
     const answer = await deps.passwords.run(async (hasher) => {
-      const account = await provePassword(deps, hasher, current_password, context)
+      const account = await verifyPassword(deps, hasher, current_password, context)
       if (isRefusal(account)) return account
       return deps.database.transaction((tx) => close(deps, tx, account, context))
     })
@@ -39,7 +39,7 @@ export function deleteAccount(deps: Deps): Handler<(typeof contract)['accounts.d
 
 async function close(deps: Deps, tx: Transaction, proven: AccountRow, { viewer, site, now }: Context<Site, Viewer>) {
   const account = await lockAccount(tx, viewer.account)
-  if (account !== null && !stillProven(account, proven))
+  if (account !== null && !isPasswordUnchanged(account, proven))
     return refuse('accounts.wrong_password', { field: 'current_password' })
   const ended = await deleteSessions(tx, viewer.account)
   if (account?.status === 'not_confirmed') {
@@ -50,10 +50,10 @@ async function close(deps: Deps, tx: Transaction, proven: AccountRow, { viewer, 
   // The second of two simultaneous deletions finds the account already deleted.
   if (account?.status === 'active') {
     await closeAccount(tx, account.id, now)
-    await deleteWaiting(tx, account.id)
+    await deletePendingEmailChanges(tx, account.id)
     for (const kind of ['reset', 'export'] as const) await spendTokens(tx, account.id, kind, now)
     await deps.emit(tx, 'accounts.closed', { account: account.id }, now)
     await deps.emit(tx, 'accounts.reactivation_requested', { account: account.id }, now)
   }
-  return { ended, erasedOn: dayAt(new Date(now.getTime() + comeBackMs), site.timeZone) }
+  return { ended, erasedOn: dayAt(new Date(now.getTime() + reactivationMs), site.timeZone) }
 }

@@ -3,9 +3,9 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Deps } from './deps.ts'
 import { hashPassword } from './passwords.ts'
 import { type AccountDraft, insertDrafts, selectKeys } from './store-drafts.ts'
-import { type DemoPerson, type Seen, selectPeople, wake } from './store-demo.ts'
+import { type DemoPerson, type LastSeen, selectPeople, advanceLastSeen } from './store-demo.ts'
 
-export interface Demo {
+export interface DemoAccounts {
   /** Hashes a password that many demo accounts may share. */
   readonly hashPassword: (password: string) => Promise<string>
   /**
@@ -24,13 +24,13 @@ export interface Demo {
    * Moves last-active times forward to the given ones, never back, and returns the internal keys of
    * the accounts it changed. Emits no events.
    */
-  wake(queries: Queries, seen: readonly Seen[]): Promise<readonly number[]>
+  advanceLastSeen(queries: Queries, seen: readonly LastSeen[]): Promise<readonly number[]>
   /** Logs this browser in as an account, for /dev/as. */
   logInAs(account: number, context: Context<unknown>): Promise<void>
 }
 
 /** Account functions for the demo, seeds and tests, not reachable by members. */
-export function createDemo({ database, sessions }: Deps): Demo {
+export function createDemo({ database, sessions }: Deps): DemoAccounts {
   async function createAccounts(
     queries: Queries,
     drafts: readonly AccountDraft[],
@@ -50,7 +50,7 @@ export function createDemo({ database, sessions }: Deps): Demo {
       return key
     },
     listPeople: (pool) => selectPeople(database, pool),
-    wake,
+    advanceLastSeen,
     async logInAs(account, context) {
       const setCookies = await database.transaction((tx) => sessions.open(tx, account, context))
       setCookies()

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
-import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
+import type { EmailSite, SendEmail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { ZipFile } from '#platform/server/zip/write-zip.ts'
@@ -34,14 +34,14 @@ export interface ExportParts {
 export interface AccountsDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
-  readonly mail: SendMail
+  readonly mail: SendEmail
   /** Whether a member's emails must look discreet from outside. */
-  readonly wantsQuietLetters: (account: number) => Promise<boolean>
+  readonly wantsDiscreetEmails: (account: number) => Promise<boolean>
   readonly phrases: Phrases
   readonly clock: Clock
   readonly sites: Pick<Sites, 'siteById' | 'countryOfAddress'>
   /** The sender and address used in a site's emails. */
-  readonly mailSite: (site: Site) => MailSite
+  readonly mailSite: (site: Site) => EmailSite
   /** The version of the terms a site shows in a language; ISO 8601. */
   readonly termsInForce: (site: Site, locale: Locale) => string
   /** Extension point for the features above. */

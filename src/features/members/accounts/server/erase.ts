@@ -1,5 +1,5 @@
 import { newId } from '#platform/server/random.ts'
-import { comeBackMs } from '../rules/spans.ts'
+import { reactivationMs } from '../rules/spans.ts'
 import type { Deps } from './deps.ts'
 import { deleteAccount } from './store.ts'
 import { insertReceipt, lockErasable, selectErasable } from './store-deletion.ts'
@@ -14,15 +14,15 @@ export type Erase = (now: Date) => Promise<number>
  */
 export function erase(deps: Deps): Erase {
   return async (now) => {
-    const deletedBy = new Date(now.getTime() - comeBackMs)
+    const deletedBy = new Date(now.getTime() - reactivationMs)
     let erased = 0
     for (;;) {
       const due = await selectErasable(deps.database, deletedBy)
-      const gone: number[] = []
-      for (const account of due) if (await eraseOne(deps, account, deletedBy, now)) gone.push(account)
-      erased += gone.length
+      const erasedAccounts: number[] = []
+      for (const account of due) if (await eraseOne(deps, account, deletedBy, now)) erasedAccounts.push(account)
+      erased += erasedAccounts.length
       // The remaining accounts are being erased by another server.
-      if (due.length < 100 || gone.length === 0) return erased
+      if (due.length < 100 || erasedAccounts.length === 0) return erased
     }
   }
 }
@@ -34,9 +34,9 @@ function eraseOne(deps: Deps, account: number, deletedBy: Date, now: Date): Prom
     const { site, name, email, locale } = row
     const receipt = newId()
     // Read while the account still exists.
-    const quiet = await deps.wantsQuietLetters(account)
+    const quiet = await deps.wantsDiscreetEmails(account)
     await deps.emit(tx, 'accounts.erased', { account }, now)
-    await insertReceipt(tx, { id: receipt, site, askedAt: row.deleted_at }, now)
+    await insertReceipt(tx, { id: receipt, site, requestedAt: row.deleted_at }, now)
     // The queue retains the address only until the email is written.
     await deps.emit(tx, 'accounts.erasure_completed', { site, name, email, locale, receipt, quiet }, now)
     await deleteAccount(tx, account)

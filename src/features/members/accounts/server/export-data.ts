@@ -8,7 +8,7 @@ import type { contract } from '../contract.ts'
 import { exportMs } from '../rules/spans.ts'
 import type { Deps } from './deps.ts'
 import { busy } from './passwords.ts'
-import { provePassword } from './prove-password.ts'
+import { verifyPassword } from './prove-password.ts'
 import { selectExport } from './store-export.ts'
 import { insertToken, selectToken, spendTokens } from './store-tokens.ts'
 
@@ -19,7 +19,7 @@ import { insertToken, selectToken, spendTokens } from './store-tokens.ts'
 export function prepareExport(deps: Deps): Handler<(typeof contract)['accounts.prepare_export'], Site> {
   return async ({ current_password }, context) => {
     const { viewer, now } = context
-    const account = await deps.passwords.run((hasher) => provePassword(deps, hasher, current_password, context))
+    const account = await deps.passwords.run((hasher) => verifyPassword(deps, hasher, current_password, context))
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account
     const { token, hash } = newToken()
@@ -39,8 +39,8 @@ export function prepareExport(deps: Deps): Handler<(typeof contract)['accounts.p
 export function writeExport(deps: Deps): (token: string, context: Context<Site>) => Promise<Buffer | null> {
   return async (token, { viewer, site, now }) => {
     if (viewer === null) return null
-    const found = await selectToken(deps.database, { hash: hashToken(token), kind: 'export', pool: site.pool })
-    if (found?.account !== viewer.account || found.used_at !== null || found.expires_at <= now) return null
+    const tokenRow = await selectToken(deps.database, { hash: hashToken(token), kind: 'export', pool: site.pool })
+    if (tokenRow?.account !== viewer.account || tokenRow.used_at !== null || tokenRow.expires_at <= now) return null
     const account = await selectExport(deps.database, viewer.account)
     const more = (await deps.exportParts?.(viewer.account)) ?? { parts: {}, files: [] }
     const data = { site: site.name, made_at: now.toISOString(), account, ...more.parts }

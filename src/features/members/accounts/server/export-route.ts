@@ -23,7 +23,7 @@ export function exportRoute(
     app.get('/export/:token', async (c) => {
       const context = await tools.context(c)
       if (context.viewer === null) return tools.refuse(c, 'not_found')
-      const verdict = await limit.take(`member ${context.viewer.account}`, context.now)
+      const verdict = await limit.consume(`member ${context.viewer.account}`, context.now)
       if (!verdict.granted) return tools.refuse(c, 'too_many', verdict)
       const body = await write(c.req.param('token'), context)
       if (body === null) return tools.refuse(c, 'not_found')

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { Deps } from './deps.ts'
-import { letGo } from './store.ts'
+import { markOffline } from './store.ts'
 
 /**
  * POST /api/page-hidden.php: one of the member's pages was hidden, so they stop counting as online
@@ -14,7 +14,7 @@ export function hidePage({ database, emit, sessions }: Deps): Handler<(typeof co
     if (viewer === null) return null
     const { account } = viewer
     await database.transaction(async (tx) => {
-      if (await letGo(tx, account, now)) await emit(tx, 'accounts.away', { account }, now)
+      if (await markOffline(tx, account, now)) await emit(tx, 'accounts.away', { account }, now)
     })
     // The next request counts as activity again, however soon it comes.
     sessions.forget(account)

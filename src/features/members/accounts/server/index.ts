@@ -5,13 +5,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { activate } from './activate.ts'
 import { type Ban, ban } from './ban.ts'
-import { changeEmail, keepEmail } from './change-email.ts'
+import { changeEmail, cancelEmailChange } from './change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
 import { chooseVisibility } from './choose-visibility.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { changeUnconfirmedEmail, readConfirmation, resendConfirmation } from './confirmation.ts'
-import { createDemo, type Demo } from './demo.ts'
+import { createDemo, type DemoAccounts } from './demo.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
 import { type Erase, erase } from './erase.ts'
@@ -21,7 +21,7 @@ import { endOtherSessions, endSession, listLogIns, listSessions } from './list-s
 import { hidePage } from './hide-page.ts'
 import { logIn } from './log-in.ts'
 import { beginPasskeyLogIn, logInWithPasskey } from './log-in-with-passkey.ts'
-import { lookAtLink } from './look-at-link.ts'
+import { checkLink } from './look-at-link.ts'
 import { logOut } from './log-out.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './list-passkeys.ts'
@@ -31,10 +31,10 @@ import { readSettings } from './read-settings.ts'
 import { readUser } from './read-user.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import { sendChanged, sendMailChange } from './send-change.ts'
+import { sendAccountChanged, sendEmailChangeLink } from './send-change.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { sendReset } from './send-reset.ts'
-import { sendErased, sendReturn } from './send-return.ts'
+import { sendErased, sendReactivation } from './send-return.ts'
 import { createSessions, type FindViewer } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 import { selectValidSessions } from './store-sessions.ts'
@@ -43,7 +43,7 @@ import { type Tidy, tidy } from './tidy.ts'
 import { undoChange } from './undo-change.ts'
 
 export type { AccountsDeps, ExportParts, UserParts } from './deps.ts'
-export type { Demo } from './demo.ts'
+export type { DemoAccounts as Demo } from './demo.ts'
 export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'
 export type { FindViewer } from './sessions.ts'
 export type { AccountDraft } from './store-drafts.ts'
@@ -61,12 +61,12 @@ export interface Accounts {
   /** Registers a listener for the key of each session that is ended early in this process. */
   readonly onRevoked: (listener: (session: number) => void) => void
   /** The subscribers to the events that request an email. */
-  readonly letters: {
+  readonly emails: {
     readonly confirmation: ReturnType<typeof sendConfirmation>
     readonly reset: ReturnType<typeof sendReset>
-    readonly mailChange: ReturnType<typeof sendMailChange>
-    readonly changed: ReturnType<typeof sendChanged>
-    readonly return: ReturnType<typeof sendReturn>
+    readonly mailChange: ReturnType<typeof sendEmailChangeLink>
+    readonly changed: ReturnType<typeof sendAccountChanged>
+    readonly return: ReturnType<typeof sendReactivation>
     readonly erased: ReturnType<typeof sendErased>
   }
   /** Deletes expired data; a scheduled job. */
@@ -80,13 +80,13 @@ export interface Accounts {
    * there is one per machine.
    */
   readonly passwords: Passwords
-  readonly demo: Demo
+  readonly demo: DemoAccounts
 }
 
 /** Creates the accounts feature: sign-up, confirmation, login and logout, sessions and language. */
-export function createAccounts(given: AccountsDeps): Accounts {
-  const sessions = createSessions(given)
-  const deps: Deps = { ...given, sessions, passwords: createPasswords(given.passwordQueue) }
+export function createAccounts(accountsDeps: AccountsDeps): Accounts {
+  const sessions = createSessions(accountsDeps)
+  const deps: Deps = { ...accountsDeps, sessions, passwords: createPasswords(accountsDeps.passwordQueue) }
   return {
     handlers: {
       'accounts.log_in': logIn(deps),
@@ -106,7 +106,7 @@ export function createAccounts(given: AccountsDeps): Accounts {
       'accounts.choose_visibility': chooseVisibility(deps),
       'accounts.change_password': changePassword(deps),
       'accounts.change_email': changeEmail(deps),
-      'accounts.keep_email': keepEmail(deps),
+      'accounts.keep_email': cancelEmailChange(deps),
       'accounts.confirm_email_change': confirmEmailChange(deps),
       'accounts.undo_change': undoChange(deps),
       'accounts.list_sessions': listSessions(deps),
@@ -122,20 +122,20 @@ export function createAccounts(given: AccountsDeps): Accounts {
       'accounts.remove_passkey': removePasskey(deps),
       'accounts.delete_account': deleteAccount(deps),
       'accounts.reactivate': reactivate(deps),
-      'accounts.inspect_link': lookAtLink(deps),
+      'accounts.inspect_link': checkLink(deps),
       'accounts.prepare_export': prepareExport(deps),
     },
     routes: exportRoute(writeExport(deps), deps.limits),
     findViewer: sessions.findViewer,
     ban: ban(deps),
-    validSessions: (asked) => selectValidSessions(given.database, asked, given.clock.now()),
+    validSessions: (sessionKeys) => selectValidSessions(accountsDeps.database, sessionKeys, accountsDeps.clock.now()),
     onRevoked: sessions.onRevoked,
-    letters: {
+    emails: {
       confirmation: sendConfirmation(deps),
       reset: sendReset(deps),
-      mailChange: sendMailChange(deps),
-      changed: sendChanged(deps),
-      return: sendReturn(deps),
+      mailChange: sendEmailChangeLink(deps),
+      changed: sendAccountChanged(deps),
+      return: sendReactivation(deps),
       erased: sendErased(deps),
     },
     tidy: tidy(deps),

@@ -2,11 +2,11 @@ import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { judgePasskeys } from '../rules/passkeys.ts'
+import { decidePasskeyAddition } from '../rules/passkeys.ts'
 import type { Deps } from './deps.ts'
 import { describePasskey } from './describe-passkey.ts'
 import { busy } from './passwords.ts'
-import { provePassword } from './prove-password.ts'
+import { verifyPassword } from './prove-password.ts'
 import { readPasskeyName } from './read-passkey-name.ts'
 import { deletePasskey, selectPasskeys, updatePasskeyName } from './store-passkeys.ts'
 
@@ -15,7 +15,7 @@ export function listPasskeys({ database }: Deps): Handler<(typeof contract)['acc
   return async (_, { viewer, site }) => {
     const rows = await selectPasskeys(database, viewer.account)
     const passkeys = rows.map((row) => describePasskey(row, site))
-    return { passkeys, add: judgePasskeys({ status: viewer.status, passkeys: passkeys.length }) }
+    return { passkeys, add: decidePasskeyAddition({ status: viewer.status, passkeys: passkeys.length }) }
   }
 }
 
@@ -23,7 +23,7 @@ export function renamePasskey(deps: Deps): Handler<(typeof contract)['accounts.r
   return async ({ passkey, name: typed, current_password }, context) => {
     const name = readPasskeyName(typed)
     if (isRefusal(name)) return name
-    const account = await deps.passwords.run((hasher) => provePassword(deps, hasher, current_password, context))
+    const account = await deps.passwords.run((hasher) => verifyPassword(deps, hasher, current_password, context))
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account
     const row = await updatePasskeyName(deps.database, account.id, { id: passkey, name })
@@ -34,7 +34,7 @@ export function renamePasskey(deps: Deps): Handler<(typeof contract)['accounts.r
 /** Removes one of the member's passkeys: it can no longer be used to log in. */
 export function removePasskey(deps: Deps): Handler<(typeof contract)['accounts.remove_passkey'], Site> {
   return async ({ passkey, current_password }, context) => {
-    const account = await deps.passwords.run((hasher) => provePassword(deps, hasher, current_password, context))
+    const account = await deps.passwords.run((hasher) => verifyPassword(deps, hasher, current_password, context))
     if (account === busy) return refuse('accounts.busy')
     if (isRefusal(account)) return account
     return (await deletePasskey(deps.database, account.id, passkey)) ? null : refuse('not_found')

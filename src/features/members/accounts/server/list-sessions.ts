@@ -5,7 +5,7 @@ import type { contract } from '../contract.ts'
 import { dayAt } from '../rules/age.ts'
 import { logInHistoryMs } from '../rules/spans.ts'
 import type { Deps } from './deps.ts'
-import { deviceOf } from './sessions.ts'
+import { hashDeviceCookie } from './sessions.ts'
 import { selectLogIns } from './store-log-ins.ts'
 import { deleteListedSession, deleteOtherSessions, selectSessions } from './store-sessions.ts'
 
@@ -50,8 +50,8 @@ export function endOtherSessions({
 }: Deps): Handler<(typeof contract)['accounts.end_other_sessions'], Site> {
   return async (_, context) => {
     const { account, session } = context.viewer
-    const kept = { session, device: deviceOf(context) }
-    const ended = await database.transaction((tx) => deleteOtherSessions(tx, account, kept))
+    const retained = { session, device: hashDeviceCookie(context) }
+    const ended = await database.transaction((tx) => deleteOtherSessions(tx, account, retained))
     sessions.forget(account, ended)
     return { ended: ended.length }
   }

@@ -5,13 +5,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { passkeyHost } from '../rules/passkey-host.ts'
 import { challengeMs } from '../rules/passkeys.ts'
-import { checkSigned, type Signed } from './check-passkey.ts'
+import { verifyAssertion, type PasskeyAssertion } from './check-passkey.ts'
 import type { Deps } from './deps.ts'
 import { describeUser } from './describe-user.ts'
-import { offerReturn } from './offer-return.ts'
-import { putChallenge, takeChallenge } from './passkey-challenge.ts'
+import { offerReactivation } from './offer-return.ts'
+import { issueChallenge, consumeChallenge } from './passkey-challenge.ts'
 import { type AccountRow, isOpen, lockAccount, selectAccount, touchAccount } from './store.ts'
-import { selectPasskey, usePasskey } from './store-passkeys.ts'
+import { selectPasskey, recordPasskeyUse } from './store-passkeys.ts'
 
 /**
  * Returns a challenge for a device to sign; it does not depend on any account, so it reveals none
@@ -23,7 +23,7 @@ export function beginPasskeyLogIn({
   return async (_, { origin, now }) => {
     const host = passkeyHost(origin)
     if (host === null) return refuse('accounts.passkeys_unavailable')
-    return { challenge: await putChallenge(database, { host, account: null }, now), host, wait_ms: challengeMs }
+    return { challenge: await issueChallenge(database, { host, account: null }, now), host, wait_ms: challengeMs }
   }
 }
 
@@ -38,7 +38,7 @@ export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['account
     const proven = await prove(deps, signed, host, context)
     if (proven === null) return refuse('accounts.passkey_failed')
     const { account } = proven
-    if (account.status === 'deleted') return offerReturn(deps, account, context)
+    if (account.status === 'deleted') return offerReactivation(deps, account, context)
     if (account.status === 'disabled') return refuse('accounts.disabled')
     const setCookies = await deps.database.transaction(async (tx) => {
       // Locks the account before its passkey, in the same order as an undo, to prevent a deadlock.
@@ -46,7 +46,7 @@ export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['account
       if (locked === null || !isOpen(locked)) return null
       // Checked again on write: a passkey removed since, or a second login with the same counter,
       // matches nothing.
-      if (!(await usePasskey(tx, proven.passkey, proven.counter, context.now))) return null
+      if (!(await recordPasskeyUse(tx, proven.passkey, proven.counter, context.now))) return null
       if (await touchAccount(tx, account.id, context.now))
         await deps.emit(tx, 'accounts.active', { account: account.id, at: context.now }, context.now)
       return deps.sessions.open(tx, account.id, context)
@@ -60,16 +60,16 @@ export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['account
 /** Finds the passkey that signed the challenge, and its new counter. */
 async function prove(
   { database }: Deps,
-  signed: Signed,
+  signed: PasskeyAssertion,
   host: string,
   { site, origin, now }: Context<Site>,
 ): Promise<{ account: AccountRow; passkey: string; counter: number } | null> {
-  const challenge = await takeChallenge(database, signed.client_data, { host, account: null }, now)
+  const challenge = await consumeChallenge(database, signed.client_data, { host, account: null }, now)
   if (challenge === null) return null
   const credential = Buffer.from(signed.credential, 'base64url')
   const passkey = await selectPasskey(database, { pool: site.pool, host, credential })
   if (passkey === null) return null
-  const counter = await checkSigned(signed, passkey, { challenge, origin, host })
+  const counter = await verifyAssertion(signed, passkey, { challenge, origin, host })
   const account = counter === null ? null : await selectAccount(database, passkey.account)
   return counter === null || account === null ? null : { account, passkey: passkey.id, counter }
 }

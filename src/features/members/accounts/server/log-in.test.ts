@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { ask, codeOf, createStage, form, type Stage, tokenIn } from './testing/stage.ts'
+import { callEndpoint, refusalCode, createStage, form, type Stage, readToken } from './testing/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -14,8 +14,10 @@ const wrong = 'not the right one'
 async function member() {
   const browser = stage.browser()
   const person = form()
-  expect(await ask(stage, browser, 'accounts.sign_up', person)).toEqual({ next: 'confirm' })
-  await ask(stage, stage.browser(), 'accounts.activate', { token: tokenIn((await stage.letters(person.email)).at(-1)) })
+  expect(await callEndpoint(stage, browser, 'accounts.sign_up', person)).toEqual({ next: 'confirm' })
+  await callEndpoint(stage, stage.browser(), 'accounts.activate', {
+    token: readToken((await stage.newEmails(person.email)).at(-1)),
+  })
   return { browser, ...person }
 }
 
@@ -23,7 +25,7 @@ test('logs in by email address and by name, regardless of capitals', async () =>
   const { email, name, password } = await member()
   for (const login of [email, email.toUpperCase(), ` ${email} `, name, name.toUpperCase(), ` ${name}`]) {
     const browser = stage.browser()
-    expect(await ask(stage, browser, 'accounts.log_in', { login, password })).toMatchObject({
+    expect(await callEndpoint(stage, browser, 'accounts.log_in', { login, password })).toMatchObject({
       user: {
         status: 'active',
         credits: 0,
@@ -42,7 +44,7 @@ test('a wrong password, an unknown address and an unknown name get the same resp
   const { email, name } = await member()
   for (const login of [email, name, 'nobody@example.org', 'Nobody Atall']) {
     const browser = stage.browser()
-    expect(await ask(stage, browser, 'accounts.log_in', { login, password: wrong })).toEqual({
+    expect(await callEndpoint(stage, browser, 'accounts.log_in', { login, password: wrong })).toEqual({
       refusal: 'accounts.login_failed',
     })
     expect(browser.lastCookies).toEqual([])
@@ -53,9 +55,9 @@ test('a member of another pool is unknown here', async () => {
   const { email, name, password } = await member()
   const elsewhere = stage.site({}, { id: 2, pool: 2 })
   for (const login of [email, name]) {
-    expect(codeOf(await ask(stage, stage.browser(elsewhere), 'accounts.log_in', { login, password }))).toBe(
-      'accounts.login_failed',
-    )
+    expect(
+      refusalCode(await callEndpoint(stage, stage.browser(elsewhere), 'accounts.log_in', { login, password })),
+    ).toBe('accounts.login_failed')
   }
 })
 
@@ -70,49 +72,61 @@ for (const known of [true, false]) {
   test(`ten failed attempts block for 15 minutes, exactly, even with 50 at once; ${known ? 'a known' : 'an unknown'} address`, async () => {
     const person = known ? await member() : form()
     const tries = Array.from({ length: 50 }, () =>
-      ask(stage, stage.browser(), 'accounts.log_in', { login: person.email, password: wrong }),
+      callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: person.email, password: wrong }),
     )
-    const codes = (await Promise.all(tries)).map(codeOf)
+    const codes = (await Promise.all(tries)).map(refusalCode)
     expect(codes.filter((code) => code === 'accounts.login_failed')).toHaveLength(10)
     expect(codes.filter((code) => code === 'accounts.locked_out')).toHaveLength(40)
     const { password } = person
-    const again = () => ask(stage, stage.browser(), 'accounts.log_in', { login: person.email, password })
+    const again = () => callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: person.email, password })
     expect(await again()).toEqual({ refusal: 'accounts.locked_out', with: { minutes: 15 } })
     stage.clock.moveBy(10 * 60_000)
     expect(await again()).toEqual({ refusal: 'accounts.locked_out', with: { minutes: 5 } })
     stage.clock.moveBy(5 * 60_000)
-    expect(codeOf(await again())).toBe(known ? null : 'accounts.login_failed')
+    expect(refusalCode(await again())).toBe(known ? null : 'accounts.login_failed')
   })
 }
 
 test('a browser that has logged in before is let in while strangers are blocked, and so is the mailed link', async () => {
   const { browser, email, password } = await member()
-  await ask(stage, browser, 'accounts.log_out', {})
+  await callEndpoint(stage, browser, 'accounts.log_out', {})
   for (let count = 0; count < 11; count += 1)
-    await ask(stage, stage.browser(), 'accounts.log_in', { login: email, password: wrong })
+    await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password: wrong })
   const stranger = stage.browser()
-  expect(codeOf(await ask(stage, stranger, 'accounts.log_in', { login: email, password }))).toBe('accounts.locked_out')
-  expect(codeOf(await ask(stage, browser, 'accounts.log_in', { login: email, password }))).toBeNull()
+  expect(refusalCode(await callEndpoint(stage, stranger, 'accounts.log_in', { login: email, password }))).toBe(
+    'accounts.locked_out',
+  )
+  expect(refusalCode(await callEndpoint(stage, browser, 'accounts.log_in', { login: email, password }))).toBeNull()
 
-  await ask(stage, stranger, 'accounts.request_reset', { email })
-  const token = tokenIn((await stage.letters(email)).at(-1))
-  const fresh = 'four taller herons'
+  await callEndpoint(stage, stranger, 'accounts.request_reset', { email })
+  const token = readToken((await stage.newEmails(email)).at(-1))
+  const newPassword = 'four taller herons'
   expect(
-    codeOf(await ask(stage, stranger, 'accounts.reset_password', { token, password: fresh, password_again: fresh })),
+    refusalCode(
+      await callEndpoint(stage, stranger, 'accounts.reset_password', {
+        token,
+        password: newPassword,
+        password_again: newPassword,
+      }),
+    ),
   ).toBeNull()
   expect((await stranger.context()).viewer).not.toBeNull()
-  expect(codeOf(await ask(stage, stage.browser(), 'accounts.log_in', { login: email, password: fresh }))).toBeNull()
+  expect(
+    refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password: newPassword })),
+  ).toBeNull()
 })
 
 test('a correct password clears the earlier failed attempts', async () => {
   const { email, password } = await member()
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
-      expect(codeOf(await ask(stage, stage.browser(), 'accounts.log_in', { login: email, password: wrong }))).toBe(
-        'accounts.login_failed',
-      )
+      expect(
+        refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password: wrong })),
+      ).toBe('accounts.login_failed')
     }
-    expect(codeOf(await ask(stage, stage.browser(), 'accounts.log_in', { login: email, password }))).toBeNull()
+    expect(
+      refusalCode(await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: email, password })),
+    ).toBeNull()
   }
 })
 
@@ -120,26 +134,33 @@ test('someone who claims an address gets no extra attempts at its owner’s acco
   const owner = await member()
   const attacker = stage.browser()
   const claim = form({ email: owner.email, password: 'nine silver otters' })
-  await ask(stage, attacker, 'accounts.sign_up', claim)
-  const guess = (browser = attacker) => ask(stage, browser, 'accounts.log_in', { login: owner.email, password: wrong })
+  await callEndpoint(stage, attacker, 'accounts.sign_up', claim)
+  const guess = (browser = attacker) =>
+    callEndpoint(stage, browser, 'accounts.log_in', { login: owner.email, password: wrong })
   // Between wrong guesses the attacker logs in to the claiming account, which must not clear the
   // owner's count.
   for (let count = 0; count < 9; count += 1) {
     await guess(stage.browser())
     expect(
-      codeOf(await ask(stage, stage.browser(), 'accounts.log_in', { login: owner.email, password: claim.password })),
+      refusalCode(
+        await callEndpoint(stage, stage.browser(), 'accounts.log_in', { login: owner.email, password: claim.password }),
+      ),
     ).toBeNull()
   }
   await guess(stage.browser())
-  expect(codeOf(await guess(stage.browser()))).toBe('accounts.locked_out')
+  expect(refusalCode(await guess(stage.browser()))).toBe('accounts.locked_out')
   // The claimant's own browser can still log in to the claiming account, but not to the owner's
   // account even with the owner's password.
   expect(
-    codeOf(await ask(stage, attacker, 'accounts.log_in', { login: owner.email, password: claim.password })),
+    refusalCode(
+      await callEndpoint(stage, attacker, 'accounts.log_in', { login: owner.email, password: claim.password }),
+    ),
   ).toBeNull()
-  expect(codeOf(await ask(stage, attacker, 'accounts.log_in', { login: owner.email, password: owner.password }))).toBe(
-    'accounts.login_failed',
-  )
+  expect(
+    refusalCode(
+      await callEndpoint(stage, attacker, 'accounts.log_in', { login: owner.email, password: owner.password }),
+    ),
+  ).toBe('accounts.login_failed')
 })
 
 test('logging out ends the session on the server immediately', async () => {
@@ -149,7 +170,7 @@ test('logging out ends the session on the server immediately', async () => {
   stage.accounts.onRevoked((session) => ended.push(session))
   const viewer = await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())
   expect(viewer).not.toBeNull()
-  await ask(stage, browser, 'accounts.log_out', {})
+  await callEndpoint(stage, browser, 'accounts.log_out', {})
   expect(browser.cookies['auth.session']).toBeUndefined()
   expect(await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())).toBeNull()
   expect(ended).toEqual([viewer?.session])
@@ -159,7 +180,7 @@ test('logging out ends the session on the server immediately', async () => {
 test('a new login changes the token and ends the session before it', async () => {
   const { browser, email, password } = await member()
   const before = browser.cookies['auth.session'] ?? ''
-  await ask(stage, browser, 'accounts.log_in', { login: email, password })
+  await callEndpoint(stage, browser, 'accounts.log_in', { login: email, password })
   expect(browser.cookies['auth.session']).not.toBe(before)
   expect(await stage.accounts.findViewer(before, { pool: 1 }, stage.clock.now())).toBeNull()
 })
@@ -186,7 +207,7 @@ test('tokens are stored only as hashes', async () => {
 test('activity is recorded at most once every five minutes, even with simultaneous requests', async () => {
   const { browser } = await member()
   const token = browser.cookies['auth.session'] ?? ''
-  const active = () => stage.told.filter((event) => event.name === 'accounts.active').length
+  const active = () => stage.emitted.filter((event) => event.name === 'accounts.active').length
   const viewer = await stage.accounts.findViewer(token, { pool: 1 }, stage.clock.now())
   const before = active()
   stage.clock.moveBy(4 * 60_000)
@@ -196,7 +217,7 @@ test('activity is recorded at most once every five minutes, even with simultaneo
   const now = stage.clock.now()
   await Promise.all(Array.from({ length: 20 }, () => stage.accounts.findViewer(token, { pool: 1 }, now)))
   expect(active()).toBe(before + 1)
-  expect(stage.told.findLast((event) => event.name === 'accounts.active')?.payload).toEqual({
+  expect(stage.emitted.findLast((event) => event.name === 'accounts.active')?.payload).toEqual({
     account: viewer?.account,
     at: now,
   })
@@ -209,9 +230,9 @@ test('activity is recorded at most once every five minutes, even with simultaneo
 test('with two logins running and twenty waiting, another is asked to try again later', async () => {
   const small = await createStage({ passwordQueue: { inFlight: 1, waiting: 3 } })
   const tries = Array.from({ length: 12 }, (_, place) =>
-    ask(small, small.browser(), 'accounts.log_in', { login: `nobody${place}`, password: wrong }),
+    callEndpoint(small, small.browser(), 'accounts.log_in', { login: `nobody${place}`, password: wrong }),
   )
-  const codes = (await Promise.all(tries)).map(codeOf)
+  const codes = (await Promise.all(tries)).map(refusalCode)
   expect(codes.filter((code) => code === 'accounts.login_failed')).toHaveLength(4)
   expect(codes.filter((code) => code === 'accounts.busy')).toHaveLength(8)
   await small.close()
@@ -219,13 +240,13 @@ test('with two logins running and twenty waiting, another is asked to try again 
 
 test('the language is stored on the account and in the cookie', async () => {
   const { browser } = await member()
-  expect(await ask(stage, browser, 'accounts.change_language', { language: 'de' })).toMatchObject({
+  expect(await callEndpoint(stage, browser, 'accounts.change_language', { language: 'de' })).toMatchObject({
     user: { language: 'de' },
   })
   expect(browser.lastCookies).toEqual([
     { name: 'i18n_redirected', value: 'de', maxAgeSeconds: 365 * 24 * 3600, httpOnly: true },
   ])
   const visitor = stage.browser()
-  expect(await ask(stage, visitor, 'accounts.choose_language', { language: 'pl' })).toBeNull()
+  expect(await callEndpoint(stage, visitor, 'accounts.choose_language', { language: 'pl' })).toBeNull()
   expect(visitor.cookies.i18n_redirected).toBe('pl')
 })

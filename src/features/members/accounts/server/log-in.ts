@@ -6,14 +6,14 @@ import type { contract } from '../contract.ts'
 import { emailKey, isEmail } from '../rules/email.ts'
 import { minutesLeft } from '../rules/lockout.ts'
 import { nameKey } from '../rules/name.ts'
-import { countTries, settleTries } from './count-tries.ts'
+import { countAttempts, settleAttempts } from './count-tries.ts'
 import type { Deps } from './deps.ts'
 import { describeUser } from './describe-user.ts'
-import { offerReturn } from './offer-return.ts'
+import { offerReactivation } from './offer-return.ts'
 import { busy, type Hasher } from './passwords.ts'
-import { seenFrom } from './seen-from.ts'
-import { deviceOf } from './sessions.ts'
-import { stillProven } from './still-proven.ts'
+import { readLogInOrigin } from './seen-from.ts'
+import { hashDeviceCookie } from './sessions.ts'
+import { isPasswordUnchanged } from './still-proven.ts'
 import {
   type AccountRow,
   type Candidate,
@@ -23,7 +23,7 @@ import {
   selectByName,
   touchAccount,
 } from './store.ts'
-import { noteLogIns, takeBackWrong } from './store-log-ins.ts'
+import { recordLogIns, removeFailedAttempts } from './store-log-ins.ts'
 import { tallyKey } from './tally-key.ts'
 
 /**
@@ -32,13 +32,13 @@ import { tallyKey } from './tally-key.ts'
  */
 export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'], Site> {
   return async ({ login, password }, context) => {
-    const answer = await deps.passwords.run((hasher) => judgeLogIn(deps, hasher, { login, password }, context))
+    const answer = await deps.passwords.run((hasher) => decideLogIn(deps, hasher, { login, password }, context))
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
     const setCookies = await deps.database.transaction(async (tx) => {
       // Changed, closed or erased since the password was compared: the comparison no longer counts.
       const account = await lockAccount(tx, answer.id)
-      if (!stillProven(account, answer) || !isOpen(account)) return null
+      if (!isPasswordUnchanged(account, answer) || !isOpen(account)) return null
       if (await touchAccount(tx, answer.id, context.now)) {
         await deps.emit(tx, 'accounts.active', { account: answer.id, at: context.now }, context.now)
       }
@@ -54,25 +54,25 @@ type LogInRefusal = Refusal<
   'accounts.login_failed' | 'accounts.locked_out' | 'accounts.disabled' | 'accounts.deletion_pending'
 >
 
-async function judgeLogIn(
+async function decideLogIn(
   deps: Deps,
   hasher: Hasher,
   typed: { login: string; password: string },
   context: Context<Site>,
 ): Promise<AccountRow | LogInRefusal> {
   const { site, cookies, now } = context
-  const slots = await findSlots(deps, typed.login, { pool: site.pool, device: deviceOf({ cookies }) })
+  const slots = await findSlots(deps, typed.login, { pool: site.pool, device: hashDeviceCookie({ cookies }) })
   const keys = slots.map((slot) => slot.key)
-  const from = seenFrom(deps.sites, context)
+  const from = readLogInOrigin(deps.sites, context)
   // Recorded as wrong before the result is known, in the one transaction that every attempt waits
   // for: otherwise the timing would reveal who is a member.
   const { verdicts, tried } = await deps.database.transaction(async (tx) => {
-    const judged = await countTries(tx, keys, now)
-    const known = slots.flatMap(({ candidate, key }) =>
-      candidate !== null && judged.get(key.toString('hex'))?.allowed === true ? [candidate.id] : [],
+    const decisions = await countAttempts(tx, keys, now)
+    const knownAccounts = slots.flatMap(({ candidate, key }) =>
+      candidate !== null && decisions.get(key.toString('hex'))?.allowed === true ? [candidate.id] : [],
     )
-    await noteLogIns(tx, known, { ...from, outcome: 'wrong' }, now)
-    return { verdicts: judged, tried: known }
+    await recordLogIns(tx, knownAccounts, { ...from, outcome: 'wrong' }, now)
+    return { verdicts: decisions, tried: knownAccounts }
   })
   const open = ({ key }: Slot) => verdicts.get(key.toString('hex'))?.allowed === true
   if (!slots.some(open)) {
@@ -89,10 +89,10 @@ async function judgeLogIn(
   if (right === undefined || account == null) return refuse('accounts.login_failed')
   const cleared = right.owned ? right.key : null
   await deps.database.transaction(async (tx) => {
-    await settleTries(tx, keys, cleared, now)
-    await takeBackWrong(tx, tried, from, now)
+    await settleAttempts(tx, keys, cleared, now)
+    await removeFailedAttempts(tx, tried, from, now)
   })
-  if (account.status === 'deleted') return offerReturn(deps, account, context)
+  if (account.status === 'deleted') return offerReactivation(deps, account, context)
   return account.status === 'disabled' ? refuse('accounts.disabled') : account
 }
 
@@ -118,7 +118,7 @@ interface Slot {
 async function findSlots(
   { database }: Deps,
   login: string,
-  asked: { pool: number; device: Buffer | null },
+  scope: { pool: number; device: Buffer | null },
 ): Promise<Slot[]> {
   const email = emailKey(login)
   const typed = isEmail(email) ? email : nameKey(login)
@@ -127,13 +127,13 @@ async function findSlots(
     owned,
     key: tallyKey({
       of: 'log_in',
-      pool: asked.pool,
+      pool: scope.pool,
       typed,
-      device: candidate?.device_known ? (asked.device?.toString('hex') ?? null) : null,
+      device: candidate?.device_known ? (scope.device?.toString('hex') ?? null) : null,
     }),
   })
   if (typed !== email || !isEmail(email))
-    return [slot(await selectByName(database, { ...asked, nameKey: typed }), true)]
-  const { owner, claim } = await selectByEmail(database, { ...asked, emailKey: email })
+    return [slot(await selectByName(database, { ...scope, nameKey: typed }), true)]
+  const { owner, claim } = await selectByEmail(database, { ...scope, emailKey: email })
   return [slot(owner, true), slot(claim, false)]
 }

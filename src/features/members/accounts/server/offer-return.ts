@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { reactivationLetters } from '../rules/judge-letter.ts'
-import { comeBackMs, daysToComeBack } from '../rules/spans.ts'
-import { countLetter } from './count-letter.ts'
+import { reactivationEmailLimits } from '../rules/judge-letter.ts'
+import { reactivationMs, daysUntilErasure } from '../rules/spans.ts'
+import { countEmail } from './count-letter.ts'
 import type { Deps } from './deps.ts'
 import type { AccountRow } from './store.ts'
 
@@ -12,18 +12,18 @@ import type { AccountRow } from './store.ts'
  * link by email once more (ACC-07). The response requires the password, so it reveals nothing to
  * strangers; after its 14 days an account looks as if it had never existed.
  */
-export async function offerReturn(
+export async function offerReactivation(
   deps: Deps,
   account: Pick<AccountRow, 'id' | 'deleted_at' | 'barred'>,
   context: Context<Site>,
 ): Promise<Refusal<'accounts.login_failed' | 'accounts.disabled' | 'accounts.deletion_pending'>> {
   const { now } = context
-  if (account.deleted_at === null || now.getTime() - account.deleted_at.getTime() >= comeBackMs)
+  if (account.deleted_at === null || now.getTime() - account.deleted_at.getTime() >= reactivationMs)
     return refuse('accounts.login_failed')
   if (account.barred) return refuse('accounts.disabled')
   await deps.database.transaction(async (tx) => {
-    const letter = await countLetter(tx, { of: 'reactivation', account: account.id }, reactivationLetters, context)
-    if (letter.send) await deps.emit(tx, 'accounts.reactivation_requested', { account: account.id }, now)
+    const decision = await countEmail(tx, { of: 'reactivation', account: account.id }, reactivationEmailLimits, context)
+    if (decision.send) await deps.emit(tx, 'accounts.reactivation_requested', { account: account.id }, now)
   })
-  return refuse('accounts.deletion_pending', { with: { days: daysToComeBack(account.deleted_at, now) } })
+  return refuse('accounts.deletion_pending', { with: { days: daysUntilErasure(account.deleted_at, now) } })
 }

@@ -12,7 +12,7 @@ export interface ChallengeFor {
 }
 
 /** Issues a new challenge, valid once and for five minutes. */
-export async function putChallenge(queries: Queries, to: ChallengeFor, now: Date): Promise<string> {
+export async function issueChallenge(queries: Queries, to: ChallengeFor, now: Date): Promise<string> {
   const { token, hash } = newToken()
   await insertChallenge(queries, { ...to, hash, expiresAt: new Date(now.getTime() + challengeMs) })
   return token
@@ -22,7 +22,7 @@ export async function putChallenge(queries: Queries, to: ChallengeFor, now: Date
  * Returns the challenge that a device claims to have signed and marks it as used, whatever the
  * result of the check; null if it was not issued to this account on this host.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   queries: Queries,
   clientData: string,
   to: ChallengeFor,
@@ -35,8 +35,8 @@ export async function takeChallenge(
 
 function challengeIn(clientData: string): string | null {
   try {
-    const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString())
-    const challenge = (said as { challenge?: unknown } | null)?.challenge
+    const parsed: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString())
+    const challenge = (parsed as { challenge?: unknown } | null)?.challenge
     return typeof challenge === 'string' ? challenge : null
   } catch {
     // Invalid JSON matches no challenge.

@@ -1,5 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import { preparePassword } from '../rules/password.ts'
+import { normalizePassword } from '../rules/password.ts'
 
 /** Returned by `run` if too many are waiting already. */
 export const busy: unique symbol = Symbol('busy')
@@ -28,7 +28,7 @@ const options = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCo
 
 /** Hashes a password with argon2id, 19 MiB, 2 passes, outside the queue; for demo accounts. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(preparePassword(password), options)
+  return hash(normalizePassword(password), options)
 }
 
 /**
@@ -38,11 +38,11 @@ export function hashPassword(password: string): Promise<string> {
 export function createPasswords(queue: PasswordQueue = { inFlight: 2, waiting: 20 }): Passwords {
   const turns: (() => void)[] = []
   let running = 0
-  const nobody = hashPassword('nobody has this password')
+  const dummyHash = hashPassword('nobody has this password')
   const hasher: Hasher = {
     hash: hashPassword,
     verify: async (stored, password) =>
-      (await verify(stored ?? (await nobody), preparePassword(password))) && stored !== null,
+      (await verify(stored ?? (await dummyHash), normalizePassword(password))) && stored !== null,
   }
 
   return {
@@ -56,9 +56,9 @@ export function createPasswords(queue: PasswordQueue = { inFlight: 2, waiting: 2
       try {
         return await work(hasher)
       } finally {
-        const next = turns.shift()
-        if (next === undefined) running -= 1
-        else next()
+        const nextTurn = turns.shift()
+        if (nextTurn === undefined) running -= 1
+        else nextTurn()
       }
     },
   }

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { hashToken } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { comeBackMs } from '../rules/spans.ts'
+import { reactivationMs } from '../rules/spans.ts'
 import type { Deps } from './deps.ts'
 import { lockAccount } from './store.ts'
 import { reopenAccount } from './store-deletion.ts'
@@ -15,15 +15,15 @@ import { selectToken, spendTokens } from './store-tokens.ts'
  */
 export function reactivate(deps: Deps): Handler<(typeof contract)['accounts.reactivate'], Site> {
   return async ({ token }, { site, now }) => {
-    const asked = { hash: hashToken(token), kind: 'reactivate', pool: site.pool } as const
+    const query = { hash: hashToken(token), kind: 'reactivate', pool: site.pool } as const
     const account = await deps.database.transaction(async (tx) => {
-      const found = await selectToken(tx, asked)
-      const locked = found === null ? null : await lockAccount(tx, found.account)
-      if (found === null || locked === null) return null
+      const tokenRow = await selectToken(tx, query)
+      const locked = tokenRow === null ? null : await lockAccount(tx, tokenRow.account)
+      if (tokenRow === null || locked === null) return null
       if (locked.status === 'active') return locked
-      const fresh = await selectToken(tx, asked)
-      if (fresh === null || fresh.used_at !== null || fresh.expires_at <= now) return null
-      if (!(await reopenAccount(tx, locked.id, new Date(now.getTime() - comeBackMs)))) return null
+      const current = await selectToken(tx, query)
+      if (current === null || current.used_at !== null || current.expires_at <= now) return null
+      if (!(await reopenAccount(tx, locked.id, new Date(now.getTime() - reactivationMs)))) return null
       await spendTokens(tx, locked.id, 'reactivate', now)
       await deps.emit(tx, 'accounts.reactivated', { account: locked.id }, now)
       return locked

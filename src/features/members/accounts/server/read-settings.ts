@@ -1,10 +1,10 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { mailChangeMs } from '../rules/spans.ts'
+import { emailChangeMs } from '../rules/spans.ts'
 import type { Deps } from './deps.ts'
 import { selectAccount } from './store.ts'
-import { selectWaiting } from './store-changes.ts'
+import { selectPendingEmailChange } from './store-changes.ts'
 
 /**
  * Returns the account settings: the email address, and the one that is waiting to be confirmed
@@ -14,7 +14,7 @@ export function readSettings({ database }: Deps): Handler<(typeof contract)['acc
   return async (_, { viewer, now }) => {
     const account = await selectAccount(database, viewer.account)
     if (account === null) throw new Error(`account ${viewer.account} not found`)
-    const waiting = await selectWaiting(database, account.id, new Date(now.getTime() - mailChangeMs))
+    const waiting = await selectPendingEmailChange(database, account.id, new Date(now.getTime() - emailChangeMs))
     return {
       status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',
       email: account.email,

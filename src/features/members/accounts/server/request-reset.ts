@@ -3,10 +3,10 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { emailKey, isEmail } from '../rules/email.ts'
-import { resetLetters } from '../rules/judge-letter.ts'
-import { addressTakes, countLetter } from './count-letter.ts'
+import { resetEmailLimits } from '../rules/judge-letter.ts'
+import { countEmailToAddress, countEmail } from './count-letter.ts'
 import type { Deps } from './deps.ts'
-import { deviceOf } from './sessions.ts'
+import { hashDeviceCookie } from './sessions.ts'
 import { selectByEmail } from './store.ts'
 
 /**
@@ -20,22 +20,22 @@ export function requestReset(deps: Deps): Handler<(typeof contract)['accounts.re
     const { pool } = site
     const email = emailKey(typed)
     if (!isEmail(email)) return refuse('accounts.invalid_email', { field: 'email' })
-    const browser = deviceOf(context)
+    const browser = hashDeviceCookie(context)
     const { owner, claim } = await selectByEmail(deps.database, { pool, emailKey: email, device: browser })
     if (site.settings.account_messages === 'plain' && owner === null && claim === null) {
       return refuse('accounts.email_not_found', { field: 'email' })
     }
     const device = owner?.device_known ? (browser?.toString('hex') ?? null) : null
     return deps.database.transaction(async (tx) => {
-      const letter = await countLetter(
+      const decision = await countEmail(
         tx,
-        { of: 'reset', pool, email, asker: device ?? context.address },
-        resetLetters,
+        { of: 'reset', pool, email, requester: device ?? context.address },
+        resetEmailLimits,
         context,
       )
-      if (!letter.send) return refuse('accounts.too_many_resets')
-      const takes = await addressTakes(tx, { of: 'reset_to', pool, email, device }, context)
-      if (takes) await deps.emit(tx, 'accounts.reset_requested', { site: site.id, email }, now)
+      if (!decision.send) return refuse('accounts.too_many_resets')
+      const accepted = await countEmailToAddress(tx, { of: 'reset_to', pool, email, device }, context)
+      if (accepted) await deps.emit(tx, 'accounts.reset_requested', { site: site.id, email }, now)
       return { sent: true as const }
     })
   }

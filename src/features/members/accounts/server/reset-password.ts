@@ -12,7 +12,7 @@ import type { Deps } from './deps.ts'
 import { describeViewer } from './describe-user.ts'
 import { busy } from './passwords.ts'
 import { isOpen, selectAccount, updatePassword } from './store.ts'
-import { deleteWaiting } from './store-changes.ts'
+import { deletePendingEmailChanges } from './store-changes.ts'
 import { countPasskeys, deleteChallenges } from './store-passkeys.ts'
 import { deleteSessions } from './store-sessions.ts'
 import { deleteTally } from './store-tallies.ts'
@@ -27,9 +27,9 @@ export function resetPassword(deps: Deps): Handler<(typeof contract)['accounts.r
   return async ({ token, password, password_again }, context) => {
     if (password !== password_again) return refuse('accounts.passwords_differ', { field: 'password_again' })
     const hash = hashToken(token)
-    const found = await selectToken(deps.database, { hash, kind: 'reset', pool: context.site.pool })
-    const account = found === null ? null : await selectAccount(deps.database, found.account)
-    if (found === null || account === null) return refuse('accounts.reset_failed')
+    const tokenRow = await selectToken(deps.database, { hash, kind: 'reset', pool: context.site.pool })
+    const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
+    if (tokenRow === null || account === null) return refuse('accounts.reset_failed')
     if (isWeakPassword(password, account)) return refuse('accounts.weak_password', { field: 'password' })
     const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (passwordHash === busy) return refuse('accounts.busy')
@@ -49,18 +49,18 @@ export function resetPassword(deps: Deps): Handler<(typeof contract)['accounts.r
 async function resetAccount(
   deps: Deps,
   tx: Transaction,
-  given: { account: number; token: Buffer; passwordHash: string },
+  input: { account: number; token: Buffer; passwordHash: string },
   context: Context<Site>,
 ): Promise<{ ended: number[]; logIn: () => void } | Refusal<'accounts.reset_failed'>> {
   const { now } = context
-  const account = await lockClaimant(tx, given.account)
-  if (account === null || !isOpen(account) || !(await spendToken(tx, given.token, now)))
+  const account = await lockClaimant(tx, input.account)
+  if (account === null || !isOpen(account) || !(await spendToken(tx, input.token, now)))
     return refuse('accounts.reset_failed')
   if (account.status === 'not_confirmed' && !(await confirmAddress(deps, tx, account, now)))
     return refuse('accounts.reset_failed')
-  await updatePassword(tx, account.id, given.passwordHash)
+  await updatePassword(tx, account.id, input.passwordHash)
   // A pending email change that someone requested with the old password is dropped.
-  await deleteWaiting(tx, account.id)
+  await deletePendingEmailChanges(tx, account.id)
   // So are pending passkey challenges that someone with the old password obtained.
   await deleteChallenges(tx, account.id)
   const ended = await deleteSessions(tx, account.id)

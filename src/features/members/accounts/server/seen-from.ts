@@ -1,13 +1,13 @@
 import type { Context } from '#kernel/context.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import { type DeviceClass, deviceClass } from '../rules/device-class.ts'
-import { type Browser, browserOf, type System, systemOf } from '../rules/device-words.ts'
+import { type DeviceClass, detectDeviceClass } from '../rules/device-class.ts'
+import { type Browser, detectBrowser, type System, detectSystem } from '../rules/device-words.ts'
 
 /**
  * Where a login comes from: the only data stored about a browser and a network address, for the
  * lists of sessions and logins.
  */
-export interface SeenFrom {
+export interface LogInOrigin {
   readonly device: DeviceClass
   readonly browser: Browser
   readonly system: System
@@ -16,14 +16,14 @@ export interface SeenFrom {
 }
 
 /** Reads the origin from a request. */
-export function seenFrom(
+export function readLogInOrigin(
   sites: Pick<Sites, 'countryOfAddress'>,
   { userAgent, address }: Pick<Context<unknown>, 'userAgent' | 'address'>,
-): SeenFrom {
+): LogInOrigin {
   return {
-    device: deviceClass(userAgent),
-    browser: browserOf(userAgent),
-    system: systemOf(userAgent),
+    device: detectDeviceClass(userAgent),
+    browser: detectBrowser(userAgent),
+    system: detectSystem(userAgent),
     country: sites.countryOfAddress(address),
   }
 }

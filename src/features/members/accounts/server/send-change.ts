@@ -1,45 +1,50 @@
-import type { Carries } from '#kernel/event.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { EventPayload } from '#kernel/event.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { newToken } from '#platform/server/random.ts'
 import type { events } from '../contract.ts'
 import { emailKey } from '../rules/email.ts'
-import { mailChangeMs, undoMs } from '../rules/spans.ts'
+import { emailChangeMs, undoMs } from '../rules/spans.ts'
 import type { AccountsDeps } from './deps.ts'
-import { changedLetter } from './mails/changed-letter.ts'
-import { mailChangeLetter } from './mails/mail-change-letter.ts'
-import { takenAddressLetter } from './mails/taken-address-letter.ts'
+import { createAccountChangedEmail } from './mails/changed-letter.ts'
+import { createNewAddressEmail } from './mails/mail-change-letter.ts'
+import { createTakenAddressEmail } from './mails/taken-address-letter.ts'
 import { selectAccount, selectByEmail } from './store.ts'
 import { selectChange } from './store-changes.ts'
 import { insertToken } from './store-tokens.ts'
 
-type Told<Name extends keyof typeof events> = LaterSubscriber<Carries<(typeof events)[Name]>>
+type EmailSubscriber<Name extends keyof typeof events> = AsyncSubscriber<EventPayload<(typeof events)[Name]>>
 
 /**
  * Sends an email to a new address: the link that confirms it, or, if the address belongs to another
  * account, a notice to that account's owner. This is decided only here, after the requester got
  * their response (SEC-07).
  */
-export function sendMailChange(deps: AccountsDeps): Told<'accounts.email_change_requested'> {
+export function sendEmailChangeLink(deps: AccountsDeps): EmailSubscriber<'accounts.email_change_requested'> {
   return async function sendMailChange({ change: id }, delivery) {
     const change = await selectChange(deps.database, id)
     const account = change === null ? null : await selectAccount(deps.database, change.account)
     if (change?.new_email == null || change.done_at !== null || account?.status !== 'active') return
-    const asked = { pool: account.pool, emailKey: emailKey(change.new_email), device: null }
-    const { owner } = await selectByEmail(deps.database, asked)
+    const query = { pool: account.pool, emailKey: emailKey(change.new_email), device: null }
+    const { owner } = await selectByEmail(deps.database, query)
     if (owner !== null && owner.status !== 'active') return
     const reader = owner ?? account
     const site = deps.mailSite(await deps.sites.siteById(account.site))
     const about = { locale: reader.locale, site, name: reader.name }
     const address = { to: owner?.email ?? change.new_email, reader: reader.id, site, locale: reader.locale }
     if (owner !== null) {
-      const letter = takenAddressLetter(deps.phrases, about)
-      return deps.mail({ ...address, letter, category: 'known_address', key: `taken-address-${delivery.id}` })
+      const emailContent = createTakenAddressEmail(deps.phrases, about)
+      return deps.mail({
+        ...address,
+        content: emailContent,
+        category: 'known_address',
+        key: `taken-address-${delivery.id}`,
+      })
     }
     const { token, hash } = newToken()
-    const expiresAt = new Date(change.asked_at.getTime() + mailChangeMs)
+    const expiresAt = new Date(change.asked_at.getTime() + emailChangeMs)
     await insertToken(deps.database, { hash, kind: 'email', account: account.id, change: id, expiresAt }, delivery.now)
-    const letter = mailChangeLetter(deps.phrases, { ...about, token })
-    await deps.mail({ ...address, letter, category: 'mail_change', key: `mail-change-${delivery.id}` })
+    const letter = createNewAddressEmail(deps.phrases, { ...about, token })
+    await deps.mail({ ...address, content: letter, category: 'mail_change', key: `mail-change-${delivery.id}` })
   }
 }
 
@@ -47,7 +52,7 @@ export function sendMailChange(deps: AccountsDeps): Told<'accounts.email_change_
  * Notifies the account's previous address of what changed, with the link that undoes it for 48
  * hours (BEY-12).
  */
-export function sendChanged(deps: AccountsDeps): Told<'accounts.changed'> {
+export function sendAccountChanged(deps: AccountsDeps): EmailSubscriber<'accounts.changed'> {
   return async function sendChanged({ change: id }, delivery) {
     const change = await selectChange(deps.database, id)
     const account = change === null ? null : await selectAccount(deps.database, change.account)
@@ -62,7 +67,7 @@ export function sendChanged(deps: AccountsDeps): Told<'accounts.changed'> {
       reader: account.id,
       site,
       locale: account.locale,
-      letter: changedLetter(deps.phrases, about),
+      content: createAccountChangedEmail(deps.phrases, about),
       category: 'changed',
       key: `changed-${delivery.id}`,
     })

@@ -1,11 +1,11 @@
-import type { Carries } from '#kernel/event.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { EventPayload } from '#kernel/event.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { newToken } from '#platform/server/random.ts'
 import type { events } from '../contract.ts'
 import type { AccountsDeps } from './deps.ts'
-import { confirmationLetter } from './mails/confirmation-letter.ts'
-import { knownAddressLetter } from './mails/known-address-letter.ts'
-import { writeReturn } from './send-return.ts'
+import { createConfirmationEmail } from './mails/confirmation-letter.ts'
+import { createKnownAddressEmail } from './mails/known-address-letter.ts'
+import { sendReactivationEmail } from './send-return.ts'
 import { selectAccount, selectByEmail } from './store.ts'
 import { insertTokenFor } from './store-tokens.ts'
 
@@ -18,7 +18,7 @@ const validMs = 7 * 86_400_000
  */
 export function sendConfirmation(
   deps: AccountsDeps,
-): LaterSubscriber<Carries<(typeof events)['accounts.confirmation_requested']>> {
+): AsyncSubscriber<EventPayload<(typeof events)['accounts.confirmation_requested']>> {
   return async function sendConfirmation({ account }, { id, now }) {
     const claimant = await selectAccount(deps.database, account)
     if (claimant === null || claimant.status !== 'not_confirmed') return
@@ -32,18 +32,18 @@ export function sendConfirmation(
     const about = { locale: reader.locale, site: deps.mailSite(site), name: reader.name }
     const address = { to: reader.email, reader: reader.id, site: about.site, locale: reader.locale }
     if (owner !== null) {
-      if (owner.status === 'deleted') return writeReturn(deps, owner.id, { id, now })
+      if (owner.status === 'deleted') return sendReactivationEmail(deps, owner.id, { id, now })
       // An account closed by our staff gets no invitation to log in.
       if (owner.status !== 'active') return
-      const letter = knownAddressLetter(deps.phrases, about)
-      return deps.mail({ ...address, letter, category: 'known_address', key: `known-address-${id}` })
+      const emailContent = createKnownAddressEmail(deps.phrases, about)
+      return deps.mail({ ...address, content: emailContent, category: 'known_address', key: `known-address-${id}` })
     }
     const { token, hash } = newToken()
     const expiresAt = new Date(now.getTime() + validMs)
     const secret = { hash, kind: 'activate', account, emailKey: claimant.email_key, expiresAt } as const
     // Corrected at this moment: the email to the correct address is already on its way.
     if (!(await insertTokenFor(deps.database, secret, now))) return
-    const letter = confirmationLetter(deps.phrases, { ...about, token })
-    await deps.mail({ ...address, letter, category: 'activation', key: `activation-${id}` })
+    const letter = createConfirmationEmail(deps.phrases, { ...about, token })
+    await deps.mail({ ...address, content: letter, category: 'activation', key: `activation-${id}` })
   }
 }

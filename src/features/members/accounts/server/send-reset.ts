@@ -1,10 +1,10 @@
-import type { Carries } from '#kernel/event.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { EventPayload } from '#kernel/event.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { newToken } from '#platform/server/random.ts'
 import type { events } from '../contract.ts'
 import type { AccountsDeps } from './deps.ts'
-import { resetLetter } from './mails/reset-letter.ts'
-import { writeReturn } from './send-return.ts'
+import { createPasswordResetEmail } from './mails/reset-letter.ts'
+import { sendReactivationEmail } from './send-return.ts'
 import { selectByEmail } from './store.ts'
 import { insertTokenFor } from './store-tokens.ts'
 
@@ -15,12 +15,14 @@ const validMs = 30 * 60_000
  * newest that claims it. The owner of a deleted account gets the reactivation link instead
  * (ACC-07).
  */
-export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof events)['accounts.reset_requested']>> {
+export function sendReset(
+  deps: AccountsDeps,
+): AsyncSubscriber<EventPayload<(typeof events)['accounts.reset_requested']>> {
   return async function sendReset({ site: siteId, email }, { id, now }) {
     const site = await deps.sites.siteById(siteId)
     const { owner, claim } = await selectByEmail(deps.database, { pool: site.pool, emailKey: email, device: null })
     const reader = owner ?? claim
-    if (reader?.status === 'deleted') return writeReturn(deps, reader.id, { id, now })
+    if (reader?.status === 'deleted') return sendReactivationEmail(deps, reader.id, { id, now })
     if (reader === null || (reader.status !== 'active' && reader.status !== 'not_confirmed')) return
     const { token, hash } = newToken()
     const expiresAt = new Date(now.getTime() + validMs)
@@ -28,13 +30,18 @@ export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof e
     // The address has just moved to another account, or to none.
     if (!(await insertTokenFor(deps.database, secret, now))) return
     const mailSite = deps.mailSite(site)
-    const letter = resetLetter(deps.phrases, { locale: reader.locale, site: mailSite, name: reader.name, token })
+    const emailContent = createPasswordResetEmail(deps.phrases, {
+      locale: reader.locale,
+      site: mailSite,
+      name: reader.name,
+      token,
+    })
     await deps.mail({
       to: reader.email,
       reader: reader.id,
       site: mailSite,
       locale: reader.locale,
-      letter,
+      content: emailContent,
       category: 'reset',
       key: `reset-${id}`,
     })

@@ -7,13 +7,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { events } from '../contract.ts'
 import { deviceCookie, sessionCookie } from '../rules/cookies.ts'
-import { seenFrom } from './seen-from.ts'
+import { readLogInOrigin } from './seen-from.ts'
 import { touchAccount } from './store.ts'
-import { noteLogIns } from './store-log-ins.ts'
+import { recordLogIns } from './store-log-ins.ts'
 import {
   deleteSession,
   insertSession,
-  rememberDevice,
+  insertDevice,
   type SessionRow,
   selectSession,
   touchSession,
@@ -23,9 +23,9 @@ import {
  * How long a lookup is cached; a revocation in this process takes effect immediately, elsewhere
  * within this time.
  */
-const freshMs = 5_000
+const cacheMs = 5_000
 const touchMs = 5 * 60_000
-const keptAtMost = 20_000
+const maxCachedSessions = 20_000
 
 export type FindViewer = (token: string, site: Pick<Site, 'pool'>, now: Date) => Promise<Viewer | null>
 
@@ -49,7 +49,7 @@ export interface Sessions {
   onRevoked(listener: (session: number) => void): void
 }
 
-interface Kept {
+interface CachedSession {
   readonly row: SessionRow
   readonly readAt: number
   seenAt: number
@@ -64,31 +64,31 @@ export function createSessions(deps: {
   emit: Emit<typeof events>
   sites: Pick<Sites, 'countryOfAddress'>
 }): Sessions {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CachedSession>()
   /** Counts revocations, so that a lookup that started before one is not cached after it. */
   let revocations = 0
   const listeners: ((session: number) => void)[] = []
 
-  async function look(hash: Buffer, now: Date): Promise<Kept | null> {
+  async function loadSession(hash: Buffer, now: Date): Promise<CachedSession | null> {
     const key = hash.toString('base64url')
-    const known = kept.get(key)
-    if (known !== undefined && Math.abs(now.getTime() - known.readAt) < freshMs && known.row.expires_at > now)
-      return known
+    const cached = cache.get(key)
+    if (cached !== undefined && Math.abs(now.getTime() - cached.readAt) < cacheMs && cached.row.expires_at > now)
+      return cached
     const before = revocations
     const row = await selectSession(deps.database, hash, now)
-    kept.delete(key)
+    cache.delete(key)
     if (row === null) return null
     const seenAt = Math.min(row.last_seen_at.getTime(), row.last_active_at?.getTime() ?? 0)
-    const found = { row, readAt: now.getTime(), seenAt: Math.max(seenAt, known?.seenAt ?? 0) }
-    if (before === revocations) kept.set(key, found)
-    if (kept.size > keptAtMost) kept.delete(kept.keys().next().value ?? '')
-    return found
+    const loaded = { row, readAt: now.getTime(), seenAt: Math.max(seenAt, cached?.seenAt ?? 0) }
+    if (before === revocations) cache.set(key, loaded)
+    if (cache.size > maxCachedSessions) cache.delete(cache.keys().next().value ?? '')
+    return loaded
   }
 
-  async function touch(found: Kept, now: Date): Promise<void> {
-    if (now.getTime() - found.seenAt < touchMs) return
-    found.seenAt = now.getTime()
-    const { session, account } = found.row
+  async function touch(cached: CachedSession, now: Date): Promise<void> {
+    if (now.getTime() - cached.seenAt < touchMs) return
+    cached.seenAt = now.getTime()
+    const { session, account } = cached.row
     await deps.database.transaction(async (tx) => {
       await touchSession(tx, session, now)
       if (await touchAccount(tx, account, now)) await deps.emit(tx, 'accounts.active', { account, at: now }, now)
@@ -98,10 +98,10 @@ export function createSessions(deps: {
   return {
     async findViewer(token, site, now) {
       if (!secretShape.test(token)) return null
-      const found = await look(hashToken(token), now)
-      if (found === null || found.row.pool !== site.pool) return null
-      await touch(found, now)
-      const { account, member, pool, status, session } = found.row
+      const cached = await loadSession(hashToken(token), now)
+      if (cached === null || cached.row.pool !== site.pool) return null
+      await touch(cached, now)
+      const { account, member, pool, status, session } = cached.row
       return { account, member: member as MemberId, pool, status, session }
     },
 
@@ -111,12 +111,12 @@ export function createSessions(deps: {
       if (context.viewer !== null) await deleteSession(tx, context.viewer.session)
       const { token, hash } = newToken()
       const expiresAt = new Date(context.now.getTime() + sessionCookie.maxAgeSeconds * 1000)
-      const from = seenFrom(deps.sites, context)
+      const from = readLogInOrigin(deps.sites, context)
       await insertSession(tx, { tokenHash: hash, account, expiresAt, from }, context.now)
-      await noteLogIns(tx, [account], { ...from, outcome: 'right' }, context.now)
-      const known = context.cookies[deviceCookie.name] ?? ''
-      const device = secretShape.test(known) ? known : newToken().token
-      await rememberDevice(tx, account, hashToken(device), context.now)
+      await recordLogIns(tx, [account], { ...from, outcome: 'right' }, context.now)
+      const knownToken = context.cookies[deviceCookie.name] ?? ''
+      const device = secretShape.test(knownToken) ? knownToken : newToken().token
+      await insertDevice(tx, account, hashToken(device), context.now)
       return () => {
         if (context.viewer !== null) this.forget(context.viewer.account, [context.viewer.session])
         context.setCookie({ ...sessionCookie, value: token, httpOnly: true })
@@ -126,7 +126,7 @@ export function createSessions(deps: {
 
     forget(account, ended = []) {
       revocations += 1
-      for (const [key, { row }] of kept) if (row.account === account) kept.delete(key)
+      for (const [key, { row }] of cache) if (row.account === account) cache.delete(key)
       for (const session of ended) for (const listener of listeners) listener(session)
     },
 
@@ -138,7 +138,7 @@ export function createSessions(deps: {
 const secretShape = /^[A-Za-z0-9_-]{43}$/
 
 /** Returns the hash of this browser's device cookie, or null. */
-export function deviceOf(context: Pick<Context<unknown>, 'cookies'>): Buffer | null {
+export function hashDeviceCookie(context: Pick<Context<unknown>, 'cookies'>): Buffer | null {
   const token = context.cookies[deviceCookie.name] ?? ''
   return secretShape.test(token) ? hashToken(token) : null
 }

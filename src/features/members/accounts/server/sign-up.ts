@@ -8,14 +8,14 @@ import { minAgeOf, signupsOpen, selectedCountry, type Site } from '#features/sit
 import type { contract } from '../contract.ts'
 import { dayAt } from '../rules/age.ts'
 import { emailKey } from '../rules/email.ts'
-import { confirmationLetters } from '../rules/judge-letter.ts'
-import { judgeSignUp } from '../rules/judge-sign-up.ts'
-import { nameKey, tidyName } from '../rules/name.ts'
-import { hasTrafficSource, type Network, networkOf } from '../rules/network.ts'
-import { addressTakes, countLetter } from './count-letter.ts'
+import { confirmationEmailLimits } from '../rules/judge-letter.ts'
+import { validateSignUp } from '../rules/judge-sign-up.ts'
+import { nameKey, normalizeName } from '../rules/name.ts'
+import { hasTrafficSource, type Network, readTrafficSource } from '../rules/network.ts'
+import { countEmailToAddress, countEmail } from './count-letter.ts'
 import type { Deps } from './deps.ts'
 import { busy, type Hasher } from './passwords.ts'
-import { stillProven } from './still-proven.ts'
+import { isPasswordUnchanged } from './still-proven.ts'
 import {
   type AccountRow,
   insertAccount,
@@ -44,10 +44,10 @@ export function signUp(deps: Deps): Handler<Call, Site> {
     const { site, now } = context
     if (!signupsOpen(site.settings, hasTrafficSource(context)))
       return refuse('accounts.signups_closed', { with: { site: site.name } })
-    const country = countryOf(deps, form, context)
+    const country = resolveCountry(deps, form, context)
     const minAge = minAgeOf(site.settings, country)
     const facts = { today: dayAt(now, site.timeZone), minAge, fictional: site.settings.fictional }
-    const [problem] = judgeSignUp(form, facts)
+    const [problem] = validateSignUp(form, facts)
     if (problem !== undefined) return problem
 
     const answer = await deps.passwords.run((hasher) =>
@@ -72,14 +72,14 @@ async function makeOrRepeat(
   const before = await selectBySignUp(deps.database, pool, form.id)
   if (before !== null) return repeat(deps, hasher, before, form, context)
   const passwordHash = await hasher.hash(form.password)
-  const made = await deps.database.transaction((tx) => makeAccount(deps, tx, { ...form, passwordHash }, context))
-  if (made !== null) return made
+  const created = await deps.database.transaction((tx) => makeAccount(deps, tx, { ...form, passwordHash }, context))
+  if (created !== null) return created
   // The insert conflicted with a row: the same sign-up sent twice simultaneously, or another
   // account's name.
-  const meanwhile = await selectBySignUp(deps.database, pool, form.id)
-  return meanwhile === null
+  const existing = await selectBySignUp(deps.database, pool, form.id)
+  return existing === null
     ? refuse('accounts.name_taken', { field: 'name' })
-    : repeat(deps, hasher, meanwhile, form, context)
+    : repeat(deps, hasher, existing, form, context)
 }
 
 /**
@@ -98,7 +98,7 @@ async function repeat(
   if (!same || !fits) return refuse('accounts.sign_up_repeated')
   return deps.database.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id)
-    if (!stillProven(locked, account) || !isOpen(locked)) return refuse('accounts.sign_up_repeated')
+    if (!isPasswordUnchanged(locked, account) || !isOpen(locked)) return refuse('accounts.sign_up_repeated')
     return deps.sessions.open(tx, account.id, context)
   })
 }
@@ -114,10 +114,10 @@ async function makeAccount(
   if (site.settings.account_messages === 'plain') {
     await lockAddress(tx, address.pool, address.emailKey)
     const { owner, claim } = await selectByEmail(tx, { ...address, device: null })
-    const other = owner ?? claim
+    const holder = owner ?? claim
     // A retry of this very sign-up is not a foreign address.
-    if (other !== null && (await selectBySignUp(tx, site.pool, form.id)) === null) {
-      const code = other.status === 'deleted' ? 'accounts.email_being_deleted' : 'accounts.email_taken'
+    if (holder !== null && (await selectBySignUp(tx, site.pool, form.id)) === null) {
+      const code = holder.status === 'deleted' ? 'accounts.email_being_deleted' : 'accounts.email_taken'
       return refuse(code, { field: 'email' })
     }
   }
@@ -127,7 +127,7 @@ async function makeAccount(
       member: newId(),
       ...address,
       site: site.id,
-      name: tidyName(form.name),
+      name: normalizeName(form.name),
       nameKey: nameKey(form.name),
       email: form.email.trim(),
       passwordHash: form.passwordHash,
@@ -157,9 +157,13 @@ async function makeAccount(
     },
     now,
   )
-  await countLetter(tx, { of: 'confirmation', account }, confirmationLetters, context)
-  const takes = await addressTakes(tx, { of: 'confirmation_to', pool: site.pool, email: address.emailKey }, context)
-  if (takes) await deps.emit(tx, 'accounts.confirmation_requested', { account }, now)
+  await countEmail(tx, { of: 'confirmation', account }, confirmationEmailLimits, context)
+  const accepted = await countEmailToAddress(
+    tx,
+    { of: 'confirmation_to', pool: site.pool, email: address.emailKey },
+    context,
+  )
+  if (accepted) await deps.emit(tx, 'accounts.confirmation_requested', { account }, now)
   return deps.sessions.open(tx, account, context)
 }
 
@@ -167,7 +171,7 @@ async function makeAccount(
  * The country the member names if the site is open to it; otherwise the country of their network
  * address or of the site.
  */
-function countryOf(deps: Deps, form: Form, { site, query, address }: Context<Site>): string {
+function resolveCountry(deps: Deps, form: Form, { site, query, address }: Context<Site>): string {
   return selectedCountry({
     query: form.country === undefined ? query : { country: form.country },
     geoipCountry: deps.sites.countryOfAddress(address) ?? site.country,
@@ -177,5 +181,8 @@ function countryOf(deps: Deps, form: Form, { site, query, address }: Context<Sit
 }
 
 function networkIn({ cookies, query }: Context<Site>): Network {
-  return networkOf({ stored: Object.fromEntries(new URLSearchParams((cookies.network ?? '').slice(0, 2000))), query })
+  return readTrafficSource({
+    stored: Object.fromEntries(new URLSearchParams((cookies.network ?? '').slice(0, 2000))),
+    query,
+  })
 }

@@ -5,7 +5,7 @@ import type { AccountRow } from './store.ts'
  * another browser may have changed it in the meantime; a request made with the old password is then
  * void.
  */
-export function stillProven(
+export function isPasswordUnchanged(
   account: AccountRow | null,
   proven: Pick<AccountRow, 'password_hash'>,
 ): account is AccountRow {

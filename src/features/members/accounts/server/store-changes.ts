@@ -16,7 +16,7 @@ export interface ChangeRow {
 const columns = sql.part`id, account_id as account, kind, old_email, new_email, asked_at, done_at, undone_at`
 
 /** Stores a new address that is waiting to be confirmed; returns the key of the change. */
-export async function insertMailChange(
+export async function insertEmailChange(
   tx: Transaction,
   row: { account: number; oldEmail: string; newEmail: string },
   now: Date,
@@ -52,14 +52,14 @@ export function selectChanges(queries: Queries, account: number): Promise<Change
 }
 
 /** Returns the pending email change of an account, if requested since an instant. */
-export function selectWaiting(queries: Queries, account: number, since: Date): Promise<ChangeRow | null> {
+export function selectPendingEmailChange(queries: Queries, account: number, since: Date): Promise<ChangeRow | null> {
   return queries.maybe(sql`
     select ${columns} from accounts.change
     where account_id = ${account} and done_at is null and asked_at > ${since} order by id desc limit 1`)
 }
 
 /** Deletes pending email changes, with their links. */
-export function deleteWaiting(tx: Transaction, account: number): Promise<number> {
+export function deletePendingEmailChanges(tx: Transaction, account: number): Promise<number> {
   return tx.run(sql`delete from accounts.change where account_id = ${account} and done_at is null`)
 }
 

@@ -68,10 +68,10 @@ export function lockErasable(tx: Transaction, account: number, deletedBy: Date):
 /** Records that an account was erased. */
 export function insertReceipt(
   tx: Transaction,
-  row: { id: string; site: number; askedAt: Date },
+  row: { id: string; site: number; requestedAt: Date },
   now: Date,
 ): Promise<number> {
   return tx.run(sql`
     insert into accounts.deletion_receipt (id, site_id, asked_at, erased_at)
-    values (${row.id}, ${row.site}, ${row.askedAt}, ${now})`)
+    values (${row.id}, ${row.site}, ${row.requestedAt}, ${now})`)
 }

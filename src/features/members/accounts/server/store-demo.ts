@@ -30,7 +30,7 @@ export function selectProfileAccount(
 }
 
 /** When a profile, by public id, was last active. */
-export interface Seen {
+export interface LastSeen {
   readonly member: string
   readonly at: Date
 }
@@ -39,7 +39,7 @@ export interface Seen {
  * Moves last-active times forward; later ones stay. Returns the internal keys of the accounts it
  * changed.
  */
-export async function wake(queries: Queries, seen: readonly Seen[]): Promise<number[]> {
+export async function advanceLastSeen(queries: Queries, seen: readonly LastSeen[]): Promise<number[]> {
   const rows = await queries.many<{ id: number }>(sql`
     update accounts.account a set last_active_at = s.at
     from unnest(${seen.map(({ member }) => member)}::uuid[], ${seen.map(({ at }) => at)}::timestamptz[]) s (member, at)

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { emailKey } from '../rules/email.ts'
-import { nameKey, tidyName } from '../rules/name.ts'
+import { nameKey, normalizeName } from '../rules/name.ts'
 
 /**
  * A prepared account: one of the demo cast, a seeded member, or a fictional or sponsored profile.
@@ -37,7 +37,7 @@ export async function insertDrafts(queries: Queries, drafts: readonly AccountDra
       pool: draft.pool,
       site: draft.site,
       kind: draft.kind,
-      name: tidyName(draft.name),
+      name: normalizeName(draft.name),
       name_key: nameKey(draft.name),
       email: member ? draft.email : null,
       email_key: member ? emailKey(draft.email ?? '') : null,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SeenFrom } from './seen-from.ts'
+import type { LogInOrigin } from './seen-from.ts'
 
 export type LogInOutcome = 'right' | 'wrong'
 
@@ -9,10 +9,10 @@ export type LogInOutcome = 'right' | 'wrong'
  * Records a login or an attempt in the history of these accounts; for an unknown account it writes
  * nothing and takes just as long.
  */
-export async function noteLogIns(
+export async function recordLogIns(
   tx: Transaction,
   accounts: readonly number[],
-  note: SeenFrom & { readonly outcome: LogInOutcome },
+  note: LogInOrigin & { readonly outcome: LogInOutcome },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
@@ -24,10 +24,10 @@ export async function noteLogIns(
 }
 
 /** Removes a failed attempt that turned out to be correct. */
-export async function takeBackWrong(
+export async function removeFailedAttempts(
   tx: Transaction,
   accounts: readonly number[],
-  from: SeenFrom,
+  from: LogInOrigin,
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
@@ -48,7 +48,7 @@ export async function takeBackWrong(
 }
 
 /** Logins from one kind of browser within an hour. */
-export interface LogInRow extends SeenFrom {
+export interface LogInRow extends LogInOrigin {
   readonly outcome: LogInOutcome
   readonly times: number
   readonly last_at: Date
@@ -63,9 +63,9 @@ export function selectLogIns(queries: Queries, account: number, since: Date): Pr
 
 /** Deletes entries older than the history shown. */
 export function deleteOldLogIns(queries: Queries, before: Date): Promise<number> {
-  return piecemeal((most) =>
+  return runInBatches((batchSize) =>
     queries.run(sql`
       delete from accounts.log_in where ctid = any (array(
-        select d.ctid from accounts.log_in d where d.hour < ${before} order by d.hour limit ${most}))`),
+        select d.ctid from accounts.log_in d where d.hour < ${before} order by d.hour limit ${batchSize}))`),
   )
 }

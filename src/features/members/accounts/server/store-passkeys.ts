@@ -53,12 +53,12 @@ export function selectCredentials(
 /** Returns a passkey by host, pool and credential id. */
 export function selectPasskey(
   queries: Queries,
-  asked: { pool: number; host: string; credential: Buffer },
+  key: { pool: number; host: string; credential: Buffer },
 ): Promise<PasskeyRow | null> {
   return queries.maybe(sql`
     select p.id, p.account_id as account, p.credential_id as credential, p.public_key, p.counter, a.passkey_handle as handle
     from accounts.passkey p join accounts.account a on a.id = p.account_id
-    where p.host = ${asked.host} and p.credential_id = ${asked.credential} and a.pool_id = ${asked.pool}`)
+    where p.host = ${key.host} and p.credential_id = ${key.credential} and a.pool_id = ${key.pool}`)
 }
 
 /** A passkey to be inserted. */
@@ -75,16 +75,16 @@ export interface NewPasskey {
 
 /** Inserts a passkey; false if its credential or its id already exists. */
 export async function insertPasskey(tx: Transaction, row: NewPasskey, now: Date): Promise<boolean> {
-  const kept = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into accounts.passkey (id, account_id, host, credential_id, public_key, counter, transports, name, created_at)
     values (${row.id}, ${row.account}, ${row.host}, ${Buffer.from(row.credential)}, ${Buffer.from(row.publicKey)}, ${row.counter},
       ${[...row.transports]}::text[], ${row.name}, ${now})
     on conflict do nothing`)
-  return kept === 1
+  return inserted === 1
 }
 
 /** Records which change added a passkey. */
-export function tieToChange(tx: Transaction, id: string, change: number): Promise<number> {
+export function linkToChange(tx: Transaction, id: string, change: number): Promise<number> {
   return tx.run(sql`update accounts.passkey set change_id = ${change} where id = ${id}`)
 }
 
@@ -92,7 +92,7 @@ export function tieToChange(tx: Transaction, id: string, change: number): Promis
  * Records a login with a passkey; false if the passkey was removed, or its counter did not go up
  * since it was read.
  */
-export async function usePasskey(tx: Transaction, id: string, counter: number, now: Date): Promise<boolean> {
+export async function recordPasskeyUse(tx: Transaction, id: string, counter: number, now: Date): Promise<boolean> {
   const used = await tx.run(sql`
     update accounts.passkey set counter = ${counter}, last_used_at = ${now}
     where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`)
@@ -131,9 +131,9 @@ export function deleteChallenges(tx: Transaction, account: number): Promise<numb
 }
 
 /** Returns the id under which devices store an account, creating it on first use. */
-export async function keepHandle(queries: Queries, account: number, fresh: string): Promise<string> {
+export async function getOrCreateHandle(queries: Queries, account: number, newHandle: string): Promise<string> {
   const { handle } = await queries.one<{ handle: string }>(sql`
-    update accounts.account set passkey_handle = coalesce(passkey_handle, ${fresh}::uuid) where id = ${account}
+    update accounts.account set passkey_handle = coalesce(passkey_handle, ${newHandle}::uuid) where id = ${account}
     returning passkey_handle as handle`)
   return handle
 }

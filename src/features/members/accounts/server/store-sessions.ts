@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SeenFrom } from './seen-from.ts'
+import type { LogInOrigin } from './seen-from.ts'
 
 /** A valid session with the account data needed by every request. */
 export interface SessionRow {
@@ -29,7 +29,7 @@ export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): P
 /** Inserts a session and returns its key. */
 export async function insertSession(
   tx: Transaction,
-  row: { tokenHash: Buffer; account: number; expiresAt: Date; from: SeenFrom },
+  row: { tokenHash: Buffer; account: number; expiresAt: Date; from: LogInOrigin },
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
@@ -67,18 +67,18 @@ export async function deleteSessions(tx: Transaction, account: number): Promise<
 export async function deleteOtherSessions(
   tx: Transaction,
   account: number,
-  kept: { session: number; device: Buffer | null },
+  retained: { session: number; device: Buffer | null },
 ): Promise<number[]> {
   const ended = await tx.many<{ id: number }>(
-    sql`delete from accounts.session where account_id = ${account} and id <> ${kept.session} returning id`,
+    sql`delete from accounts.session where account_id = ${account} and id <> ${retained.session} returning id`,
   )
   await tx.run(sql`
-    delete from accounts.device where account_id = ${account} and token_hash is distinct from ${kept.device}`)
+    delete from accounts.device where account_id = ${account} and token_hash is distinct from ${retained.device}`)
   return ended.map((session) => session.id)
 }
 
 /** A session as its owner sees it in the list. */
-export interface ListedSession extends SeenFrom {
+export interface ListedSession extends LogInOrigin {
   readonly session: number
   readonly id: string
   readonly created_at: Date
@@ -109,7 +109,7 @@ export async function selectValidSessions(queries: Queries, sessions: readonly n
 }
 
 /** Records a browser as known to an account. */
-export function rememberDevice(tx: Transaction, account: number, tokenHash: Buffer, now: Date): Promise<number> {
+export function insertDevice(tx: Transaction, account: number, tokenHash: Buffer, now: Date): Promise<number> {
   return tx.run(sql`
     insert into accounts.device (account_id, token_hash, seen_at) values (${account}, ${tokenHash}, ${now})
     on conflict (account_id, token_hash) do update set seen_at = excluded.seen_at`)
@@ -117,12 +117,12 @@ export function rememberDevice(tx: Transaction, account: number, tokenHash: Buff
 
 /** Deletes expired sessions, and browsers not seen for longer than the lifetime of their cookie. */
 export async function deleteOldSessions(queries: Queries, now: Date): Promise<void> {
-  await piecemeal((most) =>
+  await runInBatches((batchSize) =>
     queries.run(sql`
       delete from accounts.session where ctid = any (array(
-        select d.ctid from accounts.session d where d.expires_at <= ${now} order by d.expires_at limit ${most}))`),
+        select d.ctid from accounts.session d where d.expires_at <= ${now} order by d.expires_at limit ${batchSize}))`),
   )
-  await piecemeal((most) =>
+  await runInBatches((most) =>
     queries.run(sql`
       delete from accounts.device where ctid = any (array(
         select d.ctid from accounts.device d where d.seen_at <= ${now}::timestamptz - interval '365 days' order by d.seen_at limit ${most}))`),

@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Tally } from '../rules/lockout.ts'
 
@@ -10,7 +10,7 @@ interface TallyRow {
 
 /** Reads a tally without locking it; empty if there is none. */
 export async function selectTally(queries: Queries, key: Buffer): Promise<Tally> {
-  return tallyOf(await queries.maybe<TallyRow>(sql`select times, blocked_until from accounts.tally where key = ${key}`))
+  return toTally(await queries.maybe<TallyRow>(sql`select times, blocked_until from accounts.tally where key = ${key}`))
 }
 
 /**
@@ -18,7 +18,7 @@ export async function selectTally(queries: Queries, key: Buffer): Promise<Tally>
  * wait for each other.
  */
 export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promise<Tally> {
-  return tallyOf(
+  return toTally(
     await tx.one<TallyRow>(sql`
       insert into accounts.tally (key, times, touched_at) values (${key}, '{}', ${now})
       on conflict (key) do update set touched_at = excluded.touched_at
@@ -38,13 +38,13 @@ export function deleteTally(queries: Queries, key: Buffer): Promise<number> {
 
 /** Deletes tallies older than any rule looks back: two days cover every calendar day. */
 export function deleteOldTallies(queries: Queries, now: Date): Promise<number> {
-  return piecemeal((most) =>
+  return runInBatches((batchSize) =>
     queries.run(sql`
       delete from accounts.tally where ctid = any (array(
-        select d.ctid from accounts.tally d where d.touched_at <= ${now}::timestamptz - interval '2 days' order by d.touched_at limit ${most}))`),
+        select d.ctid from accounts.tally d where d.touched_at <= ${now}::timestamptz - interval '2 days' order by d.touched_at limit ${batchSize}))`),
   )
 }
 
-function tallyOf(row: TallyRow | null): Tally {
+function toTally(row: TallyRow | null): Tally {
   return { times: row?.times ?? [], blockedUntil: row?.blocked_until ?? null }
 }

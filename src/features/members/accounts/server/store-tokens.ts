@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 export type TokenKind = 'activate' | 'reset' | 'email' | 'undo' | 'reactivate' | 'export'
@@ -34,22 +34,22 @@ export async function insertTokenFor(
   row: { hash: Buffer; kind: TokenKind; account: number; emailKey: string; expiresAt: Date },
   now: Date,
 ): Promise<boolean> {
-  const kept = await queries.run(sql`
+  const inserted = await queries.run(sql`
     insert into accounts.one_time_token (hash, kind, account_id, created_at, expires_at)
     select ${row.hash}, ${row.kind}, a.id, ${now}::timestamptz, ${row.expiresAt}::timestamptz from accounts.account a
     where a.id = ${row.account} and a.email_key = ${row.emailKey} for share`)
-  return kept === 1
+  return inserted === 1
 }
 
 /** Returns a token by its hash, within one pool. */
 export function selectToken(
   queries: Queries,
-  asked: { hash: Buffer; kind: TokenKind; pool: number },
+  key: { hash: Buffer; kind: TokenKind; pool: number },
 ): Promise<TokenRow | null> {
   return queries.maybe(sql`
     select t.account_id as account, t.change_id as change, t.expires_at, t.used_at
     from accounts.one_time_token t join accounts.account a on a.id = t.account_id
-    where t.hash = ${asked.hash} and t.kind = ${asked.kind} and a.pool_id = ${asked.pool}`)
+    where t.hash = ${key.hash} and t.kind = ${key.kind} and a.pool_id = ${key.pool}`)
 }
 
 /** Marks a token and its siblings as used; false if it was used already or has expired. */
@@ -71,9 +71,9 @@ export function spendTokens(tx: Transaction, account: number, kind: TokenKind, n
 
 /** Deletes tokens that expired a month ago; until then a used link can still say so. */
 export function deleteOldTokens(queries: Queries, now: Date): Promise<number> {
-  return piecemeal((most) =>
+  return runInBatches((batchSize) =>
     queries.run(sql`
       delete from accounts.one_time_token where ctid = any (array(
-        select d.ctid from accounts.one_time_token d where d.expires_at <= ${now}::timestamptz - interval '30 days' order by d.expires_at limit ${most}))`),
+        select d.ctid from accounts.one_time_token d where d.expires_at <= ${now}::timestamptz - interval '30 days' order by d.expires_at limit ${batchSize}))`),
   )
 }

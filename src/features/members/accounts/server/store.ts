@@ -55,14 +55,14 @@ export type Candidate = AccountRow & { readonly device_known: boolean }
 /** Returns the owner of an address, and the newest account that only claims it. */
 export async function selectByEmail(
   queries: Queries,
-  asked: { pool: number; emailKey: string; device: Buffer | null },
+  key: { pool: number; emailKey: string; device: Buffer | null },
 ): Promise<{ owner: Candidate | null; claim: Candidate | null }> {
   const rows = await queries.many<Candidate>(sql`
-    (select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${asked.device}) as device_known
-     from accounts.account a where a.pool_id = ${asked.pool} and a.email_key = ${asked.emailKey} and a.status <> 'not_confirmed')
+    (select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${key.device}) as device_known
+     from accounts.account a where a.pool_id = ${key.pool} and a.email_key = ${key.emailKey} and a.status <> 'not_confirmed')
     union all
-    (select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${asked.device})
-     from accounts.account a where a.pool_id = ${asked.pool} and a.email_key = ${asked.emailKey} and a.status = 'not_confirmed'
+    (select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${key.device})
+     from accounts.account a where a.pool_id = ${key.pool} and a.email_key = ${key.emailKey} and a.status = 'not_confirmed'
      order by a.email_claimed_at desc, a.id desc limit 1)`)
   return {
     owner: rows.find((row) => row.status !== 'not_confirmed') ?? null,
@@ -72,11 +72,11 @@ export async function selectByEmail(
 
 export function selectByName(
   queries: Queries,
-  asked: { pool: number; nameKey: string; device: Buffer | null },
+  key: { pool: number; nameKey: string; device: Buffer | null },
 ): Promise<Candidate | null> {
   return queries.maybe(sql`
-    select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${asked.device}) as device_known
-    from accounts.account a where a.pool_id = ${asked.pool} and a.name_key = ${asked.nameKey} and a.kind = 'member'`)
+    select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${key.device}) as device_known
+    from accounts.account a where a.pool_id = ${key.pool} and a.name_key = ${key.nameKey} and a.kind = 'member'`)
 }
 
 /** Returns the account that a browser's sign-up has already created. */
@@ -170,7 +170,7 @@ export async function touchAccount(tx: Transaction, account: number, now: Date):
  * Moves the last activity back so that the account no longer counts as online; returns whether it
  * did count.
  */
-export async function letGo(tx: Transaction, account: number, now: Date): Promise<boolean> {
+export async function markOffline(tx: Transaction, account: number, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
     update accounts.account set last_active_at = ${now}::timestamptz - interval '5 minutes 1 second'
     where id = ${account} and last_active_at > ${now}::timestamptz - interval '5 minutes 1 second'`)
@@ -181,7 +181,7 @@ export async function letGo(tx: Transaction, account: number, now: Date): Promis
  * Up to 100 accounts that never confirmed their address and have been inactive since an instant;
  * locked.
  */
-export function lockForgotten(tx: Transaction, unseenSince: Date): Promise<{ id: number }[]> {
+export function lockAbandonedAccounts(tx: Transaction, unseenSince: Date): Promise<{ id: number }[]> {
   return tx.many(sql`
     select id from accounts.account
     where status = 'not_confirmed' and last_active_at < ${unseenSince}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What a tally counts, and for whom. */
-export type TallyOf =
+export type TallySubject =
   | { readonly of: 'log_in'; readonly pool: number; readonly typed: string; readonly device?: string | null }
   | { readonly of: 'confirmation' | 'mail_change' | 'reactivation' | 'own_password'; readonly account: number }
   | {
@@ -10,7 +10,7 @@ export type TallyOf =
       readonly email: string
       readonly device?: string | null
     }
-  | { readonly of: 'reset'; readonly pool: number; readonly email: string; readonly asker: string }
+  | { readonly of: 'reset'; readonly pool: number; readonly email: string; readonly requester: string }
 
 /**
  * Returns the key under which attempts and emails are counted. Everything visible to a stranger
@@ -18,7 +18,7 @@ export type TallyOf =
  * same whether an account exists or not. Only the hash is stored, so that no addresses of strangers
  * are retained.
  */
-export function tallyKey(counted: TallyOf): Buffer {
+export function tallyKey(counted: TallySubject): Buffer {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(counted).sort()))
     .digest()

@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import { logInHistoryMs } from '../rules/spans.ts'
-import { deleteAccount, lockForgotten } from './store.ts'
+import { deleteAccount, lockAbandonedAccounts } from './store.ts'
 import { deleteOldChanges } from './store-changes.ts'
 import { deleteOldLogIns } from './store-log-ins.ts'
 import { deleteOldChallenges } from './store-passkeys.ts'
@@ -29,7 +29,7 @@ export function tidy(deps: Deps): Tidy {
     let erased = 0
     for (;;) {
       const batch = await deps.database.transaction(async (tx) => {
-        const forgotten = await lockForgotten(tx, new Date(now.getTime() - forgottenMs))
+        const forgotten = await lockAbandonedAccounts(tx, new Date(now.getTime() - forgottenMs))
         for (const { id } of forgotten) {
           await deps.emit(tx, 'accounts.erased', { account: id }, now)
           await deleteAccount(tx, id)

@@ -8,7 +8,7 @@ import type { contract } from '../contract.ts'
 import { emailKey } from '../rules/email.ts'
 import { nameKey } from '../rules/name.ts'
 import { isWeakPassword } from '../rules/password.ts'
-import { comeBackMs } from '../rules/spans.ts'
+import { reactivationMs } from '../rules/spans.ts'
 import { addressBefore } from '../rules/state-before.ts'
 import type { Deps } from './deps.ts'
 import { describeViewer } from './describe-user.ts'
@@ -22,7 +22,7 @@ import {
   updateEmail,
   updatePassword,
 } from './store.ts'
-import { deleteWaiting, selectChanges, undoChanges } from './store-changes.ts'
+import { deletePendingEmailChanges, selectChanges, undoChanges } from './store-changes.ts'
 import { reopenAccount } from './store-deletion.ts'
 import { deletePasskeysSince } from './store-passkeys.ts'
 import { deleteSessions } from './store-sessions.ts'
@@ -39,15 +39,15 @@ import { tallyKey } from './tally-key.ts'
 export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo_change'], Site> {
   return async ({ token, password, password_again }, context) => {
     if (password !== password_again) return refuse('accounts.passwords_differ', { field: 'password_again' })
-    const asked = { hash: hashToken(token), kind: 'undo', pool: context.site.pool } as const
-    const found = await selectToken(deps.database, asked)
-    const account = found === null ? null : await selectAccount(deps.database, found.account)
+    const query = { hash: hashToken(token), kind: 'undo', pool: context.site.pool } as const
+    const tokenRow = await selectToken(deps.database, query)
+    const account = tokenRow === null ? null : await selectAccount(deps.database, tokenRow.account)
     if (account === null) return refuse('accounts.undo_failed')
     if (isWeakPassword(password, account)) return refuse('accounts.weak_password', { field: 'password' })
     const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (passwordHash === busy) return refuse('accounts.busy')
     const answer = await deps.database.transaction((tx) =>
-      restore(deps, tx, { account: account.id, asked, passwordHash }, context),
+      restore(deps, tx, { account: account.id, tokenQuery: query, passwordHash }, context),
     )
     if (isRefusal(answer)) return answer
     deps.sessions.forget(account.id, answer.ended)
@@ -59,29 +59,29 @@ export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo
 async function restore(
   deps: Deps,
   tx: Transaction,
-  given: { account: number; asked: { hash: Buffer; kind: 'undo'; pool: number }; passwordHash: string },
+  input: { account: number; tokenQuery: { hash: Buffer; kind: 'undo'; pool: number }; passwordHash: string },
   context: Context<Site>,
 ): Promise<{ ended: number[]; logIn: () => void } | Refusal<'accounts.undo_failed'>> {
   const { now } = context
-  const from = (await selectToken(tx, given.asked))?.change ?? null
+  const from = (await selectToken(tx, input.tokenQuery))?.change ?? null
   if (from === null) return refuse('accounts.undo_failed')
-  const email = addressBefore(await selectChanges(tx, given.account), from)
+  const email = addressBefore(await selectChanges(tx, input.account), from)
   // Locks the address before the account, in the same order as everywhere, to prevent a deadlock.
-  if (email !== null) await lockAddress(tx, given.asked.pool, emailKey(email))
-  const account = await lockAccount(tx, given.account)
-  const token = await selectToken(tx, given.asked)
+  if (email !== null) await lockAddress(tx, input.tokenQuery.pool, emailKey(email))
+  const account = await lockAccount(tx, input.account)
+  const token = await selectToken(tx, input.tokenQuery)
   if (account === null || token?.change == null || token.used_at !== null || token.expires_at <= now)
     return refuse('accounts.undo_failed')
   if (addressBefore(await selectChanges(tx, account.id), from) !== email) return refuse('accounts.undo_failed')
-  if (email !== null && !(await giveBack(tx, account, email, now))) return refuse('accounts.undo_failed')
+  if (email !== null && !(await restoreEmail(tx, account, email, now))) return refuse('accounts.undo_failed')
   if (email !== null) await deps.emit(tx, 'accounts.email_changed', { account: account.id }, now)
-  if (account.status !== 'active' && !(await reopenAccount(tx, account.id, new Date(now.getTime() - comeBackMs))))
+  if (account.status !== 'active' && !(await reopenAccount(tx, account.id, new Date(now.getTime() - reactivationMs))))
     return refuse('accounts.undo_failed')
   if (account.status === 'deleted') await deps.emit(tx, 'accounts.reactivated', { account: account.id }, now)
-  await updatePassword(tx, account.id, given.passwordHash)
+  await updatePassword(tx, account.id, input.passwordHash)
   await deletePasskeysSince(tx, account.id, from)
   await undoChanges(tx, account.id, from, now)
-  await deleteWaiting(tx, account.id)
+  await deletePendingEmailChanges(tx, account.id)
   for (const kind of ['reset', 'reactivate', 'export'] as const) await spendTokens(tx, account.id, kind, now)
   const ended = await deleteSessions(tx, account.id)
   for (const typed of [emailKey(email ?? account.email), nameKey(account.name)])
@@ -93,7 +93,7 @@ async function restore(
  * Restores an account's previous address, which is locked; false if its owner has confirmed it for
  * another account in the meantime.
  */
-async function giveBack(tx: Transaction, account: AccountRow, email: string, now: Date): Promise<boolean> {
+async function restoreEmail(tx: Transaction, account: AccountRow, email: string, now: Date): Promise<boolean> {
   const key = emailKey(email)
   const { owner } = await selectByEmail(tx, { pool: account.pool, emailKey: key, device: null })
   if (owner !== null && owner.id !== account.id) return false

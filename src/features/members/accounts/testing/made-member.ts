@@ -4,7 +4,7 @@ import type { AccountDraft } from '../server/index.ts'
 import { type WebClient, webClient } from './web-client.ts'
 
 /** An account created without the sign-up, for tests that only need what follows. */
-export interface MadeMember {
+export interface FactoryMember {
   /** The internal key. */
   readonly account: number
   /** The public id. */
@@ -23,8 +23,10 @@ const password = 'three tall herons'
  * Creates members of a started site, with `more` overriding the defaults; they are not logged in
  * yet.
  */
-export async function memberMaker(site: TestSite): Promise<(more?: Partial<AccountDraft>) => Promise<MadeMember>> {
-  const { product, floor } = site.server
+export async function createMemberFactory(
+  site: TestSite,
+): Promise<(more?: Partial<AccountDraft>) => Promise<FactoryMember>> {
+  const { product, infrastructure: floor } = site.server
   const { demo } = product.accounts
   const passwordHash = await demo.hashPassword(password)
   return async (more = {}) => {

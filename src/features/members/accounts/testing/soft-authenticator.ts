@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 /** A server's challenge to a device. */
-export interface Question {
+export interface PasskeyChallenge {
   readonly challenge: string
   readonly host: string
 }
@@ -27,7 +27,7 @@ const b64 = (bytes: Buffer) => bytes.toString('base64url')
  * A device with one passkey, built on node:crypto: ECDSA on P-256, no attestation. Its signature
  * counter increases, or stays at 0.
  */
-export function softAuthenticator(origin: string, { counts = true } = {}) {
+export function createSoftAuthenticator(origin: string, { counts = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
   let counter = 0
@@ -48,7 +48,7 @@ export function softAuthenticator(origin: string, { counts = true } = {}) {
   return {
     id: b64(id),
     /** Responds to the challenge for a new passkey. */
-    make(question: Question & { readonly handle: string }, quirks: Quirks = {}) {
+    make(question: PasskeyChallenge & { readonly handle: string }, quirks: Quirks = {}) {
       owner = question.handle
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const length = Buffer.alloc(2)
@@ -81,7 +81,7 @@ export function softAuthenticator(origin: string, { counts = true } = {}) {
       }
     },
     /** Responds to a login challenge. */
-    sign(question: Question, quirks: Quirks = {}) {
+    sign(question: PasskeyChallenge, quirks: Quirks = {}) {
       if (counts) counter += 1
       const client = clientData('webauthn.get', question.challenge, quirks)
       const data = authenticatorData(question.host, 0, quirks)

@@ -58,7 +58,7 @@ export async function someone(site: TestSite, more: Record<string, unknown> = {}
   const token = await mailedToken(site, newcomer.email, '/activate')
   const { status } = await newcomer.browser.send('POST', '/api/activations', { token })
   if (status !== 200) throw new Error(`activation: ${status}`)
-  const { account } = await site.server.floor.database.one<{ account: number }>(
+  const { account } = await site.server.infrastructure.database.one<{ account: number }>(
     sql`select id as account from accounts.account where member_id = ${newcomer.member}`,
   )
   return { ...newcomer, account }

@@ -6,13 +6,13 @@ import type { TestSite } from '#app/testing/start-site.ts'
  * for the lock, so that they run in this order. With `firmly`, operations that only reference the
  * account wait as well.
  */
-export async function behindTheAccount(
+export async function runBehindAccountLock(
   site: TestSite,
   account: number,
   begin: readonly (() => Promise<unknown>)[],
   { firmly = false } = {},
 ): Promise<unknown[]> {
-  const { pool } = site.server.floor.database
+  const { pool } = site.server.infrastructure.database
   const client = await pool.connect()
   const waiting = async () =>
     (

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { webClient } from '../testing/web-client.ts'
 
@@ -87,12 +87,12 @@ test(
     await open()
     await fill(page, { name: 'Maud', email: 'maud@example.org' })
     await consent(page)
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
+    let releaseRequest = () => {}
+    const released = new Promise<void>((resolve) => {
+      releaseRequest = resolve
     })
     await page.route('**/api/accounts', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.getByRole('button', { name: 'Create my profile' }).click()
@@ -101,7 +101,7 @@ test(
     await page.mouse.click(5, 5)
     expect(await dialog.count()).toBe(1)
     expect(await dialog.getByRole('button', { name: 'Save and close' }).count()).toBe(0)
-    letGo()
+    releaseRequest()
     await page.waitForURL('**/complete-signup**')
     await page.goto('/signup')
     await page.waitForURL('**/members')
@@ -152,7 +152,7 @@ test(
     await page.getByText('nora@example.org').waitFor()
     expect(await page.getByRole('button', { name: 'Send it again' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByText(/You can ask again in \d+ seconds?\./).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     const [mail] = await stage.site().mails('nora@example.org')
     const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
     const other = await stage.visitor(phone)
@@ -224,7 +224,7 @@ for (const look of [
       ]) {
         await page.goto(path)
         await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-        expect([path, await seriousFindings(page)]).toEqual([path, []])
+        expect([path, await findSeriousViolations(page)]).toEqual([path, []])
         expect([path, await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)]).toEqual([
           path,
           false,

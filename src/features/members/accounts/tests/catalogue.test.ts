@@ -85,28 +85,32 @@ test('ACC-04 a user name must differ from the email address and must not start w
 })
 
 test('ACC-05 the minimum age is 18; impossible dates and invalid addresses are rejected', async () => {
-  const ask = async (fields: Record<string, unknown>) => refusal(await signUp(webClient(site), form(fields)))
-  const now = site.server.floor.clock.now()
+  const signUpRefusal = async (fields: Record<string, unknown>) => refusal(await signUp(webClient(site), form(fields)))
+  const now = site.server.infrastructure.clock.now()
   const birth = (years: number, days: number) =>
     new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() + days))
       .toISOString()
       .slice(0, 10)
-  const young = await ask({ date_of_birth: birth(18, 2) })
+  const young = await signUpRefusal({ date_of_birth: birth(18, 2) })
   expect(young.slice(0, 2)).toEqual([422, 'accounts.too_young'])
   expect(young[2]).toContain('enter a date of birth with an age of 18 or more')
   expect((await signUp(webClient(site), form({ date_of_birth: birth(18, -2) }))).status).toBe(200)
   for (const impossible of ['1990-02-30', '1990-13-01', '2190-01-01', 'x', '']) {
-    expect(await ask({ date_of_birth: impossible })).toEqual([422, 'accounts.invalid_birth', 'Invalid date of birth.'])
+    expect(await signUpRefusal({ date_of_birth: impossible })).toEqual([
+      422,
+      'accounts.invalid_birth',
+      'Invalid date of birth.',
+    ])
   }
   for (const email of ['jonas', 'jonas@', '@example.org', 'a b@example.org', '']) {
-    expect(await ask({ email })).toEqual([422, 'accounts.invalid_email', 'Invalid email'])
+    expect(await signUpRefusal({ email })).toEqual([422, 'accounts.invalid_email', 'Invalid email'])
   }
   await site.server.product.sites.changeSettings(1, { min_ages: { IT: 21 }, account_messages: 'plain' })
-  expect((await ask({ country: 'IT', date_of_birth: birth(20, 0) }))[2]).toContain(
+  expect((await signUpRefusal({ country: 'IT', date_of_birth: birth(20, 0) }))[2]).toContain(
     'enter a date of birth with an age of 21 or more',
   )
   const known = await member()
-  expect(await ask({ email: known.email })).toEqual([
+  expect(await signUpRefusal({ email: known.email })).toEqual([
     409,
     'accounts.email_taken',
     'This email address already owns an account on this website.',
@@ -179,14 +183,14 @@ test('ACC-10 a member logs in by email address or name; ten failed attempts bloc
   const blocked = refusal(await logIn(webClient(site), email))
   expect(blocked.slice(0, 2)).toEqual([429, 'accounts.locked_out'])
   expect(blocked[2]).toContain('blocked for 15 min')
-  site.server.floor.clock.moveBy(15 * 60_000)
+  site.server.infrastructure.clock.moveBy(15 * 60_000)
   expect((await logIn(webClient(site), email)).status).toBe(200)
 })
 
 test('ACC-10 member pages send a visitor to log in and back; visitor pages send a member to the members page', async () => {
   const visitor = webClient(site)
-  const asked = await visitor.send('GET', '/profile')
-  expect([asked.status, asked.headers.get('location')]).toEqual([302, '/login?to=%2Fprofile'])
+  const redirected = await visitor.send('GET', '/profile')
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/login?to=%2Fprofile'])
   const { browser } = await member()
   for (const page of ['/', '/login', '/signup']) {
     const reply = await browser.send('GET', page)
@@ -210,22 +214,27 @@ test('ACC-11 the session cookie auth.session lasts 30 days, and logging out ends
 
   const stolen = webClient(site)
   stolen.cookies.set('auth.session', browser.cookies.get('auth.session') ?? '')
-  const own = { 'sec-fetch-site': 'same-origin' }
+  const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
   expect((await browser.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await user(stolen)).status).toBe(200)
-  expect((await browser.send('GET', '/api/logout.php', undefined, own)).status).toBe(204)
+  expect((await browser.send('GET', '/api/logout.php', undefined, sameOriginHeaders)).status).toBe(204)
   expect(browser.cookies.has('auth.session')).toBe(false)
   expect((await user(stolen)).status).toBe(403)
 })
 
 test('ACC-12 a mailed link sets a new password once, within half an hour; at most five emails a day', async () => {
   const { email } = await member()
-  const fresh = 'four taller herons'
+  const newPassword = 'four taller herons'
   const ask = () => webClient(site).send('POST', '/api/resets', { email })
   expect(await ask()).toMatchObject({ status: 200, body: { sent: true } })
   const token = await mailedToken(email, '/reset-password/do')
   const set = (given: Record<string, unknown>) =>
-    webClient(site).send('POST', '/api/passwords', { token, password: fresh, password_again: fresh, ...given })
+    webClient(site).send('POST', '/api/passwords', {
+      token,
+      password: newPassword,
+      password_again: newPassword,
+      ...given,
+    })
   expect(refusal(await set({ password_again: 'another one' }))).toEqual([
     422,
     'accounts.passwords_differ',
@@ -234,8 +243,8 @@ test('ACC-12 a mailed link sets a new password once, within half an hour; at mos
   expect((await set({ token: 'x' })).status).toBe(410)
   // A page may check as often as it likes whether the link still works: checking does not use it
   // up.
-  const good = async (kind: string, asked = token) =>
-    (await webClient(site).send('POST', '/api/links', { kind, token: asked })).body
+  const good = async (kind: string, checkedToken = token) =>
+    (await webClient(site).send('POST', '/api/links', { kind, token: checkedToken })).body
   for (const _ of [1, 2]) expect(await good('reset')).toEqual({ good: true })
   expect(await good('undo')).toEqual({ good: false })
   expect(await good('reset', 'x')).toEqual({ good: false })
@@ -245,20 +254,20 @@ test('ACC-12 a mailed link sets a new password once, within half an hour; at mos
   expect(spent.status).toBe(410)
   expect(spent.body.error?.message).toMatch(/expired or is not valid/)
   expect((await logIn(webClient(site), email)).status).toBe(422)
-  expect((await logIn(webClient(site), email, fresh)).status).toBe(200)
+  expect((await logIn(webClient(site), email, newPassword)).status).toBe(200)
 
   await ask()
-  const late = await mailedToken(email, '/reset-password/do')
-  expect(late).not.toBe(token)
-  expect(await good('reset', late)).toEqual({ good: true })
-  site.server.floor.clock.moveBy(31 * 60_000)
-  expect(await good('reset', late)).toEqual({ good: false })
-  expect((await set({ token: late })).status).toBe(410)
+  const expiredToken = await mailedToken(email, '/reset-password/do')
+  expect(expiredToken).not.toBe(token)
+  expect(await good('reset', expiredToken)).toEqual({ good: true })
+  site.server.infrastructure.clock.moveBy(31 * 60_000)
+  expect(await good('reset', expiredToken)).toEqual({ good: false })
+  expect((await set({ token: expiredToken })).status).toBe(410)
   for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200)
   const tooMany = refusal(await ask())
   expect(tooMany.slice(0, 2)).toEqual([429, 'accounts.too_many_resets'])
   expect(tooMany[2]).toContain('try again tomorrow')
-  site.server.floor.clock.moveBy(24 * 3_600_000)
+  site.server.infrastructure.clock.moveBy(24 * 3_600_000)
   expect((await ask()).status).toBe(200)
   for (const page of ['/reset-password', '/reset-password/do'])
     expect((await webClient(site).send('GET', page)).status).toBe(200)

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { softAuthenticator } from '../testing/soft-authenticator.ts'
+import { createSoftAuthenticator } from '../testing/soft-authenticator.ts'
 import { mailedToken, signUpSomeone, someone } from '../testing/someone.ts'
-import { behindTheAccount } from '../testing/wait-behind.ts'
+import { runBehindAccountLock } from '../testing/wait-behind.ts'
 import { type Reply, webClient } from '../testing/web-client.ts'
 
 // Conflicting operations: two at the same time, or one after another where the first must no longer
@@ -22,18 +22,18 @@ interface Own {
 }
 
 const password = 'three tall herons'
-const fresh = 'four taller herons'
+const newPassword = 'four taller herons'
 const anyone = () => webClient(site)
 const address = () => `${randomUUID().slice(0, 8)}@example.org`
 const refusal = ({ status, body }: Reply) => [status, body.error?.code]
-const accountOf = async (member: string) =>
+const selectAccountId = async (member: string) =>
   (
-    await site.server.floor.database.one<{ account: number }>(
+    await site.server.infrastructure.database.one<{ account: number }>(
       sql`select id as account from accounts.account where member_id = ${member}`,
     )
   ).account
 const reset = (token: string, browser = anyone()) =>
-  browser.send('POST', '/api/passwords', { token, password: fresh, password_again: fresh })
+  browser.send('POST', '/api/passwords', { token, password: newPassword, password_again: newPassword })
 const logIn = (login: string, secret: string, browser = anyone()) =>
   browser.send('POST', '/api/user.php', { login, password: secret })
 
@@ -43,7 +43,7 @@ test('ACC-12 SEC-07 a password reset link mailed to one address does not confirm
   await anyone().send('POST', '/api/resets', { email: own })
   const token = await mailedToken(site, own, '/reset-password/do')
   expect(token).not.toBe('')
-  site.server.floor.clock.moveBy(61_000)
+  site.server.infrastructure.clock.moveBy(61_000)
   expect((await browser.send('PUT', '/api/confirmation', { email: foreign })).status).toBe(200)
   expect(refusal(await reset(token))).toEqual([410, 'accounts.reset_failed'])
   expect((await browser.send('GET', '/api/confirmation')).body).toMatchObject({ status: 'not_confirmed' })
@@ -56,22 +56,22 @@ test('ACC-08 SEC-07 an email that is being written while the address changes car
   const [own, foreign] = [address(), address()]
   const { browser, member } = await signUpSomeone(site, { email: own })
   await site.mails(own)
-  const account = await accountOf(member)
+  const account = await selectAccountId(member)
   const before = (await site.mails(own)).length
-  site.server.floor.clock.moveBy(61_000)
-  const now = site.server.floor.clock.now()
-  const letter = { id: 7_000_001, now } as never
-  await behindTheAccount(
+  site.server.infrastructure.clock.moveBy(61_000)
+  const now = site.server.infrastructure.clock.now()
+  const delivery = { id: 7_000_001, now } as never
+  await runBehindAccountLock(
     site,
     account,
     [
       () => browser.send('PUT', '/api/confirmation', { email: foreign }),
-      () => site.server.product.accounts.letters.confirmation({ account }, letter),
+      () => site.server.product.accounts.emails.confirmation({ account }, delivery),
     ],
     { firmly: true },
   )
-  const late = (await site.mails(own)).length - before
-  if (late > 0) {
+  const lateCount = (await site.mails(own)).length - before
+  if (lateCount > 0) {
     const token = await mailedToken(site, own, '/activate')
     expect(refusal(await anyone().send('POST', '/api/activations', { token }))).toEqual([
       410,
@@ -88,60 +88,65 @@ test('BEY-12 ACC-13 logging in with the old password at the moment it changes fa
   const { browser, email, account } = await someone(site)
   expect((await browser.send('GET', '/api/user.php')).status).toBe(200)
   // A login counts as activity, which is recorded only when the last activity is old enough.
-  await site.server.floor.database.run(
+  await site.server.infrastructure.database.run(
     sql`update accounts.account set last_active_at = last_active_at - interval '1 hour' where id = ${account}`,
   )
   const late = anyone()
-  const [changed, logged] = (await behindTheAccount(site, account, [
+  const [changed, logged] = (await runBehindAccountLock(site, account, [
     () =>
       browser.send('PUT', '/api/account/password', {
         current_password: password,
-        password: fresh,
-        password_again: fresh,
+        password: newPassword,
+        password_again: newPassword,
       }),
     () => logIn(email, password, late),
   ])) as [Reply, Reply]
   expect(changed.status).toBe(204)
   expect(refusal(logged)).toEqual([422, 'accounts.login_failed'])
   expect((await late.send('GET', '/api/user.php')).status).toBe(403)
-  expect((await logIn(email, fresh)).status).toBe(200)
+  expect((await logIn(email, newPassword)).status).toBe(200)
 })
 
 test('BEY-12 ACC-13 requesting an email change with the old password at the moment it is reset produces no link', async () => {
   const { browser, email, account } = await someone(site)
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')
-  const wanted = address()
-  const [done, asked] = (await behindTheAccount(site, account, [
+  const newEmail = address()
+  const [done, asked] = (await runBehindAccountLock(site, account, [
     () => reset(token),
-    () => browser.send('POST', '/api/account/email', { email: wanted, current_password: password }),
+    () => browser.send('POST', '/api/account/email', { email: newEmail, current_password: password }),
   ])) as [Reply, Reply]
   expect(done.status).toBe(200)
   expect(refusal(asked)).toEqual([422, 'accounts.wrong_password'])
-  expect(await site.mails(wanted)).toEqual([])
+  expect(await site.mails(newEmail)).toEqual([])
 })
 
 test('BEY-12 a passkey registration started with the old password is not completed after the password changed, however it changed', async () => {
   const { browser, email } = await someone(site)
-  const on = softAuthenticator(site.url)
+  const on = createSoftAuthenticator(site.url)
   const begin = async (secret: string, from = browser) =>
     (await from.send('POST', '/api/passkeys/challenge', { current_password: secret })).body
-  const add = (made: object, from = browser) =>
-    from.send('POST', '/api/passkeys', { id: randomUUID(), name: 'Laptop', ...made })
+  const add = (registration: object, from = browser) =>
+    from.send('POST', '/api/passkeys', { id: randomUUID(), name: 'Laptop', ...registration })
   const early = on.make((await begin(password)) as never)
-  const change = { current_password: password, password: fresh, password_again: fresh }
+  const change = { current_password: password, password: newPassword, password_again: newPassword }
   expect((await browser.send('PUT', '/api/account/password', change)).status).toBe(204)
   expect(refusal(await add(early))).toEqual([422, 'accounts.passkey_failed'])
-  const again = on.make((await begin(fresh)) as never)
+  const again = on.make((await begin(newPassword)) as never)
   expect((await add(again)).status).toBe(200)
 
   // The same when a mailed link changes the password while the response is in transit: the account
   // lock enforces this order.
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')
-  const account = await accountOf(((await browser.send('GET', '/api/user.php')).body as never as Own).user.profile.id)
-  const late = softAuthenticator(site.url).make((await begin(fresh)) as never)
-  const [done, added] = (await behindTheAccount(site, account, [() => reset(token), () => add(late)])) as [Reply, Reply]
+  const account = await selectAccountId(
+    ((await browser.send('GET', '/api/user.php')).body as never as Own).user.profile.id,
+  )
+  const late = createSoftAuthenticator(site.url).make((await begin(newPassword)) as never)
+  const [done, added] = (await runBehindAccountLock(site, account, [() => reset(token), () => add(late)])) as [
+    Reply,
+    Reply,
+  ]
   expect(done.status).toBe(200)
   expect(refusal(added)).toEqual([422, 'accounts.passkey_failed'])
 })
@@ -151,7 +156,7 @@ test('BEY-12 ACC-14 deleting the account with the old password at the moment it 
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')
   const owner = anyone()
-  const [done, deleted] = (await behindTheAccount(site, account, [
+  const [done, deleted] = (await runBehindAccountLock(site, account, [
     () => reset(token, owner),
     () => browser.send('POST', '/api/account/deletion', { current_password: password }),
   ])) as [Reply, Reply]
@@ -162,18 +167,18 @@ test('BEY-12 ACC-14 deleting the account with the old password at the moment it 
 
 test('BEY-16 banning an account does not block an address that its owner never confirmed', async () => {
   const { accounts } = site.server.product
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   const close = (account: number) =>
     database.transaction((tx) => accounts.ban(tx, account, { scam: true }, clock.now()))
   const owner = await someone(site)
   const claimant = await signUpSomeone(site, { email: owner.email })
-  expect(await close(await accountOf(claimant.member))).toBe(true)
+  expect(await close(await selectAccountId(claimant.member))).toBe(true)
   expect((await claimant.browser.send('GET', '/api/user.php')).status).toBe(403)
   expect((await logIn(owner.email, password)).status).toBe(200)
 
   const foreign = address()
   const other = await signUpSomeone(site, { email: foreign })
-  expect(await close(await accountOf(other.member))).toBe(true)
+  expect(await close(await selectAccountId(other.member))).toBe(true)
   const reader = await someone(site, { email: foreign })
   expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({ status: 'active', email: foreign })
 })
@@ -182,9 +187,9 @@ test('BEY-16 banning an account does not block an address that its owner never c
  * Sends a request whose headers arrive immediately but whose body is held back until the returned
  * function is called.
  */
-async function heldBack(cookies: ReadonlyMap<string, string>, path: string, body: object) {
+async function sendWithDelayedBody(cookies: ReadonlyMap<string, string>, path: string, body: object) {
   const bytes = Buffer.from(JSON.stringify(body))
-  const held = request(`${site.url}${path}`, {
+  const pending = request(`${site.url}${path}`, {
     method: 'PUT',
     headers: {
       'content-type': 'application/json',
@@ -194,16 +199,16 @@ async function heldBack(cookies: ReadonlyMap<string, string>, path: string, body
     },
   })
   const answered = new Promise<number>((resolve, reject) => {
-    held.on('error', reject).on('response', (response) => {
+    pending.on('error', reject).on('response', (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
   })
-  const arrived = new Promise<void>((resolve) => held.once('continue', () => resolve()))
-  held.flushHeaders()
+  const arrived = new Promise<void>((resolve) => pending.once('continue', () => resolve()))
+  pending.flushHeaders()
   await arrived
   return (): Promise<number> => {
-    held.end(bytes)
+    pending.end(bytes)
     return answered
   }
 }
@@ -212,8 +217,8 @@ test('BEY-12 SEC-04 a request whose body arrives after its session has ended doe
   const { browser, email } = await someone(site)
   const stolen = anyone()
   expect((await logIn(email, password, stolen)).status).toBe(200)
-  const letGo = await heldBack(stolen.cookies, '/api/account/visibility', { invisible: true })
+  const sendBody = await sendWithDelayedBody(stolen.cookies, '/api/account/visibility', { invisible: true })
   expect((await browser.send('DELETE', '/api/sessions')).status).toBe(200)
-  expect(await letGo()).toBe(403)
+  expect(await sendBody()).toBe(403)
   expect((await browser.send('GET', '/api/account')).body).toMatchObject({ invisible: false })
 })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { readZip } from '#platform/server/zip/testing/read-zip.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { onePicture } from '#test/access-sweep/one-picture.ts'
-import { createRows } from '#test/access-sweep/rows.ts'
+import { sampleImage } from '#test/access-sweep/one-picture.ts'
+import { createRowReader } from '#test/access-sweep/rows.ts'
 import { mailedToken, signUpSomeone, type Someone, someone } from '../testing/someone.ts'
 import { type Reply, webClient } from '../testing/web-client.ts'
 
@@ -19,8 +19,8 @@ afterAll(() => site.close())
 const day = 24 * 3_600_000
 const refusal = ({ status, body }: Reply) => [status, body.error?.code]
 const anyone = () => webClient(site)
-const move = (ms: number) => site.server.floor.clock.moveBy(ms)
-const now = () => site.server.floor.clock.now()
+const move = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
+const now = () => site.server.infrastructure.clock.now()
 const subjects = async (to: string) => (await site.mails(to)).map((mail) => mail.subject)
 const erase = () => site.server.product.accounts.erase(now())
 const logIn = ({ email, password }: Pick<Someone, 'email' | 'password'>, login = email) =>
@@ -28,9 +28,9 @@ const logIn = ({ email, password }: Pick<Someone, 'email' | 'password'>, login =
 const remove = ({ browser, password }: Pick<Someone, 'browser' | 'password'>) =>
   browser.send('POST', '/api/account/deletion', { current_password: password })
 
-async function photoOf({ account }: Someone) {
-  const wish = { main: true, status: 'active', limit: 3, reviewedAt: now() } as const
-  const stored = await site.server.product.photos.storePhoto(account, onePicture, wish, now())
+async function addPhoto({ account }: Someone) {
+  const options = { main: true, status: 'active', limit: 3, reviewedAt: now() } as const
+  const stored = await site.server.product.photos.storePhoto(account, sampleImage, options, now())
   if (!('photo' in stored)) throw new Error('photo was not stored')
   return stored.photo
 }
@@ -44,7 +44,7 @@ const people = async ({ browser }: Someone) =>
 
 test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated by its link within 14 days, and is complete again', async () => {
   const [leaver, friend] = [await someone(site), await someone(site)]
-  await photoOf(leaver)
+  await addPhoto(leaver)
   expect((await write(leaver, friend, 'Shall we walk along the water?')).status).toBe(200)
   expect((await like(leaver, friend)).status).toBe(200)
   expect((await like(friend, leaver)).status).toBe(200)
@@ -66,9 +66,9 @@ test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated 
 
   const never = randomUUID()
   for (const path of ['', '/photos', '/chat']) {
-    const gone = await friend.browser.send('GET', `/api/members/${leaver.member}${path}`)
-    const nobody = await friend.browser.send('GET', `/api/members/${never}${path}`)
-    expect([path, gone.status, gone.text]).toEqual([path, 404, nobody.text])
+    const deletedReply = await friend.browser.send('GET', `/api/members/${leaver.member}${path}`)
+    const unknownReply = await friend.browser.send('GET', `/api/members/${never}${path}`)
+    expect([path, deletedReply.status, deletedReply.text]).toEqual([path, 404, unknownReply.text])
   }
   expect(await people(friend)).not.toContain(leaver.member)
   expect((await friend.browser.send('GET', '/api/likes')).text).not.toContain(leaver.name)
@@ -77,8 +77,8 @@ test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated 
     chats: { conversation: { id: string }; profile: { state: string; photo: unknown } }[]
   }
   expect(chats).toMatchObject([{ profile: { state: 'gone', photo: null } }])
-  const said = { id: randomUUID(), text: 'Are you there?' }
-  const sent = await friend.browser.send('POST', `/api/conversations/${chats[0]?.conversation.id}/messages`, said)
+  const message = { id: randomUUID(), text: 'Are you there?' }
+  const sent = await friend.browser.send('POST', `/api/conversations/${chats[0]?.conversation.id}/messages`, message)
   expect(refusal(sent)).toEqual([403, 'chat.gone'])
 
   move(13 * day)
@@ -89,13 +89,13 @@ test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated 
     status: 200,
     body: { name: leaver.name },
   })
-  const back = anyone()
-  expect((await back.send('POST', '/api/user.php', { login: leaver.email, password: leaver.password })).status).toBe(
-    200,
-  )
+  const reactivated = anyone()
+  expect(
+    (await reactivated.send('POST', '/api/user.php', { login: leaver.email, password: leaver.password })).status,
+  ).toBe(200)
   expect(await people(friend)).toContain(leaver.member)
   expect((await friend.browser.send('GET', '/api/likes')).text).toContain(leaver.name)
-  expect((await back.send('GET', '/api/chats')).text).toContain('Shall we walk along the water?')
+  expect((await reactivated.send('GET', '/api/chats')).text).toContain('Shall we walk along the water?')
   move(2 * day)
   expect(await erase()).toBe(0)
   expect(refusal(await anyone().send('POST', '/api/reactivations', { token: 'A'.repeat(43) }))).toEqual([
@@ -105,18 +105,18 @@ test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated 
 })
 
 test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, sessions; only an anonymous receipt remains', async () => {
-  const { database, blobs } = site.server.floor
+  const { database, blobs } = site.server.infrastructure
   const [leaver, friend, blocked, twin] = [
     await someone(site, { signup_message: 'My canary is called Zephyrine.' }),
     await someone(site),
     await someone(site),
     await someone(site),
   ]
-  const photo = await photoOf(leaver)
-  const shared = await photoOf(twin)
-  const keyOf = async (id: string) =>
+  const photo = await addPhoto(leaver)
+  const shared = await addPhoto(twin)
+  const selectKey = async (id: string) =>
     (await database.one<{ key: string }>(sql`select key from photos.photo where public_id = ${id}`)).key
-  const [ownKey, sharedKey] = [await keyOf(photo), await keyOf(shared)]
+  const [ownKey, sharedKey] = [await selectKey(photo), await selectKey(shared)]
   // Many seeded profiles share one photo file.
   await database.run(sql`
     insert into photos.photo (public_id, account_id, position, main, private, status, width, height, thumbhash, key, created_at)
@@ -127,7 +127,7 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
   await like(friend, leaver)
   await leaver.browser.send('POST', `/api/members/${blocked.member}/block`)
   await logIn({ ...leaver, password: 'a wrong one' })
-  const ledger = await site.server.product.credits.walletOf(leaver.account)
+  const ledger = await site.server.product.credits.getWallet(leaver.account)
   expect(ledger.version).toBeGreaterThan(0)
   expect((await remove(leaver)).status).toBe(200)
   const { deleted_at: asked } = await database.one<{ deleted_at: Date }>(
@@ -148,7 +148,7 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
   // The ids of other members' likes, stored for late retries, are deleted by the nightly cleanup.
   await site.server.product.likes.tidy(now())
 
-  const rows = await createRows(database)
+  const rows = await createRowReader(database)
   const canaries = [leaver.member, leaver.email, leaver.name, 'Zephyrine', photo, ownKey]
   expect(await rows.about(canaries)).toEqual([])
   const outbox = await database.many(
@@ -161,7 +161,7 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
   }
   // No row of any feature contains the account's key any more, except what the law requires and
   // what other members were sent.
-  const kept: string[] = []
+  const retained: string[] = []
   const columns = await database.many<{ place: string; schema: string; name: string; key: string }>(sql`
     select c.table_schema || '.' || c.table_name || '.' || c.column_name as place, c.table_schema as schema, c.table_name as name, c.column_name as key
     from information_schema.columns c join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
@@ -171,10 +171,10 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
     const { rowCount } = await database.pool.query(`select from "${schema}"."${name}" where "${key}" = $1`, [
       leaver.account,
     ])
-    if ((rowCount ?? 0) > 0) kept.push(place)
+    if ((rowCount ?? 0) > 0) retained.push(place)
   }
   expect(columns.length).toBeGreaterThan(20)
-  expect(kept.sort()).toEqual([
+  expect(retained.sort()).toEqual([
     'chat.conversation.a_id',
     'chat.conversation.started_by',
     'chat.message.sender_id',
@@ -206,7 +206,7 @@ test('ACC-14 an account that was never confirmed is erased immediately', async (
   const newcomer = await signUpSomeone(site)
   expect((await remove(newcomer)).body).toEqual({ erased_on: null })
   expect((await newcomer.browser.send('GET', '/api/user.php')).status).toBe(403)
-  const rows = await createRows(site.server.floor.database)
+  const rows = await createRowReader(site.server.infrastructure.database)
   expect(await rows.about([newcomer.member, newcomer.email])).toEqual([])
 })
 
@@ -273,13 +273,14 @@ test('ACC-07 with plain messages the form itself says that the account is being 
 
 test('BEY-13 a member downloads all their data as one file, with photos; no one else can access it', async () => {
   const [leaver, friend] = [await someone(site, { signup_message: 'I row at dawn.' }), await someone(site)]
-  const photo = await photoOf(leaver)
+  const photo = await addPhoto(leaver)
   await write(leaver, friend, 'Shall we say eight?')
   await like(leaver, friend)
   await like(friend, leaver)
-  const ask = (current_password: string) => leaver.browser.send('POST', '/api/account/export', { current_password })
-  expect(refusal(await ask('not it'))).toEqual([422, 'accounts.wrong_password'])
-  const { path } = (await ask(leaver.password)).body as unknown as { path: string }
+  const requestExport = (current_password: string) =>
+    leaver.browser.send('POST', '/api/account/export', { current_password })
+  expect(refusal(await requestExport('not it'))).toEqual([422, 'accounts.wrong_password'])
+  const { path } = (await requestExport(leaver.password)).body as unknown as { path: string }
   for (const browser of [anyone(), friend.browser]) expect((await browser.send('GET', path)).status).toBe(404)
   const cookie = [...leaver.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const fetched = await fetch(site.url + path, { headers: { cookie } })

@@ -17,7 +17,7 @@ test('BEY-13 SEC-04 the export, which is generated on every request, can be fetc
     const refused = await browser.send('GET', await prepare())
     expect([refused.status, refused.body.error?.code]).toEqual([429, 'too_many'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    site.server.floor.clock.moveBy(11 * 60_000)
+    site.server.infrastructure.clock.moveBy(11 * 60_000)
     expect((await browser.send('GET', await prepare())).status).toBe(200)
   } finally {
     await site.close()

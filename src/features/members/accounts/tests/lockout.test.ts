@@ -25,9 +25,10 @@ test('SEC-08 strangers lock out only strangers: the owner’s own browser and th
   const newDevice = webClient(site)
   expect((await newDevice.send('POST', '/api/resets', { email })).status).toBe(200)
   const token = await mailedToken(site, email, '/reset-password/do')
-  const fresh = 'four taller herons'
+  const newPassword = 'four taller herons'
   expect(
-    (await newDevice.send('POST', '/api/passwords', { token, password: fresh, password_again: fresh })).status,
+    (await newDevice.send('POST', '/api/passwords', { token, password: newPassword, password_again: newPassword }))
+      .status,
   ).toBe(200)
   expect((await user(newDevice)).status).toBe(200)
 })
@@ -53,7 +54,7 @@ test('SEC-08 ACC-10 fifty simultaneous failed attempts count as exactly ten, and
     // The owner's own browser can log in, and is not counted with the strangers' attempts.
     expect((await logIn(browser, email)).status).toBe(200)
     // Attempts during a block do not extend it: it ends after 15 minutes.
-    site.server.floor.clock.moveBy(15 * 60_000)
+    site.server.infrastructure.clock.moveBy(15 * 60_000)
     expect((await logIn(webClient(site), email)).status).toBe(200)
   }
   // Strangers may have used up the email limit for this address, but the owner received those

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { selectExport } from '../server/store-export.ts'
-import { type Quirks, softAuthenticator } from '../testing/soft-authenticator.ts'
+import { type Quirks, createSoftAuthenticator } from '../testing/soft-authenticator.ts'
 import { mailedToken, type Someone, signUpSomeone, someone } from '../testing/someone.ts'
 import { type Reply, type WebClient, webClient } from '../testing/web-client.ts'
 
@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Device = ReturnType<typeof softAuthenticator>
+type Device = ReturnType<typeof createSoftAuthenticator>
 const password = 'three tall herons'
 const anyone = () => webClient(site)
-const device = (options = {}) => softAuthenticator(site.url, options)
+const device = (options = {}) => createSoftAuthenticator(site.url, options)
 const refusal = ({ status, body }: Reply) => [status, body.error?.code, body.error?.field]
-const move = (ms: number) => site.server.floor.clock.moveBy(ms)
+const move = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 const failed = [422, 'accounts.passkey_failed', undefined]
 
 const begin = (browser: WebClient, current_password = password) =>
@@ -66,26 +66,26 @@ test('BEY-12 a passkey is added by a member who knows the password, logs in with
     known: [],
   })
   expect(Buffer.from(question.handle, 'base64url').toString()).not.toBe(member.member)
-  const made = { id, ...on.make(question as never) }
-  expect(refusal(await browser.send('POST', '/api/passkeys', { ...made, name: ' ' }))).toEqual([
+  const registration = { id, ...on.make(question as never) }
+  expect(refusal(await browser.send('POST', '/api/passkeys', { ...registration, name: ' ' }))).toEqual([
     422,
     'accounts.passkey_unnamed',
     'name',
   ])
-  expect(refusal(await browser.send('POST', '/api/passkeys', { ...made, name: 'x'.repeat(41) }))).toEqual([
+  expect(refusal(await browser.send('POST', '/api/passkeys', { ...registration, name: 'x'.repeat(41) }))).toEqual([
     422,
     'accounts.passkey_name_long',
     'name',
   ])
-  const added = await browser.send('POST', '/api/passkeys', { ...made, name: ' My  laptop ' })
+  const added = await browser.send('POST', '/api/passkeys', { ...registration, name: ' My  laptop ' })
   expect(added.body).toMatchObject({ id, name: 'My laptop', host: 'localhost', used_on: null })
   // A retry returns the same result, adds nothing and sends no second email.
-  expect((await browser.send('POST', '/api/passkeys', { ...made, name: 'My laptop' })).body).toEqual(added.body)
+  expect((await browser.send('POST', '/api/passkeys', { ...registration, name: 'My laptop' })).body).toEqual(added.body)
   expect((await list(browser)).passkeys).toHaveLength(1)
-  const letters = (await site.mails(member.email)).filter(
+  const undoEmails = (await site.mails(member.email)).filter(
     (mail) => mail.subject === 'A passkey was added to your account at Minuet',
   )
-  expect(letters).toHaveLength(1)
+  expect(undoEmails).toHaveLength(1)
   expect((await begin(browser)).body).toMatchObject({ known: [{ credential: on.id, transports: ['internal'] }] })
 
   const other = anyone()
@@ -159,12 +159,12 @@ test('BEY-12 a challenge works once, for five minutes, and only for its purpose'
     ),
   ).toEqual(failed)
   const theirs = (await begin((await someone(site)).browser)).body
-  const taken = await member.browser.send('POST', '/api/passkeys', {
+  const foreignAttempt = await member.browser.send('POST', '/api/passkeys', {
     id: randomUUID(),
     name: 'x',
     ...device().make(theirs as never),
   })
-  expect(refusal(taken)).toEqual(failed)
+  expect(refusal(foreignAttempt)).toEqual(failed)
   // A login challenge, issued without an account, cannot register a passkey: the password was never
   // checked.
   const free = await question(member.browser)
@@ -182,7 +182,7 @@ test('BEY-12 a new passkey is refused from another origin or an unverified devic
   const newcomer = await signUpSomeone(site)
   expect((await list(newcomer.browser)).add).toBe('unconfirmed')
   expect(refusal(await begin(newcomer.browser))).toEqual([409, 'accounts.unconfirmed', undefined])
-  await site.server.floor.database.run(sql`
+  await site.server.infrastructure.database.run(sql`
     insert into accounts.passkey (id, account_id, host, credential_id, public_key, counter, transports, name, created_at)
     select gen_random_uuid(), account_id, host, decode(lpad(n::text, 8, '0'), 'hex') || uuid_send(id), public_key, 0, '{}', 'One of many', created_at
     from accounts.passkey, generate_series(1, 19) n where account_id = ${member.account}`)
@@ -200,7 +200,7 @@ test('BEY-12 devices without a signature counter can log in repeatedly', async (
 
 test('BEY-12 without https passkeys are unavailable, except on localhost', async () => {
   const begin = site.server.product.accounts.handlers['accounts.begin_passkey_log_in']
-  const at = (origin: string) => begin({}, { origin, now: site.server.floor.clock.now() } as never)
+  const at = (origin: string) => begin({}, { origin, now: site.server.infrastructure.clock.now() } as never)
   expect(await at('http://minuet.example')).toMatchObject({ refusal: 'accounts.passkeys_unavailable' })
   expect(await at('https://minuet.example')).toMatchObject({ host: 'minuet.example' })
   expect(await question(anyone())).toMatchObject({ host: 'localhost', wait_ms: 300_000 })
@@ -216,9 +216,13 @@ test('BEY-12 for 48 hours the email undoes a passkey: it and later ones are remo
   expect((await add(member.browser, later)).status).toBe(200)
   const away = anyone()
   expect((await logIn(thief, {}, away)).status).toBe(200)
-  const fresh = 'five silent herons'
+  const newPassword = 'five silent herons'
   const owner = anyone()
-  const undone = await owner.send('POST', '/api/undone-changes', { token, password: fresh, password_again: fresh })
+  const undone = await owner.send('POST', '/api/undone-changes', {
+    token,
+    password: newPassword,
+    password_again: newPassword,
+  })
   expect(undone.status).toBe(200)
   expect((await away.send('GET', '/api/user.php')).status).toBe(403)
   expect(refusal(await logIn(thief))).toEqual(failed)
@@ -243,8 +247,10 @@ test('BEY-12 ACC-14 a passkey login offers to reactivate a deleted account and i
   const { path } = body as unknown as { path: string }
   const file = await member.browser.send('GET', path)
   expect(file.status).toBe(200)
-  const kept = (await selectExport(site.server.floor.database, member.account)) as { passkeys: object[] }
-  expect(kept.passkeys).toEqual([
+  const exportedPasskeys = (await selectExport(site.server.infrastructure.database, member.account)) as {
+    passkeys: object[]
+  }
+  expect(exportedPasskeys.passkeys).toEqual([
     {
       name: 'Laptop',
       host: 'localhost',
@@ -254,16 +260,18 @@ test('BEY-12 ACC-14 a passkey login offers to reactivate a deleted account and i
       used_at: null,
     },
   ])
-  await site.server.floor.database.run(
+  await site.server.infrastructure.database.run(
     sql`update accounts.account set status = 'disabled' where id = ${member.account}`,
   )
   expect(refusal(await logIn(on))).toEqual([403, 'accounts.disabled', undefined])
-  await site.server.floor.database.run(sql`update accounts.account set status = 'active' where id = ${member.account}`)
+  await site.server.infrastructure.database.run(
+    sql`update accounts.account set status = 'active' where id = ${member.account}`,
+  )
   const browser = anyone()
   expect((await logIn(on, {}, browser)).status).toBe(200)
   expect((await browser.send('POST', '/api/account/deletion', { current_password: password })).status).toBe(200)
   expect(refusal(await logIn(on))).toEqual([403, 'accounts.deletion_pending', undefined])
   move(14 * 86_400_000 + 1000)
-  await site.server.product.accounts.erase(site.server.floor.clock.now())
+  await site.server.product.accounts.erase(site.server.infrastructure.clock.now())
   expect(refusal(await logIn(on))).toEqual(failed)
 })

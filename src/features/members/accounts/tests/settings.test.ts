@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const password = 'three tall herons'
-const fresh = 'four taller herons'
+const newPassword = 'four taller herons'
 const hour = 3_600_000
 const day = 24 * hour
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
@@ -26,7 +26,7 @@ const logIn = (browser: WebClient, login: string, secret = password, headers = {
   browser.send('POST', '/api/user.php', { login, password: secret }, headers)
 const user = (browser: WebClient) => browser.send('GET', '/api/user.php')
 const anyone = () => webClient(site)
-const move = (ms: number) => site.server.floor.clock.moveBy(ms)
+const move = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 
 const member = () => someone(site)
 const mailedToken = (to: string, path: string) => mailed(site, to, path)
@@ -45,14 +45,14 @@ test('ACC-13 BEY-12 a member who knows the old password can change it, other bro
   const change = (fields: Record<string, string>) =>
     browser.send('PUT', '/api/account/password', {
       current_password: password,
-      password: fresh,
-      password_again: fresh,
+      password: newPassword,
+      password_again: newPassword,
       ...fields,
     })
   const wrong = await change({ current_password: 'not the right one' })
   expect(refusal(wrong)).toEqual([422, 'accounts.wrong_password', 'current_password'])
   expect(wrong.body.error?.message).toBe('Please check your old password.')
-  const differ = await change({ password_again: `${fresh}x` })
+  const differ = await change({ password_again: `${newPassword}x` })
   expect(refusal(differ)).toEqual([422, 'accounts.passwords_differ', 'password_again'])
   expect(differ.body.error?.message).toBe('The entered passwords are not the same.')
   expect(refusal(await change({ password: 'password1', password_again: 'password1' }))).toEqual([
@@ -65,7 +65,7 @@ test('ACC-13 BEY-12 a member who knows the old password can change it, other bro
   expect((await user(browser)).status).toBe(200)
   expect((await user(other)).status).toBe(403)
   expect((await logIn(anyone(), email)).status).toBe(422)
-  expect((await logIn(anyone(), email, fresh)).status).toBe(200)
+  expect((await logIn(anyone(), email, newPassword)).status).toBe(200)
   expect(await subjects(email)).toContain('Your password for Minuet was changed')
 
   const token = await mailedToken(email, '/undo-change')
@@ -78,24 +78,24 @@ test('ACC-13 BEY-12 a member who knows the old password can change it, other bro
   expect((await undo(token, here)).status).toBe(200)
   expect((await user(here)).status).toBe(200)
   expect((await user(browser)).status).toBe(403)
-  expect((await logIn(anyone(), email, fresh)).status).toBe(422)
+  expect((await logIn(anyone(), email, newPassword)).status).toBe(422)
   expect((await logIn(anyone(), email, 'five silent herons')).status).toBe(200)
   expect(refusal(await undo(token))).toEqual([410, 'accounts.undo_failed', undefined])
 })
 
 test('BEY-12 after 48 hours a change can no longer be undone', async () => {
   const { browser, email } = await member()
-  const body = { current_password: password, password: fresh, password_again: fresh }
+  const body = { current_password: password, password: newPassword, password_again: newPassword }
   expect((await browser.send('PUT', '/api/account/password', body)).status).toBe(204)
   const token = await mailedToken(email, '/undo-change')
   move(48 * hour + 1000)
   expect(refusal(await undo(token))).toEqual([410, 'accounts.undo_failed', undefined])
-  expect((await logIn(anyone(), email, fresh)).status).toBe(200)
+  expect((await logIn(anyone(), email, newPassword)).status).toBe(200)
 })
 
 test('ACC-13 in seven languages: "Please check your old password." and "New email address is invalid."', async () => {
   const { browser } = await member()
-  const words = {
+  const messages = {
     en: ['Please check your old password.', 'New email address is invalid.'],
     de: ['Bitte prüf dein altes Passwort.', 'Die neue E-Mail-Adresse ist ungültig.'],
     es: ['Comprueba tu contraseña anterior.', 'La nueva dirección de correo no es válida.'],
@@ -104,17 +104,17 @@ test('ACC-13 in seven languages: "Please check your old password." and "New emai
     nl: ['Controleer je oude wachtwoord.', 'Het nieuwe e-mailadres is ongeldig.'],
     pl: ['Sprawdź swoje stare hasło.', 'Nowy adres e-mail jest nieprawidłowy.'],
   }
-  for (const [locale, sentences] of Object.entries(words)) {
+  for (const [locale, sentences] of Object.entries(messages)) {
     browser.cookies.set('i18n_redirected', locale)
-    const said = [
+    const replies = [
       await browser.send('PUT', '/api/account/password', {
         current_password: 'not it',
-        password: fresh,
-        password_again: fresh,
+        password: newPassword,
+        password_again: newPassword,
       }),
       await changeEmail(browser, 'not an address'),
     ]
-    expect(said.map(({ body }) => body.error?.message)).toEqual(sentences)
+    expect(replies.map(({ body }) => body.error?.message)).toEqual(sentences)
   }
 })
 
@@ -131,7 +131,7 @@ test('SEC-04 the password cannot be guessed in an open session either: ten faile
 
 test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the old one is notified and can undo the change', async () => {
   const { browser, email, name } = await member()
-  const wanted = `new.${email}`
+  const newEmail = `new.${email}`
   const settings = async () => (await browser.send('GET', '/api/account')).body
   expect(await settings()).toEqual({ status: 'active', email, new_email: null, invisible: false })
   for (const bad of ['', 'lena', 'lena@', 'a b@example.org']) {
@@ -139,15 +139,15 @@ test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the
     expect(refusal(reply)).toEqual([422, 'accounts.invalid_new_email', 'email'])
   }
   expect(refusal(await changeEmail(browser, email.toUpperCase()))).toEqual([422, 'accounts.same_email', 'email'])
-  expect((await changeEmail(browser, wanted)).body).toEqual({ new_email: wanted })
-  expect(await settings()).toEqual({ status: 'active', email, new_email: wanted, invisible: false })
-  expect((await logIn(anyone(), wanted)).status).toBe(422)
-  const link = await mailedToken(wanted, '/mail-change/do')
+  expect((await changeEmail(browser, newEmail)).body).toEqual({ new_email: newEmail })
+  expect(await settings()).toEqual({ status: 'active', email, new_email: newEmail, invisible: false })
+  expect((await logIn(anyone(), newEmail)).status).toBe(422)
+  const link = await mailedToken(newEmail, '/mail-change/do')
   expect((await confirmMail(link)).body).toEqual({ mine: false })
   // A mail program opened the link before its reader did.
   expect((await confirmMail(link, browser)).body).toEqual({ mine: true })
-  expect(await settings()).toEqual({ status: 'active', email: wanted, new_email: null, invisible: false })
-  expect((await logIn(anyone(), wanted)).status).toBe(200)
+  expect(await settings()).toEqual({ status: 'active', email: newEmail, new_email: null, invisible: false })
+  expect((await logIn(anyone(), newEmail)).status).toBe(200)
   expect((await logIn(anyone(), email)).status).toBe(422)
   expect(await subjects(email)).toContain('Your e-mail address for Minuet was changed')
 
@@ -158,11 +158,11 @@ test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the
   await confirmMail(await mailedToken(further, '/mail-change/do'))
   await browser.send('PUT', '/api/account/password', {
     current_password: password,
-    password: fresh,
-    password_again: fresh,
+    password: newPassword,
+    password_again: newPassword,
   })
   const stolen = await mailedToken(further, '/undo-change')
-  expect((await browser.send('POST', '/api/account/deletion', { current_password: fresh })).status).toBe(200)
+  expect((await browser.send('POST', '/api/account/deletion', { current_password: newPassword })).status).toBe(200)
   const here = anyone()
   const undone = await undo(await mailedToken(email, '/undo-change'), here)
   expect(undone).toMatchObject({ status: 200, body: { user: { status: 'active', profile: { name } } } })
@@ -172,7 +172,7 @@ test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the
     new_email: null,
     invisible: false,
   })
-  expect((await logIn(anyone(), further, fresh)).status).toBe(422)
+  expect((await logIn(anyone(), further, newPassword)).status).toBe(422)
   expect(refusal(await undo(stolen))).toEqual([410, 'accounts.undo_failed', undefined])
   const reactivation = await mailedToken(further, '/reactivate')
   expect((await anyone().send('POST', '/api/reactivations', { token: reactivation })).body).toEqual({ name })
@@ -180,25 +180,25 @@ test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the
 
 test('ACC-13 a pending address can be discarded, and expires after a day or when another is requested; five emails a day', async () => {
   const { browser, email } = await member()
-  const ask = async (address: string) => {
+  const requestChange = async (address: string) => {
     expect((await changeEmail(browser, address)).status).toBe(200)
     return mailedToken(address, '/mail-change/do')
   }
-  const givenUp = await ask(`a.${email}`)
+  const discarded = await requestChange(`a.${email}`)
   expect((await browser.send('DELETE', '/api/account/email')).status).toBe(204)
-  const replaced = await ask(`b.${email}`)
-  const late = await ask(`c.${email}`)
-  for (const token of [givenUp, replaced, 'A'.repeat(43), '']) {
+  const replaced = await requestChange(`b.${email}`)
+  const expired = await requestChange(`c.${email}`)
+  for (const token of [discarded, replaced, 'A'.repeat(43), '']) {
     expect(refusal(await confirmMail(token))).toEqual([410, 'accounts.email_change_failed', undefined])
   }
   expect(refusal(await changeEmail(browser, `d.${email}`)).slice(0, 2)).toEqual([429, 'accounts.email_change_too_soon'])
   move(hour + 1000)
-  await ask(`e.${email}`)
-  await ask(`f.${email}`)
+  await requestChange(`e.${email}`)
+  await requestChange(`f.${email}`)
   move(hour + 1000)
   expect(refusal(await changeEmail(browser, `g.${email}`)).slice(0, 2)).toEqual([429, 'accounts.too_many_emails'])
   move(day)
-  expect(refusal(await confirmMail(late))).toEqual([410, 'accounts.email_change_failed', undefined])
+  expect(refusal(await confirmMail(expired))).toEqual([410, 'accounts.email_change_failed', undefined])
   expect(refusal(await confirmMail(await mailedToken(`f.${email}`, '/mail-change/do'))).slice(0, 2)).toEqual([
     410,
     'accounts.email_change_failed',
@@ -208,13 +208,13 @@ test('ACC-13 a pending address can be discarded, and expires after a day or when
 
 test('SEC-07 ACC-13 an address in use gets the same response as a free one, and only its owner is notified', async () => {
   const owner = await member()
-  const asker = await member()
-  const free = `free.${asker.email}`
+  const requester = await member()
+  const free = `free.${requester.email}`
   for (const wanted of [free, owner.email])
-    expect(await changeEmail(asker.browser, wanted)).toMatchObject({ status: 200, body: { new_email: wanted } })
+    expect(await changeEmail(requester.browser, wanted)).toMatchObject({ status: 200, body: { new_email: wanted } })
   expect(await mailedToken(owner.email, '/mail-change/do')).toBe('')
   expect(await subjects(owner.email)).toContain('Your address at Minuet stays yours')
-  expect((await site.mails(asker.email)).map((mail) => mail.subject)).not.toContain(
+  expect((await site.mails(requester.email)).map((mail) => mail.subject)).not.toContain(
     'Your address at Minuet stays yours',
   )
 
@@ -224,7 +224,7 @@ test('SEC-07 ACC-13 an address in use gets the same response as a free one, and 
   const wanted = `both.${second.email}`
   await changeEmail(second.browser, wanted)
   const token = await mailedToken(wanted, '/mail-change/do')
-  await changeEmail(asker.browser, wanted)
+  await changeEmail(requester.browser, wanted)
   expect((await confirmMail(await mailedToken(wanted, '/mail-change/do'))).status).toBe(200)
   expect(refusal(await confirmMail(token))).toEqual([410, 'accounts.email_change_failed', undefined])
 
@@ -302,11 +302,11 @@ test('BEY-12 the logins of the last 30 days are listed with failed attempts, by 
   move(31 * day)
   await logIn(browser, email)
   expect(await history()).toHaveLength(1)
-  await site.server.product.accounts.tidy(site.server.floor.clock.now())
-  const kept = await site.server.floor.database.one<{ count: number }>(
-    sql`select count(*)::int as count from accounts.log_in where hour < ${new Date(site.server.floor.clock.now().getTime() - 30 * day)}`,
+  await site.server.product.accounts.tidy(site.server.infrastructure.clock.now())
+  const logIns = await site.server.infrastructure.database.one<{ count: number }>(
+    sql`select count(*)::int as count from accounts.log_in where hour < ${new Date(site.server.infrastructure.clock.now().getTime() - 30 * day)}`,
   )
-  expect(kept.count).toBe(0)
+  expect(logIns.count).toBe(0)
 })
 
 test('ACC-15 the language is stored on the account and in the cookie', async () => {
@@ -317,8 +317,8 @@ test('ACC-15 the language is stored on the account and in the cookie', async () 
   expect((await logIn(anyone(), email)).body).toMatchObject({ user: { language: 'it' } })
   await browser.send('PUT', '/api/account/password', {
     current_password: password,
-    password: fresh,
-    password_again: fresh,
+    password: newPassword,
+    password_again: newPassword,
   })
   expect(await subjects(email)).toContain('La tua password per Minuet è stata cambiata')
 })

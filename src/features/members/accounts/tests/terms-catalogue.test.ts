@@ -25,9 +25,9 @@ test('SITE-07 the version of the terms stored with an account is the one shown o
     terms_accepted: true,
   })
   const page = await browser.send('GET', '/api/pages/terms')
-  const kept = await site.server.floor.database.one(
+  const storedTerms = await site.server.infrastructure.database.one(
     sql`select terms_version from accounts.account where sign_up_id = ${id}`,
   )
   expect(page.body).toMatchObject({ version: '2026-11-22T12:00:00.000Z' })
-  expect(kept).toEqual({ terms_version: new Date('2026-11-22T12:00:00Z') })
+  expect(storedTerms).toEqual({ terms_version: new Date('2026-11-22T12:00:00Z') })
 })

@@ -20,11 +20,11 @@ export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const { time } = useFormat()
   const viewer = useViewer()
-  const told = (useLocation().state as { name?: string } | null)?.name
-  const name = told ?? viewer?.profile.name
+  const activatedName = (useLocation().state as { name?: string } | null)?.name
+  const name = activatedName ?? viewer?.profile.name
   // A visitor who came without the mailed link: nothing is confirmed, and the page does not claim
   // so.
-  const waits = told === undefined && viewer?.status === 'not_confirmed'
+  const waits = activatedName === undefined && viewer?.status === 'not_confirmed'
   return (
     <div className="wrap grid justify-items-center gap-4 py-10 text-center">
       <DanceTrack figure="meeting" className="track w-72" />

@@ -9,15 +9,15 @@ type Signed = Asks<(typeof contract)['accounts.log_in_with_passkey']>
  * Returns a device's signed response; `no` if the user declined or has no passkey for this site,
  * which browsers do not distinguish.
  */
-export async function askPasskey(
+export async function requestPasskey(
   { challenge, host, wait_ms }: Challenge,
-  how: { readonly signal: AbortSignal; readonly beside?: boolean },
+  how: { readonly signal: AbortSignal; readonly autofill?: boolean },
 ): Promise<Signed | 'no'> {
   try {
-    const found = await navigator.credentials.get({
+    const credential = await navigator.credentials.get({
       signal: how.signal,
       // With autofill, passkeys appear among the browser's suggestions and no dialog opens.
-      ...(how.beside && { mediation: 'conditional' as const }),
+      ...(how.autofill && { mediation: 'conditional' as const }),
       publicKey: {
         challenge: fromBase64url(challenge),
         rpId: host,
@@ -25,16 +25,17 @@ export async function askPasskey(
         userVerification: 'required',
       },
     })
-    return found instanceof PublicKeyCredential ? written(found) : 'no'
+    return credential instanceof PublicKeyCredential ? encodeAssertion(credential) : 'no'
   } catch {
     return 'no'
   }
 }
 
-function written(found: PublicKeyCredential): Signed {
-  const { clientDataJSON, authenticatorData, signature, userHandle } = found.response as AuthenticatorAssertionResponse
+function encodeAssertion(credential: PublicKeyCredential): Signed {
+  const { clientDataJSON, authenticatorData, signature, userHandle } =
+    credential.response as AuthenticatorAssertionResponse
   return {
-    credential: found.id,
+    credential: credential.id,
     client_data: text(clientDataJSON),
     authenticator_data: text(authenticatorData),
     signature: text(signature),

@@ -8,24 +8,24 @@ import { useSignUpState } from './sign-up-context.ts'
  * A centred step with, on wide screens, members next to it (ACC-03). Their column is laid out from
  * the start, so the step does not move when they load; narrow screens fetch nothing.
  */
-export function BesideSteps({ children }: { readonly children: ReactNode }) {
+export function StepWithMembers({ children }: { readonly children: ReactNode }) {
   return (
     <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)_minmax(0,1fr)]">
       <div className="min-w-0 lg:col-start-2">{children}</div>
       <aside className="hidden lg:block lg:pt-24 lg:pr-8 lg:pl-2">
-        <Members from="62rem" className="sticky top-24 max-w-[17rem]" />
+        <MembersPanel from="62rem" className="sticky top-24 max-w-[17rem]" />
       </aside>
     </div>
   )
 }
 
 /** The members alone, on screens of this width or wider. */
-export function Members({ from, className }: { readonly from: string; readonly className?: string }) {
-  const { Beside } = useSignUpState()
+export function MembersPanel({ from, className }: { readonly from: string; readonly className?: string }) {
+  const { SidePanel: Beside } = useSignUpState()
   const { searchOpen } = useSite()
-  const mayLook = useViewer() !== null || searchOpen
+  const maySeeMembers = useViewer() !== null || searchOpen
   const wide = useMedia(`(width >= ${from})`)
-  if (!wide || !mayLook || Beside === null) return null
+  if (!wide || !maySeeMembers || Beside === null) return null
   return (
     <Suspense>
       <WithPhrases of="search">

@@ -3,8 +3,8 @@ import '#ui/styles/checks.css'
 import '#ui/styles/choices.css'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type LoadContext, redirectTo, type Translate } from '#platform/web/page.ts'
-import { wayBack } from '../rules/way-back.ts'
-import { BesideSteps } from './beside-steps.tsx'
+import { safeReturnPath } from '../rules/way-back.ts'
+import { StepWithMembers } from './beside-steps.tsx'
 import { calls } from './calls.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { FlowDots } from './flow-dots.tsx'
@@ -23,16 +23,16 @@ export function Page() {
 
   function goOn() {
     const rest = new URLSearchParams(query)
-    const next = steps[at + 1]
-    if (next === undefined) rest.delete('step')
-    else rest.set('step', next.id)
+    const nextStep = steps[at + 1]
+    if (nextStep === undefined) rest.delete('step')
+    else rest.set('step', nextStep.id)
     // After the last step come the matches, and from there the wait for the email.
-    const page = next === undefined ? '/signup-matches' : '/complete-signup'
+    const page = nextStep === undefined ? '/signup-matches' : '/complete-signup'
     void navigate(rest.size > 0 ? `${page}?${rest}` : page)
   }
 
   return (
-    <BesideSteps>
+    <StepWithMembers>
       <div className="max-w-form mx-auto px-5 pt-4 pb-10">
         <FlowDots at={current?.id ?? 'confirm'} className="justify-center py-4" />
         {current === undefined ? (
@@ -41,14 +41,14 @@ export function Page() {
           <current.Step key={current.id} onDone={goOn} onSkip={goOn} />
         )}
       </div>
-    </BesideSteps>
+    </StepWithMembers>
   )
 }
 
 /** A confirmed member has nothing to wait for. */
 export async function load({ api, cache, url, viewer }: LoadContext): Promise<void> {
   if (url.searchParams.has('step')) return
-  if (viewer?.status === 'active') throw redirectTo(wayBack(url.searchParams.get('to')))
+  if (viewer?.status === 'active') throw redirectTo(safeReturnPath(url.searchParams.get('to')))
   await cache.ensureQueryData(calls.query('accounts.read_confirmation', {})(api))
 }
 

@@ -5,11 +5,11 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, DanceTrack, EnvelopeSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { mailProviderOf } from '../rules/mail-provider.ts'
-import { wayBack } from '../rules/way-back.ts'
+import { findMailProvider } from '../rules/mail-provider.ts'
+import { safeReturnPath } from '../rules/way-back.ts'
 import { calls } from './calls.ts'
 import { ChangeAddress } from './change-address.tsx'
-import { ResendLetter } from './resend-letter.tsx'
+import { ResendEmail } from './resend-letter.tsx'
 
 const everyMs = 4_000
 
@@ -29,11 +29,11 @@ export function ConfirmEmail({ to }: { readonly to: string | null }) {
   const confirmed = data?.status === 'active'
   useEffect(() => {
     // Reloads the whole page, because the member's status has changed for every part of it.
-    if (confirmed) window.location.assign(to === null ? '/activate/done' : wayBack(to))
+    if (confirmed) window.location.assign(to === null ? '/activate/done' : safeReturnPath(to))
   }, [confirmed, to])
 
   const email = data?.email ?? ''
-  const provider = mailProviderOf(email)
+  const provider = findMailProvider(email)
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <span className="relative grid place-items-center">
@@ -41,7 +41,7 @@ export function ConfirmEmail({ to }: { readonly to: string | null }) {
         <EnvelopeSimpleIcon className="ic bg-bg text-pine absolute size-12" />
       </span>
       <h1 className="type-h1">{t('confirm.heading')}</h1>
-      <p className="text-ink-2 max-w-[45ch]">{t.rich('confirm.text', { email, b: (words) => <b>{words}</b> })}</p>
+      <p className="text-ink-2 max-w-[45ch]">{t.rich('confirm.text', { email, b: (content) => <b>{content}</b> })}</p>
       {/* Present from the start, so that screen readers announce its content. */}
       <p role="status" className="text-success-ink font-semibold">
         {confirmed ? t('confirm.done') : ''}
@@ -52,7 +52,7 @@ export function ConfirmEmail({ to }: { readonly to: string | null }) {
         </ButtonLink>
       )}
       <p className="text-muted">{t('confirm.spam')}</p>
-      {data === undefined ? null : <ResendLetter waitSeconds={data.wait_seconds} />}
+      {data === undefined ? null : <ResendEmail waitSeconds={data.wait_seconds} />}
       <ChangeAddress email={email} />
       <Link to="/members" className="link">
         {t('confirm.look_around')}

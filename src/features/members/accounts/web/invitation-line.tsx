@@ -6,7 +6,7 @@ import { useSignUpState } from './sign-up-context.ts'
 /** Why the sign-up opened, with the cameo of the person it was about. */
 export function InvitationLine() {
   const t = usePhrases<typeof en>('accounts')
-  const { words, face } = useSignUpState().invitation
+  const { text: words, face } = useSignUpState().invitation
   return (
     <p className="text-ink-2 mb-5 flex items-center gap-3">
       {face === undefined ? null : <Cameo name={face.name} src={face.src} size="lg" />}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, PasswordField, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { wayBack } from '../rules/way-back.ts'
+import { safeReturnPath } from '../rules/way-back.ts'
 import { calls } from './calls.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { LogInAlert, type LogInRefusal } from './log-in-alert.tsx'
@@ -33,7 +33,7 @@ export function LogInForm({ to }: { readonly to: string | null }) {
     const answer = await ask({ login, password })
     if (!answer.ok) return setRefusal(answer.refusal)
     setGoing(true)
-    window.location.assign(wayBack(to))
+    window.location.assign(safeReturnPath(to))
   }
 
   return (

@@ -14,7 +14,7 @@ export function loadLink(kind: Kind) {
 }
 
 /** Whether the link in the URL is known to be invalid, so that a password is not typed in vain. */
-export function useLinkDead(kind: Kind): boolean {
+export function useIsLinkInvalid(kind: Kind): boolean {
   const [query] = useSearchParams()
   const { data, error } = calls.useCall('accounts.inspect_link', { kind, token: query.get('token') ?? '' })
   return data?.good === false || error?.refusal.code === 'input.invalid'

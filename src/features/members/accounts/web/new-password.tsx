@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { PasswordField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { passwordStrength } from '../rules/password.ts'
+import { ratePassword } from '../rules/password.ts'
 
 export interface NewPasswordValue {
   readonly password: string
@@ -14,7 +14,7 @@ interface NewPasswordProps {
   readonly errors: Partial<Record<keyof NewPasswordValue, string>>
 }
 
-const words = ['none', 'fair', 'good', 'strong'] as const
+const strengths = ['none', 'fair', 'good', 'strong'] as const
 
 /**
  * A new password, entered twice; its strength is shown below while it is typed (ACC-12, ACC-13).
@@ -27,7 +27,7 @@ export function NewPassword({ value: { password, password_again: again }, onChan
     autoComplete: 'new-password',
     maxLength: 200,
   }
-  const strength = words[passwordStrength(password)] ?? 'none'
+  const strength = strengths[ratePassword(password)] ?? 'none'
   return (
     <>
       <PasswordField

@@ -9,7 +9,7 @@ import { calls } from './calls.ts'
  * Requests the email again. While a wait is required, shows how long, in a text that does not
  * change between two polls.
  */
-export function ResendLetter({ waitSeconds }: { readonly waitSeconds: number }) {
+export function ResendEmail({ waitSeconds }: { readonly waitSeconds: number }) {
   const t = usePhrases<typeof en>('accounts')
   const cache = useQueryClient()
   const { ask, pending } = calls.useAction('accounts.resend_confirmation')

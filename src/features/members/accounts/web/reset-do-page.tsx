@@ -8,7 +8,7 @@ import { isWeakPassword } from '../rules/password.ts'
 import { AccountStage } from './account-stage.tsx'
 import { calls } from './calls.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
-import { loadLink, useLinkDead } from './mailed-link.ts'
+import { loadLink, useIsLinkInvalid } from './mailed-link.ts'
 import { NewPassword } from './new-password.tsx'
 
 const empty = { password: '', password_again: '' }
@@ -26,8 +26,8 @@ export function Page() {
   const [errors, setErrors] = useState<Partial<typeof empty>>({})
   const [alert, setAlert] = useState<{ text: string; expired: boolean } | null>(null)
   useEffect(() => focusFirstInvalid(form.current), [errors])
-  const dead = useLinkDead('reset')
-  const shown = dead ? { text: t('refusals.reset_failed'), expired: true } : alert
+  const dead = useIsLinkInvalid('reset')
+  const problem = dead ? { text: t('refusals.reset_failed'), expired: true } : alert
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -48,20 +48,20 @@ export function Page() {
     <AccountStage>
       <h1 className="type-h1">{t('reset.do_heading')}</h1>
       {dead ? null : <p className="text-ink-2 mt-3">{t('reset.do_text')}</p>}
-      {shown === null ? null : (
+      {problem === null ? null : (
         <Alert
           tone="danger"
           announce
           className="mt-4"
           action={
-            shown.expired ? (
+            problem.expired ? (
               <Link to="/reset-password" className="alert-action">
                 {t('reset.again')}
               </Link>
             ) : null
           }
         >
-          {shown.text}
+          {problem.text}
         </Alert>
       )}
       {dead ? null : (

@@ -25,19 +25,19 @@ export interface SignUpStep {
  */
 export interface Invitation {
   /** "Like Elena? Make a profile first, it's free." */
-  readonly words?: string
+  readonly text?: string
   /** The person whose cameo is shown next to it. */
   readonly face?: { readonly name: string; readonly src?: string | undefined }
   /** The page to return to afterwards; a path of this site. */
   readonly to?: string
   /** The action the visitor wanted, as an endpoint call: sent as soon as they have an account. */
-  readonly wanted?: { readonly call: string; readonly input: Readonly<Record<string, unknown>> }
+  readonly pendingCall?: { readonly call: string; readonly input: Readonly<Record<string, unknown>> }
 }
 
 export interface SignUpState {
   readonly steps: readonly SignUpStep[]
   /** The members the app shows next to the steps. */
-  readonly Beside: ComponentType | null
+  readonly SidePanel: ComponentType | null
   readonly invitation: Invitation
   /**
    * Opens the dialog on a large screen and the page on a phone; a logged-in member is taken to the

@@ -31,15 +31,15 @@ export const emptyDraft: SignUpDraft = {
 /** Reads the draft stored in this tab (ACC-01); consents must be given again each time. */
 export function readDraft(): SignUpDraft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<SignUpDraft>
-    return { ...emptyDraft, ...kept, password: '', fictional_acknowledged: false, terms_accepted: false }
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<SignUpDraft>
+    return { ...emptyDraft, ...stored, password: '', fictional_acknowledged: false, terms_accepted: false }
   } catch {
     return emptyDraft
   }
 }
 
 /** Stores the form for a reload; the password stays in memory only. */
-export function keepDraft({
+export function saveDraft({
   password: _,
   fictional_acknowledged: __,
   terms_accepted: ___,
@@ -53,7 +53,7 @@ export function keepDraft({
 }
 
 /** Deletes the draft once the account is created. */
-export function forgetDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
@@ -65,6 +65,6 @@ export function forgetDraft(): void {
  * Joins the three parts to a date, `1990-04-05`; if a part is missing, the result is not a valid
  * date.
  */
-export function birthOf({ day, month, year }: DateParts): string {
+export function joinBirthDate({ day, month, year }: DateParts): string {
   return [year.trim().padStart(4, '0'), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-')
 }

@@ -32,11 +32,11 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
     event.preventDefault()
     if (sending || !(await form.submit())) return
     setGoing(true)
-    const { wanted } = invitation
+    const { pendingCall: wanted } = invitation
     // If the action fails, the target page lets the member try again.
-    if (wanted !== undefined) await api.ask(wanted.call, wanted.input)
+    if (wanted !== undefined) await api.call(wanted.call, wanted.input)
     // Reloads the whole page, because all data fetched so far was a visitor's.
-    window.location.assign(nextPage(steps[0]?.id, invitation.to))
+    window.location.assign(nextPagePath(steps[0]?.id, invitation.to))
   }
 
   if (form.closed) return <SignUpClosed />
@@ -67,7 +67,7 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
         name="terms_accepted"
         label={t.rich('signup.terms', {
           age: site.minAge,
-          terms: (words) => <LegalLink to="/pages/terms">{words}</LegalLink>,
+          terms: (content) => <LegalLink to="/pages/terms">{content}</LegalLink>,
           privacy: (words) => <LegalLink to="/pages/privacy">{words}</LegalLink>,
         })}
         checked={draft.terms_accepted}
@@ -106,7 +106,7 @@ function logInPage(to: string | undefined): string {
   return to === undefined ? '/login' : `/login?to=${encodeURIComponent(to)}`
 }
 
-function nextPage(firstStep: string | undefined, to: string | undefined): string {
+function nextPagePath(firstStep: string | undefined, to: string | undefined): string {
   const query = new URLSearchParams({
     ...(firstStep !== undefined && { step: firstStep }),
     ...(to !== undefined && { to }),

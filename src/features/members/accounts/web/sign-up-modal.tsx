@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Dialog } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { Members } from './beside-steps.tsx'
+import { MembersPanel } from './beside-steps.tsx'
 import { FlowDots } from './flow-dots.tsx'
 import { InvitationLine } from './invitation-line.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -19,7 +19,7 @@ export function SignUpModal({ onClose }: { readonly onClose: () => void }) {
       <FlowDots at="account" className="mb-4" />
       <InvitationLine />
       <SignUpForm onSending={setSending} />
-      <Members from="48rem" className="border-line mt-6 border-t pt-5" />
+      <MembersPanel from="48rem" className="border-line mt-6 border-t pt-5" />
     </Dialog>
   )
 }

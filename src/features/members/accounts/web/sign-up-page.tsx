@@ -3,12 +3,12 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowLeftIcon, IconButton, XBoldIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { BesideSteps } from './beside-steps.tsx'
+import { StepWithMembers } from './beside-steps.tsx'
 import { FlowDots } from './flow-dots.tsx'
 import { InvitationLine } from './invitation-line.tsx'
 import { SignUpContext, useSignUpState } from './sign-up-context.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useKeptInvitation } from './use-kept-invitation.ts'
+import { useStoredInvitation } from './use-kept-invitation.ts'
 
 const uninvited = {}
 
@@ -17,10 +17,10 @@ export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const navigate = useNavigate()
   const state = useSignUpState()
-  const invitation = useKeptInvitation() ?? uninvited
+  const invitation = useStoredInvitation() ?? uninvited
   return (
     <SignUpContext value={{ ...state, invitation }}>
-      <BesideSteps>
+      <StepWithMembers>
         <div className="max-w-form mx-auto px-5 pb-10">
           <header className="flex items-center justify-between py-3">
             <IconButton
@@ -40,7 +40,7 @@ export function Page() {
           </div>
           <SignUpForm />
         </div>
-      </BesideSteps>
+      </StepWithMembers>
     </SignUpContext>
   )
 }

@@ -14,11 +14,11 @@ const SignUpModal = lazy(async () => ({ default: (await import('./sign-up-modal.
  */
 export function SignUpProvider({
   steps,
-  beside,
+  sidePanel: beside,
   children,
 }: {
   readonly steps: readonly SignUpStep[]
-  readonly beside?: ComponentType
+  readonly sidePanel?: ComponentType
   readonly children: ReactNode
 }) {
   const [invitation, setInvitation] = useState<Invitation>({})
@@ -29,14 +29,14 @@ export function SignUpProvider({
   const state = useMemo<SignUpState>(
     () => ({
       steps,
-      Beside: beside ?? null,
+      SidePanel: beside ?? null,
       invitation,
-      open(wanted = {}) {
-        setInvitation(wanted)
+      open(newInvitation = {}) {
+        setInvitation(newInvitation)
         if (member) void navigate('/members')
         // Stored in the history entry: a reload finds it again, and opening the page in another way
         // does not.
-        else if (isPhone()) void navigate('/signup', { state: { invitation: wanted } })
+        else if (isPhone()) void navigate('/signup', { state: { invitation: newInvitation } })
         else setOpen(true)
       },
     }),

@@ -3,7 +3,7 @@ import { isPhone } from './is-phone.ts'
 const key = 'signed-up-on-phone'
 
 /** Records for this tab that someone has just signed up on a phone. */
-export function noteSignedUp(): void {
+export function markSignedUpOnPhone(): void {
   try {
     if (isPhone()) sessionStorage.setItem(key, String(Math.floor(Date.now() / 1000)))
   } catch {
@@ -12,11 +12,11 @@ export function noteSignedUp(): void {
 }
 
 /** Whether someone has signed up in this tab on a phone; true only once. */
-export function takeSignedUpOnPhone(): boolean {
+export function consumeSignedUpOnPhone(): boolean {
   try {
-    const noted = sessionStorage.getItem(key) !== null
+    const signedUp = sessionStorage.getItem(key) !== null
     sessionStorage.removeItem(key)
-    return noted
+    return signedUp
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { challengeMs } from '../rules/passkeys.ts'
-import { wayBack } from '../rules/way-back.ts'
-import { askPasskey } from './ask-passkey.ts'
+import { safeReturnPath } from '../rules/way-back.ts'
+import { requestPasskey } from './ask-passkey.ts'
 import { calls } from './calls.ts'
 import type { LogInRefusal } from './log-in-alert.tsx'
 
@@ -18,32 +18,32 @@ type Outcome = 'in' | 'no' | 'left' | { readonly chosen: boolean; readonly refus
 export function usePasskeyLogIn({ to, able }: { readonly to: string | null; readonly able: boolean }) {
   const { ask: begin } = calls.useAction('accounts.begin_passkey_log_in')
   const { ask: finish } = calls.useAction('accounts.log_in_with_passkey')
-  const under = useRef<{ readonly control: AbortController; readonly beside: boolean }>(null)
+  const under = useRef<{ readonly control: AbortController; readonly autofill: boolean }>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<'no' | LogInRefusal | null>(null)
 
-  async function attempt(beside: boolean): Promise<Outcome> {
+  async function attempt(autofill: boolean): Promise<Outcome> {
     // A browser handles only one passkey request at a time.
     under.current?.control.abort()
     const control = new AbortController()
-    under.current = { control, beside }
+    under.current = { control, autofill }
     const question = await begin({})
     if (control.signal.aborted) return 'left'
     if (!question.ok) return { chosen: false, refusal: question.refusal }
-    const signed = await askPasskey(question.value, { signal: control.signal, beside })
+    const signed = await requestPasskey(question.value, { signal: control.signal, autofill })
     if (control.signal.aborted) return 'left'
     if (signed === 'no') return 'no'
-    under.current = { control, beside: false }
+    under.current = { control, autofill: false }
     setBusy(true)
     const answer = await finish(signed)
     if (!answer.ok) return { chosen: true, refusal: answer.refusal }
-    window.location.assign(wayBack(to))
+    window.location.assign(safeReturnPath(to))
     return 'in'
   }
 
   async function suggest() {
     // Never interrupts an attempt the user started.
-    if (under.current?.beside === false) return
+    if (under.current?.autofill === false) return
     const outcome = await attempt(true)
     if (typeof outcome === 'string' || !outcome.chosen) return
     setBusy(false)
@@ -67,15 +67,15 @@ export function usePasskeyLogIn({ to, able }: { readonly to: string | null; read
   useEffect(() => {
     if (!able) return
     let timer: ReturnType<typeof setInterval> | undefined
-    let gone = false
+    let unmounted = false
     void canSuggest().then((can) => {
-      if (!can || gone) return
+      if (!can || unmounted) return
       void suggestAgain()
       // The challenge behind the suggestions expires; it is replaced before that.
       timer = setInterval(() => void suggestAgain(), challengeMs * 0.8)
     })
     return () => {
-      gone = true
+      unmounted = true
       clearInterval(timer)
       under.current?.control.abort()
     }

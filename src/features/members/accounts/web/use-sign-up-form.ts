@@ -4,12 +4,12 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
 import { dayAt } from '../rules/age.ts'
-import { judgeSignUp } from '../rules/judge-sign-up.ts'
+import { validateSignUp } from '../rules/judge-sign-up.ts'
 import { calls } from './calls.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
-import { noteSignedUp } from './signed-up-on-phone.ts'
-import { birthOf, emptyDraft, forgetDraft, keepDraft, readDraft, type SignUpDraft } from './sign-up-draft.ts'
+import { markSignedUpOnPhone } from './signed-up-on-phone.ts'
+import { joinBirthDate, emptyDraft, clearDraft, saveDraft, readDraft, type SignUpDraft } from './sign-up-draft.ts'
 
 type Field = keyof SignUpDraft
 type Errors = Partial<Record<Field, string>>
@@ -50,20 +50,20 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     if (failures > 0) focusFirstInvalid(ref.current)
   }, [failures, ref])
 
-  const problems = problemsOf(draft)
+  const problems = findErrors(draft)
   const errors: Errors = { ...said }
   for (const field of left) if (problems[field] !== undefined) errors[field] ??= problems[field]
 
-  function problemsOf(fields: SignUpDraft): Errors {
-    const found: Errors = {}
-    if (fields.gender === '') found.gender = t('fields.choose')
-    if (fields.seeking === '') found.seeking = t('fields.choose')
+  function findErrors(fields: SignUpDraft): Errors {
+    const fieldErrors: Errors = {}
+    if (fields.gender === '') fieldErrors.gender = t('fields.choose')
+    if (fields.seeking === '') fieldErrors.seeking = t('fields.choose')
     const facts = { today: dayAt(new Date(), timeZone), minAge: site.minAge, fictional: site.fictional.shown }
-    for (const problem of judgeSignUp({ ...fields, date_of_birth: birthOf(fields.birth) }, facts)) {
+    for (const problem of validateSignUp({ ...fields, date_of_birth: joinBirthDate(fields.birth) }, facts)) {
       const field = problem.field === 'date_of_birth' ? 'birth' : (problem.field as Field)
-      found[field] ??= t(`refusals.${problem.refusal.replace('accounts.', '') as RefusalKey}`, problem.with)
+      fieldErrors[field] ??= t(`refusals.${problem.refusal.replace('accounts.', '') as RefusalKey}`, problem.with)
     }
-    return found
+    return fieldErrors
   }
 
   async function submit(): Promise<boolean> {
@@ -78,13 +78,13 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     const answer = await ask({
       ...rest,
       id: id.current,
-      date_of_birth: birthOf(birth),
+      date_of_birth: joinBirthDate(birth),
       gender,
       seeking: seeking === 'both' ? ['male', 'female'] : [seeking],
     })
     if (answer.ok) {
-      forgetDraft()
-      noteSignedUp()
+      clearDraft()
+      markSignedUpOnPhone()
       return true
     }
     const { code, field, fields, message } = answer.refusal
@@ -108,7 +108,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     set(change) {
       const next = { ...draft, ...change }
       setDraft(next)
-      keepDraft(next)
+      saveDraft(next)
       setSaid((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
     },
     leave: (field) => setLeft((before) => new Set(before).add(field)),

@@ -7,18 +7,18 @@ export interface ContactAddress {
 }
 
 /** Maximum number of characters in an address. */
-export const contactAddressLength = 254
+export const maxContactAddressLength = 254
 
 /** Maximum number of contacts on one list. */
-export const contactsAtMost = 500
+export const maxContacts = 500
 
 /**
  * Parses typed text as an email address, or as a phone number with its country code (E.164); null
  * if it is neither.
  */
-export function contactAddress(typed: string): ContactAddress | null {
+export function parseContactAddress(typed: string): ContactAddress | null {
   if (isEmail(typed.trim())) return { kind: 'email', value: emailKey(typed) }
-  const value = phoneNumber(typed)
+  const value = parsePhoneNumber(typed)
   return value === null ? null : { kind: 'phone', value }
 }
 
@@ -26,7 +26,7 @@ export function contactAddress(typed: string): ContactAddress | null {
  * Formats a phone number as E.164, "+31612345678"; null without a country code. "(0)", which is not
  * dialled from abroad, is left out.
  */
-export function phoneNumber(typed: string): string | null {
+export function parsePhoneNumber(typed: string): string | null {
   const dialled = typed
     .trim()
     .replace(/^tel:/i, '')

@@ -4,29 +4,29 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { createBlocks } from './index.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')
 let clone: TestDatabase
 let database: Database
 let blocks: ReturnType<typeof createBlocks>
-const told: unknown[] = []
+const events: unknown[] = []
 
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['blocks'] })
+  clone = await createTestDatabase({ features: ['blocks'] })
   database = createDatabase({ url: clone.url, size: 8 })
   blocks = createBlocks({
     database,
     secret: 'a secret of the tests only, 32 long',
-    emit: async (_, name, payload) => void told.push([name, payload]),
+    emit: async (_, name, payload) => void events.push([name, payload]),
   })
 })
 afterAll(async () => {
   await database.close()
   await clone.close()
 })
-beforeEach(() => void told.splice(0))
+beforeEach(() => void events.splice(0))
 
 async function person(facts: { name?: string; status?: string; pool?: number } = {}): Promise<Viewer> {
   const member = randomUUID()
@@ -57,7 +57,7 @@ test('a block works in both directions and is emitted once it is written', async
   ])
   expect(await blocks.isBlocked(jonas.account, elena.account)).toBe(true)
   expect(await blocks.isBlocked(null, elena.account)).toBe(false)
-  expect(told).toEqual([['blocks.blocked', { account: elena.account, other: jonas.account }]])
+  expect(events).toEqual([['blocks.blocked', { account: elena.account, other: jonas.account }]])
 })
 
 test('blocking again changes nothing, and keeps the day of the first block', async () => {
@@ -90,17 +90,17 @@ test('only the member who blocked can unblock', async () => {
 test('a blocked member cannot block back, with the same response as for a member who does not exist', async () => {
   const [elena, jonas] = [await person(), await person()]
   await block(elena, jonas)
-  told.splice(0)
+  events.splice(0)
   const nobodies = [
     elena,
     await person({ status: 'deleted' }),
     await person({ status: 'not_confirmed' }),
     await person({ pool: 2 }),
   ]
-  for (const nobody of nobodies) expect(await block(jonas, nobody)).toEqual({ refusal: 'not_found' })
+  for (const missingMember of nobodies) expect(await block(jonas, missingMember)).toEqual({ refusal: 'not_found' })
   expect(await block(jonas, { ...jonas, member: 'nobody' })).toEqual({ refusal: 'not_found' })
   expect(await block(jonas, jonas)).toEqual({ refusal: 'blocks.self' })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('two members who block each other simultaneously keep both blocks, and each removes only their own', async () => {
@@ -117,7 +117,7 @@ test('two members who block each other simultaneously keep both blocks, and each
   } else {
     // One block was first, so the other member was no longer visible: that block is the only one.
     expect(owned.filter(({ own }) => own)).toHaveLength(1)
-    await database.transaction((tx) => blocks.hears['accounts.erased'](tx, { account: elena.account }, now))
+    await database.transaction((tx) => blocks.subscribers['accounts.erased'](tx, { account: elena.account }, now))
   }
   expect(await pairs(elena, jonas)).toEqual([])
 })

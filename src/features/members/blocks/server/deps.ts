@@ -11,5 +11,8 @@ export interface BlocksDeps {
    * Whether a member is visible to the viewer, as decided by the feature above that shows members;
    * the app connects it.
    */
-  readonly isVisible?: (member: string, asker: { readonly account: number; readonly site: unknown }) => Promise<boolean>
+  readonly isVisible?: (
+    member: string,
+    viewer: { readonly account: number; readonly site: unknown },
+  ) => Promise<boolean>
 }

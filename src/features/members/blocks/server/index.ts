@@ -3,10 +3,10 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { addContact } from './add-contact.ts'
 import { blockMember } from './block-member.ts'
-import { createContactMarks } from './contact-marks.ts'
+import { createContactHasher } from './contact-marks.ts'
 import type { BlocksDeps } from './deps.ts'
-import { forgetBlocks } from './forget-blocks.ts'
-import { type ConfirmPhone, confirmPhone, hearAddress } from './hear-addresses.ts'
+import { onAccountErased } from './forget-blocks.ts'
+import { type ConfirmPhone, confirmPhone, onAddressConfirmed } from './hear-addresses.ts'
 import { listBlocked } from './list-blocked.ts'
 import { listContacts } from './list-contacts.ts'
 import { removeContact } from './remove-contact.ts'
@@ -30,10 +30,10 @@ export interface Blocks {
    */
   readonly hasBlocked: (account: number, other: number) => Promise<boolean>
   /** Subscribers to events of the features below, run in the emitter's transaction. */
-  readonly hears: {
-    readonly 'accounts.activated': ReturnType<typeof hearAddress>
-    readonly 'accounts.email_changed': ReturnType<typeof hearAddress>
-    readonly 'accounts.erased': ReturnType<typeof forgetBlocks>
+  readonly subscribers: {
+    readonly 'accounts.activated': ReturnType<typeof onAddressConfirmed>
+    readonly 'accounts.email_changed': ReturnType<typeof onAddressConfirmed>
+    readonly 'accounts.erased': ReturnType<typeof onAccountErased>
   }
   /** Called by the feature that confirms phone numbers, in the transaction of the confirmation. */
   readonly confirmPhone: ConfirmPhone
@@ -46,8 +46,8 @@ export interface Blocks {
 }
 
 /** Creates the blocks feature, which hides two members from each other. */
-export function createBlocks(given: BlocksDeps): Blocks {
-  const deps = { ...given, markOf: createContactMarks(given.secret) }
+export function createBlocks(blocksDeps: BlocksDeps): Blocks {
+  const deps = { ...blocksDeps, hashContact: createContactHasher(blocksDeps.secret) }
   return {
     handlers: {
       'blocks.block_member': blockMember(deps),
@@ -60,10 +60,10 @@ export function createBlocks(given: BlocksDeps): Blocks {
     exportOwn: (account) => selectExport(deps.database, account),
     isBlocked: async (reader, other) => reader !== null && selectBlocked(deps.database, reader, other),
     hasBlocked: (account, other) => selectHasBlocked(deps.database, account, other),
-    hears: {
-      'accounts.activated': hearAddress(deps),
-      'accounts.email_changed': hearAddress(deps),
-      'accounts.erased': forgetBlocks(),
+    subscribers: {
+      'accounts.activated': onAddressConfirmed(deps),
+      'accounts.email_changed': onAddressConfirmed(deps),
+      'accounts.erased': onAccountErased(),
     },
     confirmPhone: confirmPhone(deps),
     forgetPhone: deletePhone,

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { readCursor, writeCursor } from '../rules/list-cursor.ts'
+import { parseCursor, formatCursor } from '../rules/list-cursor.ts'
 import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countOwnBlocks, selectOwnBlocks } from './store.ts'
@@ -11,7 +11,7 @@ export function listBlocked({
 }: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.list_blocked'], unknown> {
   return async ({ after }, { viewer: { account } }) => {
     const [rows, count] = await Promise.all([
-      selectOwnBlocks(database, { account, after: readCursor(after), limit: listPageSize + 1 }),
+      selectOwnBlocks(database, { account, after: parseCursor(after), limit: listPageSize + 1 }),
       countOwnBlocks(database, account),
     ])
     const members = rows.slice(0, listPageSize)
@@ -19,7 +19,7 @@ export function listBlocked({
     return {
       members: members.map((row) => ({ ...row, since: row.since.toISOString() })),
       count,
-      next: rows.length > listPageSize && last !== undefined ? writeCursor({ at: last.since, id: last.id }) : null,
+      next: rows.length > listPageSize && last !== undefined ? formatCursor({ at: last.since, id: last.id }) : null,
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { contactsAtMost } from '../rules/contact-address.ts'
-import { readCursor, writeCursor } from '../rules/list-cursor.ts'
+import { maxContacts } from '../rules/contact-address.ts'
+import { parseCursor, formatCursor } from '../rules/list-cursor.ts'
 import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countContacts, selectContacts } from './store-contacts.ts'
@@ -14,7 +14,7 @@ export function listContacts({
 }: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.list_contacts'], unknown> {
   return async ({ after }, { viewer: { account } }) => {
     const [rows, count] = await Promise.all([
-      selectContacts(database, { account, after: readCursor(after), limit: listPageSize + 1 }),
+      selectContacts(database, { account, after: parseCursor(after), limit: listPageSize + 1 }),
       countContacts(database, account),
     ])
     const contacts = rows.slice(0, listPageSize)
@@ -22,8 +22,8 @@ export function listContacts({
     return {
       contacts: contacts.map((row) => ({ ...row, added_at: row.added_at.toISOString() })),
       count,
-      most: contactsAtMost,
-      next: rows.length > listPageSize && last !== undefined ? writeCursor({ at: last.added_at, id: last.id }) : null,
+      most: maxContacts,
+      next: rows.length > listPageSize && last !== undefined ? formatCursor({ at: last.added_at, id: last.id }) : null,
     }
   }
 }

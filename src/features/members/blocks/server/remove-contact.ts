@@ -15,9 +15,9 @@ export function removeContact({
   return async ({ contact }, { viewer, now }) => {
     if (!looksLikeId(contact)) return refuse('not_found')
     return database.transaction(async (tx) => {
-      const others = await deleteContact(tx, { account: viewer.account, contact })
-      if (others === null) return refuse('not_found')
-      for (const other of others) await settlePair(tx, viewer.account, other, now)
+      const matchedAccounts = await deleteContact(tx, { account: viewer.account, contact })
+      if (matchedAccounts === null) return refuse('not_found')
+      for (const matched of matchedAccounts) await settlePair(tx, viewer.account, matched, now)
       return null
     })
   }

@@ -6,14 +6,14 @@ import { insertMatch, settlePair } from './store-contacts.ts'
  * Hides the owner of a contact and the matched member from each other, and with that everything
  * that connects them: exactly like a block.
  */
-export async function setApart(
+export async function applyContactMatch(
   { emit }: Pick<BlocksDeps, 'emit'>,
   tx: Transaction,
-  found: { readonly contact: number; readonly account: number; readonly other: number },
+  match: { readonly contact: number; readonly account: number; readonly other: number },
   now: Date,
 ): Promise<void> {
-  const { account, other } = found
-  if (account === other || !(await insertMatch(tx, found))) return
+  const { account, other } = match
+  if (account === other || !(await insertMatch(tx, match))) return
   await settlePair(tx, account, other, now)
   await emit(tx, 'blocks.blocked', { account, other }, now)
 }

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { ContactAddress } from '../rules/contact-address.ts'
-import type { ListPlace } from '../rules/list-cursor.ts'
+import type { ListCursor } from '../rules/list-cursor.ts'
 
 /** A contact as shown in its owner's list. */
 export interface ContactRow {
@@ -20,7 +20,7 @@ export async function lockList(tx: Transaction, account: number): Promise<void> 
  * Locks an address hash, so that of two transactions that list and confirm the same address, the
  * second finds the first.
  */
-export async function lockMark(tx: Transaction, pool: number, mark: Buffer): Promise<void> {
+export async function lockContactHash(tx: Transaction, pool: number, mark: Buffer): Promise<void> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended('blocks.mark ' || ${pool}::int || encode(${mark}::bytea, 'hex'), 0))`,
   )
@@ -121,12 +121,12 @@ export async function deleteContact(
   tx: Transaction,
   { account, contact }: { account: number; contact: string },
 ): Promise<number[] | null> {
-  const found = await tx.maybe<{ id: number; others: number[] }>(sql`
+  const deleted = await tx.maybe<{ id: number; others: number[] }>(sql`
     select c.id, array(select m.other_id from blocks.contact_match m where m.contact_id = c.id order by 1) as others
     from blocks.contact c where c.account_id = ${account} and c.contact_id = ${contact} for update`)
-  if (found === null) return null
-  await tx.run(sql`delete from blocks.contact where id = ${found.id}`)
-  return found.others.map(Number)
+  if (deleted === null) return null
+  await tx.run(sql`delete from blocks.contact where id = ${deleted.id}`)
+  return deleted.others.map(Number)
 }
 
 /** Blocks or unblocks two accounts, depending on the remaining reasons. */
@@ -137,7 +137,7 @@ export async function settlePair(tx: Transaction, account: number, other: number
 /** A page of a member's contacts, latest first, plus one more row if the list continues. */
 export function selectContacts(
   queries: Queries,
-  { account, after, limit }: { account: number; after: ListPlace; limit: number },
+  { account, after, limit }: { account: number; after: ListCursor; limit: number },
 ): Promise<ContactRow[]> {
   return queries.many(sql`
     select contact_id as id, kind, label, added_at from blocks.contact
@@ -161,7 +161,7 @@ export async function deletePhone(tx: Transaction, account: number): Promise<voi
 }
 
 /** Deletes an account's contacts, its own hashes, and its matches with other members' contacts. */
-export async function deleteContactsOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteAllContacts(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from blocks.contact where account_id = ${account}`)
   await tx.run(sql`delete from blocks.contact_match where other_id = ${account}`)
   await tx.run(sql`delete from blocks.phone where account_id = ${account}`)

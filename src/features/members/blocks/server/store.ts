@@ -1,10 +1,10 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { ListPlace } from '../rules/list-cursor.ts'
+import type { ListCursor } from '../rules/list-cursor.ts'
 import { settlePair } from './store-contacts.ts'
 
 /** A member of the pool by public id, and the blocks between the two. */
-export interface Other {
+export interface OtherMember {
   readonly account: number
   readonly active: boolean
   /** They blocked the viewer, who did not block them: for the viewer they do not exist. */
@@ -14,10 +14,10 @@ export interface Other {
 }
 
 /** Finds a member of a pool who may be blocked. */
-export function selectOther(
+export function selectOtherMember(
   queries: Queries,
   { member, pool, account }: { member: string; pool: number; account: number },
-): Promise<Other | null> {
+): Promise<OtherMember | null> {
   return queries.maybe(sql`
     select a.account_id as account, a.status = 'active' as active,
       exists (select from blocks.block b where b.account_id = ${account} and b.other_id = a.account_id and not b.own) as hidden,
@@ -85,7 +85,7 @@ export interface BlockedRow {
  */
 export function selectOwnBlocks(
   queries: Queries,
-  { account, after, limit }: { account: number; after: ListPlace; limit: number },
+  { account, after, limit }: { account: number; after: ListCursor; limit: number },
 ): Promise<BlockedRow[]> {
   return queries.many(sql`
     select a.member_id as id, a.name, b.since
@@ -105,7 +105,7 @@ export async function countOwnBlocks(queries: Queries, account: number): Promise
 }
 
 /** Deletes every block that involves an account. */
-export async function deleteBlocksOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteAllBlocks(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`
     delete from blocks.block b
     using blocks.block mirror

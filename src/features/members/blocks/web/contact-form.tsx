@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { en } from '../locales/en.ts'
-import { contactAddressLength } from '../rules/contact-address.ts'
+import { maxContactAddressLength } from '../rules/contact-address.ts'
 import { calls } from './calls.ts'
 
 /**
@@ -34,22 +34,22 @@ export function ContactForm({ full, most }: { readonly full: boolean; readonly m
     void cache.invalidateQueries()
   }
 
-  const errorOf = (name: string) =>
+  const errorFor = (name: string) =>
     refusal?.field === name ? refusal.message : refusal?.fields?.find(({ path }) => path === name)?.message
-  const elsewhere = refusal !== undefined && !errorOf('address') && !errorOf('label')
+  const elsewhere = refusal !== undefined && !errorFor('address') && !errorFor('label')
   return (
     <form onSubmit={(event) => void add(event)} noValidate className="grid gap-3">
       <TextField
         ref={field}
         label={t('contacts.address')}
         hint={t('contacts.address_hint')}
-        error={errorOf('address')}
+        error={errorFor('address')}
         // Someone else's address: the browser has no suggestion for it.
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"
-        maxLength={contactAddressLength}
+        maxLength={maxContactAddressLength}
         value={address}
         onChange={(event) => {
           setAddress(event.target.value)
@@ -61,7 +61,7 @@ export function ContactForm({ full, most }: { readonly full: boolean; readonly m
         label={t('contacts.label')}
         optionalLabel={t('contacts.optional')}
         hint={t('contacts.label_hint')}
-        error={errorOf('label')}
+        error={errorFor('label')}
         autoComplete="off"
         maxLength={60}
         value={label}

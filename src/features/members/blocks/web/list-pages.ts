@@ -14,7 +14,7 @@ export function listPages<N extends ListCall>(name: N) {
       queryKey: [name],
       initialPageParam: null,
       queryFn: async ({ pageParam, signal }) => {
-        const answer = await api.ask(name, pageParam === null ? {} : { after: pageParam }, { signal })
+        const answer = await api.call(name, pageParam === null ? {} : { after: pageParam }, { signal })
         if (!answer.ok) throw new CallRefused(answer.refusal)
         return answer.value as Page
       },

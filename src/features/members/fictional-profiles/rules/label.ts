@@ -4,17 +4,17 @@ import type { Locale } from '#kernel/locale.ts'
 export type Kind = 'member' | 'fictional' | 'sponsored'
 
 /** An operator's texts in some languages. */
-type Words = Readonly<Partial<Record<Locale, string>>>
+type LocalizedTexts = Readonly<Partial<Record<Locale, string>>>
 
 /** A site's texts about fictional profiles; the product's defaults apply where a site has none. */
-export interface FictionSettings {
-  readonly fictional_singular: Words
-  readonly fictional_plural: Words
-  readonly fictional_warning: Words
+export interface FictionTextSettings {
+  readonly fictional_singular: LocalizedTexts
+  readonly fictional_plural: LocalizedTexts
+  readonly fictional_warning: LocalizedTexts
 }
 
 /** The product's default texts in one language. */
-export interface StandardWords {
+export interface FictionTexts {
   readonly singular: string
   readonly plural: string
   readonly warning: string
@@ -25,19 +25,19 @@ export interface StandardWords {
  * Adds the AI disclosure to the warning where AI may write replies (F10). The changed text makes
  * everyone acknowledge it again.
  */
-export function withMachine(
-  words: StandardWords,
+export function withAiDisclosure(
+  texts: FictionTexts,
   aiReplies: 'off' | 'drafts' | 'automatic',
   sentence: string,
-): StandardWords {
-  return aiReplies === 'off' ? words : { ...words, warning: `${words.warning} ${sentence}` }
+): FictionTexts {
+  return aiReplies === 'off' ? texts : { ...texts, warning: `${texts.warning} ${sentence}` }
 }
 
 /**
  * The texts in force on a site in one language. A blank operator text counts as missing, so that no
  * label is ever empty (H4).
  */
-export function wordsOf(settings: FictionSettings, locale: Locale, standard: StandardWords): StandardWords {
+export function resolveTexts(settings: FictionTextSettings, locale: Locale, standard: FictionTexts): FictionTexts {
   return {
     singular: settings.fictional_singular[locale]?.trim() || standard.singular,
     plural: settings.fictional_plural[locale]?.trim() || standard.plural,
@@ -47,7 +47,7 @@ export function wordsOf(settings: FictionSettings, locale: Locale, standard: Sta
 }
 
 /** The label shown for a profile everywhere (PRO-11, BEY-01); null for a member. */
-export function labelOf(kind: Kind, words: Pick<StandardWords, 'singular' | 'ad'>): string | null {
+export function labelFor(kind: Kind, texts: Pick<FictionTexts, 'singular' | 'ad'>): string | null {
   if (kind === 'member') return null
-  return kind === 'fictional' ? words.singular : words.ad
+  return kind === 'fictional' ? texts.singular : texts.ad
 }

@@ -3,17 +3,17 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import {
-  contextOf,
+  createTestContext,
   now,
   type Person,
   type SmallWorld,
   siteWith,
   smallWorld,
 } from '#features/members/profiles/testing/small-world.ts'
-import { createFiction } from './index.ts'
+import { createFictionalProfiles } from './index.ts'
 
 let world: SmallWorld
-let fiction: ReturnType<typeof createFiction>
+let fiction: ReturnType<typeof createFictionalProfiles>
 let jonas: Person
 let elena: Person
 let isabel: Person
@@ -27,13 +27,13 @@ beforeAll(async () => {
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: (reader, other, site) => fiction.hidesFrom(reader, other.kind, site),
-      knows: async () => false,
-      photosOf: async () => ({ photos: [], reviewed: false }),
+      isAcquainted: async () => false,
+      loadPhotos: async () => ({ photos: [], reviewed: false }),
       hasMainPhoto: async () => false,
-      labelOf: (...asked) => fiction.labelOf(...asked),
+      getKindLabel: (...asked) => fiction.labelFor(...asked),
     },
   })
-  fiction = createFiction({
+  fiction = createFictionalProfiles({
     database,
     findMember: profiles.findMember,
     phrases: { translate: (locale, key) => `${key} in ${locale}` },
@@ -54,21 +54,21 @@ afterAll(() => world.close())
 const disclosure = async () => {
   const answer = await fiction.handlers['fictional_profiles.read_disclosure'](
     { member: isabel.member },
-    contextOf(jonas),
+    createTestContext(jonas),
   )
   if (isRefusal(answer)) throw new Error(answer.refusal)
   return answer
 }
 const acknowledge = (version: string, member = isabel.member) =>
-  fiction.handlers['fictional_profiles.acknowledge']({ member, version }, contextOf(jonas))
+  fiction.handlers['fictional_profiles.acknowledge']({ member, version }, createTestContext(jonas))
 
 test('the label is the same everywhere: the operator’s text, or the product’s default', () => {
-  expect(fiction.labelOf('member', siteWith(), 'de')).toBeNull()
-  expect(fiction.labelOf('fictional', siteWith(), 'de')).toBe('sites.fictional_singular in de')
-  expect(fiction.labelOf('fictional', siteWith({ fictional_singular: { de: 'Erfundenes Profil' } }), 'de')).toBe(
+  expect(fiction.labelFor('member', siteWith(), 'de')).toBeNull()
+  expect(fiction.labelFor('fictional', siteWith(), 'de')).toBe('sites.fictional_singular in de')
+  expect(fiction.labelFor('fictional', siteWith({ fictional_singular: { de: 'Erfundenes Profil' } }), 'de')).toBe(
     'Erfundenes Profil',
   )
-  expect(fiction.labelOf('sponsored', siteWith(), 'pl')).toBe('fiction.ad in pl')
+  expect(fiction.labelFor('sponsored', siteWith(), 'pl')).toBe('fiction.ad in pl')
 })
 
 test('an acknowledgement applies to one profile and one text version', async () => {
@@ -83,7 +83,10 @@ test('an acknowledgement applies to one profile and one text version', async () 
   expect((await disclosure()).acknowledged).toBe(true)
   const changed = siteWith({ fictional_warning: { en: 'Nobody here can be met.' } })
   expect(
-    await fiction.handlers['fictional_profiles.read_disclosure']({ member: isabel.member }, contextOf(jonas, changed)),
+    await fiction.handlers['fictional_profiles.read_disclosure'](
+      { member: isabel.member },
+      createTestContext(jonas, changed),
+    ),
   ).toMatchObject({
     acknowledged: false,
     warning: 'Nobody here can be met.',
@@ -102,23 +105,25 @@ test('an acknowledgement applies to one profile and one text version', async () 
 
 test('one switch hides all profiles that are not members, and the site default applies until it is used', async () => {
   const read = fiction.handlers['fictional_profiles.read_choice']
-  expect(await read({}, contextOf(elena))).toEqual({ shown: true })
-  expect(await read({}, contextOf(elena, siteWith({ fictional_hidden: true })))).toEqual({ shown: false })
+  expect(await read({}, createTestContext(elena))).toEqual({ shown: true })
+  expect(await read({}, createTestContext(elena, siteWith({ fictional_hidden: true })))).toEqual({ shown: false })
   expect(await fiction.hidesFrom(null, 'fictional', siteWith({ fictional_hidden: true }))).toBe(true)
-  expect(await fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, contextOf(elena))).toEqual({
+  expect(
+    await fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, createTestContext(elena)),
+  ).toEqual({
     shown: false,
   })
-  expect(await read({}, contextOf(elena))).toEqual({ shown: false })
+  expect(await read({}, createTestContext(elena))).toEqual({ shown: false })
   expect(await world.database.many(sql`select account_id, hidden from fictional_profiles.public_preference`)).toEqual([
     { account_id: elena.account, hidden: true },
   ])
   expect(
-    await fiction.handlers['fictional_profiles.read_disclosure']({ member: isabel.member }, contextOf(elena)),
+    await fiction.handlers['fictional_profiles.read_disclosure']({ member: isabel.member }, createTestContext(elena)),
   ).toEqual({
     refusal: 'not_found',
   })
   expect(await fiction.hidesFrom(elena.account, 'member', siteWith())).toBe(false)
-  await fiction.handlers['fictional_profiles.choose_visibility']({ shown: true }, contextOf(elena))
+  await fiction.handlers['fictional_profiles.choose_visibility']({ shown: true }, createTestContext(elena))
   expect(await fiction.hidesFrom(elena.account, 'sponsored', siteWith({ fictional_hidden: true }))).toBe(false)
 })
 
@@ -138,8 +143,8 @@ test('a profile that is not a member cannot initiate anything, in any table with
 })
 
 test('erasing an account removes its choice and its acknowledgements', async () => {
-  await world.database.transaction((tx) => fiction.hears['accounts.erased'](tx, { account: isabel.account }, now))
-  await world.database.transaction((tx) => fiction.hears['accounts.erased'](tx, { account: elena.account }, now))
+  await world.database.transaction((tx) => fiction.subscribers['accounts.erased'](tx, { account: isabel.account }, now))
+  await world.database.transaction((tx) => fiction.subscribers['accounts.erased'](tx, { account: elena.account }, now))
   expect(
     await world.database.one(
       sql`select (select count(*) from fictional_profiles.preference) + (select count(*) from fictional_profiles.acknowledgement) as rows`,

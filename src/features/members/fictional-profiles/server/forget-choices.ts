@@ -1,8 +1,8 @@
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import { deleteChoices } from './store.ts'
 
 /** Deletes the choice and acknowledgements of an erased account. */
-export function forgetChoices(): NowSubscriber<{ account: number }> {
+export function deleteChoicesOnErasure(): TransactionalSubscriber<{ account: number }> {
   return function choicesOfErasedAccount(tx, { account }) {
     return deleteChoices(tx, account)
   }

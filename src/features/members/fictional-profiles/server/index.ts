@@ -2,60 +2,60 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { hides } from '../rules/hides.ts'
-import { type Kind, labelOf } from '../rules/label.ts'
-import { acknowledge } from './acknowledge.ts'
+import { isHidden } from '../rules/hides.ts'
+import { type Kind, labelFor } from '../rules/label.ts'
+import { acknowledgeFictional } from './acknowledge.ts'
 import { chooseShown } from './choose-shown.ts'
-import type { FictionDeps } from './deps.ts'
-import { forgetChoices } from './forget-choices.ts'
+import type { FictionalProfilesDeps } from './deps.ts'
+import { deleteChoicesOnErasure } from './forget-choices.ts'
 import { readChoice } from './read-choice.ts'
-import { type CountProfiles, countProfiles, readShare } from './read-share.ts'
+import { type CountProfiles, createProfileCounter, readShare } from './read-share.ts'
 import { readDisclosure } from './read-disclosure.ts'
 import { selectHidden } from './store.ts'
-import { wordsOn } from './words.ts'
+import { loadTexts } from './words.ts'
 import { selectExport } from './store-export.ts'
 
-export type { FictionDeps } from './deps.ts'
+export type { FictionalProfilesDeps as FictionDeps } from './deps.ts'
 
-export interface Fiction {
+export interface FictionalProfiles {
   readonly handlers: Handlers<typeof contract, Site>
   /**
    * Returns the label of a profile in a language; null for a member. All serializers use this
    * function.
    */
-  readonly labelOf: (kind: Kind, site: Pick<Site, 'settings'>, locale: Locale) => string | null
+  readonly labelFor: (kind: Kind, site: Pick<Site, 'settings'>, locale: Locale) => string | null
   /** Whether a kind of profile is hidden from a reader; `null` is a visitor. */
   readonly hidesFrom: (reader: number | null, kind: Kind, site: Pick<Site, 'settings'>) => Promise<boolean>
   /** Counts the profiles of a site’s pool by kind. */
   readonly countProfiles: CountProfiles
   /** Event subscribers; they run in the emitter's transaction. */
-  readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetChoices> }
+  readonly subscribers: { readonly 'accounts.erased': ReturnType<typeof deleteChoicesOnErasure> }
   /** Everything stored here about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
 }
 
 /**
  * Fictional profiles: profiles that are not members are labelled everywhere, never initiate
  * anything, and can be hidden.
  */
-export function createFiction(deps: FictionDeps): Fiction {
+export function createFictionalProfiles(deps: FictionalProfilesDeps): FictionalProfiles {
   const { database, phrases } = deps
-  const count = countProfiles(deps)
+  const count = createProfileCounter(deps)
   return {
     handlers: {
       'fictional_profiles.read_choice': readChoice(deps),
       'fictional_profiles.choose_visibility': chooseShown(deps),
       'fictional_profiles.read_disclosure': readDisclosure(deps),
-      'fictional_profiles.acknowledge': acknowledge(deps),
+      'fictional_profiles.acknowledge': acknowledgeFictional(deps),
       'fictional_profiles.read_share': readShare(count),
     },
     countProfiles: count,
-    exportOwn: (account) => selectExport(database, account),
-    labelOf: (kind, site, locale) => (kind === 'member' ? null : labelOf(kind, wordsOn(phrases, site, locale))),
+    exportMemberData: (account) => selectExport(database, account),
+    labelFor: (kind, site, locale) => (kind === 'member' ? null : labelFor(kind, loadTexts(phrases, site, locale))),
     hidesFrom: async (reader, kind, { settings }) => {
       if (kind === 'member') return false
-      return hides(kind, reader === null ? null : await selectHidden(database, reader), settings.fictional_hidden)
+      return isHidden(kind, reader === null ? null : await selectHidden(database, reader), settings.fictional_hidden)
     },
-    hears: { 'accounts.erased': forgetChoices() },
+    subscribers: { 'accounts.erased': deleteChoicesOnErasure() },
   }
 }

@@ -1,8 +1,8 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { type ProfileCounts, shareOf } from '../rules/share-of.ts'
-import type { FictionDeps } from './deps.ts'
+import { type ProfileCounts, fictionalShare } from '../rules/share-of.ts'
+import type { FictionalProfilesDeps } from './deps.ts'
 import { countKinds } from './store.ts'
 
 /** How long a count is cached: counting reads every profile of a pool. */
@@ -14,12 +14,12 @@ const countedMs = 10 * 60_000
  */
 export type CountProfiles = (site: Pick<Site, 'pool' | 'settings'>, now: Date) => Promise<ProfileCounts>
 
-export function countProfiles({ database }: Pick<FictionDeps, 'database'>): CountProfiles {
+export function createProfileCounter({ database }: Pick<FictionalProfilesDeps, 'database'>): CountProfiles {
   const counted = new Map<number, { readonly at: number; readonly counts: Promise<ProfileCounts> }>()
   return async ({ pool, settings }, now) => {
-    const known = counted.get(pool)
-    const fresh = known !== undefined && Math.abs(now.getTime() - known.at) < countedMs
-    const counts = fresh ? known.counts : countKinds(database, pool)
+    const cached = counted.get(pool)
+    const fresh = cached !== undefined && Math.abs(now.getTime() - cached.at) < countedMs
+    const counts = fresh ? cached.counts : countKinds(database, pool)
     if (!fresh) counted.set(pool, { at: now.getTime(), counts })
     // A failed count is not cached.
     const { members, fictional } = await counts.catch((fault: unknown) => {
@@ -34,6 +34,6 @@ export function countProfiles({ database }: Pick<FictionDeps, 'database'>): Coun
 export function readShare(count: CountProfiles): Handler<(typeof contract)['fictional_profiles.read_share'], Site> {
   return async (_, { site, now }) => {
     const counts = await count(site, now)
-    return { ...counts, share: shareOf(counts) }
+    return { ...counts, share: fictionalShare(counts) }
   }
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { type StandardWords, withMachine, wordsOf } from '../rules/label.ts'
+import { type FictionTexts, withAiDisclosure, resolveTexts } from '../rules/label.ts'
 
 /** Returns the texts a site uses for profiles that are not members, in one language. */
-export function wordsOn(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): StandardWords {
-  const words = wordsOf(settings, locale, {
+export function loadTexts(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): FictionTexts {
+  const texts = resolveTexts(settings, locale, {
     singular: phrases.translate(locale, 'sites.fictional_singular'),
     plural: phrases.translate(locale, 'sites.fictional_plural'),
     warning: phrases.translate(locale, 'sites.fictional_warning'),
     ad: phrases.translate(locale, 'fictional_profiles.ad'),
   })
-  return withMachine(words, settings.ai_replies, phrases.translate(locale, 'fictional_profiles.machine'))
+  return withAiDisclosure(texts, settings.ai_replies, phrases.translate(locale, 'fictional_profiles.machine'))
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
-let jonas: Somebody
-let isabel: Somebody
+let jonas: TestPerson
+let isabel: TestPerson
 let conversation: string
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, { fictional: true, logged_out_search: 'all' })
-  jonas = await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
-  isabel = await site.somebody({ name: 'Isabel', kind: 'fictional' }, { city: null })
+  jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
+  isabel = await site.addPerson({ name: 'Isabel', kind: 'fictional' }, { city: null })
   await jonas.browser.send('POST', `/api/members/${isabel.member}/like`, { id: randomUUID() })
   const text = { id: randomUUID(), text: 'Are you real?' }
   const sent = await jonas.browser.send('POST', `/api/members/${isabel.member}/messages`, text)
   conversation = (sent.body as unknown as { conversation: { id: string } }).conversation.id
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   await floor.database.transaction(async (tx) =>
     product.chat.answerAs(
       tx,
@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
+  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 
 /** Every record in a response that names Isabel, with the path to it. */
-function recordsOf(value: unknown, way = ''): { way: string; record: Record<string, unknown> }[] {
+function findRecords(value: unknown, way = ''): { way: string; record: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'name' in value && value.name === 'Isabel' ? [{ way, record: value as Record<string, unknown> }] : []
-  return [...here, ...Object.entries(value).flatMap(([key, part]) => recordsOf(part, `${way}.${key}`))]
+  return [...here, ...Object.entries(value).flatMap(([key, part]) => findRecords(part, `${way}.${key}`))]
 }
 
 test('BEY-01 PRO-11 every response that names a fictional profile carries its label next to the name', async () => {
@@ -54,7 +54,7 @@ test('BEY-01 PRO-11 every response that names a fictional profile carries its la
   for (const path of surfaces) {
     const { status, body } = await jonas.browser.send('GET', path)
     if (status !== 200) continue
-    for (const { way, record } of recordsOf(body)) {
+    for (const { way, record } of findRecords(body)) {
       seen += 1
       expect([path, way, record.kind, record.label]).toEqual([path, way, 'fictional', 'Fictional profile'])
     }
@@ -63,7 +63,7 @@ test('BEY-01 PRO-11 every response that names a fictional profile carries its la
 })
 
 test('BEY-01 PRO-11 every page that shows the name shows the label in words, logged in and out, in the text and in its head', async () => {
-  const pages: [string, Somebody | null][] = [
+  const pages: [string, TestPerson | null][] = [
     [`/members/${isabel.member}`, jonas],
     [`/chats/${conversation}`, jonas],
     ['/chats', jonas],
@@ -93,14 +93,14 @@ test('BEY-01 PRO-11 every page that shows the name shows the label in words, log
 test('BEY-01 a member’s data export marks fictional profiles, and no email is ever sent for what a fictional profile did', async () => {
   const { product } = site.server
   const file = JSON.stringify(await product.chat.exportOwn(jonas.account))
-  const likes = JSON.stringify(await product.likes.exportOwn(jonas.account))
+  const likes = JSON.stringify(await product.likes.exportMemberData(jonas.account))
   for (const part of [file, likes]) if (part.includes('Isabel')) expect(part).toContain('fictional')
   const email = (await query('select email from accounts.account where id = $1', [jonas.account]))[0]?.email
   expect(await site.mails(String(email))).toEqual([])
 })
 
 test('BEY-01 F5 the database refuses every action a fictional profile could initiate', async () => {
-  const { member: other, account } = await site.somebody()
+  const { member: other, account } = await site.addPerson()
   expect(other).toBeDefined()
   await expect(
     query(
@@ -126,7 +126,7 @@ test('BEY-01 F8 F9 the API and the support page report the share of fictional pr
     where a.pool_id = 1 and a.status = 'active' and p.status = 'active'`)
   const { members, fictional } = counted as { members: number; fictional: number }
   expect(fictional).toBe(1)
-  site.server.floor.clock.moveBy(11 * 60_000)
+  site.server.infrastructure.clock.moveBy(11 * 60_000)
   const share = Math.round((fictional * 10_000) / (members + fictional))
   expect((await site.visitor().send('GET', '/api/fictional-profiles/share')).body).toEqual({
     members,
@@ -182,7 +182,7 @@ test('PRO-11 F11 members are told about AI-generated photos: on the photo, besid
   expect((await photos()).map(({ generated }) => generated)).toEqual([true, undefined])
 
   const cards = (await jonas.browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).body
-  const listed = recordsOf(cards).map(({ record }) => (record.photo as { generated: boolean } | null)?.generated)
+  const listed = findRecords(cards).map(({ record }) => (record.photo as { generated: boolean } | null)?.generated)
   expect(listed).toEqual([true])
   for (const [path, times] of [
     [`/members/${isabel.member}`, 2],

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
-let jonas: Somebody
-let isabel: Somebody
+let jonas: TestPerson
+let isabel: TestPerson
 beforeAll(async () => {
   site = await startPeopledSite()
-  jonas = await site.somebody({ name: 'Jonas' }, { city: 2755003 })
-  isabel = await site.somebody({ name: 'Isabel', kind: 'fictional' }, { city: null })
+  jonas = await site.addPerson({ name: 'Jonas' }, { city: 2755003 })
+  isabel = await site.addPerson({ name: 'Isabel', kind: 'fictional' }, { city: null })
 })
 afterAll(() => site.close())
 
@@ -30,7 +30,7 @@ test('PRO-11 a fictional profile carries the site’s label in the reader’s la
 })
 
 test('BEY-01 every record of a person says what it is, and only members carry no label', async () => {
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   expect((await jonas.browser.send('GET', `/api/members/${elena.member}`)).body).toMatchObject({
     kind: 'member',
     label: null,
@@ -59,7 +59,7 @@ test('BEY-03 one switch hides every profile that is not a member, immediately an
   expect((await choose(true)).body).toEqual({ shown: true })
   expect((await page()).status).toBe(200)
   await site.server.product.sites.changeSettings(1, { fictional_hidden: true })
-  const amara = await site.somebody()
+  const amara = await site.addPerson()
   expect((await amara.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: false })
   expect((await amara.browser.send('GET', `/api/members/${isabel.member}`)).status).toBe(404)
   expect((await page()).status).toBe(200)

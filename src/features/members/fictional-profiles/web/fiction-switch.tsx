@@ -5,7 +5,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { SavedSwitch } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { useNotMembers } from './use-not-members.ts'
+import { useNonMembersText } from './use-not-members.ts'
 
 /**
  * The switch that hides all profiles that are not members (BEY-03). Renders nothing on a site that
@@ -14,7 +14,7 @@ import { useNotMembers } from './use-not-members.ts'
 export function FictionSwitch() {
   const t = usePhrases<typeof en>('fictional_profiles')
   const { fictional, sponsored } = useSite()
-  const label = useNotMembers()
+  const label = useNonMembersText()
   const there = fictional.shown || sponsored
   const cache = useQueryClient()
   const { data } = calls.useCall('fictional_profiles.read_choice', {}, { enabled: there })
@@ -37,7 +37,7 @@ export function FictionSwitch() {
       hint={t('choice.hint')}
       checked={data.shown}
       pending={pending}
-      said={said}
+      result={said}
       onChoose={(on) => void choose(on)}
     />
   )

@@ -1,6 +1,6 @@
 import { FictionalTag, Tag } from '#ui/components/index.ts'
 import type { Kind } from '../rules/label.ts'
-import { useGeneratedWords } from './use-generated-words.ts'
+import { useGeneratedText } from './use-generated-words.ts'
 
 interface FictionalLabelProps {
   readonly kind: Kind
@@ -28,5 +28,5 @@ export function FictionalLabel({ kind, label, soft, generated = false }: Fiction
 }
 
 function GeneratedTag() {
-  return <Tag look="quiet">{useGeneratedWords()}</Tag>
+  return <Tag look="quiet">{useGeneratedText()}</Tag>
 }

@@ -21,7 +21,7 @@ interface FictionalNoteProps {
  * States at the top of a page what kind of profile it is, in a sentence and not only by a symbol
  * (H4, PRO-11). Renders nothing for a member.
  */
-export function FictionalNote({ kind, label, name, labelled = false, children }: FictionalNoteProps) {
+export function FictionalNotice({ kind, label, name, labelled = false, children }: FictionalNoteProps) {
   const t = usePhrases<typeof en>('fictional_profiles')
   if (kind === 'member') return null
   return (

@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
  * The profiles that the switch shows and hides, in the site's own terms: fictional profiles, ads,
  * or both (BEY-03).
  */
-export function useNotMembers(): string {
+export function useNonMembersText(): string {
   const t = usePhrases<typeof en>('fictional_profiles')
   const { fictional, sponsored } = useSite()
   if (!sponsored) return fictional.plural

@@ -22,6 +22,6 @@ const byPrefix: readonly (readonly [string, readonly Country[]])[] = [
  * Returns the countries a number may belong to; empty for the rest of the world, where no codes are
  * sent.
  */
-export function countriesOfNumber(number: string): readonly Country[] {
+export function findCountries(number: string): readonly Country[] {
   return byPrefix.find(([prefix]) => number.startsWith(prefix))?.[1] ?? []
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeDigits, judgeCode } from './code-rules.ts'
-import { countriesOfNumber } from './country-of-number.ts'
+import { parseCode, checkCode } from './code-rules.ts'
+import { findCountries } from './country-of-number.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const waiting = (at: string, tries: number) => ({ expiresAt: new Date(at), tries })
@@ -13,7 +13,7 @@ test.each([
   ['right after five tries', waiting('2026-11-21T12:00:01Z', 5), true, 'over'],
   ['right in the moment it ends', waiting('2026-11-21T12:00:00Z', 0), true, 'over'],
 ] as const)('%s', (_, code, matches, verdict) => {
-  expect(judgeCode(code, matches, now)).toBe(verdict)
+  expect(checkCode(code, matches, now)).toBe(verdict)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['4829133', null],
   ['48291a', null],
 ])('«%s» is read as %s', (typed, digits) => {
-  expect(codeDigits(typed)).toBe(digits)
+  expect(parseCode(typed)).toBe(digits)
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['+3598812345', []],
   ['+79161234567', []],
 ])('%s belongs to %j', (number, countries) => {
-  expect(countriesOfNumber(number)).toEqual(countries)
+  expect(findCountries(number)).toEqual(countries)
 })

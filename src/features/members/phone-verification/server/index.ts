@@ -1,11 +1,11 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { confirm } from './confirm.ts'
+import { confirmNumber } from './confirm.ts'
 import type { PhonesDeps } from './deps.ts'
-import { createMarks } from './marks.ts'
+import { createPhoneHashes } from './marks.ts'
 import { readPhone } from './read-phone.ts'
-import { forgetPhone, remove } from './remove.ts'
+import { onAccountErased, removeNumber } from './remove.ts'
 import { requestCode } from './request-code.ts'
 import { type PhoneRow, selectPhone } from './store.ts'
 
@@ -14,7 +14,7 @@ export type { PhonesDeps } from './deps.ts'
 export interface Phones {
   readonly handlers: Handlers<typeof contract, Site>
   /** Subscribers to events of the features below, run in the emitter's transaction. */
-  readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetPhone> }
+  readonly subscribers: { readonly 'accounts.erased': ReturnType<typeof onAccountErased> }
   /** Returns the data stored here about a member, for their export. */
   readonly exportOwn: (account: number) => Promise<PhoneRow | null>
 }
@@ -24,15 +24,15 @@ export interface Phones {
  * never meet them.
  */
 export function createPhones(deps: PhonesDeps): Phones {
-  const marks = createMarks(deps.secret)
+  const marks = createPhoneHashes(deps.secret)
   return {
     handlers: {
       'phone_verification.read_phone': readPhone(deps),
       'phone_verification.request_code': requestCode(deps, marks),
-      'phone_verification.confirm': confirm(deps, marks),
-      'phone_verification.remove': remove(deps),
+      'phone_verification.confirm': confirmNumber(deps, marks),
+      'phone_verification.remove': removeNumber(deps),
     },
-    hears: { 'accounts.erased': forgetPhone() },
+    subscribers: { 'accounts.erased': onAccountErased() },
     exportOwn: (account) => selectPhone(deps.database, account),
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { createLimits } from '#platform/server/limits/limits.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import type { SendSms } from '#platform/server/sms/sms.ts'
 import { createPhones } from './index.ts'
@@ -11,7 +11,7 @@ let database: Database
 let close: () => Promise<void>
 const log = createLog({ level: 'silent' })
 beforeAll(async () => {
-  const clone = await testDatabase({ features: ['phone-verification'] })
+  const clone = await createTestDatabase({ features: ['phone-verification'] })
   database = createDatabase({ url: clone.url })
   close = async () => {
     await database.close()
@@ -42,10 +42,10 @@ function phonesWith(sendSms: SendSms | null) {
 }
 
 test('BEY-24 a number receives at most three codes a day, regardless of the requester', async () => {
-  const ask = phonesWith(async () => 'taken')
-  const asked = []
-  for (const account of [1, 2, 3, 4]) asked.push(await ask(account, '+31610000001'))
-  expect(asked).toEqual(['sent', 'sent', 'sent', 'phone_verification.limit_reached'])
+  const requestCode = phonesWith(async () => 'taken')
+  const replies = []
+  for (const account of [1, 2, 3, 4]) replies.push(await requestCode(account, '+31610000001'))
+  expect(replies).toEqual(['sent', 'sent', 'sent', 'phone_verification.limit_reached'])
 })
 
 test('BEY-24 if sending fails the error is shown, and another attempt is possible immediately', async () => {

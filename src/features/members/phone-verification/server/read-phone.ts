@@ -1,8 +1,8 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { triesAtMost } from '../rules/code-rules.ts'
+import { maxAttempts } from '../rules/code-rules.ts'
 import type { PhonesDeps } from './deps.ts'
-import { shownCode, shownPhone } from './shown.ts'
+import { toCodeView, toPhoneView } from './shown.ts'
 import { selectCode, selectPhone } from './store.ts'
 
 /** Returns the last digits of the member's number, and a code that is still valid. */
@@ -15,7 +15,11 @@ export function readPhone({
       selectPhone(database, viewer.account),
       selectCode(database, viewer.account),
     ])
-    const works = code !== null && code.expires_at > now && code.tries < triesAtMost
-    return { offered: sendSms !== null, confirmed: phone && shownPhone(phone), waiting: works ? shownCode(code) : null }
+    const works = code !== null && code.expires_at > now && code.tries < maxAttempts
+    return {
+      offered: sendSms !== null,
+      confirmed: phone && toPhoneView(phone),
+      waiting: works ? toCodeView(code) : null,
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { contract } from '../contract.ts'
 import type { PhonesDeps } from './deps.ts'
 import { deleteCode, deletePhone } from './store.ts'
@@ -9,7 +9,7 @@ import { deleteCode, deletePhone } from './store.ts'
  * Removes the member's number. Members hidden because of it stay hidden; otherwise removal would be
  * a way around the block.
  */
-export function remove({
+export function removeNumber({
   database,
   blocks,
 }: Pick<PhonesDeps, 'database' | 'blocks'>): Handler<(typeof contract)['phone_verification.remove'], unknown> {
@@ -23,7 +23,7 @@ export function remove({
 }
 
 /** Handles the erasure of an account; blocks deletes its own hash in its own subscriber. */
-export function forgetPhone(): NowSubscriber<{ account: number }> {
+export function onAccountErased(): TransactionalSubscriber<{ account: number }> {
   return async function phoneOfErased(tx, { account }) {
     await forget(tx, account)
   }

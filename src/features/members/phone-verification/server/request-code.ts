@@ -4,12 +4,12 @@ import { newDigits } from '#platform/server/random.ts'
 import { phoneNumber } from '#features/members/blocks/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { againAfterMs, codeLastsMs } from '../rules/code-rules.ts'
-import { countriesOfNumber } from '../rules/country-of-number.ts'
+import { resendAfterMs, codeValidMs } from '../rules/code-rules.ts'
+import { findCountries } from '../rules/country-of-number.ts'
 import type { PhonesDeps } from './deps.ts'
-import type { Marks } from './marks.ts'
-import { sendingLimits } from './sending-limits.ts'
-import { shownCode } from './shown.ts'
+import type { PhoneHashes } from './marks.ts'
+import { createSendLimits } from './sending-limits.ts'
+import { toCodeView } from './shown.ts'
 import { deleteCode, upsertCode } from './store.ts'
 
 // phrases: refusals.*
@@ -19,16 +19,16 @@ import { deleteCode, upsertCode } from './store.ts'
  */
 export function requestCode(
   deps: Pick<PhonesDeps, 'database' | 'log' | 'phrases' | 'limits' | 'sendSms'>,
-  marks: Marks,
+  marks: PhoneHashes,
 ): Handler<(typeof contract)['phone_verification.request_code'], Site> {
   const { database, log, phrases, sendSms } = deps
-  const maySend = sendingLimits(deps)
+  const maySend = createSendLimits(deps)
   return async ({ phone }, { viewer: { account }, site, now, locale }) => {
     const about = { field: 'phone' }
     if (sendSms === null) return refuse('phone_verification.not_offered')
     const number = phoneNumber(phone)
     if (number === null) return refuse('phone_verification.invalid_number', about)
-    if (!countriesOfNumber(number).some((country) => site.settings.countries.includes(country)))
+    if (!findCountries(number).some((country) => site.settings.countries.includes(country)))
       return refuse('phone_verification.foreign_number', about)
 
     const code = newDigits()
@@ -37,9 +37,9 @@ export function requestCode(
       code_mark: marks.ofCode(account, number, code),
       ends_with: number.slice(-3),
       sent_at: now,
-      expires_at: new Date(now.getTime() + codeLastsMs),
+      expires_at: new Date(now.getTime() + codeValidMs),
     }
-    if (!(await upsertCode(database, account, row, new Date(now.getTime() - againAfterMs))))
+    if (!(await upsertCode(database, account, row, new Date(now.getTime() - resendAfterMs))))
       return refuse('phone_verification.too_soon', about)
     if (!(await maySend({ number, mark: row.number_mark, site: site.id, now }))) {
       await deleteCode(database, account)
@@ -50,7 +50,7 @@ export function requestCode(
       log.warn({ error }, 'sending a phone code failed')
       return 'failed' as const
     })
-    if (sent === 'taken') return shownCode(row)
+    if (sent === 'taken') return toCodeView(row)
     await deleteCode(database, account)
     return sent === 'unreachable'
       ? refuse('phone_verification.unreachable', about)

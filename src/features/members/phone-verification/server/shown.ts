@@ -1,16 +1,16 @@
-import { againAfterMs } from '../rules/code-rules.ts'
+import { resendAfterMs } from '../rules/code-rules.ts'
 import type { CodeRow, PhoneRow } from './store.ts'
 
 /** A confirmed number as shown to its owner. */
-export function shownPhone({ ends_with, confirmed_at }: PhoneRow) {
+export function toPhoneView({ ends_with, confirmed_at }: PhoneRow) {
   return { ends_with, since: confirmed_at.toISOString() }
 }
 
 /** A pending code as shown to its owner; never the code itself. */
-export function shownCode({ ends_with, expires_at, sent_at }: Pick<CodeRow, 'ends_with' | 'expires_at' | 'sent_at'>) {
+export function toCodeView({ ends_with, expires_at, sent_at }: Pick<CodeRow, 'ends_with' | 'expires_at' | 'sent_at'>) {
   return {
     ends_with,
     until: expires_at.toISOString(),
-    again_at: new Date(sent_at.getTime() + againAfterMs).toISOString(),
+    again_at: new Date(sent_at.getTime() + resendAfterMs).toISOString(),
   }
 }

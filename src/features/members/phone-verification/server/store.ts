@@ -41,17 +41,17 @@ export async function upsertCode(
   code: Omit<CodeRow, 'tries'>,
   notAfter: Date,
 ): Promise<boolean> {
-  const kept = await queries.run(sql`
+  const affected = await queries.run(sql`
     insert into phone_verification.code (account_id, number_mark, code_mark, ends_with, sent_at, expires_at)
     values (${account}, ${code.number_mark}, ${code.code_mark}, ${code.ends_with}, ${code.sent_at}, ${code.expires_at})
     on conflict (account_id) do update set number_mark = excluded.number_mark, code_mark = excluded.code_mark,
       ends_with = excluded.ends_with, tries = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at
     where code.sent_at <= ${notAfter}`)
-  return kept > 0
+  return affected > 0
 }
 
 /** Counts a wrong attempt. */
-export async function countTry(tx: Transaction, account: number): Promise<void> {
+export async function countAttempt(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`update phone_verification.code set tries = tries + 1 where account_id = ${account}`)
 }
 

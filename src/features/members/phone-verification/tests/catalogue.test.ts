@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -11,27 +11,28 @@ afterAll(() => site.close())
 let drawn = 0
 /** A phone number unique to this test. */
 const newNumber = () => `+3161234${String((drawn += 1) + 1000)}`
-const request = (who: Somebody, phone: string) => who.browser.send('POST', '/api/profile/phone/codes', { phone })
-const confirm = (who: Somebody, phone: string, code: string) =>
+const request = (who: TestPerson, phone: string) => who.browser.send('POST', '/api/profile/phone/codes', { phone })
+const confirm = (who: TestPerson, phone: string, code: string) =>
   who.browser.send('POST', '/api/profile/phone', { phone, code })
-const state = async (who: Somebody) => (await who.browser.send('GET', '/api/profile/phone')).body
-const codeTo = (phone: string) => /^\d{6}/.exec(site.server.floor.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-const sees = async (who: Somebody, whom: Somebody) =>
+const state = async (who: TestPerson) => (await who.browser.send('GET', '/api/profile/phone')).body
+const codeTo = (phone: string) =>
+  /^\d{6}/.exec(site.server.infrastructure.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
+const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const sees = async (who: TestPerson, whom: TestPerson) =>
   (await who.browser.send('GET', `/api/members/${whom.member}`)).status === 200
 
 test('BEY-24 members who listed a number and its owner never meet once it is confirmed, even after it is removed', async () => {
-  const [elena, jonas] = [await site.somebody(), await site.somebody()]
+  const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const phone = newNumber()
   expect((await elena.browser.send('POST', '/api/blocks/contacts', { address: phone })).status).toBe(204)
   expect(await state(jonas)).toEqual({ offered: true, confirmed: null, waiting: null })
-  const asked = await request(jonas, phone.replace('+31', '0031 '))
-  expect([asked.status, asked.body]).toEqual([
+  const requested = await request(jonas, phone.replace('+31', '0031 '))
+  expect([requested.status, requested.body]).toEqual([
     200,
     { ends_with: phone.slice(-3), until: expect.any(String), again_at: expect.any(String) },
   ])
-  expect(asked.text).not.toContain(codeTo(phone))
-  expect(site.server.floor.smsInbox?.list(phone)[0]?.text).toBe(
+  expect(requested.text).not.toContain(codeTo(phone))
+  expect(site.server.infrastructure.smsInbox?.list(phone)[0]?.text).toBe(
     `${codeTo(phone)} is your code for Minuet. It works for 10 minutes. Never pass it on.`,
   )
   // Requesting a code proves nothing yet.
@@ -42,26 +43,26 @@ test('BEY-24 members who listed a number and its owner never meet once it is con
   })
   expect([await sees(elena, jonas), await sees(jonas, elena)]).toEqual([false, false])
   // A contact added afterwards counts as well.
-  const kofi = await site.somebody()
+  const kofi = await site.addPerson()
   await kofi.browser.send('POST', '/api/blocks/contacts', { address: phone })
   expect(await sees(kofi, jonas)).toBe(false)
 
   expect((await jonas.browser.send('DELETE', '/api/profile/phone')).status).toBe(204)
   expect(await state(jonas)).toEqual({ offered: true, confirmed: null, waiting: null })
   expect(await sees(elena, jonas)).toBe(false)
-  const amara = await site.somebody()
+  const amara = await site.addPerson()
   await amara.browser.send('POST', '/api/blocks/contacts', { address: phone })
   expect(await sees(amara, jonas)).toBe(true)
 })
 
 test('BEY-24 five wrong attempts or ten minutes invalidate a code, and a code is valid only for its number and account', async () => {
-  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   const phone = newNumber()
   await request(jonas, phone)
   const code = codeTo(phone)
   expect((await confirm(elena, phone, code)).status).toBe(410)
   for (const left of [4, 3, 2]) {
-    const wrong = await confirm(jonas, phone, other(code))
+    const wrong = await confirm(jonas, phone, wrongCode(code))
     expect([wrong.status, wrong.body.error]).toEqual([
       422,
       expect.objectContaining({
@@ -77,7 +78,7 @@ test('BEY-24 five wrong attempts or ten minutes invalidate a code, and a code is
 
   const later = newNumber()
   await request(elena, later)
-  const { clock } = site.server.floor
+  const { clock } = site.server.infrastructure
   clock.moveBy(10 * 60_000)
   expect((await confirm(elena, later, codeTo(later))).status).toBe(410)
   expect(await state(elena)).toMatchObject({ waiting: null })
@@ -86,7 +87,7 @@ test('BEY-24 five wrong attempts or ten minutes invalidate a code, and a code is
 })
 
 test('BEY-24 another code can be requested after a minute, and no code is sent to an unsupported country or an invalid number', async () => {
-  const jonas = await site.somebody()
+  const jonas = await site.addPerson()
   const phone = newNumber()
   for (const [typed, code] of [
     ['0612345678', 'phone_verification.invalid_number'],
@@ -98,18 +99,18 @@ test('BEY-24 another code can be requested after a minute, and no code is sent t
   const first = codeTo(phone)
   const soon = await request(jonas, phone)
   expect([soon.status, soon.body.error?.code]).toEqual([429, 'phone_verification.too_soon'])
-  site.server.floor.clock.moveBy(60_000)
+  site.server.infrastructure.clock.moveBy(60_000)
   expect((await request(jonas, phone)).status).toBe(200)
-  expect(site.server.floor.smsInbox?.list(phone)).toHaveLength(2)
+  expect(site.server.infrastructure.smsInbox?.list(phone)).toHaveLength(2)
   if (codeTo(phone) !== first) expect((await confirm(jonas, phone, first)).status).toBe(422)
   expect((await confirm(jonas, phone, codeTo(phone))).status).toBe(200)
 })
 
 test('BEY-24 SEC-06 neither number nor code is stored in plain text anywhere in the database, and an erased account leaves nothing', async () => {
-  const jonas = await site.somebody()
+  const jonas = await site.addPerson()
   const phone = newNumber()
   await request(jonas, phone)
-  const { database, clock } = site.server.floor
+  const { database, clock } = site.server.infrastructure
   const everything = async () =>
     JSON.stringify(
       await Promise.all([
@@ -124,7 +125,7 @@ test('BEY-24 SEC-06 neither number nor code is stored in plain text anywhere in 
   expect(await everything()).not.toContain(phone.slice(1))
   expect(await site.server.product.phones.exportOwn(jonas.account)).toMatchObject({ ends_with: phone.slice(-3) })
   await database.transaction((tx) =>
-    site.server.product.phones.hears['accounts.erased'](tx, { account: jonas.account }, clock.now()),
+    site.server.product.phones.subscribers['accounts.erased'](tx, { account: jonas.account }, clock.now()),
   )
   expect(await site.server.product.phones.exportOwn(jonas.account)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -14,7 +14,7 @@ async function codeTo(page: Page, to: string): Promise<string> {
 
 test('BEY-24 a number is entered, confirmed by the code sent to it, and removed again', async () => {
   const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
-  await goAwake(page, '/notifications/phone')
+  await openHydrated(page, '/notifications/phone')
   const [number, code] = [page.locator('input[name="phone"]'), page.locator('input[name="code"]')]
   await page.getByRole('button', { name: 'Send a code' }).click()
   await page.getByText('Please fill this in.').waitFor()

@@ -1,9 +1,9 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { OpenedRequest } from '../contract.ts'
+import type { ClaimedRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 /** What the member was asked to show in the picture, or the note they wrote instead. */
-export function AskedFor({ request: { kind, gesture, code, note } }: { readonly request: OpenedRequest }) {
+export function ChallengeSummary({ request: { kind, gesture, code, note } }: { readonly request: ClaimedRequest }) {
   const t = usePhrases<typeof en>('photo_verification')
   if (kind === 'gesture' && gesture !== null)
     return <h2>{t('office.asked_gesture', { gesture: t(`gestures.${gesture}`) })}</h2>

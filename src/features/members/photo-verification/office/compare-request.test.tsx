@@ -3,10 +3,10 @@ import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
-import type { OpenedRequest } from '../contract.ts'
+import type { ClaimedRequest } from '../contract.ts'
 import { CompareRequest } from './compare-request.tsx'
 
-const request: OpenedRequest = {
+const request: ClaimedRequest = {
   id: '3f1c1b1e-0000-4000-8000-000000000001',
   kind: 'gesture',
   gesture: 'hand_on_head',
@@ -20,7 +20,7 @@ const request: OpenedRequest = {
   ],
 }
 
-function draw(more: Partial<OpenedRequest> = {}, locale: 'en' | 'de' = 'en'): string {
+function draw(more: Partial<ClaimedRequest> = {}, locale: 'en' | 'de' = 'en'): string {
   return renderToStaticMarkup(
     <IntlProvider locale={locale} timeZone="UTC" messages={{ verification: { en, de }[locale] }}>
       <CompareRequest request={{ ...request, ...more }} pending={false} shortcuts onDecide={() => {}} />

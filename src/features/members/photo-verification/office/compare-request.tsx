@@ -3,16 +3,16 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, CheckBoldIcon, SelectField, XBoldIcon } from '#ui/components/index.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
-import type { OpenedRequest } from '../contract.ts'
+import type { ClaimedRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { Finding } from '../rules/judge-decision.ts'
-import { type Reason, reasons } from '../rules/reasons.ts'
-import { AskedFor } from './asked-for.tsx'
-import { ComparedPictures } from './compared-pictures.tsx'
-import { SureDialog } from './sure-dialog.tsx'
+import { type DeclineReason, declineReasons } from '../rules/reasons.ts'
+import { ChallengeSummary } from './asked-for.tsx'
+import { PhotoComparisonGrid } from './compared-pictures.tsx'
+import { ConfirmDecisionDialog } from './sure-dialog.tsx'
 
 interface CompareRequestProps {
-  readonly request: OpenedRequest
+  readonly request: ClaimedRequest
   readonly pending: boolean
   readonly shortcuts: boolean
   readonly offline?: boolean
@@ -33,7 +33,7 @@ export function CompareRequest({ request, pending, shortcuts, offline, problem, 
   const reasonId = useId()
   const [shown, setShown] = useState(false)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const [reason, setReason] = useState<Reason>()
+  const [reason, setReason] = useState<DeclineReason>()
   const [asked, setAsked] = useState<Finding | null>(null)
   // Photos the member has removed in the meantime are ignored.
   const same = request.photos.flatMap(({ id }) => (ticked.includes(id) ? [id] : []))
@@ -60,12 +60,12 @@ export function CompareRequest({ request, pending, shortcuts, offline, problem, 
     <article className="office-desk" aria-label={t('office.since', { date: format.date(request.sent_at) })}>
       <div className="office-compared">
         <div className="office-asked">
-          <AskedFor request={request} />
+          <ChallengeSummary request={request} />
           <p className="text-muted">{t('office.since', { date: format.date(request.sent_at) })}</p>
         </div>
-        <ComparedPictures
+        <PhotoComparisonGrid
           request={request}
-          shown={shown}
+          uncovered={shown}
           same={same}
           shortcuts={shortcuts}
           onShow={() => setShown(!shown)}
@@ -84,10 +84,10 @@ export function CompareRequest({ request, pending, shortcuts, offline, problem, 
             label={t('office.reason')}
             options={[
               { value: '', label: t('office.choose') },
-              ...reasons.map((one) => ({ value: one, label: t(`reasons.${one}`) })),
+              ...declineReasons.map((one) => ({ value: one, label: t(`reasons.${one}`) })),
             ]}
             value={reason ?? ''}
-            onChange={({ target }) => setReason(reasons.find((one) => one === target.value))}
+            onChange={({ target }) => setReason(declineReasons.find((one) => one === target.value))}
           />
           <Button
             variant="line"
@@ -103,7 +103,7 @@ export function CompareRequest({ request, pending, shortcuts, offline, problem, 
           </Button>
         </div>
       </div>
-      <SureDialog
+      <ConfirmDecisionDialog
         finding={asked}
         pending={pending}
         onClose={() => setAsked(null)}

@@ -1,11 +1,11 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Checkbox, Photo } from '#ui/components/index.ts'
-import type { OpenedRequest } from '../contract.ts'
+import type { ClaimedRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 interface ComparedPicturesProps {
-  readonly request: OpenedRequest
-  readonly shown: boolean
+  readonly request: ClaimedRequest
+  readonly uncovered: boolean
   readonly same: readonly string[]
   readonly shortcuts: boolean
   readonly onShow: () => void
@@ -13,7 +13,14 @@ interface ComparedPicturesProps {
 }
 
 /** The verification picture and, next to it, the photos to tick if they show the same person. */
-export function ComparedPictures({ request, shown, same, shortcuts, onShow, onToggle }: ComparedPicturesProps) {
+export function PhotoComparisonGrid({
+  request,
+  uncovered: shown,
+  same,
+  shortcuts,
+  onShow,
+  onToggle,
+}: ComparedPicturesProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const broken = <p className="office-broken">{t('office.no_picture')}</p>
   return (

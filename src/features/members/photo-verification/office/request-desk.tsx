@@ -27,7 +27,7 @@ const claimedEveryMs = 4 * 60_000
 /**
  * One request, claimed while it is open. A failed save is reported, and everything ticked is kept.
  */
-export function RequestDesk({ request, shortcuts, onPass }: RequestDeskProps) {
+export function RequestReview({ request, shortcuts, onPass }: RequestDeskProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const api = useApi()
   const toast = useToast()
@@ -37,7 +37,7 @@ export function RequestDesk({ request, shortcuts, onPass }: RequestDeskProps) {
   const opened = useQuery({
     queryKey: ['photo_verification.claim', request],
     queryFn: async () => {
-      const answer = await api.ask('photo_verification.claim', { request })
+      const answer = await api.call('photo_verification.claim', { request })
       if (!answer.ok) throw new CallRefused(answer.refusal)
       return answer.value as Opened
     },
@@ -47,7 +47,7 @@ export function RequestDesk({ request, shortcuts, onPass }: RequestDeskProps) {
   })
   useEffect(() => {
     // Leaving the request releases the claim; a decided request has none.
-    return () => void api.ask('photo_verification.release', { request })
+    return () => void api.call('photo_verification.release', { request })
   }, [api, request])
 
   async function decide(finding: Finding): Promise<void> {
@@ -66,16 +66,16 @@ export function RequestDesk({ request, shortcuts, onPass }: RequestDeskProps) {
   }
 
   const refusal = opened.error instanceof CallRefused ? opened.error.refusal : null
-  const lost = refusal !== null && [404, 409].includes(refusal.status)
-  if (refusal !== null && (lost || opened.data === undefined))
+  const unavailable = refusal !== null && [404, 409].includes(refusal.status)
+  if (refusal !== null && (unavailable || opened.data === undefined))
     return (
       <section className="office-desk">
         <ErrorState
           title={t('office.not_opened')}
           text={refusal.message}
           action={
-            <Button variant="line" onClick={() => (lost ? onPass() : void opened.refetch())}>
-              {t(lost ? 'office.next' : 'office.retry')}
+            <Button variant="line" onClick={() => (unavailable ? onPass() : void opened.refetch())}>
+              {t(unavailable ? 'office.next' : 'office.retry')}
             </Button>
           }
         />

@@ -1,4 +1,4 @@
-import { waitParts, waitTone } from '#kernel/wait.ts'
+import { splitWait, rateWait } from '#kernel/wait.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { WaitingRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -20,7 +20,7 @@ export function RequestList({ requests, open, now, onChoose }: RequestListProps)
     <ul className="office-queue">
       {requests.map(({ id, kind, sent_at: sentAt, claimed_by: by }) => {
         const waitMs = now - Date.parse(sentAt)
-        const { unit, count } = waitParts(waitMs)
+        const { unit, count } = splitWait(waitMs)
         return (
           <li key={id}>
             <button
@@ -34,7 +34,7 @@ export function RequestList({ requests, open, now, onChoose }: RequestListProps)
                 <b>{t(`office.kinds.${kind}`)}</b>
                 {by === null ? null : <span>{t('office.claimed_by', { name: by })}</span>}
               </span>
-              <span className="office-wait num" data-tone={waitTone(waitMs)}>
+              <span className="office-wait num" data-tone={rateWait(waitMs)}>
                 {t(`office.wait.${unit}`, { count })}
               </span>
             </button>

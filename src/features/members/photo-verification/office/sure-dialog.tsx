@@ -12,7 +12,7 @@ interface SureDialogProps {
 }
 
 /** Asks for confirmation: the picture is deleted with the decision, so it cannot be undone. */
-export function SureDialog({ finding, pending, onClose, onSure }: SureDialogProps) {
+export function ConfirmDecisionDialog({ finding, pending, onClose, onSure }: SureDialogProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const declined = finding?.outcome === 'declined'
   return (

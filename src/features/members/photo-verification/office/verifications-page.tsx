@@ -3,11 +3,11 @@ import '#ui/styles/choices.css'
 import './verifications.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EmptyState, RetryState, SkeletonRows, Switch } from '#ui/components/index.ts'
-import { useKeptSwitch } from '#platform/web/use-kept-switch.ts'
-import { useMinute } from '#platform/web/use-minute.ts'
+import { useStoredSwitch } from '#platform/web/use-kept-switch.ts'
+import { useNow } from '#platform/web/use-minute.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { en } from '../locales/en.ts'
-import { RequestDesk } from './request-desk.tsx'
+import { RequestReview } from './request-desk.tsx'
 import { RequestList } from './request-list.tsx'
 import { useRequestQueue } from './use-request-queue.ts'
 
@@ -15,8 +15,8 @@ import { useRequestQueue } from './use-request-queue.ts'
 export function Page() {
   const t = usePhrases<typeof en>('photo_verification')
   const { queue, requests, waiting, open, choose, move, pass } = useRequestQueue()
-  const [shortcuts, setShortcuts] = useKeptSwitch('shortcuts', true)
-  const now = useMinute()
+  const [shortcuts, setShortcuts] = useStoredSwitch('shortcuts', true)
+  const now = useNow()
   useShortcuts(shortcuts, { j: () => move(1), k: () => move(-1) })
 
   return (
@@ -58,7 +58,7 @@ export function Page() {
         </section>
       ) : null}
       {open === null ? null : (
-        <RequestDesk key={open.id} request={open.id} shortcuts={shortcuts} onPass={() => pass(open.id)} />
+        <RequestReview key={open.id} request={open.id} shortcuts={shortcuts} onPass={() => pass(open.id)} />
       )}
     </div>
   )

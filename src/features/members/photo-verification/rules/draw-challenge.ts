@@ -1,6 +1,6 @@
-import { codeWord } from './code-word.ts'
-import { drawGesture, type Gesture, gestures, gesturesAtMost } from './gestures.ts'
-import { challengeMs } from './spans.ts'
+import { generateCodeWord } from './code-word.ts'
+import { drawGesture, type Gesture, gestures, maxGestures } from './gestures.ts'
+import { challengeValidityMs } from './spans.ts'
 
 /** What a member is asked to show, and what was tried before in this round. */
 export interface Challenge {
@@ -12,12 +12,12 @@ export interface Challenge {
   readonly drawnAt: Date
 }
 
-export const wishes = ['begin', 'another', 'code', 'note'] as const
-export type Wish = (typeof wishes)[number]
+export const challengeChoices = ['begin', 'another', 'code', 'note'] as const
+export type ChallengeChoice = (typeof challengeChoices)[number]
 
 /** Whether a drawn challenge is still valid. */
-export function isFresh({ drawnAt }: Pick<Challenge, 'drawnAt'>, now: Date): boolean {
-  return now.getTime() - drawnAt.getTime() < challengeMs
+export function isChallengeValid({ drawnAt }: Pick<Challenge, 'drawnAt'>, now: Date): boolean {
+  return now.getTime() - drawnAt.getTime() < challengeValidityMs
 }
 
 /**
@@ -28,29 +28,34 @@ export function isFresh({ drawnAt }: Pick<Challenge, 'drawnAt'>, now: Date): boo
  */
 export function drawChallenge(
   before: Challenge | null,
-  wish: Wish,
+  choice: ChallengeChoice,
   { roll, note, now }: { readonly roll: number; readonly note: string; readonly now: Date },
 ): Challenge | 'gesture_first' {
-  const current = before !== null && isFresh(before, now) ? before : null
-  const fresh = { gestures: current?.gestures ?? [], code: null, note: '', drawnAt: now }
-  if (current === null || wish === 'begin')
-    return current ?? (wish === 'code' || wish === 'note' ? 'gesture_first' : gesture(fresh, roll))
-  if (wish === 'another')
-    return current.kind === 'gesture' && current.gestures.length < gesturesAtMost
-      ? gesture(fresh, roll)
-      : { ...fresh, kind: 'choose' }
+  const current = before !== null && isChallengeValid(before, now) ? before : null
+  const emptyChallenge = { gestures: current?.gestures ?? [], code: null, note: '', drawnAt: now }
+  if (current === null || choice === 'begin')
+    return current ?? (choice === 'code' || choice === 'note' ? 'gesture_first' : gesture(emptyChallenge, roll))
+  if (choice === 'another')
+    return current.kind === 'gesture' && current.gestures.length < maxGestures
+      ? gesture(emptyChallenge, roll)
+      : { ...emptyChallenge, kind: 'choose' }
   if (current.kind === 'gesture') return 'gesture_first'
   // The word does not change when it is requested again: the member may be writing it down.
-  if (wish === 'code') return current.kind === 'code' ? current : { ...fresh, kind: 'code', code: codeWord(roll) }
-  return { ...fresh, kind: 'note', note }
+  if (choice === 'code')
+    return current.kind === 'code' ? current : { ...emptyChallenge, kind: 'code', code: generateCodeWord(roll) }
+  return { ...emptyChallenge, kind: 'note', note }
 }
 
-function gesture(fresh: Omit<Challenge, 'kind'>, roll: number): Challenge {
-  return { ...fresh, kind: 'gesture', gestures: [...fresh.gestures, drawGesture(fresh.gestures, roll)] }
+function gesture(emptyChallenge: Omit<Challenge, 'kind'>, roll: number): Challenge {
+  return {
+    ...emptyChallenge,
+    kind: 'gesture',
+    gestures: [...emptyChallenge.gestures, drawGesture(emptyChallenge.gestures, roll)],
+  }
 }
 
 /** The gesture currently requested; null for the alternatives. */
-export function gestureOf({ kind, gestures: drawn }: Pick<Challenge, 'kind' | 'gestures'>): Gesture | null {
+export function findCurrentGesture({ kind, gestures: drawn }: Pick<Challenge, 'kind' | 'gestures'>): Gesture | null {
   const last = drawn.at(-1)
   return kind === 'gesture' && last !== undefined && gestures.includes(last) ? last : null
 }

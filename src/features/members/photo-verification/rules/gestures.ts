@@ -12,7 +12,7 @@ export const gestures = [...gestureFamilies.hand, ...gestureFamilies.head] as co
 export type Gesture = (typeof gestures)[number]
 
 /** Number of gestures offered before the alternatives. */
-export const gesturesAtMost = 2
+export const maxGestures = 2
 
 /** Picks the gesture for a random number, from the family none of the previous ones came from. */
 export function drawGesture(before: readonly string[], roll: number): Gesture {

@@ -1,7 +1,7 @@
-import { askAgainMs } from './spans.ts'
+import { askIntervalMs } from './spans.ts'
 
 /** Whether a member may be asked to verify their photos, and why not. */
-export type AskVerdict = 'open' | 'asked' | 'verified' | 'no_photo' | 'never' | 'confirm_first'
+export type AskDecision = 'open' | 'asked' | 'verified' | 'no_photo' | 'never' | 'confirm_first'
 
 /** Facts about the asking and the asked member. */
 export interface AskFacts {
@@ -18,15 +18,15 @@ export interface AskFacts {
  * At most once in 30 days, and members only: other profiles have no person who could stand in front
  * of a camera.
  */
-export function judgeAsk(facts: AskFacts, now: Date): AskVerdict {
+export function decideAsk(facts: AskFacts, now: Date): AskDecision {
   if (facts.oneself || facts.kind !== 'member') return 'never'
   if (facts.mainPhoto?.verified === true) return 'verified'
-  if (facts.lastAsked !== null && now < mayAskAgainAt(facts.lastAsked)) return 'asked'
+  if (facts.lastAsked !== null && now < nextAskAt(facts.lastAsked)) return 'asked'
   if (facts.mainPhoto === null) return 'no_photo'
   return facts.confirmed ? 'open' : 'confirm_first'
 }
 
 /** When the same member may be asked again. */
-export function mayAskAgainAt(asked: Date): Date {
-  return new Date(asked.getTime() + askAgainMs)
+export function nextAskAt(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + askIntervalMs)
 }

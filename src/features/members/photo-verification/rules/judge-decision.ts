@@ -1,9 +1,9 @@
-import type { Reason } from './reasons.ts'
+import type { DeclineReason } from './reasons.ts'
 
 /** The reviewer's finding after comparing the picture with the member's photos. */
 export type Finding =
   | { readonly outcome: 'verified'; readonly photos: readonly string[] }
-  | { readonly outcome: 'declined'; readonly reason: Reason }
+  | { readonly outcome: 'declined'; readonly reason: DeclineReason }
 
 /** A staff member, with their own member account if they have one. */
 export interface Reviewer {
@@ -34,7 +34,7 @@ export type DecisionProblem =
  * Validates a decision: it must be made by the reviewer who holds the claim, not about themselves,
  * and about the photos as they are now.
  */
-export function judgeDecision(finding: Finding, facts: DecisionFacts): DecisionProblem | null {
+export function validateDecision(finding: Finding, facts: DecisionFacts): DecisionProblem | null {
   if (!facts.waiting) return 'already_decided'
   if (facts.by.account === facts.account) return 'own_request'
   if (facts.claimedBy === null) return 'not_claimed'

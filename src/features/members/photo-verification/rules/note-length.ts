@@ -1,2 +1,2 @@
 /** Maximum length of the note to the reviewer. */
-export const noteLength = 500
+export const maxNoteLength = 500

@@ -1,5 +1,5 @@
 /** Why a request was declined; each reason is a sentence the member reads, with advice. */
-export const reasons = [
+export const declineReasons = [
   'not_same_person',
   'profile_photo_unclear',
   'selfie_unclear',
@@ -8,4 +8,4 @@ export const reasons = [
   'several_people',
   'not_live',
 ] as const
-export type Reason = (typeof reasons)[number]
+export type DeclineReason = (typeof declineReasons)[number]

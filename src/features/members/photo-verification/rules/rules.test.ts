@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { codeWord } from './code-word.ts'
-import { type Challenge, drawChallenge, gestureOf, type Wish } from './draw-challenge.ts'
+import { generateCodeWord } from './code-word.ts'
+import { type Challenge, drawChallenge, findCurrentGesture, type ChallengeChoice } from './draw-challenge.ts'
 import { drawGesture, gestures } from './gestures.ts'
-import { type AskFacts, judgeAsk } from './judge-ask.ts'
-import { type DecisionFacts, type Finding, judgeDecision } from './judge-decision.ts'
-import { judgeSending, type Standing } from './standing.ts'
-import { usualWait } from './usual-wait.ts'
+import { type AskFacts, decideAsk } from './judge-ask.ts'
+import { type DecisionFacts, type Finding, validateDecision } from './judge-decision.ts'
+import { decideSending, type VerificationStatus } from './standing.ts'
+import { computeUsualWait } from './usual-wait.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -20,7 +20,7 @@ test('BEY-14 every gesture can be drawn, and the second comes from the other fam
 
 test('BEY-14 a code word has no letters or digits that look alike', () => {
   for (const roll of [0, 1, 77, 4_294_967_295, 123_456_789])
-    expect(codeWord(roll)).toMatch(/^[BDFGKLMNPRT][AEIOU][BDFGKLMNPRT][AEIOU] [234679]{2}$/)
+    expect(generateCodeWord(roll)).toMatch(/^[BDFGKLMNPRT][AEIOU][BDFGKLMNPRT][AEIOU] [234679]{2}$/)
 })
 
 const drawn = (kind: Challenge['kind'], more: Partial<Challenge> = {}): Challenge => ({
@@ -34,7 +34,7 @@ const drawn = (kind: Challenge['kind'], more: Partial<Challenge> = {}): Challeng
 const two = { gestures: ['hand_on_head', 'look_up'] } as const
 const code = { ...two, code: 'TALO 27' } as const
 
-test.each<[string, Challenge | null, Wish, string]>([
+test.each<[string, Challenge | null, ChallengeChoice, string]>([
   ['nothing yet', null, 'begin', 'gesture'],
   ['nothing yet', null, 'another', 'gesture'],
   ['nothing yet', null, 'code', 'gesture_first'],
@@ -53,16 +53,16 @@ test.each<[string, Challenge | null, Wish, string]>([
   ['a note', drawn('note', two), 'note', 'note'],
   ['a gesture of yesterday', drawn('gesture', { drawnAt: before(2) }), 'begin', 'gesture'],
   ['a choice of yesterday', drawn('choose', { ...two, drawnAt: before(2) }), 'code', 'gesture_first'],
-])('BEY-14 after %s, to wish for %s', (_, challenge, wish, expected) => {
-  const next = drawChallenge(challenge, wish, { roll: 5, note: 'from today', now })
+])('BEY-14 after %s, to wish for %s', (_, challenge, choice, expected) => {
+  const next = drawChallenge(challenge, choice, { roll: 5, note: 'from today', now })
   if (next === 'gesture_first') return expect(next).toBe(expected)
   expect(next === challenge ? 'same' : next.kind).toBe(expected)
   expect(next.note).toBe(next.kind === 'note' ? 'from today' : '')
   expect(next.code === null).toBe(next.kind !== 'code')
-  expect(gestureOf(next) === null).toBe(next.kind !== 'gesture')
+  expect(findCurrentGesture(next) === null).toBe(next.kind !== 'gesture')
 })
 
-test.each<[Standing, boolean, string | null]>([
+test.each<[VerificationStatus, boolean, string | null]>([
   ['none', true, null],
   ['none', false, 'no_main_photo'],
   ['waiting', true, 'already_waiting'],
@@ -72,11 +72,11 @@ test.each<[Standing, boolean, string | null]>([
   ['lapsed', true, null],
   ['ended', true, null],
   ['ended', false, 'no_main_photo'],
-])('BEY-14 sending while it stands %s, main photo %s: %s', (standing, mainPhoto, expected) => {
-  expect(judgeSending({ standing, mainPhoto })).toBe(expected)
+])('BEY-14 sending while it stands %s, main photo %s: %s', (status, mainPhoto, expected) => {
+  expect(decideSending({ status, mainPhoto })).toBe(expected)
 })
 
-const asking: AskFacts = {
+const askFacts: AskFacts = {
   kind: 'member',
   oneself: false,
   confirmed: true,
@@ -96,10 +96,10 @@ test.each<[string, Partial<AskFacts>, string]>([
   ['someone asked 30 days ago', { lastAsked: before(30 * 24) }, 'open'],
   ['a member, unconfirmed oneself', { confirmed: false }, 'confirm_first'],
 ])('BEY-14 asking %s', (_, facts, expected) => {
-  expect(judgeAsk({ ...asking, ...facts }, now)).toBe(expected)
+  expect(decideAsk({ ...askFacts, ...facts }, now)).toBe(expected)
 })
 
-const held: DecisionFacts = {
+const decisionFacts: DecisionFacts = {
   waiting: true,
   claimedBy: 7,
   by: { staff: 7, account: 70 },
@@ -109,30 +109,35 @@ const held: DecisionFacts = {
     { id: 'second', main: false },
   ],
 }
-const found = (...photos: string[]): Finding => ({ outcome: 'verified', photos })
+const verifiedFinding = (...photos: string[]): Finding => ({ outcome: 'verified', photos })
 const declined: Finding = { outcome: 'declined', reason: 'gesture_missing' }
 test.each<[string, Finding, Partial<DecisionFacts>, string | null]>([
-  ['the main photo', found('main'), {}, null],
-  ['both', found('main', 'second'), {}, null],
-  ['only another photo', found('second'), {}, 'main_not_compared'],
-  ['none', found(), {}, 'main_not_compared'],
-  ['a photo that is gone', found('main', 'third'), {}, 'photos_changed'],
-  ['a main photo that was replaced', found('main'), { photos: [{ id: 'new', main: true }] }, 'photos_changed'],
-  ['no main photo any more', found('second'), { photos: [{ id: 'second', main: false }] }, 'photos_changed'],
+  ['the main photo', verifiedFinding('main'), {}, null],
+  ['both', verifiedFinding('main', 'second'), {}, null],
+  ['only another photo', verifiedFinding('second'), {}, 'main_not_compared'],
+  ['none', verifiedFinding(), {}, 'main_not_compared'],
+  ['a photo that is gone', verifiedFinding('main', 'third'), {}, 'photos_changed'],
+  [
+    'a main photo that was replaced',
+    verifiedFinding('main'),
+    { photos: [{ id: 'new', main: true }] },
+    'photos_changed',
+  ],
+  ['no main photo any more', verifiedFinding('second'), { photos: [{ id: 'second', main: false }] }, 'photos_changed'],
   ['declined', declined, {}, null],
   ['declined without photos', declined, { photos: [] }, null],
   ['decided before', declined, { waiting: false }, 'already_decided'],
   ['held by another', declined, { claimedBy: 8 }, 'claimed'],
-  ['held by nobody any more', found('main'), { claimedBy: null }, 'not_claimed'],
-  ['about oneself', found('main'), { account: 70 }, 'own_request'],
-  ['staff without an account', found('main'), { by: { staff: 7, account: null } }, null],
+  ['held by nobody any more', verifiedFinding('main'), { claimedBy: null }, 'not_claimed'],
+  ['about oneself', verifiedFinding('main'), { account: 70 }, 'own_request'],
+  ['staff without an account', verifiedFinding('main'), { by: { staff: 7, account: null } }, null],
 ])('BEY-14 a decision on %s', (_, finding, facts, expected) => {
-  expect(judgeDecision(finding, { ...held, ...facts })).toBe(expected)
+  expect(validateDecision(finding, { ...decisionFacts, ...facts })).toBe(expected)
 })
 
 test('BEY-14 the usual wait is reported only after ten decisions: three of four were faster', () => {
   const hours = (...all: number[]) => all.map((hour) => hour * 3600)
-  expect(usualWait(hours(1, 1, 1, 1, 1, 1, 1, 1, 1))).toBeNull()
-  expect(usualWait(hours(1, 2, 3, 4, 5, 6, 7, 8, 9, 90))).toBe(8)
-  expect(usualWait(Array.from({ length: 12 }, () => 40))).toBe(1)
+  expect(computeUsualWait(hours(1, 1, 1, 1, 1, 1, 1, 1, 1))).toBeNull()
+  expect(computeUsualWait(hours(1, 2, 3, 4, 5, 6, 7, 8, 9, 90))).toBe(8)
+  expect(computeUsualWait(Array.from({ length: 12 }, () => 40))).toBe(1)
 })

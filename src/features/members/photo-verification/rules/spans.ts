@@ -1,17 +1,17 @@
 const day = 24 * 3_600_000
 
 /** How long a drawn gesture or code is valid: the picture has to be recent. */
-export const challengeMs = 2 * 3_600_000
+export const challengeValidityMs = 2 * 3_600_000
 /** How long a picture is kept if no one decides. */
-export const keptDays = 30
-export const keptMs = keptDays * day
+export const pictureRetentionDays = 30
+export const pictureRetentionMs = pictureRetentionDays * day
 /** How long until the same member may be asked again, and how long a request is shown. */
-export const askAgainMs = 30 * day
+export const askIntervalMs = 30 * day
 /** How long the note stays hidden after it was dismissed. */
-export const quietMs = 90 * day
+export const dismissalMs = 90 * day
 /** How long a reviewer's claim on a request lasts. */
-export const claimMs = 10 * 60_000
+export const claimDurationMs = 10 * 60_000
 /** The period over which the usual wait is computed, and the minimum number of decisions. */
-export const waitsOver = { ms: 30 * day, least: 10 } as const
+export const usualWaitWindow = { ms: 30 * day, least: 10 } as const
 /** How long a closed request is kept, so that its member can see the outcome. */
-export const rememberedMs = 365 * day
+export const requestRetentionMs = 365 * day

@@ -3,20 +3,20 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { type AskVerdict, judgeAsk, mayAskAgainAt } from '../rules/judge-ask.ts'
-import { askAgainMs } from '../rules/spans.ts'
-import type { VerificationDeps } from './deps.ts'
-import { selectAsked, upsertAsk } from './store-asks.ts'
+import { type AskDecision, decideAsk, nextAskAt } from '../rules/judge-ask.ts'
+import { askIntervalMs } from '../rules/spans.ts'
+import type { PhotoVerificationDeps } from './deps.ts'
+import { selectLastAsk, upsertAsk } from './store-asks.ts'
 
-type AskDeps = Pick<VerificationDeps, 'database' | 'findMember' | 'photos'>
+type AskDeps = Pick<PhotoVerificationDeps, 'database' | 'findMember' | 'photos'>
 
 /** Returns whether a member may be asked, and why not; not found if the caller cannot see them. */
-export function readMember(deps: AskDeps): Handler<(typeof contract)['photo_verification.read_member'], Site> {
+export function readAskState(deps: AskDeps): Handler<(typeof contract)['photo_verification.read_member'], Site> {
   return async ({ member }, context) => {
-    const found = await judge(deps, member, context)
-    if (found === null) return refuse('not_found')
-    const { verdict, lastAsked } = found
-    const again = verdict === 'asked' && lastAsked !== null ? mayAskAgainAt(lastAsked).toISOString() : null
+    const askState = await loadAskState(deps, member, context)
+    if (askState === null) return refuse('not_found')
+    const { verdict, lastAsked } = askState
+    const again = verdict === 'asked' && lastAsked !== null ? nextAskAt(lastAsked).toISOString() : null
     return { ask: verdict, again_at: again }
   }
 }
@@ -26,15 +26,15 @@ export function readMember(deps: AskDeps): Handler<(typeof contract)['photo_veri
  * Asks a member to verify their photos (BEY-14). They are told that someone would like it, never
  * who, so that no one is put under pressure.
  */
-export function ask(deps: AskDeps): Handler<(typeof contract)['photo_verification.ask_member'], Site> {
+export function askToVerify(deps: AskDeps): Handler<(typeof contract)['photo_verification.ask_member'], Site> {
   return async ({ member }, context) => {
-    const found = await judge(deps, member, context)
-    if (found === null) return refuse('not_found')
-    const { verdict, account: other } = found
+    const askState = await loadAskState(deps, member, context)
+    if (askState === null) return refuse('not_found')
+    const { verdict, account: other } = askState
     if (verdict === 'asked') return null
     if (verdict !== 'open') return refuse(codes[verdict])
     const { viewer, now } = context
-    const again = new Date(now.getTime() - askAgainMs)
+    const again = new Date(now.getTime() - askIntervalMs)
     await upsertAsk(deps.database, { account: viewer.account, other, again }, now)
     return null
   }
@@ -45,25 +45,25 @@ const codes = {
   verified: 'photo_verification.verified_there',
   no_photo: 'photo_verification.no_photo_there',
   confirm_first: 'photo_verification.not_confirmed',
-} as const satisfies Record<Exclude<AskVerdict, 'open' | 'asked'>, string>
+} as const satisfies Record<Exclude<AskDecision, 'open' | 'asked'>, string>
 
-async function judge({ database, findMember, photos }: AskDeps, member: string, context: Context<Site, Viewer>) {
+async function loadAskState({ database, findMember, photos }: AskDeps, member: string, context: Context<Site, Viewer>) {
   const { viewer, site, now } = context
-  const found = await findMember(member, { reader: viewer.account, site })
-  if (found === null) return null
+  const profile = await findMember(member, { reader: viewer.account, site })
+  if (profile === null) return null
   const [lastAsked, mains] = await Promise.all([
-    selectAsked(database, viewer.account, found.account),
-    photos.mainPhotos([found.account], { reader: viewer, now }),
+    selectLastAsk(database, viewer.account, profile.account),
+    photos.mainPhotos([profile.account], { reader: viewer, now }),
   ])
-  const verdict = judgeAsk(
+  const verdict = decideAsk(
     {
-      kind: found.kind,
-      oneself: found.account === viewer.account,
+      kind: profile.kind,
+      oneself: profile.account === viewer.account,
       confirmed: viewer.status === 'active',
-      mainPhoto: mains.get(found.account) ?? null,
+      mainPhoto: mains.get(profile.account) ?? null,
       lastAsked,
     },
     now,
   )
-  return { verdict, lastAsked, account: found.account }
+  return { verdict, lastAsked, account: profile.account }
 }

@@ -1,6 +1,6 @@
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Gesture } from '../rules/gestures.ts'
-import type { VerificationDeps } from './deps.ts'
+import type { PhotoVerificationDeps } from './deps.ts'
 import { insertRequest, isSent } from './store-requests.ts'
 
 /** A verification picture of a demo member. */
@@ -22,7 +22,10 @@ export interface VerificationDemo {
 }
 
 /** The picture takes the same path as any other; only the gesture is not drawn at random. */
-export function createDemo({ database, photos }: Pick<VerificationDeps, 'database' | 'photos'>): VerificationDemo {
+export function createVerificationDemo({
+  database,
+  photos,
+}: Pick<PhotoVerificationDeps, 'database' | 'photos'>): VerificationDemo {
   return {
     async send({ account, upload, gesture, bytes }, now) {
       if (await isSent(database, account, upload)) return null

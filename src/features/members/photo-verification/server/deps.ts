@@ -2,9 +2,9 @@ import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
 import type { FindMember } from '#features/members/profiles/server/index.ts'
-import type { Note } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
 
-export interface VerificationDeps {
+export interface PhotoVerificationDeps {
   readonly database: Database
   readonly blobs: Pick<Blobs, 'get'>
   /** Finds a member if the reader may see them; owned by the profiles feature. */
@@ -12,7 +12,7 @@ export interface VerificationDeps {
   /** The photos to compare, and the separate store for verification pictures. */
   readonly photos: Pick<Photos, 'compared' | 'selfies' | 'mainPhotos'>
   /** Writes a staff action to the audit log in the same transaction. */
-  readonly note: Note
+  readonly note: RecordAuditEntry
   /** Returns staff names by internal id. */
-  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

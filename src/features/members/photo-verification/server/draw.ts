@@ -3,17 +3,17 @@ import { refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { ChallengeView, contract } from '../contract.ts'
-import { type Challenge, drawChallenge, gestureOf } from '../rules/draw-challenge.ts'
-import { challengeMs } from '../rules/spans.ts'
-import type { VerificationDeps } from './deps.ts'
+import { type Challenge, drawChallenge, findCurrentGesture } from '../rules/draw-challenge.ts'
+import { challengeValidityMs } from '../rules/spans.ts'
+import type { PhotoVerificationDeps } from './deps.ts'
 import { selectChallenge, upsertChallenge } from './store-challenges.ts'
 
 // phrases: refusals.*
 /** Draws what to show in the picture, so that an old one cannot be used (BEY-14). */
-export function draw({
+export function drawNextChallenge({
   database,
   photos,
-}: Pick<VerificationDeps, 'database' | 'photos'>): Handler<
+}: Pick<PhotoVerificationDeps, 'database' | 'photos'>): Handler<
   (typeof contract)['photo_verification.draw_challenge'],
   Site
 > {
@@ -37,9 +37,9 @@ function show(challenge: Challenge): ChallengeView {
   const { kind, code, note, drawnAt } = challenge
   return {
     kind,
-    gesture: gestureOf(challenge),
+    gesture: findCurrentGesture(challenge),
     code,
     note,
-    good_until: new Date(drawnAt.getTime() + challengeMs).toISOString(),
+    good_until: new Date(drawnAt.getTime() + challengeValidityMs).toISOString(),
   }
 }

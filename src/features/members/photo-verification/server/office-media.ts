@@ -3,21 +3,21 @@ import type { Context, StaffViewer } from '#kernel/context.ts'
 import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { reviewers } from '../rules/reviewers.ts'
-import { type Review, reviewerOf } from './review.ts'
+import { type Review, toReviewer } from './review.ts'
 
 const root = '/office/media/verifications'
 
 /** URL of the picture of a claimed request. */
-export const selfieAddress = (request: string): string => `${root}/${request}/selfie`
+export const selfieUrl = (request: string): string => `${root}/${request}/selfie`
 /** URL of one of the photos to compare it with. */
-export const photoAddress = (request: string, photo: string): string => `${root}/${request}/photos/${photo}`
+export const comparedPhotoUrl = (request: string, photo: string): string => `${root}/${request}/photos/${photo}`
 
 /**
  * The pictures of a request for the reviewer who has claimed it: the claim is checked for every
  * picture, so a URL works for one staff member,
  * stops working when the claim expires or the request is decided, and is never cached.
  */
-export function officeMedia(review: Review): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+export function officeMediaRoute(review: Review): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
     async function serve(
       c: HttpContext<Site>,
@@ -37,12 +37,12 @@ export function officeMedia(review: Review): (app: HttpApp<Site>, tools: RawRout
       })
     }
     app.get(`${root}/:request/selfie`, (c) =>
-      serve(c, (context) => review.selfie(c.req.param('request'), reviewerOf(context), context.now)),
+      serve(c, (context) => review.selfie(c.req.param('request'), toReviewer(context), context.now)),
     )
     app.get(`${root}/:request/photos/:photo`, (c) =>
       serve(c, (context) => {
         const { request, photo } = c.req.param()
-        return review.photo(request, photo, reviewerOf(context), context.now)
+        return review.photo(request, photo, toReviewer(context), context.now)
       }),
     )
   }

@@ -2,9 +2,9 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import type { VerificationDeps } from './deps.ts'
-import { photoAddress, selfieAddress } from './office-media.ts'
-import { type Review, reviewerOf } from './review.ts'
+import type { PhotoVerificationDeps } from './deps.ts'
+import { comparedPhotoUrl, selfieUrl } from './office-media.ts'
+import { type Review, toReviewer } from './review.ts'
 
 type OfficeCall = 'count_waiting' | 'list_waiting' | 'claim' | 'release' | 'decide'
 type OfficeHandlers = {
@@ -15,14 +15,17 @@ type OfficeHandlers = {
  * Back office endpoints for comparing requests (BEY-14). Staff have no member account here, so no
  * request is their own.
  */
-export function officeHandlers(review: Review, { nameOf }: Pick<VerificationDeps, 'nameOf'>): OfficeHandlers {
+export function createOfficeHandlers(
+  review: Review,
+  { findStaffNames: nameOf }: Pick<PhotoVerificationDeps, 'findStaffNames'>,
+): OfficeHandlers {
   return {
     'photo_verification.count_waiting': async (_, { site }) => ({ waiting: await review.count(site.pool) }),
     'photo_verification.list_waiting': async (_, context) => {
-      const by = reviewerOf(context)
+      const by = toReviewer(context)
       const [waiting, rows] = await Promise.all([review.count(by.pool), review.queue(by, context.now)])
-      const others = rows.flatMap(({ claimed_by: who }) => (who === null || who === by.staff ? [] : [who]))
-      const names = await nameOf(others)
+      const otherReviewers = rows.flatMap(({ claimed_by: who }) => (who === null || who === by.staff ? [] : [who]))
+      const names = await nameOf(otherReviewers)
       return {
         waiting,
         requests: rows.map(({ id, kind, sent_at, claimed_by: who }) => ({
@@ -34,17 +37,17 @@ export function officeHandlers(review: Review, { nameOf }: Pick<VerificationDeps
       }
     },
     'photo_verification.claim': async ({ request }, context) => {
-      const opened = await review.claim(request, reviewerOf(context), context.now)
+      const opened = await review.claim(request, toReviewer(context), context.now)
       if (isRefusal(opened)) return opened
       return {
         ...opened,
         sent_at: opened.sent_at.toISOString(),
-        selfie: selfieAddress(request),
-        photos: opened.photos.map(({ id, main }) => ({ id, main, src: photoAddress(request, id) })),
+        selfie: selfieUrl(request),
+        photos: opened.photos.map(({ id, main }) => ({ id, main, src: comparedPhotoUrl(request, id) })),
       }
     },
     'photo_verification.release': async ({ request }, context) => {
-      await review.release(request, reviewerOf(context))
+      await review.release(request, toReviewer(context))
       return null
     },
     'photo_verification.decide': async ({ request, outcome, photos = [], reason }, context) => {
@@ -54,7 +57,7 @@ export function officeHandlers(review: Review, { nameOf }: Pick<VerificationDeps
         outcome === 'declined' && reason !== undefined
           ? ({ outcome: 'declined', reason } as const)
           : ({ outcome: 'verified', photos } as const)
-      const answer = await review.decide(request, finding, reviewerOf(context), context.now)
+      const answer = await review.decide(request, finding, toReviewer(context), context.now)
       return answer?.refusal === 'photo_verification.main_not_compared'
         ? refuse(answer.refusal, { field: 'photos' })
         : answer

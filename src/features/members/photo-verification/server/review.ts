@@ -3,14 +3,14 @@ import type { Context, StaffViewer } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { Finding, Reviewer } from '../rules/judge-decision.ts'
-import { claimMs } from '../rules/spans.ts'
-import { type Decide, decide } from './decide.ts'
-import type { VerificationDeps } from './deps.ts'
+import { claimDurationMs } from '../rules/spans.ts'
+import { type DecideRequest, createDecideRequest } from './decide.ts'
+import type { PhotoVerificationDeps } from './deps.ts'
 import {
   countQueue,
   deleteClaim,
   type QueueRow,
-  selectHeld,
+  selectIsClaimed,
   selectQueue,
   selectRequest,
   updateClaim,
@@ -25,7 +25,7 @@ export interface SiteReviewer extends Reviewer {
 export type QueuedRequest = Omit<QueueRow, 'account'>
 
 /** What a reviewer sees: what was asked for, and the photos that can be compared now, by id. */
-export interface ComparedView extends Omit<QueuedRequest, 'claimed_by'> {
+export interface ReviewView extends Omit<QueuedRequest, 'claimed_by'> {
   readonly photos: readonly { readonly id: string; readonly main: boolean }[]
 }
 
@@ -46,7 +46,7 @@ export interface Review {
     request: string,
     by: SiteReviewer,
     now: Date,
-  ): Promise<ComparedView | Refusal<'not_found' | 'photo_verification.claimed' | 'photo_verification.already_decided'>>
+  ): Promise<ReviewView | Refusal<'not_found' | 'photo_verification.claimed' | 'photo_verification.already_decided'>>
   release(request: string, by: Reviewer): Promise<void>
   /** The bytes of the picture, only for the reviewer who has claimed the request. */
   selfie(request: string, by: SiteReviewer, now: Date): Promise<Uint8Array | null>
@@ -56,19 +56,21 @@ export interface Review {
    * Decides once: the picture is deleted, and the finding is recorded permanently. Repeating the
    * same decision has no effect.
    */
-  decide(request: string, finding: Finding, by: SiteReviewer, now: Date): ReturnType<Decide>
+  decide(request: string, finding: Finding, by: SiteReviewer, now: Date): ReturnType<DecideRequest>
 }
 
-export function createReview(deps: VerificationDeps): Review {
+export function createReview(deps: PhotoVerificationDeps): Review {
   const { database, photos, blobs } = deps
-  const claimedAfter = (now: Date) => new Date(now.getTime() - claimMs)
+  const claimedAfter = (now: Date) => new Date(now.getTime() - claimDurationMs)
   const find = (request: string, by: SiteReviewer) =>
     looksLikeId(request) ? selectRequest(database, by.pool, request) : Promise.resolve(null)
-  const findHeld = async (request: string, by: SiteReviewer, now: Date) => {
-    const found = await find(request, by)
-    return found !== null && (await selectHeld(database, request, by.staff, claimedAfter(now))) ? found : null
+  const findClaimed = async (request: string, by: SiteReviewer, now: Date) => {
+    const requestRow = await find(request, by)
+    return requestRow !== null && (await selectIsClaimed(database, request, by.staff, claimedAfter(now)))
+      ? requestRow
+      : null
   }
-  const bytesOf = async (key: string | null) => {
+  const readBytes = async (key: string | null) => {
     const blob = key === null ? null : await blobs.get(`${key}/960.webp`)
     return blob === null ? null : new Uint8Array(blob.bytes)
   }
@@ -80,37 +82,40 @@ export function createReview(deps: VerificationDeps): Review {
       return rows.filter(({ account }) => account !== own).map(({ account: _, ...row }) => row)
     },
     async claim(request, by, now) {
-      const found = await find(request, by)
-      if (found === null || found.account === by.account) return refuse('not_found')
+      const requestRow = await find(request, by)
+      if (requestRow === null || requestRow.account === by.account) return refuse('not_found')
       const claimed = await updateClaim(database, request, by.staff, { claimedAfter: claimedAfter(now), now })
       if (!claimed)
         return refuse(
           (await find(request, by))?.waiting ? 'photo_verification.claimed' : 'photo_verification.already_decided',
         )
-      const { id, kind, gesture, code, note, sent_at, account } = found
+      const { id, kind, gesture, code, note, sent_at, account } = requestRow
       const rows = await photos.compared.comparable(database, account)
       return { id, kind, gesture, code, note, sent_at, photos: rows.map((row) => ({ id: row.id, main: row.main })) }
     },
     release: (request, by) =>
       looksLikeId(request) ? deleteClaim(database, request, by.staff) : Promise.resolve(undefined),
     async selfie(request, by, now) {
-      return bytesOf((await findHeld(request, by, now))?.key ?? null)
+      return readBytes((await findClaimed(request, by, now))?.key ?? null)
     },
     async photo(request, photo, by, now) {
-      const held = await findHeld(request, by, now)
-      const rows = held === null ? [] : await photos.compared.comparable(database, held.account)
-      return bytesOf(rows.find(({ id }) => id === photo)?.key ?? null)
+      const claimedRow = await findClaimed(request, by, now)
+      const rows = claimedRow === null ? [] : await photos.compared.comparable(database, claimedRow.account)
+      return readBytes(rows.find(({ id }) => id === photo)?.key ?? null)
     },
     async decide(request, finding, by, now) {
       const found = await find(request, by)
       return found === null
         ? refuse('not_found')
-        : decide(deps)({ request, account: found.account, finding, by, claimedAfter: claimedAfter(now) }, now)
+        : createDecideRequest(deps)(
+            { request, account: found.account, finding, by, claimedAfter: claimedAfter(now) },
+            now,
+          )
     },
   }
 }
 
 /** The staff member of the current context as a reviewer. */
-export function reviewerOf({ site, viewer }: Pick<Context<Site, StaffViewer>, 'site' | 'viewer'>): SiteReviewer {
+export function toReviewer({ site, viewer }: Pick<Context<Site, StaffViewer>, 'site' | 'viewer'>): SiteReviewer {
   return { staff: viewer.staff, account: null, pool: site.pool }
 }

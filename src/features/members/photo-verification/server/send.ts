@@ -3,9 +3,9 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { gestureOf, isFresh } from '../rules/draw-challenge.ts'
-import { judgeSending, standingOf } from '../rules/standing.ts'
-import type { VerificationDeps } from './deps.ts'
+import { findCurrentGesture, isChallengeValid } from '../rules/draw-challenge.ts'
+import { decideSending, toVerificationStatus } from '../rules/standing.ts'
+import type { PhotoVerificationDeps } from './deps.ts'
 import { deleteChallenge, selectChallenge } from './store-challenges.ts'
 import { insertRequest, isSent, selectLatest } from './store-requests.ts'
 
@@ -15,44 +15,55 @@ import { insertRequest, isSent, selectLatest } from './store-requests.ts'
  * Whether it may be sent is checked before
  * decoding and again under the lock, which is authoritative.
  */
-export function send({
+export function sendPicture({
   database,
   photos,
-}: Pick<VerificationDeps, 'database' | 'photos'>): Handler<(typeof contract)['photo_verification.submit'], Site> {
+}: Pick<PhotoVerificationDeps, 'database' | 'photos'>): Handler<(typeof contract)['photo_verification.submit'], Site> {
   return async ({ id, bytes }, { viewer: { account }, now }) => {
-    const first = await judge(database)
+    const first = await checkSending(database)
     if (first === 'sent') return null
     if (isRefusal(first)) return first
 
     const picture = await photos.selfies.keep(bytes)
-    if (isRefusal(picture)) return refuse(ownCodes[picture.refusal])
+    if (isRefusal(picture)) return refuse(refusalCodes[picture.refusal])
     const outcome = await database
       .transaction(async (tx) => {
         await photos.compared.lock(tx, account)
-        const judged = await judge(tx)
-        if (judged === 'sent' || isRefusal(judged)) return judged
-        const { challenge, kind } = judged
+        const sendState = await checkSending(tx)
+        if (sendState === 'sent' || isRefusal(sendState)) return sendState
+        const { challenge, kind } = sendState
         const { code, note } = challenge
-        const request = { account, upload: id, kind, gesture: gestureOf(challenge), code, note, selfieKey: picture.key }
+        const request = {
+          account,
+          upload: id,
+          kind,
+          gesture: findCurrentGesture(challenge),
+          code,
+          note,
+          selfieKey: picture.key,
+        }
         await insertRequest(tx, { publicId: picture.id, ...request }, now)
         await deleteChallenge(tx, account)
         return 'kept'
       })
       .catch(async (fault: unknown) => {
-        await photos.selfies.takeBack(picture.key)
+        await photos.selfies.deleteUnused(picture.key)
         throw fault
       })
-    if (outcome !== 'kept') await photos.selfies.takeBack(picture.key)
+    if (outcome !== 'kept') await photos.selfies.deleteUnused(picture.key)
     return isRefusal(outcome) ? outcome : null
 
-    async function judge(queries: Queries) {
+    async function checkSending(queries: Queries) {
       if (await isSent(queries, account, id)) return 'sent' as const
       const latest = await selectLatest(queries, account)
       const [main] = await photos.compared.comparable(queries, account)
-      const problem = judgeSending({ standing: standingOf(latest?.status ?? null), mainPhoto: main?.main === true })
+      const problem = decideSending({
+        status: toVerificationStatus(latest?.status ?? null),
+        mainPhoto: main?.main === true,
+      })
       if (problem !== null) return refuse(`photo_verification.${problem}`)
       const challenge = await selectChallenge(queries, account)
-      if (challenge === null || challenge.kind === 'choose' || !isFresh(challenge, now))
+      if (challenge === null || challenge.kind === 'choose' || !isChallengeValid(challenge, now))
         return refuse('photo_verification.challenge_expired')
       if (challenge.kind === 'note' && challenge.note === '') return refuse('photo_verification.note_missing')
       return { challenge, kind: challenge.kind }
@@ -61,7 +72,7 @@ export function send({
 }
 
 /** The same messages as for any photo, for this picture. */
-const ownCodes = {
+const refusalCodes = {
   'photos.too_large': 'photo_verification.too_large',
   'photos.wrong_type': 'photo_verification.wrong_type',
   'photos.too_many_pixels': 'photo_verification.too_many_pixels',

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** When one member last asked another. */
-export async function selectAsked(queries: Queries, account: number, other: number): Promise<Date | null> {
+export async function selectLastAsk(queries: Queries, account: number, other: number): Promise<Date | null> {
   const row = await queries.maybe<{ at: Date }>(
     sql`select at from photo_verification.ask where account_id = ${account} and other_id = ${other}`,
   )
@@ -23,7 +23,7 @@ export async function upsertAsk(
 }
 
 /** Whether someone asked a member since an instant, and the note about it was not dismissed. */
-export async function selectNoteDue(queries: Queries, account: number, since: Date, now: Date): Promise<boolean> {
+export async function selectHasAskNote(queries: Queries, account: number, since: Date, now: Date): Promise<boolean> {
   const row = await queries.maybe(sql`
     select 1 from photo_verification.ask k
     where k.other_id = ${account} and k.at > ${since}
@@ -35,7 +35,7 @@ export async function selectNoteDue(queries: Queries, account: number, since: Da
 }
 
 /** Hides the note from a member for a while, and deletes the asks so far. */
-export async function quieten(tx: Transaction, account: number, until: Date): Promise<void> {
+export async function dismissAskNote(tx: Transaction, account: number, until: Date): Promise<void> {
   await tx.run(sql`
     insert into photo_verification.quiet (account_id, until) values (${account}, ${until})
     on conflict (account_id) do update set until = excluded.until`)
@@ -49,13 +49,13 @@ export async function deleteAsksBetween(tx: Transaction, account: number, other:
 }
 
 /** Deletes all asks by and to a member. */
-export async function deleteAsksOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteAsksByAccount(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from photo_verification.ask where account_id = ${account} or other_id = ${account}`)
   await tx.run(sql`delete from photo_verification.quiet where account_id = ${account}`)
 }
 
 /** Deletes expired asks and dismissals. */
-export async function deleteOldAsks(queries: Queries, before: Date, now: Date): Promise<void> {
+export async function deleteExpiredAsks(queries: Queries, before: Date, now: Date): Promise<void> {
   await queries.run(sql`delete from photo_verification.ask where at <= ${before}`)
   await queries.run(sql`delete from photo_verification.quiet where until <= ${now}`)
 }

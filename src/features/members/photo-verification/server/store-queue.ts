@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Gesture } from '../rules/gestures.ts'
-import type { Reason } from '../rules/reasons.ts'
+import type { DeclineReason } from '../rules/reasons.ts'
 
 /** A waiting request as staff see it: no name, no email address, nothing from the profile. */
 export interface QueueRow {
@@ -84,7 +84,7 @@ export function lockRequest(
 }
 
 /** Whether a staff member's claim on a waiting request is still valid. */
-export async function selectHeld(
+export async function selectIsClaimed(
   queries: Queries,
   request: string,
   staff: number,
@@ -100,7 +100,7 @@ export async function selectHeld(
 export interface NewDecision {
   readonly request: string
   readonly outcome: 'verified' | 'declined'
-  readonly reason: Reason | null
+  readonly reason: DeclineReason | null
   readonly photos: number
   readonly staff: number
   readonly waitedSeconds: number
@@ -115,7 +115,7 @@ export async function insertDecision(tx: Transaction, decision: NewDecision, now
 }
 
 /** Whether exactly this decision is already stored, by the same person. */
-export async function isDecidedSo(
+export async function isSameDecisionStored(
   queries: Queries,
   { request, outcome, reason, photos, staff }: Omit<NewDecision, 'waitedSeconds'>,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Reason } from '../rules/reasons.ts'
+import type { DeclineReason } from '../rules/reasons.ts'
 import type { RequestStatus } from '../rules/standing.ts'
 
 /** A request as shown on its member's page. */
@@ -8,7 +8,7 @@ export interface LatestRow {
   readonly id: number
   readonly status: RequestStatus
   readonly since: Date
-  readonly reason: Reason | null
+  readonly reason: DeclineReason | null
 }
 
 /** A member's last request; null if there was none. */
@@ -54,7 +54,7 @@ export async function insertRequest(tx: Transaction, request: NewRequest, now: D
 export async function closeRequest(
   tx: Transaction,
   account: number,
-  change: { from: 'waiting' | 'verified'; to: RequestStatus; reason?: Reason },
+  change: { from: 'waiting' | 'verified'; to: RequestStatus; reason?: DeclineReason },
   now: Date,
 ): Promise<{ key: string | null } | null> {
   return tx.maybe(sql`
@@ -85,7 +85,7 @@ export async function deleteOldRequests(queries: Queries, closedBefore: Date): P
 }
 
 /** Deletes all requests of an account; returns the keys of their pictures. */
-export async function deleteRequestsOf(tx: Transaction, account: number): Promise<string[]> {
+export async function deleteRequestsByAccount(tx: Transaction, account: number): Promise<string[]> {
   const rows = await tx.many<{ key: string | null }>(
     sql`delete from photo_verification.request where account_id = ${account} returning selfie_key as key`,
   )

@@ -1,6 +1,6 @@
-import { askAgainMs, challengeMs, keptMs, rememberedMs } from '../rules/spans.ts'
-import type { VerificationDeps } from './deps.ts'
-import { deleteOldAsks } from './store-asks.ts'
+import { askIntervalMs, challengeValidityMs, pictureRetentionMs, requestRetentionMs } from '../rules/spans.ts'
+import type { PhotoVerificationDeps } from './deps.ts'
+import { deleteExpiredAsks } from './store-asks.ts'
 import { deleteOldChallenges } from './store-challenges.ts'
 import { closeRequest, deleteOldRequests, selectOverdue } from './store-requests.ts'
 
@@ -9,20 +9,20 @@ import { closeRequest, deleteOldRequests, selectOverdue } from './store-requests
  * expired rows; a scheduled job. The member is
  * told and can start again.
  */
-export function tidy({
+export function deleteExpired({
   database,
   photos,
-}: Pick<VerificationDeps, 'database' | 'photos'>): (now: Date) => Promise<void> {
+}: Pick<PhotoVerificationDeps, 'database' | 'photos'>): (now: Date) => Promise<void> {
   return async (now) => {
     const before = (ms: number) => new Date(now.getTime() - ms)
-    for (const account of await selectOverdue(database, before(keptMs)))
+    for (const account of await selectOverdue(database, before(pictureRetentionMs)))
       await database.transaction(async (tx) => {
         await photos.compared.lock(tx, account)
         const closed = await closeRequest(tx, account, { from: 'waiting', to: 'lapsed' }, now)
         if (closed !== null && closed.key !== null) await photos.selfies.discard(tx, [closed.key], now)
       })
-    await deleteOldChallenges(database, before(challengeMs))
-    await deleteOldAsks(database, before(askAgainMs), now)
-    await deleteOldRequests(database, before(rememberedMs))
+    await deleteOldChallenges(database, before(challengeValidityMs))
+    await deleteExpiredAsks(database, before(askIntervalMs), now)
+    await deleteOldRequests(database, before(requestRetentionMs))
   }
 }

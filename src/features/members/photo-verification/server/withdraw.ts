@@ -1,16 +1,19 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import type { VerificationDeps } from './deps.ts'
+import type { PhotoVerificationDeps } from './deps.ts'
 import { closeRequest } from './store-requests.ts'
 
 /**
  * Withdraws a waiting request with its picture, or gives up the mark, whichever exists (BEY-14).
  */
-export function withdraw({
+export function withdrawVerification({
   database,
   photos,
-}: Pick<VerificationDeps, 'database' | 'photos'>): Handler<(typeof contract)['photo_verification.withdraw'], Site> {
+}: Pick<PhotoVerificationDeps, 'database' | 'photos'>): Handler<
+  (typeof contract)['photo_verification.withdraw'],
+  Site
+> {
   return (_, { viewer: { account }, now }) =>
     database.transaction(async (tx) => {
       await photos.compared.lock(tx, account)

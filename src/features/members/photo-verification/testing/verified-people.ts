@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { sender } from '#features/members/photos/testing/send-bytes.ts'
-import type { PeopledSite, Somebody } from '#features/members/profiles/testing/started-site.ts'
+import { createUploader } from '#features/members/photos/testing/send-bytes.ts'
+import type { PeopledSite, TestPerson } from '#features/members/profiles/testing/started-site.ts'
 import type { OwnVerification } from '../contract.ts'
 
 /** The response to an uploaded picture. */
@@ -18,20 +18,20 @@ export function picture(shade = '#8a5a44', width = 400, height = 500): Promise<B
 }
 
 /** What members do for their verification, over HTTP. */
-export function verifiedPeople(site: PeopledSite) {
-  const upload = sender(site)
+export function createVerificationClient(site: PeopledSite) {
+  const upload = createUploader(site)
 
-  async function addPhoto(who: Somebody, shade?: string): Promise<string> {
+  async function addPhoto(who: TestPerson, shade?: string): Promise<string> {
     const { status, body } = await upload(who, await picture(shade))
     if (status !== 200) throw new Error(`photo upload responded with ${status}`)
     return (body as unknown as { photo: { id: string } }).photo.id
   }
-  async function own({ browser }: Somebody): Promise<OwnVerification> {
+  async function readOwn({ browser }: TestPerson): Promise<OwnVerification> {
     return (await browser.send('GET', '/api/photo-verification')).body as unknown as OwnVerification
   }
-  const draw = async ({ browser }: Somebody, wish: string, note?: string) =>
-    browser.send('POST', '/api/photo-verification/challenge', { wish, ...(note !== undefined && { note }) })
-  async function send(who: Somebody, id: string = randomUUID(), bytes?: Uint8Array): Promise<PictureReply> {
+  const draw = async ({ browser }: TestPerson, choice: string, note?: string) =>
+    browser.send('POST', '/api/photo-verification/challenge', { wish: choice, ...(note !== undefined && { note }) })
+  async function send(who: TestPerson, id: string = randomUUID(), bytes?: Uint8Array): Promise<PictureReply> {
     const cookie = [...who.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(`${site.url}/api/photo-verification/picture?id=${id}`, {
       method: 'POST',
@@ -44,17 +44,17 @@ export function verifiedPeople(site: PeopledSite) {
 
   return {
     addPhoto,
-    own,
+    own: readOwn,
     draw,
     send,
     /** A member with a main photo, a second one and a waiting picture. */
     async waiting() {
-      const person = await site.somebody()
+      const person = await site.addPerson()
       const [main, second] = [await addPhoto(person), await addPhoto(person, '#223')]
       await draw(person, 'begin')
       const { status } = await send(person)
       if (status !== 204) throw new Error(`picture upload responded with ${status}`)
-      const { rows } = await site.server.floor.database.pool.query<{ id: string; key: string }>(
+      const { rows } = await site.server.infrastructure.database.pool.query<{ id: string; key: string }>(
         'select public_id as id, selfie_key as key from photo_verification.request where account_id = $1 order by id desc limit 1',
         [person.account],
       )

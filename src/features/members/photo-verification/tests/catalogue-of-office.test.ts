@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { type PeopledSite, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { verifiedPeople } from '../testing/verified-people.ts'
+import { createVerificationClient } from '../testing/verified-people.ts'
 
 let site: PeopledSite
-let people: ReturnType<typeof verifiedPeople>
+let people: ReturnType<typeof createVerificationClient>
 let mara: WebClient
 let helene: WebClient
 beforeAll(async () => {
   site = await startPeopledSite()
-  people = verifiedPeople(site)
+  people = createVerificationClient(site)
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
   mara = await officeClient(site, 'moderator', 'Mara')
   helene = await officeClient(site, 'lead', 'Helene')
@@ -21,7 +21,7 @@ afterAll(() => site.close())
 const root = '/api/office/photo-verifications'
 const claim = (by: WebClient, request: string) => by.send('POST', `${root}/${request}/claim`, {})
 const decide = (by: WebClient, request: string, body: object) => by.send('PUT', `${root}/${request}/decision`, body)
-const codeOf = (answer: { status: number; body: { error?: { code: string } } }) => [
+const errorCode = (answer: { status: number; body: { error?: { code: string } } }) => [
   answer.status,
   answer.body.error?.code,
 ]
@@ -31,7 +31,7 @@ interface Opened {
 }
 const notes = async (request: string) =>
   (
-    await site.server.floor.database.pool.query<{ line: string }>(
+    await site.server.infrastructure.database.pool.query<{ line: string }>(
       "select name || ' ' || act || ' ' || facts::text as line from staff.audit where about = $1 order by id",
       [request],
     )
@@ -44,9 +44,10 @@ test('BEY-14 OPS-01 only moderators, leads and owners can access the queue; for 
     expect((await by.send('GET', `${root}/count`)).body).toMatchObject({ waiting: expect.any(Number) })
   const { selfie } = (await claim(mara, request)).body as unknown as Opened
   const nothing = await person.browser.send('GET', '/api/office/nothing-here')
-  const others = [person.browser, site.visitor()]
-  for (const role of ['agent', 'finance', 'support', 'auditor'] as const) others.push(await officeClient(site, role))
-  for (const by of others) {
+  const unauthorized = [person.browser, site.visitor()]
+  for (const role of ['agent', 'finance', 'support', 'auditor'] as const)
+    unauthorized.push(await officeClient(site, role))
+  for (const by of unauthorized) {
     for (const [method, path, body] of [
       ['GET', `${root}/count`, undefined],
       ['GET', root, undefined],
@@ -86,9 +87,9 @@ test('BEY-14 one reviewer at a time compares a request, without seeing a name; o
   ])
   expect((await list(mara)).find(({ id }) => id === request)?.claimed_by).toBeNull()
   expect((await list(helene)).find(({ id }) => id === request)?.claimed_by).toBe('Mara')
-  expect(codeOf(await claim(helene, request))).toEqual([409, 'photo_verification.claimed'])
+  expect(errorCode(await claim(helene, request))).toEqual([409, 'photo_verification.claimed'])
   const yes = { outcome: 'verified', photos: [main] }
-  expect(codeOf(await decide(helene, request, yes))).toEqual([409, 'photo_verification.claimed'])
+  expect(errorCode(await decide(helene, request, yes))).toEqual([409, 'photo_verification.claimed'])
   expect((await decide(mara, request, { outcome: 'verified', photos: [second] })).body.error).toMatchObject({
     code: 'photo_verification.main_not_compared',
     field: 'photos',
@@ -105,18 +106,18 @@ test('BEY-14 one reviewer at a time compares a request, without seeing a name; o
   // The response may be lost: repeating the same decision has no effect, a different one is too
   // late.
   expect((await decide(mara, request, yes)).status).toBe(204)
-  expect(codeOf(await decide(mara, request, { outcome: 'declined', reason: 'not_live' }))).toEqual([
+  expect(errorCode(await decide(mara, request, { outcome: 'declined', reason: 'not_live' }))).toEqual([
     409,
     'photo_verification.already_decided',
   ])
-  expect(codeOf(await claim(helene, request))).toEqual([409, 'photo_verification.already_decided'])
+  expect(errorCode(await claim(helene, request))).toEqual([409, 'photo_verification.already_decided'])
   expect(await notes(request)).toEqual(['Mara verification.verified {"photos": 1}'])
   expect(await people.own(person)).toMatchObject({ standing: 'verified', photos: [{ id: main }] })
 })
 
 test('BEY-14 a member whose request is declined in the back office is told why', async () => {
   const { person, request } = await people.waiting()
-  expect(codeOf(await decide(mara, request, { outcome: 'declined', reason: 'several_people' }))).toEqual([
+  expect(errorCode(await decide(mara, request, { outcome: 'declined', reason: 'several_people' }))).toEqual([
     409,
     'photo_verification.not_claimed',
   ])
@@ -147,7 +148,7 @@ test('BEY-14 the pictures open only for the reviewer who has claimed the request
   expect(await seen(mara)).toEqual([404, 404, 404])
   await claim(helene, request)
   expect(await seen(helene)).toEqual([200, 200, 200])
-  site.server.floor.clock.moveBy(10 * 60_000 + 1000)
+  site.server.infrastructure.clock.moveBy(10 * 60_000 + 1000)
   expect(await seen(helene)).toEqual([404, 404, 404])
   expect((await claim(mara, request)).status).toBe(200)
   await decide(mara, request, { outcome: 'declined', reason: 'not_live' })
@@ -172,7 +173,7 @@ test('BEY-14 if two reviewers claim and decide at the same moment, one succeeds 
 
 test('BEY-14 requests of another pool’s members are not visible', async () => {
   const { person, request } = await people.waiting()
-  const { pool } = site.server.floor.database
+  const { pool } = site.server.infrastructure.database
   await pool.query('update accounts.account set pool_id = 2 where id = $1', [person.account])
   expect((await mara.send('GET', root)).text).not.toContain(request)
   expect((await claim(mara, request)).status).toBe(404)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
-import { verifiedPeople } from '../testing/verified-people.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { createVerificationClient } from '../testing/verified-people.ts'
 
 let site: PeopledSite
-let people: ReturnType<typeof verifiedPeople>
+let people: ReturnType<typeof createVerificationClient>
 beforeAll(async () => {
   site = await startPeopledSite()
-  people = verifiedPeople(site)
+  people = createVerificationClient(site)
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
 })
 afterAll(() => site.close())
@@ -16,28 +16,28 @@ afterAll(() => site.close())
 const day = 24 * 3_600_000
 const anna = { staff: 1, account: null, pool: 1 }
 const bert = { staff: 2, account: null, pool: 1 }
-const now = () => site.server.floor.clock.now()
+const now = () => site.server.infrastructure.clock.now()
 const review = () => site.server.product.verification.review
-const blob = (key: string) => site.server.floor.blobs.stat(`${key}/960.webp`)
+const blob = (key: string) => site.server.infrastructure.blobs.stat(`${key}/960.webp`)
 const drain = () => site.server.product.book.drain()
 const count = async (table: 'request' | 'decision' | 'ask') =>
-  (await site.server.floor.database.pool.query(`select from verification.${table}`)).rowCount
+  (await site.server.infrastructure.database.pool.query(`select from verification.${table}`)).rowCount
 
-interface Shown {
+interface ProfilePage {
   readonly photos: { id: string; locked: boolean; main?: boolean; verified?: boolean }[]
 }
-const page = async (of: Somebody, by: Somebody) =>
-  (await by.browser.send('GET', `/api/members/${of.member}`)).body as unknown as Shown
-const marked = async (of: Somebody, by: Somebody) =>
+const page = async (of: TestPerson, by: TestPerson) =>
+  (await by.browser.send('GET', `/api/members/${of.member}`)).body as unknown as ProfilePage
+const marked = async (of: TestPerson, by: TestPerson) =>
   (await page(of, by)).photos.filter(({ verified }) => verified === true).map(({ id }) => id)
 
-async function verify(found: Awaited<ReturnType<typeof people.waiting>>, photos = [found.main]) {
-  await review().claim(found.request, anna, now())
-  expect(await review().decide(found.request, { outcome: 'verified', photos }, anna, now())).toBeNull()
+async function verify(waiting: Awaited<ReturnType<typeof people.waiting>>, photos = [waiting.main]) {
+  await review().claim(waiting.request, anna, now())
+  expect(await review().decide(waiting.request, { outcome: 'verified', photos }, anna, now())).toBeNull()
 }
 
 test('BEY-14 gestures, an alternative without one, and a waiting picture; nothing is stored twice', async () => {
-  const jonas = await site.somebody()
+  const jonas = await site.addPerson()
   expect(await people.send(jonas)).toEqual({ status: 409, code: 'photo_verification.no_main_photo' })
   await people.addPhoto(jonas)
   expect(await people.send(jonas)).toEqual({ status: 409, code: 'photo_verification.challenge_expired' })
@@ -73,7 +73,7 @@ test('BEY-14 gestures, an alternative without one, and a waiting picture; nothin
 
 test('BEY-14 the picture has no public URL and is visible only to the reviewer who has claimed it', async () => {
   const { person, request, key } = await people.waiting()
-  const other = await site.somebody()
+  const other = await site.addPerson()
   const name = key.split('/').at(-1)
   for (const by of [person, other])
     for (const path of [`/media/${name}/960`, `/media/message/${name}/960`, `/media/${key}/960`])
@@ -89,33 +89,33 @@ test('BEY-14 the picture has no public URL and is visible only to the reviewer w
 })
 
 test('BEY-14 after a person confirms the same face, the marked photos show it on page, card and to visitors, and the picture is deleted', async () => {
-  const found = await people.waiting()
-  const reader = await site.somebody({}, { gender: 'male', seeking: ['female'] })
-  await review().claim(found.request, anna, now())
-  expect(await review().photo(found.request, found.main, anna, now())).not.toBeNull()
-  expect(await review().photo(found.request, found.main, bert, now())).toBeNull()
-  expect(await blob(found.key)).not.toBeNull()
-  await verify(found)
-  expect(await marked(found.person, reader)).toEqual([found.main])
+  const waiting = await people.waiting()
+  const reader = await site.addPerson({}, { gender: 'male', seeking: ['female'] })
+  await review().claim(waiting.request, anna, now())
+  expect(await review().photo(waiting.request, waiting.main, anna, now())).not.toBeNull()
+  expect(await review().photo(waiting.request, waiting.main, bert, now())).toBeNull()
+  expect(await blob(waiting.key)).not.toBeNull()
+  await verify(waiting)
+  expect(await marked(waiting.person, reader)).toEqual([waiting.main])
   const cards = (await reader.browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).text
-  expect(cards).toMatch(new RegExp(`"id":"${found.main}"[^}]*"verified":true`))
-  expect(await people.own(found.person)).toMatchObject({ standing: 'verified', photos: [{ id: found.main }] })
-  expect(await people.send(found.person)).toEqual({ status: 409, code: 'photo_verification.already_verified' })
+  expect(cards).toMatch(new RegExp(`"id":"${waiting.main}"[^}]*"verified":true`))
+  expect(await people.own(waiting.person)).toMatchObject({ standing: 'verified', photos: [{ id: waiting.main }] })
+  expect(await people.send(waiting.person)).toEqual({ status: 409, code: 'photo_verification.already_verified' })
   await drain()
-  expect(await blob(found.key)).toBeNull()
+  expect(await blob(waiting.key)).toBeNull()
 
   // A secondary photo may change freely; a new main photo ends the mark for all.
-  await found.person.browser.send('DELETE', `/api/profile/photos/${found.second}`)
-  expect(await marked(found.person, reader)).toEqual([found.main])
-  const third = await people.addPhoto(found.person, '#565')
-  await found.person.browser.send('PUT', `/api/profile/photos/${third}/main`)
-  expect(await people.own(found.person)).toMatchObject({ standing: 'ended', photos: [] })
-  await found.person.browser.send('PUT', `/api/profile/photos/${found.main}/main`)
-  expect(await marked(found.person, reader)).toEqual([])
+  await waiting.person.browser.send('DELETE', `/api/profile/photos/${waiting.second}`)
+  expect(await marked(waiting.person, reader)).toEqual([waiting.main])
+  const third = await people.addPhoto(waiting.person, '#565')
+  await waiting.person.browser.send('PUT', `/api/profile/photos/${third}/main`)
+  expect(await people.own(waiting.person)).toMatchObject({ standing: 'ended', photos: [] })
+  await waiting.person.browser.send('PUT', `/api/profile/photos/${waiting.main}/main`)
+  expect(await marked(waiting.person, reader)).toEqual([])
 })
 
 test('BEY-14 the mark ends with a deleted or rejected main photo, and stays if the new one was compared too', async () => {
-  const reader = await site.somebody()
+  const reader = await site.addPerson()
   const two = await people.waiting()
   await verify(two, [two.main, two.second])
   await two.person.browser.send('PUT', `/api/profile/photos/${two.second}/main`)
@@ -129,12 +129,12 @@ test('BEY-14 the mark ends with a deleted or rejected main photo, and stays if t
   await site.server.product.photos.review(rejected.main, { is: 'rejected', for: 'contact' }, now())
   expect((await people.own(rejected.person)).standing).toBe('ended')
 
-  const given = await people.waiting()
-  await verify(given)
+  const waiting = await people.waiting()
+  await verify(waiting)
   for (const _ of [1, 2])
-    expect((await given.person.browser.send('DELETE', '/api/photo-verification')).status).toBe(204)
-  expect(await people.own(given.person)).toMatchObject({ standing: 'none', photos: [] })
-  expect(await marked(given.person, reader)).toEqual([])
+    expect((await waiting.person.browser.send('DELETE', '/api/photo-verification')).status).toBe(204)
+  expect(await people.own(waiting.person)).toMatchObject({ standing: 'none', photos: [] })
+  expect(await marked(waiting.person, reader)).toEqual([])
 })
 
 test('BEY-14 a declined request shows the reason and allows another try', async () => {
@@ -165,7 +165,7 @@ test('BEY-14 of two concurrent decisions one is stored, permanently', async () =
   expect(outcomes).toContainEqual({ refusal: 'photo_verification.already_decided' })
   expect(await count('decision')).toBe((decisions ?? 0) + 1)
   expect((await people.own(person)).standing).toBe(outcomes[0] === null ? 'verified' : 'declined')
-  const { database } = site.server.floor
+  const { database } = site.server.infrastructure
   await expect(database.run(sql`update photo_verification.decision set decided_by = 9`)).rejects.toThrow(
     'never changed',
   )
@@ -211,15 +211,15 @@ test('BEY-14 SEC-06 the export contains the picture while it is stored; erasure 
   const other = await people.waiting()
   await other.person.browser.send('PUT', `/api/members/${person.member}/verification/ask`)
   await person.browser.send('PUT', `/api/members/${other.person.member}/verification/ask`)
-  const own = await site.server.product.verification.exportOwn(person.account)
-  expect(own.files).toEqual([{ name: `verification/${request}.webp`, key }])
-  expect(own.data).toMatchObject({
+  const exported = await site.server.product.verification.exportMemberData(person.account)
+  expect(exported.files).toEqual([{ name: `verification/${request}.webp`, key }])
+  expect(exported.data).toMatchObject({
     requests: [{ id: request, status: 'waiting', file: `verification/${request}.webp` }],
     asked_to_verify: [{ name: other.person.name }],
   })
-  expect(JSON.stringify((await site.server.product.verification.exportOwn(other.person.account)).data)).toContain(
-    person.name,
-  )
+  expect(
+    JSON.stringify((await site.server.product.verification.exportMemberData(other.person.account)).data),
+  ).toContain(person.name)
   const left = await person.browser.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })
   expect(left.status).toBeLessThan(300)
   // The picture of a member who is leaving is not shown to reviewers.
@@ -231,28 +231,28 @@ test('BEY-14 SEC-06 the export contains the picture while it is stored; erasure 
     return blob(key)
   }
   await expect.poll(erased).toBeNull()
-  const after = await site.server.product.verification.exportOwn(person.account)
+  const after = await site.server.product.verification.exportMemberData(person.account)
   expect(after).toEqual({
     data: { requests: [], drawn: null, asked_to_verify: [], note_put_aside_until: null },
     files: [],
   })
-  const rest = await site.server.product.verification.exportOwn(other.person.account)
+  const rest = await site.server.product.verification.exportMemberData(other.person.account)
   expect(rest.data).toMatchObject({ asked_to_verify: [] })
 })
 
 test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked, and none asks', async () => {
-  const { database } = site.server.floor
-  const member = await site.somebody()
+  const { database } = site.server.infrastructure
+  const member = await site.addPerson()
   await people.addPhoto(member)
   for (const kind of ['fictional', 'sponsored'] as const) {
-    const invented = await site.somebody({ kind })
+    const invented = await site.addPerson({ kind })
     await site.server.product.photos.storePhoto(
       invented.account,
       {
         width: 4,
         height: 5,
         thumbhash: Buffer.from('x'),
-        print: null,
+        perceptualHash: null,
         files: { 160: Buffer.from('a'), 480: Buffer.from('b'), 960: Buffer.from('c') },
       },
       { main: true, status: 'active', limit: 3, provenance: 'own_work' },
@@ -272,7 +272,7 @@ test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked,
         values (gen_random_uuid(), ${invented.account}, gen_random_uuid(), 'note', 'k', 'waiting', ${now()})`),
     ).rejects.toThrow('may not begin anything')
   }
-  const isabel = await site.somebody({ kind: 'fictional' })
+  const isabel = await site.addPerson({ kind: 'fictional' })
   await site.server.product.sites.changeSettings(1, { fictional: true })
   expect((await member.browser.send('GET', `/api/members/${isabel.member}/verification`)).body).toEqual({
     ask: 'never',
@@ -287,7 +287,7 @@ test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked,
 })
 
 test('BEY-14 a member can be asked once in 30 days by the same member, and is told that someone asked but never who', async () => {
-  const [elena, jonas, third] = [await site.somebody(), await site.somebody(), await site.somebody()]
+  const [elena, jonas, third] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
   const path = `/api/members/${elena.member}/verification`
   expect((await jonas.browser.send('GET', path)).body).toMatchObject({ ask: 'no_photo' })
   expect((await jonas.browser.send('PUT', `${path}/ask`)).body.error).toMatchObject({
@@ -295,14 +295,14 @@ test('BEY-14 a member can be asked once in 30 days by the same member, and is to
   })
   await people.addPhoto(elena)
   expect((await jonas.browser.send('GET', path)).body).toEqual({ ask: 'open', again_at: null })
-  const asked = await count('ask')
+  const askCount = await count('ask')
   const replies = await Promise.all([1, 2, 3].map(() => jonas.browser.send('PUT', `${path}/ask`)))
   expect(replies.map(({ status }) => status)).toEqual([204, 204, 204])
-  expect(await count('ask')).toBe((asked ?? 0) + 1)
+  expect(await count('ask')).toBe((askCount ?? 0) + 1)
   expect((await jonas.browser.send('GET', path)).body).toEqual({ ask: 'asked', again_at: expect.any(String) })
-  const told = await elena.browser.send('GET', '/api/photo-verification')
-  expect(told.body).toMatchObject({ asked: true, standing: 'none' })
-  for (const word of [jonas.member, jonas.name]) expect(told.text).not.toContain(word)
+  const askedState = await elena.browser.send('GET', '/api/photo-verification')
+  expect(askedState.body).toMatchObject({ asked: true, standing: 'none' })
+  for (const forbiddenWord of [jonas.member, jonas.name]) expect(askedState.text).not.toContain(forbiddenWord)
 
   // Once dismissed it stays away, whoever else asks.
   expect((await elena.browser.send('POST', '/api/photo-verification/asked/dismissal', {})).status).toBe(204)
@@ -312,23 +312,23 @@ test('BEY-14 a member can be asked once in 30 days by the same member, and is to
   expect((await elena.browser.send('PUT', `${path}/ask`)).body.error).toMatchObject({
     code: 'photo_verification.only_members',
   })
-  const nobody = await jonas.browser.send('PUT', `/api/members/${randomUUID()}/verification/ask`)
+  const missing = await jonas.browser.send('PUT', `/api/members/${randomUUID()}/verification/ask`)
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
   const blocked = await jonas.browser.send('PUT', `${path}/ask`)
-  expect([blocked.status, blocked.text]).toEqual([404, nobody.text])
+  expect([blocked.status, blocked.text]).toEqual([404, missing.text])
   expect((await jonas.browser.send('GET', path)).status).toBe(404)
-  expect(await count('ask')).toBe((asked ?? 0) + 1)
+  expect(await count('ask')).toBe((askCount ?? 0) + 1)
 })
 
 test('BEY-14 an unconfirmed member cannot ask anyone, and no note is shown to a member who is already waiting', async () => {
-  const fresh = await site.somebody({ status: 'not_confirmed' })
+  const unconfirmed = await site.addPerson({ status: 'not_confirmed' })
   const { person } = await people.waiting()
   const path = `/api/members/${person.member}/verification`
-  expect((await fresh.browser.send('GET', path)).body).toMatchObject({ ask: 'confirm_first' })
-  expect((await fresh.browser.send('PUT', `${path}/ask`)).body.error).toMatchObject({
+  expect((await unconfirmed.browser.send('GET', path)).body).toMatchObject({ ask: 'confirm_first' })
+  expect((await unconfirmed.browser.send('PUT', `${path}/ask`)).body.error).toMatchObject({
     code: 'photo_verification.not_confirmed',
   })
-  const jonas = await site.somebody()
+  const jonas = await site.addPerson()
   expect((await jonas.browser.send('PUT', `${path}/ask`)).status).toBe(204)
   expect((await people.own(person)).asked).toBe(false)
 })

@@ -39,7 +39,7 @@ async function as(name: string, more: { width?: number } = {}): Promise<[Page, B
   return [page, context]
 }
 
-const now = () => site.server.floor.clock.now()
+const now = () => site.server.infrastructure.clock.now()
 const staff = { staff: 1, account: null, pool: 1 }
 
 async function decide(finding: 'main' | 'several_people'): Promise<void> {
@@ -48,11 +48,11 @@ async function decide(finding: 'main' | 'several_people'): Promise<void> {
   const claimed = await review.claim(request, staff, now())
   if ('refusal' in claimed) throw new Error(claimed.refusal)
   const photos = claimed.photos.filter(({ main }) => main).map(({ id }) => id)
-  const found =
+  const decision =
     finding === 'main'
       ? ({ outcome: 'verified', photos } as const)
       : ({ outcome: 'declined', reason: finding } as const)
-  expect(await review.decide(request, found, staff, now())).toBeNull()
+  expect(await review.decide(request, decision, staff, now())).toBeNull()
 }
 
 test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its reason, an approval, and the mark others see', async () => {
@@ -100,7 +100,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its
   await page.getByRole('heading', { name: 'Verified photos' }).waitFor()
 
   const [elena] = await as('Elena', { width: 1440 })
-  const { rows } = await site.server.floor.database.pool.query<{ member_id: string }>(
+  const { rows } = await site.server.infrastructure.database.pool.query<{ member_id: string }>(
     `select member_id from accounts.public_account where name = 'Jonas' and kind = 'member'`,
   )
   await elena.goto(`/members/${rows[0]?.member_id}`)
@@ -155,10 +155,10 @@ test('BEY-14 with a blocked camera and no gesture at all: a note and a file work
   const file = page.locator('input[type="file"]')
   await file.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
   await page.getByText('This file isn’t a picture we can read.').waitFor()
-  const { rows } = await site.server.floor.database.pool.query<{ key: string }>(
+  const { rows } = await site.server.infrastructure.database.pool.query<{ key: string }>(
     `select key from photos.photo order by id limit 1`,
   )
-  const blob = await site.server.floor.blobs.get(`${rows[0]?.key}/960.webp`)
+  const blob = await site.server.infrastructure.blobs.get(`${rows[0]?.key}/960.webp`)
   await file.setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer: Buffer.from(blob?.bytes ?? []) })
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
   await page.getByText('Please write a line to the person who looks at it.').waitFor()
@@ -172,7 +172,7 @@ test('BEY-14 with a blocked camera and no gesture at all: a note and a file work
 
 test('BEY-14 asking someone: the text they will read is shown beforehand, and they can dismiss it', async () => {
   const [kofi] = await as('Kofi')
-  const { rows } = await site.server.floor.database.pool.query<{ member_id: string }>(
+  const { rows } = await site.server.infrastructure.database.pool.query<{ member_id: string }>(
     `select member_id from accounts.public_account where name = 'Mei' and kind = 'member'`,
   )
   await kofi.goto(`/members/${rows[0]?.member_id}`)

@@ -15,14 +15,14 @@ import {
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-interface AskedMember {
+interface AskableMember {
   readonly id: string
   readonly name: string
   readonly kind: string
 }
 
 interface AskToVerifyProps {
-  readonly member: AskedMember
+  readonly member: AskableMember
   /** The menu that contains the item; it receives no items for a profile that is not a member. */
   readonly children: (items: readonly MenuItem[]) => ReactNode
 }
@@ -42,13 +42,13 @@ export function AskToVerify({ member, children }: AskToVerifyProps) {
         { id: 'ask-to-verify', label: t('ask.item'), icon: <UserCircleIcon />, onSelect: () => setOpen(true) },
       ])}
       <Dialog open={open} onClose={close} title={t('ask.title', { name: member.name })} closeLabel={t('close')}>
-        {open ? <Asking member={member} onClose={close} /> : null}
+        {open ? <AskDialog member={member} onClose={close} /> : null}
       </Dialog>
     </>
   )
 }
 
-function Asking({ member, onClose }: { readonly member: AskedMember; readonly onClose: () => void }) {
+function AskDialog({ member, onClose }: { readonly member: AskableMember; readonly onClose: () => void }) {
   const t = usePhrases<typeof en>('photo_verification')
   const format = useFormat()
   const cache = useQueryClient()

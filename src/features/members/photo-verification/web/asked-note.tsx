@@ -7,7 +7,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
 /** Someone would like to see verified photos: shown once, without a name, and dismissible. */
-export function AskedNote() {
+export function VerificationAskNotice() {
   const t = usePhrases<typeof en>('photo_verification')
   const cache = useQueryClient()
   const { ask } = calls.useAction('photo_verification.dismiss')

@@ -5,10 +5,10 @@ import { newId } from '#platform/web/new-id.ts'
 import { Alert, Panel } from '#ui/components/index.ts'
 import type { ChallengeView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import type { Wish } from '../rules/draw-challenge.ts'
+import type { ChallengeChoice } from '../rules/draw-challenge.ts'
 import { calls } from './calls.ts'
-import { ChallengeWords } from './challenge-words.tsx'
-import { sendPicture } from './send-picture.ts'
+import { ChallengeText } from './challenge-words.tsx'
+import { uploadPicture } from './send-picture.ts'
 import { TakePicture } from './take-picture.tsx'
 
 interface ChallengePanelProps {
@@ -33,8 +33,8 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
     heading.current?.focus()
   }, [challenge.kind, challenge.gesture])
 
-  async function draw(wish: Wish, words = '') {
-    const answer = await ask({ wish, note: words })
+  async function draw(choice: ChallengeChoice, noteText = '') {
+    const answer = await ask({ wish: choice, note: noteText })
     if (!answer.ok) {
       setProblem(answer.refusal.message)
       return false
@@ -52,7 +52,7 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
     // The same picture keeps its id, so that a retry after a lost response does not send it twice.
     if (sent.current?.picture !== picture) sent.current = { picture, id: newId() }
     const sentences = { offline: t('offline_send'), fault: t('fault') }
-    const answer = await sendPicture({ id: sent.current.id, picture, sentences })
+    const answer = await uploadPicture({ id: sent.current.id, picture, sentences })
     setSending(false)
     if (answer.ok) onSent()
     else {
@@ -72,16 +72,16 @@ export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelPro
       <h2 id="show" ref={heading} tabIndex={-1} className="type-h3">
         {challenge.gesture === null ? t(`show.${challenge.kind}`) : t(`gestures.${challenge.gesture}`)}
       </h2>
-      <ChallengeWords
+      <ChallengeText
         challenge={challenge}
         pending={pending && !sending}
         note={note}
         noteProblem={noteProblem}
-        onNote={(words) => {
-          setNote(words)
+        onNote={(noteText) => {
+          setNote(noteText)
           setNoteProblem(undefined)
         }}
-        onWish={(wish) => void draw(wish)}
+        onChoose={(choice) => void draw(choice)}
       />
       {problem ? (
         <Alert tone="danger" announce>

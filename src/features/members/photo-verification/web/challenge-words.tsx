@@ -2,24 +2,24 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, TextArea } from '#ui/components/index.ts'
 import type { ChallengeView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import type { Wish } from '../rules/draw-challenge.ts'
-import { noteLength } from '../rules/note-length.ts'
+import type { ChallengeChoice } from '../rules/draw-challenge.ts'
+import { maxNoteLength } from '../rules/note-length.ts'
 import { GestureFigure } from './gesture-figure.tsx'
 
-interface ChallengeWordsProps {
+interface ChallengeTextProps {
   readonly challenge: ChallengeView
   readonly pending: boolean
   readonly note: string
   readonly noteProblem: string | undefined
-  readonly onNote: (words: string) => void
-  readonly onWish: (wish: Wish) => void
+  readonly onNote: (note: string) => void
+  readonly onChoose: (choice: ChallengeChoice) => void
 }
 
 /**
  * The gesture as a picture and in words, the code word, or the note to the reviewer; with the
  * alternatives.
  */
-export function ChallengeWords({ challenge, pending, note, noteProblem, onNote, onWish }: ChallengeWordsProps) {
+export function ChallengeText({ challenge, pending, note, noteProblem, onNote, onChoose: onWish }: ChallengeTextProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const { kind, gesture, code } = challenge
   if (kind === 'choose')
@@ -50,10 +50,10 @@ export function ChallengeWords({ challenge, pending, note, noteProblem, onNote, 
       {kind === 'note' ? (
         <TextArea
           label={t('note.label')}
-          maxLength={noteLength}
+          maxLength={maxNoteLength}
           value={note}
           error={noteProblem}
-          countText={(used, most) => t('note.letters', { used, most })}
+          countText={(used, maxLength) => t('note.letters', { used, most: maxLength })}
           onChange={({ target }) => onNote(target.value)}
         />
       ) : null}

@@ -12,10 +12,10 @@ export function PicturePreview({ picture }: { readonly picture: Blob }) {
   const [hidden, setHidden] = useState(false)
 
   useEffect(() => {
-    const made = URL.createObjectURL(picture)
-    setAddress(made)
+    const previewUrl = URL.createObjectURL(picture)
+    setAddress(previewUrl)
     setHidden(false)
-    return () => URL.revokeObjectURL(made)
+    return () => URL.revokeObjectURL(previewUrl)
   }, [picture])
 
   if (hidden)

@@ -5,7 +5,7 @@ import { useOnline } from '#platform/web/use-online.ts'
 import { Alert, Button, ButtonLink, CameraIcon, CheckBoldIcon, Panel } from '#ui/components/index.ts'
 import type { ChallengeView, OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { keptDays } from '../rules/spans.ts'
+import { pictureRetentionDays } from '../rules/spans.ts'
 import { calls } from './calls.ts'
 import { ChallengePanel } from './challenge-panel.tsx'
 
@@ -54,7 +54,7 @@ function Promises({
         {(['proves', 'not', 'picture', 'ends', 'free'] as const).map((line) => (
           <li key={line} className="flex gap-3">
             <CheckBoldIcon className="text-pine mt-1 shrink-0" />
-            <span>{t(`before.${line}`, { days: keptDays })}</span>
+            <span>{t(`before.${line}`, { days: pictureRetentionDays })}</span>
           </li>
         ))}
       </ul>

@@ -21,16 +21,16 @@ const troubles = new Set(['denied', 'missing', 'in_use', 'unsupported'])
 export function TakePicture({ sending, onSend }: TakePictureProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const online = useOnline()
-  const { state, video, open, close, take: takeFrame } = useCamera()
+  const { state, video, open, close, capture: takeFrame } = useCamera()
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<Blob>()
   const [problem, setProblem] = useState<string>()
 
-  async function take() {
-    const taken = await takeFrame()
-    if (taken === null) return
+  async function capture() {
+    const frame = await takeFrame()
+    if (frame === null) return
     close()
-    setPicture(taken)
+    setPicture(frame)
   }
 
   function choose(file: File | undefined) {
@@ -107,7 +107,7 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
       <div className="flex flex-wrap gap-3">
         {state === 'live' ? (
           <>
-            <Button icon={<CameraIcon />} onClick={() => void take()}>
+            <Button icon={<CameraIcon />} onClick={() => void capture()}>
               {t('picture.take')}
             </Button>
             <Button variant="line" onClick={close}>

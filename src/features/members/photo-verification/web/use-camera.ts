@@ -11,7 +11,7 @@ interface Camera {
   readonly open: () => Promise<void>
   readonly close: () => void
   /** The current camera image as JPEG; null if there is none yet. */
-  readonly take: () => Promise<Blob | null>
+  readonly capture: () => Promise<Blob | null>
 }
 
 /**
@@ -22,15 +22,15 @@ export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>('closed')
   const stream = useRef<MediaStream>(undefined)
   const video = useRef<HTMLVideoElement>(null)
-  const wanted = useRef(false)
+  const active = useRef(false)
 
   useEffect(() => {
     if (state === 'live' && video.current) video.current.srcObject = stream.current ?? null
   }, [state])
   useEffect(
     () => () => {
-      wanted.current = false
-      letGo(stream)
+      active.current = false
+      stopStream(stream)
     },
     [],
   )
@@ -40,7 +40,7 @@ export function useCamera(): Camera {
     video,
     async open() {
       if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return setState('unsupported')
-      wanted.current = true
+      active.current = true
       setState('asking')
       try {
         const opened = await navigator.mediaDevices.getUserMedia({
@@ -49,24 +49,24 @@ export function useCamera(): Camera {
         })
         stream.current = opened
         // The page was left while the browser was asking for permission.
-        if (!wanted.current) return letGo(stream)
+        if (!active.current) return stopStream(stream)
         // Unplugged, or taken over by another program.
         for (const track of opened.getTracks()) track.addEventListener('ended', () => setState('in_use'))
         setState('live')
       } catch (error) {
-        if (wanted.current) setState(stateAfter(error))
+        if (active.current) setState(stateAfter(error))
       }
     },
     close() {
-      wanted.current = false
-      letGo(stream)
+      active.current = false
+      stopStream(stream)
       setState('closed')
     },
-    take: () => drawFrame(video.current),
+    capture: () => drawFrame(video.current),
   }
 }
 
-function letGo(stream: { current: MediaStream | undefined }): void {
+function stopStream(stream: { current: MediaStream | undefined }): void {
   for (const track of stream.current?.getTracks() ?? []) track.stop()
   stream.current = undefined
 }

@@ -4,20 +4,20 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, RetryAlert, Skeleton, VerifiedTag } from '#ui/components/index.ts'
 import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { AskedNote } from './asked-note.tsx'
+import { VerificationAskNotice } from './asked-note.tsx'
 import { calls } from './calls.ts'
 
 /**
  * Below the member's own photos: the state of their verification and a link to its page. Its
  * heading is an h3.
  */
-export function VerificationLine() {
+export function VerificationSummary() {
   const t = usePhrases<typeof en>('photo_verification')
   const { data, error, refetch } = calls.useCall('photo_verification.read_own', {})
   return (
     <div className="border-line grid gap-3 border-t pt-5">
       <h3 className="type-title">{data?.standing === 'verified' ? <VerifiedTag label={t('mark')} /> : t('title')}</h3>
-      {data ? <Standing own={data} /> : null}
+      {data ? <VerificationStatusText own={data} /> : null}
       {data === undefined && error === null ? <Skeleton className="h-12 w-full rounded-md" /> : null}
       {data === undefined && error !== null ? (
         <RetryAlert retry={t('retry')} onRetry={refetch}>
@@ -28,14 +28,14 @@ export function VerificationLine() {
   )
 }
 
-function Standing({ own }: { readonly own: OwnVerification }) {
+function VerificationStatusText({ own }: { readonly own: OwnVerification }) {
   const t = usePhrases<typeof en>('photo_verification')
   const format = useFormat()
   const { standing, since, asked } = own
   const date = since === null ? '' : format.date(since)
   return (
     <>
-      {asked ? <AskedNote /> : null}
+      {asked ? <VerificationAskNotice /> : null}
       <p className="text-ink-2">{t(`line.${standing}`, { date })}</p>
       <div>
         <ButtonLink as={Link} to="/verification" variant="line" size="sm">

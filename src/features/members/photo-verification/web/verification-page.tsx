@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { RetryState, Skeleton } from '#ui/components/index.ts'
 import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { AskedNote } from './asked-note.tsx'
+import { VerificationAskNotice } from './asked-note.tsx'
 import { calls } from './calls.ts'
 import { LastOutcome } from './last-outcome.tsx'
 import { StartPanel } from './start-panel.tsx'
@@ -23,7 +23,7 @@ export function Page() {
         <h1 className="type-h1" tabIndex={-1}>
           {t('title')}
         </h1>
-        {data ? <Standing own={data} /> : null}
+        {data ? <VerificationState own={data} /> : null}
         {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}
         {data === undefined && error !== null ? (
           <RetryState title={t('failed')} text={error.refusal.message} retry={t('retry')} onRetry={() => refetch()} />
@@ -33,7 +33,7 @@ export function Page() {
   )
 }
 
-function Standing({ own }: { readonly own: OwnVerification }) {
+function VerificationState({ own }: { readonly own: OwnVerification }) {
   const t = usePhrases<typeof en>('photo_verification')
   const [said, say] = useState<string>()
   return (
@@ -41,7 +41,7 @@ function Standing({ own }: { readonly own: OwnVerification }) {
       <p className="sr-only" role="status">
         {said}
       </p>
-      {own.asked ? <AskedNote /> : null}
+      {own.asked ? <VerificationAskNotice /> : null}
       {own.standing === 'waiting' ? (
         <WaitingPanel own={own} onWithdrawn={() => say(t('waiting.withdrawn'))} />
       ) : own.standing === 'verified' ? (

@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, Panel } from '#ui/components/index.ts'
 import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { keptDays } from '../rules/spans.ts'
+import { pictureRetentionDays } from '../rules/spans.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface WaitingPanelProps {
@@ -27,7 +27,7 @@ export function WaitingPanel({ own, onWithdrawn }: WaitingPanelProps) {
       <p className="text-ink-2">
         {own.usual_hours === null ? t('waiting.unknown') : t('waiting.usual', { hours: own.usual_hours })}
       </p>
-      <p className="text-ink-2">{t('waiting.kept', { days: keptDays })}</p>
+      <p className="text-ink-2">{t('waiting.kept', { days: pictureRetentionDays })}</p>
       {own.main_photo === null ? (
         <Alert
           tone="warn"

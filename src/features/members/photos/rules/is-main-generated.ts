@@ -1,6 +1,6 @@
-import type { ShownPhoto } from '#features/members/profiles/contract.ts'
+import type { PhotoView } from '#features/members/profiles/contract.ts'
 
 /** Whether the photo a profile is shown with is AI-generated (F11). */
-export function isMainGenerated(photos: readonly ShownPhoto[]): boolean {
+export function isMainGenerated(photos: readonly PhotoView[]): boolean {
   return photos.some((photo) => !photo.locked && photo.main && photo.generated)
 }

@@ -16,7 +16,7 @@ export type ReaderFacts =
     }
 
 /** `open`: may be seen. `locked`: only its existence is shown. `absent`: not even that. */
-export type Verdict = 'open' | 'locked' | 'absent'
+export type PhotoAccess = 'open' | 'locked' | 'absent'
 
 /**
  * Decides who may see which photo (PRO-05, PRO-06). The owner sees everything. Others see only
@@ -26,7 +26,11 @@ export type Verdict = 'open' | 'locked' | 'absent'
  * treated like any other. So a locked photo always opens with Premium, as its label says. A visitor
  * sees only the main photo.
  */
-export function judgePhoto(photo: PhotoFacts, reader: ReaderFacts, privatePhotos: 'granted' | 'premium'): Verdict {
+export function decidePhotoAccess(
+  photo: PhotoFacts,
+  reader: ReaderFacts,
+  privatePhotos: 'granted' | 'premium',
+): PhotoAccess {
   if (reader.as === 'owner') return 'open'
   if (photo.status !== 'active') return 'absent'
   if (photo.main) return 'open'

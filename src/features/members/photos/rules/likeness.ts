@@ -1,7 +1,7 @@
-import { mirrored } from './print-of.ts'
+import { mirrorPerceptualHash } from './print-of.ts'
 
 /** Two perceptual hashes that differ in at most this many bits belong to the same picture. */
-export const mostDiffering = 7
+export const maxDifferingBits = 7
 
 /** A perceptual hash is looked up by its four 16-bit quarters. */
 const quarters = [48n, 32n, 16n, 0n] as const
@@ -11,9 +11,11 @@ const quarters = [48n, 32n, 16n, 0n] as const
  * in at most one bit. So each quarter is
  * looked up unchanged and with each of its bits flipped, for the picture and for its mirror image.
  */
-export function probesOf(print: bigint): number[][] {
+export function hashLookupValues(perceptualHash: bigint): number[][] {
   return quarters.map((from) => [
-    ...new Set([print, mirrored(print)].flatMap((one) => near(Number((one >> from) & 0xffffn)))),
+    ...new Set(
+      [perceptualHash, mirrorPerceptualHash(perceptualHash)].flatMap((one) => near(Number((one >> from) & 0xffffn))),
+    ),
   ])
 }
 

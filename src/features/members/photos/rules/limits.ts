@@ -13,19 +13,19 @@ export const uploadLimits = {
 } as const
 
 /** The `accept` attribute of picture inputs; the actual format is detected from the bytes. */
-export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif'
+export const acceptedImageTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif'
 
 /**
  * How much nicer than the server the decoding processes are: uploads take seconds anyway, but must
  * not slow down pages for others.
  */
-export const decodersNice = 5
+export const decoderNiceness = 5
 
 /** Maximum length of a photo description. */
-export const describedBy = { letters: 200 } as const
+export const descriptionLimits = { letters: 200 } as const
 
 /** How many members can have access to someone's private photos at a time. */
-export const readersAtMost = 200
+export const maxPrivateReaders = 200
 
 /**
  * Maximum number of photos of an account: the site's limit for free or for Premium members

@@ -6,7 +6,7 @@ const windowMs = 3_600_000
  * one to two hours later, so that a page
  * opened again requests what the browser has already cached.
  */
-export function mediaGoodUntil(now: Date): Date {
+export function mediaExpiresAt(now: Date): Date {
   return new Date((Math.floor(now.getTime() / windowMs) + 2) * windowMs)
 }
 
@@ -15,4 +15,4 @@ export function mediaGoodUntil(now: Date): Date {
  * reader's cache within five seconds too.
  * Most revalidations are a few bytes.
  */
-export const keptBriefly = 'private, max-age=5'
+export const photoCacheControl = 'private, max-age=5'

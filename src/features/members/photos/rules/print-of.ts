@@ -20,8 +20,8 @@ const plain = 3
  * The lowest frequencies of a picture, ordered by frequency: what survives scaling, brightening and
  * recompression.
  */
-const waves: readonly (readonly [across: number, down: number])[] = Array.from({ length: 11 }, (_, sum) =>
-  Array.from({ length: sum + 1 }, (_, down) => [sum - down, down] as const),
+const waves: readonly (readonly [across: number, down: number])[] = Array.from({ length: 11 }, (_, frequency) =>
+  Array.from({ length: frequency + 1 }, (_, down) => [frequency - down, down] as const),
 )
   .flat()
   .slice(1, 65)
@@ -39,7 +39,7 @@ const cosines = Array.from({ length: 11 }, (_, wave) =>
  * different pictures in about half. It recognises a picture, never a person. Null for a picture too
  * plain to be distinguished.
  */
-export function printOf(pixels: Pixels): bigint | null {
+export function computePerceptualHash(pixels: Pixels): bigint | null {
   const grey = greyCells(pixels)
   // First along each row, then down each column: the part of the two-dimensional cosine transform
   // that is needed.
@@ -59,8 +59,8 @@ export function printOf(pixels: Pixels): bigint | null {
 }
 
 /** The perceptual hash of the mirrored picture. */
-export function mirrored(print: bigint): bigint {
-  return BigInt.asIntN(64, BigInt.asUintN(64, print) ^ turning)
+export function mirrorPerceptualHash(perceptualHash: bigint): bigint {
+  return BigInt.asIntN(64, BigInt.asUintN(64, perceptualHash) ^ turning)
 }
 
 function greyCells({ data, width, height, channels }: Pixels): Float64Array {

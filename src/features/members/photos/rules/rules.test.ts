@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { photoLimit } from './limits.ts'
-import { judgePhoto, type ReaderFacts } from './judge-photo.ts'
-import { mediaGoodUntil } from './media-window.ts'
+import { decidePhotoAccess, type ReaderFacts } from './judge-photo.ts'
+import { mediaExpiresAt } from './media-window.ts'
 import { moveInOrder } from './move-in-order.ts'
 import { presetPicture } from './preset-colours.ts'
-import { presetCount, presetOf } from './preset-of.ts'
-import { sizeOf } from './sizes.ts'
+import { presetCount, choosePreset } from './preset-of.ts'
+import { parseSize } from './sizes.ts'
 
 const owner: ReaderFacts = { as: 'owner' }
 const visitor: ReaderFacts = { as: 'visitor' }
@@ -30,35 +30,35 @@ test.each([
   ['a private photo', secret, granted, 'open', 'open'],
   ['a private photo', secret, owner, 'open', 'open'],
 ] as const)('%s for %o %o: %s by grant, %s by premium', (_, photo, reader, byGrant, byPremium) => {
-  expect(judgePhoto(photo, reader, 'granted')).toBe(byGrant)
-  expect(judgePhoto(photo, reader, 'premium')).toBe(byPremium)
+  expect(decidePhotoAccess(photo, reader, 'granted')).toBe(byGrant)
+  expect(decidePhotoAccess(photo, reader, 'premium')).toBe(byPremium)
 })
 
 test.each(['waiting', 'rejected'] as const)('a photo that is %s is visible only to its owner', (status) => {
   for (const photo of [main, other, secret]) {
-    expect(judgePhoto({ ...photo, status }, owner, 'granted')).toBe('open')
+    expect(decidePhotoAccess({ ...photo, status }, owner, 'granted')).toBe('open')
     for (const reader of [visitor, free, premium, granted])
-      expect(judgePhoto({ ...photo, status }, reader, 'premium')).toBe('absent')
+      expect(decidePhotoAccess({ ...photo, status }, reader, 'premium')).toBe('absent')
   }
 })
 
 test('a URL is valid for one to two hours, and the same for a whole hour', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), (now) => {
-      const left = mediaGoodUntil(now).getTime() - now.getTime()
+      const left = mediaExpiresAt(now).getTime() - now.getTime()
       expect(left).toBeGreaterThan(3_600_000)
       expect(left).toBeLessThanOrEqual(7_200_000)
     }),
   )
-  expect(mediaGoodUntil(new Date('2026-07-01T10:00:00Z'))).toEqual(mediaGoodUntil(new Date('2026-07-01T10:59:59.999Z')))
+  expect(mediaExpiresAt(new Date('2026-07-01T10:00:00Z'))).toEqual(mediaExpiresAt(new Date('2026-07-01T10:59:59.999Z')))
 })
 
 test('every locked photo has one of the twelve preset pictures, always the same', () => {
   const seen = new Set<number>()
   fc.assert(
     fc.property(fc.uuid(), (photo) => {
-      const preset = presetOf(photo)
-      expect(presetOf(photo)).toBe(preset)
+      const preset = choosePreset(photo)
+      expect(choosePreset(photo)).toBe(preset)
       expect(presetPicture(preset)).toContain('<svg')
       seen.add(preset)
     }),
@@ -76,7 +76,7 @@ test('three photos, and with Premium twenty-five', () => {
 })
 
 test('only the three widths are sizes', () => {
-  expect(['160', '480', '960', '0160', '481', '', '160 ', '1e2'].map(sizeOf)).toEqual([
+  expect(['160', '480', '960', '0160', '481', '', '160 ', '1e2'].map(parseSize)).toEqual([
     160,
     480,
     960,

@@ -3,6 +3,6 @@ export const sizes = [160, 480, 960] as const
 export type Size = (typeof sizes)[number]
 
 /** Parses a width; null if there is none like it. */
-export function sizeOf(text: string): Size | null {
+export function parseSize(text: string): Size | null {
   return sizes.find((size) => String(size) === text) ?? null
 }

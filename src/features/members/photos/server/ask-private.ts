@@ -10,17 +10,17 @@ import { insertRequest } from './store-requests.ts'
  * Asks a member for access to their private photos. The response is the same whether or not they
  * have any (PRO-06).
  */
-export function askPrivate({
+export function requestPrivateAccess({
   database,
   findMember,
-  tell,
-}: Pick<PhotosDeps, 'database' | 'findMember' | 'tell'>): Handler<(typeof contract)['photos.request_access'], Site> {
+  notify: tell,
+}: Pick<PhotosDeps, 'database' | 'findMember' | 'notify'>): Handler<(typeof contract)['photos.request_access'], Site> {
   return async ({ member }, { viewer, site, now }) => {
-    const found = await findMember(member, { reader: viewer.account, site })
-    if (found === null || found.account === viewer.account) return refuse('not_found')
-    if (found.kind !== 'member') return refuse('photos.only_members_asked')
-    if (await insertRequest(database, found.account, viewer.account, now))
-      tell?.(found.account, { type: 'photos.private', member: viewer.member })
+    const owner = await findMember(member, { reader: viewer.account, site })
+    if (owner === null || owner.account === viewer.account) return refuse('not_found')
+    if (owner.kind !== 'member') return refuse('photos.only_members_asked')
+    if (await insertRequest(database, owner.account, viewer.account, now))
+      tell?.(owner.account, { type: 'photos.private', member: viewer.member })
     return null
   }
 }

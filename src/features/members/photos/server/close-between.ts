@@ -1,4 +1,4 @@
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import { lockPhotos } from './store.ts'
 import { deleteGrant } from './store-grants.ts'
 import { deleteRequest } from './store-requests.ts'
@@ -7,7 +7,7 @@ import { deleteRequest } from './store-requests.ts'
  * Revokes access to private photos in both directions once two members can no longer see each
  * other.
  */
-export function closeBetween(): NowSubscriber<{ account: number; other: number }> {
+export function revokeAccessBetween(): TransactionalSubscriber<{ account: number; other: number }> {
   return async function grantsBetweenBlocked(tx, { account, other }) {
     // Always in the same order, so that two members who block each other at the same time wait
     // instead of deadlocking.

@@ -3,7 +3,7 @@ import { looksLikeId } from '#kernel/id.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
-import { deleteGrantTo } from './store-grants.ts'
+import { deleteGrantByMember } from './store-grants.ts'
 
 /**
  * Revokes a member's access to the caller's private photos, immediately. The response is the same
@@ -11,12 +11,12 @@ import { deleteGrantTo } from './store-grants.ts'
  * deleted or never existed, so it reveals nothing; a member who is hidden by now loses access as
  * well.
  */
-export function closePrivate({
+export function revokePrivateAccess({
   database,
-  tell,
-}: Pick<PhotosDeps, 'database' | 'tell'>): Handler<(typeof contract)['photos.revoke_access'], Site> {
+  notify: tell,
+}: Pick<PhotosDeps, 'database' | 'notify'>): Handler<(typeof contract)['photos.revoke_access'], Site> {
   return async ({ member }, { viewer }) => {
-    const reader = looksLikeId(member) ? await deleteGrantTo(database, viewer.account, member) : null
+    const reader = looksLikeId(member) ? await deleteGrantByMember(database, viewer.account, member) : null
     if (reader !== null) tell?.(reader, { type: 'photos.private', member: viewer.member })
     return null
   }

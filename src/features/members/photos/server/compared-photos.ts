@@ -3,9 +3,9 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import type { OpenPhoto } from '#features/members/profiles/contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { showPhoto } from './show-photo.ts'
-import { lockPhotos, selectPhotosOf } from './store.ts'
-import { selectMainVerified, updateVerified } from './store-compared.ts'
+import { toOpenPhoto } from './show-photo.ts'
+import { lockPhotos, selectPhotosByAccount } from './store.ts'
+import { selectIsMainVerified, updateVerified } from './store-compared.ts'
 
 /** A photo that can be compared, with the key of its bytes. */
 export interface ComparablePhoto {
@@ -15,7 +15,7 @@ export interface ComparablePhoto {
 }
 
 /** Records which photos show the member, as found by a person who compared them (BEY-14). */
-export interface ComparedPhotos {
+export interface PhotoComparison {
   /**
    * The photos that can be compared: everything visible to everyone or waiting to be, main photo
    * first; neither private nor rejected ones.
@@ -34,25 +34,28 @@ export interface ComparedPhotos {
   ): Promise<{ main: OpenPhoto | null; verified: OpenPhoto[] }>
 }
 
-export function comparedPhotos({ database }: Pick<PhotosDeps, 'database'>, signature: MediaSignature): ComparedPhotos {
+export function createPhotoComparison(
+  { database }: Pick<PhotosDeps, 'database'>,
+  signature: MediaSignature,
+): PhotoComparison {
   return {
     async comparable(queries, account) {
-      const rows = await selectPhotosOf(queries, account)
+      const rows = await selectPhotosByAccount(queries, account)
       return rows
         .filter((row) => !row.private && row.status !== 'rejected')
         .map((row) => ({ id: row.public_id, main: row.main, key: row.key }))
     },
     lock: lockPhotos,
     mark: updateVerified,
-    coversMain: selectMainVerified,
+    coversMain: selectIsMainVerified,
     async forOwner({ account, member }, now) {
-      const rows = await selectPhotosOf(database, account)
+      const rows = await selectPhotosByAccount(database, account)
       const main = rows.find((row) => row.main && row.status !== 'rejected')
       return {
-        main: main === undefined ? null : showPhoto(main, signature, member, now),
+        main: main === undefined ? null : toOpenPhoto(main, signature, member, now),
         verified: rows
           .filter(({ verified_at }) => verified_at !== null)
-          .map((row) => showPhoto(row, signature, member, now)),
+          .map((row) => toOpenPhoto(row, signature, member, now)),
       }
     },
   }

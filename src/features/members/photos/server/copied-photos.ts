@@ -1,8 +1,8 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { type CopyRow, selectCopies, selectPrint, selectRemoved } from './store-prints.ts'
+import { type CopyRow, selectCopies, selectPerceptualHash, selectIsFromRemovedMember } from './store-prints.ts'
 
 /** Other accounts that show the same picture (BEY-16). */
-export interface Copied {
+export interface CopyMatches {
   /** Photos of other members of the pool, one per member, oldest first. */
   readonly by: readonly CopyRow[]
   /**
@@ -12,15 +12,15 @@ export interface Copied {
 }
 
 /** Looks for copies of a photo among other members' current photos. */
-export type FindCopies = (queries: Queries, photo: string, most: number) => Promise<Copied>
+export type FindCopies = (queries: Queries, photo: string, limit: number) => Promise<CopyMatches>
 
 /** A photo without a perceptual hash matches nothing. */
-export const findCopies: FindCopies = async (queries, photo, most) => {
-  const print = await selectPrint(queries, photo)
-  if (print === null) return { by: [], removed: false }
+export const findCopies: FindCopies = async (queries, photo, limit) => {
+  const perceptualHash = await selectPerceptualHash(queries, photo)
+  if (perceptualHash === null) return { by: [], removed: false }
   const [by, removed] = await Promise.all([
-    selectCopies(queries, { photo, print, most }),
-    selectRemoved(queries, print),
+    selectCopies(queries, { photo, perceptualHash, limit }),
+    selectIsFromRemovedMember(queries, perceptualHash),
   ])
   return { by, removed }
 }

@@ -13,7 +13,7 @@ interface HeifPicture {
   get_height(): number
   is_primary(): boolean
   /** Fills `data` with RGBA and passes null to the callback if it fails. */
-  display(into: { data: Uint8ClampedArray; width: number; height: number }, done: (shown: unknown) => void): void
+  display(into: { data: Uint8ClampedArray; width: number; height: number }, done: (displayed: unknown) => void): void
   free(): void
 }
 
@@ -35,9 +35,9 @@ export async function decodeHeic(file: Uint8Array, profile: Buffer | undefined):
   const [width, height] = [picture.get_width(), picture.get_height()]
   if (width * height > uploadLimits.pixels || width < 1 || height < 1) return null
   const data = new Uint8ClampedArray(width * height * 4)
-  const shown = await new Promise<unknown>((resolve) => picture.display({ data, width, height }, resolve))
+  const displayed = await new Promise<unknown>((resolve) => picture.display({ data, width, height }, resolve))
   for (const one of pictures) one.free()
-  if (!shown) return null
+  if (!displayed) return null
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .resize({ width: sizes[2], withoutEnlargement: true })
     .png({ compressionLevel: 0 })
@@ -46,7 +46,7 @@ export async function decodeHeic(file: Uint8Array, profile: Buffer | undefined):
 }
 
 /** Offset of the first PNG chunk after the header: eight bytes of signature, 25 of IHDR. */
-const afterHead = 33
+const headerEnd = 33
 
 /**
  * Phones take photos in Display P3; raw pixels carry no profile, so it is inserted into the PNG by
@@ -57,5 +57,5 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(body.length - 4)
   check.writeUInt32BE(crc32(body))
-  return Buffer.concat([png.subarray(0, afterHead), length, body, check, png.subarray(afterHead)])
+  return Buffer.concat([png.subarray(0, headerEnd), length, body, check, png.subarray(headerEnd)])
 }

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { refuse } from '#kernel/refusal.ts'
-import { giveBack } from '#platform/server/give-back.ts'
+import { releaseBuffer } from '#platform/server/give-back.ts'
 import { uploadLimits } from '../rules/limits.ts'
-import { printOf } from '../rules/print-of.ts'
+import { computePerceptualHash } from '../rules/print-of.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 import { decodeHeic } from './decode-heic.ts'
-import { hashOf } from './hash-of.ts'
+import { computeThumbHash } from './hash-of.ts'
 import type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
 /** Accepted formats: by the decoder's name, HEIF by the codec of its pictures. */
@@ -21,16 +21,16 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif/av1',
 export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | ImageRefusal> {
   // The header is read without the pixel limit, to distinguish a picture that is too large from a
   // file that is no picture.
-  const known = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (known === null) return refuse('photos.wrong_type')
-  const format = known.format === 'heif' ? `heif/${known.compression}` : known.format
+  if (metadata === null) return refuse('photos.wrong_type')
+  const format = metadata.format === 'heif' ? `heif/${metadata.compression}` : metadata.format
   if (!formats.has(format)) return refuse('photos.wrong_type')
-  if (known.width * known.height > uploadLimits.pixels) return refuse('photos.too_many_pixels')
-  if (Math.min(known.width, known.height) < uploadLimits.shortestSide) return refuse('photos.too_small')
+  if (metadata.width * metadata.height > uploadLimits.pixels) return refuse('photos.too_many_pixels')
+  if (Math.min(metadata.width, metadata.height) < uploadLimits.shortestSide) return refuse('photos.too_small')
 
-  const source = format === 'heif/hevc' ? await decodeHeic(bytes, known.icc).catch(() => null) : bytes
+  const source = format === 'heif/hevc' ? await decodeHeic(bytes, metadata.icc).catch(() => null) : bytes
   if (source === null) return refuse('photos.unreadable')
   const largest = await sharp(source, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 })
     .autoOrient()
@@ -48,11 +48,11 @@ export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | Im
   // Sequentially: a file being prepared uses one thread, whatever the number of widths.
   const files: Partial<Record<Size, Buffer>> = {}
   for (const size of sizes) files[size] = await writeWebp(picture(), Math.min(size, width))
-  const thumbhash = hashOf({ data: largest.data, width, height, channels })
-  const print = printOf({ data: largest.data, width, height, channels })
+  const thumbhash = computeThumbHash({ data: largest.data, width, height, channels })
+  const perceptualHash = computePerceptualHash({ data: largest.data, width, height, channels })
   // These pixels are no longer needed, and they are megabytes.
-  giveBack(largest.data)
-  return { width, height, thumbhash, print, files: files as Record<Size, Buffer> }
+  releaseBuffer(largest.data)
+  return { width, height, thumbhash, perceptualHash: perceptualHash, files: files as Record<Size, Buffer> }
 }
 
 function writeWebp(picture: Sharp, width: number): Promise<Buffer> {

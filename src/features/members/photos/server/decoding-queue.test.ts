@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDecodingQueue } from './decoding-queue.ts'
 
 test('two tasks run, the configured number waits in order, and one more is refused', async () => {
-  const inTurn = createDecodingQueue({ atOnce: 2, waiting: 2 })
+  const inTurn = createDecodingQueue({ concurrency: 2, waiting: 2 })
   const ends: (() => void)[] = []
   const begun: number[] = []
   const task = (name: number) => () =>
@@ -28,7 +28,7 @@ test('two tasks run, the configured number waits in order, and one more is refus
 })
 
 test('a task that throws releases its slot', async () => {
-  const inTurn = createDecodingQueue({ atOnce: 1, waiting: 0 })
+  const inTurn = createDecodingQueue({ concurrency: 1, waiting: 0 })
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(async () => 'fine')).toBe('fine')
 })

@@ -7,7 +7,13 @@ export type DecodingQueue = <Result>(task: () => Promise<Result>) => Promise<Res
  * serves files and DNS, so some threads must stay free; and each waiting task holds a file of up to
  * 12 MB in memory.
  */
-export function createDecodingQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): DecodingQueue {
+export function createDecodingQueue({
+  concurrency: atOnce,
+  waiting,
+}: {
+  concurrency: number
+  waiting: number
+}): DecodingQueue {
   const line: (() => void)[] = []
   let running = 0
 
@@ -20,9 +26,9 @@ export function createDecodingQueue({ atOnce, waiting }: { atOnce: number; waiti
     try {
       return await task()
     } finally {
-      const next = line.shift()
-      if (next === undefined) running -= 1
-      else next()
+      const startNext = line.shift()
+      if (startNext === undefined) running -= 1
+      else startNext()
     }
   }
 }

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
-import { arrange, deletePhoto as deleteRow, lockPhotos, selectPhotosOf } from './store.ts'
+import { updateOrder, deletePhoto as deleteRow, lockPhotos, selectPhotosByAccount } from './store.ts'
 
 /**
  * Deletes one of the member's photos (PRO-03): without its row no URL works, and the bytes are
@@ -19,8 +19,8 @@ export function deletePhoto({
       await lockPhotos(tx, account)
       const key = await deleteRow(tx, account, photo)
       if (key === null) return refuse('not_found')
-      const rest = await selectPhotosOf(tx, account)
-      await arrange(
+      const rest = await selectPhotosByAccount(tx, account)
+      await updateOrder(
         tx,
         account,
         rest.map(({ id }) => id),

@@ -18,7 +18,7 @@ export interface PhotosDeps {
   /** Whether an account has Premium; evaluated on every call. */
   readonly isPremium: (account: number) => Promise<boolean>
   /** Whether an account once had Premium and lost it. */
-  readonly lostPremium: (account: number) => Promise<boolean>
+  readonly hasLostPremium: (account: number) => Promise<boolean>
   /** Whether a visitor may currently browse members on this site. */
   readonly searchOpen: (site: Site, context: Context<Site>) => boolean
   /**
@@ -29,7 +29,7 @@ export interface PhotosDeps {
   /**
    * Notifies a member's open tabs, so that both sides immediately see changes to private photos.
    */
-  readonly tell?: Live['tell']
+  readonly notify?: Live['notify']
   /** Serves photos without a session or signature, for development. */
   readonly openMedia?: boolean
 }

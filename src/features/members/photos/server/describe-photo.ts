@@ -10,8 +10,8 @@ export function describePhoto({
   database,
 }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.describe'], Site> {
   return async ({ photo, description }, { viewer }) => {
-    const words = description.trim()
-    return (await updateDescription(database, viewer.account, photo, words === '' ? null : words))
+    const trimmed = description.trim()
+    return (await updateDescription(database, viewer.account, photo, trimmed === '' ? null : trimmed))
       ? null
       : refuse('not_found')
   }

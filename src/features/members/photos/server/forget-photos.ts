@@ -1,19 +1,21 @@
-import type { LaterSubscriber, NowSubscriber } from '#platform/server/events/emit.ts'
+import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
-import { deletePhotosOf, selectKeysInUse } from './store.ts'
-import { deleteGrantsOf } from './store-grants.ts'
-import { deleteRequestsOf } from './store-requests.ts'
+import { deletePhotosByAccount, selectKeysInUse } from './store.ts'
+import { deleteGrantsByAccount } from './store-grants.ts'
+import { deleteRequestsByAccount } from './store-requests.ts'
 
 /**
  * Deletes an erased account's photos and private-photo grants immediately, and their bytes soon
  * after.
  */
-export function forgetPhotos({ emit }: Pick<PhotosDeps, 'emit'>): NowSubscriber<{ account: number }> {
+export function deletePhotosOnErasure({
+  emit,
+}: Pick<PhotosDeps, 'emit'>): TransactionalSubscriber<{ account: number }> {
   return async function photosOfErasedAccount(tx, { account }, now) {
-    await deleteGrantsOf(tx, account)
-    await deleteRequestsOf(tx, account)
-    const keys = await deletePhotosOf(tx, account)
+    await deleteGrantsByAccount(tx, account)
+    await deleteRequestsByAccount(tx, account)
+    const keys = await deletePhotosByAccount(tx, account)
     if (keys.length > 0) await emit(tx, 'photos.discarded', { keys }, now)
   }
 }
@@ -23,10 +25,10 @@ const formats = ['webp', 'avif'] as const
 /**
  * Deletes the bytes of deleted photos, unless another photo uses them; deleting twice is harmless.
  */
-export function discardBytes({
+export function deleteDiscardedBytes({
   blobs,
   database,
-}: Pick<PhotosDeps, 'blobs' | 'database'>): LaterSubscriber<{ keys: string[] }> {
+}: Pick<PhotosDeps, 'blobs' | 'database'>): AsyncSubscriber<{ keys: string[] }> {
   return async function bytesOfDiscardedPhotos({ keys }) {
     const inUse = await selectKeysInUse(database, keys)
     const unused = keys.filter((key) => !inUse.has(key))

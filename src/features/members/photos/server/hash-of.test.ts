@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
 import { expect, test } from 'vitest'
-import { hashOf } from './hash-of.ts'
+import { computeThumbHash } from './hash-of.ts'
 
-async function pixelsOf(image: Sharp) {
+async function readPixels(image: Sharp) {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
@@ -22,20 +22,20 @@ test.each([
   [200, 2000],
   [260, 200],
 ])('a picture of %d by %d looks from afar as it does when every pixel is looked at', async (width, height) => {
-  const pixels = await pixelsOf(painted(width, height))
-  const every = await pixelsOf(painted(width, height).resize(100, 100, { fit: 'inside' }).ensureAlpha())
-  const wanted = thumbHashToRGBA(rgbaToThumbHash(every.width, every.height, every.data))
-  const shown = thumbHashToRGBA(hashOf(pixels))
-  expect([shown.w, shown.h]).toEqual([wanted.w, wanted.h])
-  const apart = shown.rgba.reduce((sum, value, at) => sum + Math.abs(value - (wanted.rgba[at] ?? 0)), 0)
-  expect(apart / shown.rgba.length).toBeLessThan(4)
+  const pixels = await readPixels(painted(width, height))
+  const every = await readPixels(painted(width, height).resize(100, 100, { fit: 'inside' }).ensureAlpha())
+  const expected = thumbHashToRGBA(rgbaToThumbHash(every.width, every.height, every.data))
+  const actual = thumbHashToRGBA(computeThumbHash(pixels))
+  expect([actual.w, actual.h]).toEqual([expected.w, expected.h])
+  const apart = actual.rgba.reduce((sum, value, at) => sum + Math.abs(value - (expected.rgba[at] ?? 0)), 0)
+  expect(apart / actual.rgba.length).toBeLessThan(4)
 })
 
 test('one-channel pixels stay grey', async () => {
-  const grey = await pixelsOf(
+  const grey = await readPixels(
     sharp({ create: { width: 300, height: 200, channels: 3, background: '#777' } }).toColourspace('b-w'),
   )
   expect(grey.channels).toBe(1)
-  const { rgba } = thumbHashToRGBA(hashOf(grey))
+  const { rgba } = thumbHashToRGBA(computeThumbHash(grey))
   for (const value of [...rgba].filter((_, at) => at % 4 !== 3)) expect(Math.abs(value - 0x77)).toBeLessThan(8)
 })

@@ -20,7 +20,7 @@ const probes = 8
  * The ThumbHash of an opaque picture: about thirty bytes, shown while the photo loads. Samples only
  * some of the pixels, which is enough for a blur.
  */
-export function hashOf({ data, width, height, channels }: Pixels): Uint8Array {
+export function computeThumbHash({ data, width, height, channels }: Pixels): Uint8Array {
   const longer = Math.max(width, height)
   const wide = Math.max(1, Math.round((width * Math.min(cells, longer)) / longer))
   const high = Math.max(1, Math.round((height * Math.min(cells, longer)) / longer))

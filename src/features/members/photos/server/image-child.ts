@@ -5,11 +5,11 @@
  */
 import { readSync } from 'node:fs'
 import sharp from 'sharp'
-import { giveBack } from '#platform/server/give-back.ts'
+import { releaseBuffer } from '#platform/server/give-back.ts'
 import { decodeImage } from './decode-image.ts'
 import { encodeAvif } from './encode-avif.ts'
-import { readPrint } from './read-print.ts'
-import { filePipe, type ImageAnswer, type ImageQuestion } from './image-question.ts'
+import { readPerceptualHash } from './read-print.ts'
+import { filePipeFd, type ImageJobResult, type ImageJob } from './image-question.ts'
 
 // libvips loads dozens of formats by default, SVG and PDF among them; only those accepted for
 // photos are enabled.
@@ -20,14 +20,14 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-const works = { decode: decodeImage, avif: encodeAvif, print: readPrint }
+const works = { decode: decodeImage, avif: encodeAvif, print: readPerceptualHash }
 
 process.on('disconnect', () => process.exit())
-process.on('message', async ({ work, size }: ImageQuestion) => {
+process.on('message', async ({ work, size }: ImageJob) => {
   const bytes = receive(size)
   const result = await works[work](bytes)
-  giveBack(bytes)
-  const answer: ImageAnswer = { result, memory: process.memoryUsage.rss() }
+  releaseBuffer(bytes)
+  const answer: ImageJobResult = { result, memory: process.memoryUsage.rss() }
   process.send?.(answer)
 })
 
@@ -37,10 +37,10 @@ process.on('message', async ({ work, size }: ImageQuestion) => {
  */
 function receive(size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size)
-  for (let come = 0; come < size; ) {
-    const more = readSync(filePipe, bytes, come, size - come, null)
+  for (let received = 0; received < size; ) {
+    const more = readSync(filePipeFd, bytes, received, size - received, null)
     if (more === 0) process.exit(1)
-    come += more
+    received += more
   }
   return bytes
 }

@@ -5,12 +5,12 @@ import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { filePipe, type ImageAnswer, type ImageWork } from './image-question.ts'
+import { filePipeFd, type ImageJobResult, type ImageWork } from './image-question.ts'
 
 /** A process for untrusted files, one at a time. */
 export interface ImageProcess {
   /** Processes a file. Once this resolves, nothing reads the file any more. */
-  ask(work: keyof ImageWork, bytes: Uint8Array): Promise<Fate>
+  run(work: keyof ImageWork, bytes: Uint8Array): Promise<ImageJobOutcome>
   isAlive(): boolean
   end(): void
 }
@@ -19,7 +19,7 @@ export interface ImageProcess {
  * The outcome for a file: a result, a crash of the process, or a process that exceeded its time or
  * memory and must be killed.
  */
-export type Fate = ImageAnswer | 'crashed' | 'stopped'
+export type ImageJobOutcome = ImageJobResult | 'crashed' | 'stopped'
 
 export interface ImageProcessLimits {
   /**
@@ -45,7 +45,7 @@ export function startImageProcess({ seconds = 20, memory = 1e9, nice = 0 }: Imag
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'ipc'],
   })
-  const pipe = child.stdio[filePipe] as Socket
+  const pipe = child.stdio[filePipeFd] as Socket
   // Without a listener, a failed start would crash the whole server; the exit event reports it
   // instead.
   child.on('error', () => {})
@@ -63,12 +63,12 @@ export function startImageProcess({ seconds = 20, memory = 1e9, nice = 0 }: Imag
   return {
     isAlive: () => child.connected,
     end,
-    async ask(work, bytes) {
+    async run(work, bytes) {
       child.channel?.ref()
       // As a message, a file would be copied four times, and every request would wait while that
       // garbage is collected.
       const sent = new Promise<void>((resolve) => pipe.write(bytes, () => resolve()))
-      const fate = await tell(work, bytes.length)
+      const fate = await send(work, bytes.length)
       child.channel?.unref()
       if (typeof fate === 'string') end()
       await sent
@@ -76,17 +76,17 @@ export function startImageProcess({ seconds = 20, memory = 1e9, nice = 0 }: Imag
     },
   }
 
-  function tell(work: keyof ImageWork, size: number): Promise<Fate> {
+  function send(work: keyof ImageWork, size: number): Promise<ImageJobOutcome> {
     return new Promise((resolve) => {
-      const over = (fate: Fate) => {
-        clearTimeout(late)
+      const over = (fate: ImageJobOutcome) => {
+        clearTimeout(timeout)
         clearInterval(watch)
         child.off('message', answered).off('exit', ended)
         resolve(fate)
       }
-      const answered = (answer: unknown) => over(answer as ImageAnswer)
+      const answered = (answer: unknown) => over(answer as ImageJobResult)
       const ended = () => over('crashed')
-      const late = setTimeout(() => over('stopped'), seconds * 1000)
+      const timeout = setTimeout(() => over('stopped'), seconds * 1000)
       const watch = setInterval(() => residentMemory(child.pid) > memory && over('stopped'), 200)
       child.on('message', answered).on('exit', ended)
       child.send({ work, size }, (error) => error !== null && over('crashed'))

@@ -4,24 +4,24 @@ import type { contract } from '../contract.ts'
 import { photoLimit } from '../rules/limits.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { showOwn } from './show-own.ts'
-import { selectPhotosOf } from './store.ts'
+import { toOwnPhoto } from './show-own.ts'
+import { selectPhotosByAccount } from './store.ts'
 
 /**
  * The member's own photos in every state, and how many they may have now and with Premium (PRO-04,
  * PRO-05).
  */
-export function listOwn(
+export function listOwnPhotos(
   deps: PhotosDeps,
   signature: MediaSignature,
 ): Handler<(typeof contract)['photos.list_own'], Site> {
   return async (_, { site, viewer, now }) => {
     const [rows, premium] = await Promise.all([
-      selectPhotosOf(deps.database, viewer.account),
+      selectPhotosByAccount(deps.database, viewer.account),
       deps.isPremium(viewer.account),
     ])
     return {
-      photos: rows.map((row) => showOwn(row, signature, viewer.member, now)),
+      photos: rows.map((row) => toOwnPhoto(row, signature, viewer.member, now)),
       limit: photoLimit(site.settings, premium),
       premium_limit: photoLimit(site.settings, true),
       checked: !site.settings.photos_trusted,

@@ -8,12 +8,12 @@ import type { PhotosFor } from './photos-for.ts'
 /** A member's photos, if the reader may see the member at all. */
 export function listPhotos(
   { findMember }: Pick<PhotosDeps, 'findMember'>,
-  photosOf: PhotosFor,
+  listPhotosFor: PhotosFor,
 ): Handler<(typeof contract)['photos.list_photos'], Site> {
   return async ({ member }, { site, viewer, now }) => {
-    const found = await findMember(member, { reader: viewer?.account ?? null, site })
-    if (found === null) return refuse('not_found')
-    const { photos } = await photosOf({ reader: viewer, owner: found.account, site, now })
+    const owner = await findMember(member, { reader: viewer?.account ?? null, site })
+    if (owner === null) return refuse('not_found')
+    const { photos } = await listPhotosFor({ reader: viewer, owner: owner.account, site, now })
     return { photos }
   }
 }

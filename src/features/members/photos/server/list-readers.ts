@@ -5,7 +5,7 @@ import type { PhotosDeps } from './deps.ts'
 import { selectReaders } from './store-grants.ts'
 
 /** Members with access to the caller's private photos, for the photo manager. */
-export function listReaders({
+export function listPrivateReaders({
   database,
 }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.list_grants'], Site> {
   return async (_, { viewer }) => {

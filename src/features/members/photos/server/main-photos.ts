@@ -1,9 +1,9 @@
 import type { OpenPhoto } from '#features/members/profiles/contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import type { Looker } from './photos-for.ts'
-import { showPhoto } from './show-photo.ts'
-import { selectMainPhotos, selectOwnMain } from './store.ts'
+import type { PhotoReader } from './photos-for.ts'
+import { toOpenPhoto } from './show-photo.ts'
+import { selectMainPhotos, selectMainPhoto } from './store.ts'
 
 /**
  * Returns main photos by account, for lists of members the reader may see; accounts without one are
@@ -11,19 +11,19 @@ import { selectMainPhotos, selectOwnMain } from './store.ts'
  */
 export type MainPhotos = (
   accounts: readonly number[],
-  request: { reader: Looker; now: Date },
+  request: { reader: PhotoReader; now: Date },
 ) => Promise<Map<number, OpenPhoto>>
 
-export function mainPhotos({ database }: Pick<PhotosDeps, 'database'>, signature: MediaSignature): MainPhotos {
+export function createMainPhotos({ database }: Pick<PhotosDeps, 'database'>, signature: MediaSignature): MainPhotos {
   return async (accounts, { reader, now }) => {
     if (accounts.length === 0) return new Map()
     const rows = await selectMainPhotos(database, accounts)
-    return new Map(rows.map((row) => [row.account_id, showPhoto(row, signature, reader?.member ?? null, now)]))
+    return new Map(rows.map((row) => [row.account_id, toOpenPhoto(row, signature, reader?.member ?? null, now)]))
   }
 }
 
 /** A main photo as a row of the view `photos.public_main`; its ThumbHash in base64. */
-export interface PublicMain {
+export interface PublicMainPhoto {
   readonly photo_id: string
   readonly width: number
   readonly height: number
@@ -37,9 +37,9 @@ export interface PublicMain {
  * Converts a main photo that another feature's query has joined, for a reader who may see its
  * owner.
  */
-export type ShowMain = (photo: PublicMain, request: { reader: Looker; now: Date }) => OpenPhoto
+export type ShowMainPhoto = (photo: PublicMainPhoto, request: { reader: PhotoReader; now: Date }) => OpenPhoto
 
-export function showMain(signature: MediaSignature): ShowMain {
+export function createShowMainPhoto(signature: MediaSignature): ShowMainPhoto {
   return ({ photo_id, ...photo }, { reader, now }) => ({
     id: photo_id,
     locked: false,
@@ -56,11 +56,14 @@ export function showMain(signature: MediaSignature): ShowMain {
 }
 
 /** Returns the member's own main photo in any state, for the top bar and for user.php (PRO-05). */
-export type OwnMain = (owner: NonNullable<Looker>, now: Date) => Promise<OpenPhoto | null>
+export type OwnMainPhoto = (owner: NonNullable<PhotoReader>, now: Date) => Promise<OpenPhoto | null>
 
-export function ownMain({ database }: Pick<PhotosDeps, 'database'>, signature: MediaSignature): OwnMain {
+export function createOwnMainPhoto(
+  { database }: Pick<PhotosDeps, 'database'>,
+  signature: MediaSignature,
+): OwnMainPhoto {
   return async (owner, now) => {
-    const row = await selectOwnMain(database, owner.account)
-    return row === null ? null : showPhoto(row, signature, owner.member, now)
+    const row = await selectMainPhoto(database, owner.account)
+    return row === null ? null : toOpenPhoto(row, signature, owner.member, now)
   }
 }

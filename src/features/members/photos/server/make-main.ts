@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
-import { lockPhotos, selectOwn, updateMain } from './store.ts'
+import { lockPhotos, selectPhotoByAccount, updateMainPhoto } from './store.ts'
 
 // phrases: refusals.*
 /**
@@ -17,11 +17,11 @@ export function makeMain({
   return ({ photo }, { viewer: { account }, now }) =>
     database.transaction(async (tx) => {
       await lockPhotos(tx, account)
-      const row = await selectOwn(tx, account, photo)
+      const row = await selectPhotoByAccount(tx, account, photo)
       if (row === null) return refuse('not_found')
       if (row.private || row.status === 'rejected') return refuse('photos.cannot_be_main')
       if (row.main) return null
-      await updateMain(tx, account, row.id)
+      await updateMainPhoto(tx, account, row.id)
       await emit(tx, 'photos.changed', { account }, now)
       return null
     })

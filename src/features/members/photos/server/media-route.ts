@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { keptBriefly } from '../rules/media-window.ts'
+import { photoCacheControl } from '../rules/media-window.ts'
 import { presetPicture } from '../rules/preset-colours.ts'
 import type { ServeMedia } from './serve-media.ts'
 
@@ -10,7 +10,7 @@ import type { ServeMedia } from './serve-media.ts'
  * Registers /media (photos) and /cdn (preset pictures for locked photos) with the HTTP server, as
  * its `extra`.
  */
-export function mediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
+export function createMediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
   return (app, helpers) => {
     app.get('/media/:photo/:size', async (c) => answer(c, await helpers.context(c), c.req.param()))
 
@@ -42,18 +42,18 @@ export function mediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helpers: Raw
       { photo, size }: { photo: string; size: string },
     ) {
       const avif = readsAvif(c.req.header('accept'))
-      const media = await serve({ photo, size, avif, known: c.req.header('if-none-match') ?? '' }, context)
+      const media = await serve({ photo, size, avif, ifNoneMatch: c.req.header('if-none-match') ?? '' }, context)
       if (media === null) return helpers.refuse(c, 'not_found')
       const headers = { etag: media.etag, vary: 'Accept' }
       if (media.blob === 'known')
-        return helpers.send(c, { status: 304, kind: 'media', body: null, cache: keptBriefly, headers })
+        return helpers.send(c, { status: 304, kind: 'media', body: null, cache: photoCacheControl, headers })
       const { bytes, type } = media.blob
       return helpers.send(c, {
         status: 200,
         kind: 'media',
         body: new Uint8Array(bytes),
         type,
-        cache: keptBriefly,
+        cache: photoCacheControl,
         headers,
       })
     }

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto'
-import { mediaGoodUntil } from '../rules/media-window.ts'
+import { mediaExpiresAt } from '../rules/media-window.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 
 /** The reader's public member id, or null for a visitor. */
@@ -15,7 +15,7 @@ export interface MediaSignature {
    * Checks whether a URL was issued to this reader; returns its remaining lifetime in seconds, or
    * null.
    */
-  check(asked: { photo: string; size: Size; until: string; sign: string }, looker: Looker, now: Date): number | null
+  check(request: { photo: string; size: Size; until: string; sign: string }, looker: Looker, now: Date): number | null
 }
 
 /** Characters of a photo's code used for each width: 132 bits. */
@@ -37,33 +37,35 @@ export function createMediaSignature(secret: string, folder = '', root = `/media
   // signing.
   const key = createSecretKey(createHmac('sha256', secret).update(`photos.media${folder}`).digest())
   let last = { reader: '', key: '' }
-  const keyOf = (looker: Looker, until: string) => {
+  const deriveReaderKey = (looker: Looker, until: string) => {
     const reader = `${looker ?? 'visitor'}/${until}`
     if (last.reader !== reader) last = { reader, key: createHmac('sha512', key).update(reader).digest('base64url') }
     return last.key
   }
-  const codeOf = (photo: string, looker: Looker, until: string) =>
-    hash('sha512', `${keyOf(looker, until)}/${photo}`, 'base64url')
+  const computeCode = (photo: string, looker: Looker, until: string) =>
+    hash('sha512', `${deriveReaderKey(looker, until)}/${photo}`, 'base64url')
 
   return {
     addresses(photo, looker, now) {
-      const until = String(mediaGoodUntil(now).getTime() / 1000)
-      const code = codeOf(photo, looker, until)
-      const address = (size: Size) => `${root}/${photo}/${size}?until=${until}&sign=${signOf(code, size)}`
+      const until = String(mediaExpiresAt(now).getTime() / 1000)
+      const code = computeCode(photo, looker, until)
+      const address = (size: Size) => `${root}/${photo}/${size}?until=${until}&sign=${sliceSignature(code, size)}`
       return { 160: address(160), 480: address(480), 960: address(960) }
     },
     check({ photo, size, until, sign }, looker, now) {
       if (!/^\d{9,11}$/.test(until)) return null
       const left = Math.floor(Number(until) - now.getTime() / 1000)
       if (left <= 0) return null
-      const given = Buffer.from(sign)
-      const wanted = Buffer.from(signOf(codeOf(photo, looker, until), size))
-      return given.length === wanted.length && timingSafeEqual(given, wanted) ? left : null
+      const givenSignature = Buffer.from(sign)
+      const expectedSignature = Buffer.from(sliceSignature(computeCode(photo, looker, until), size))
+      return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature)
+        ? left
+        : null
     },
   }
 }
 
-function signOf(code: string, size: Size): string {
+function sliceSignature(code: string, size: Size): string {
   const from = sizes.indexOf(size) * signLength
   return code.slice(from, from + signLength)
 }

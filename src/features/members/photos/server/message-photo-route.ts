@@ -2,8 +2,8 @@ import { looksLikeId } from '#kernel/id.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { keptBriefly } from '../rules/media-window.ts'
-import { sizeOf } from '../rules/sizes.ts'
+import { photoCacheControl } from '../rules/media-window.ts'
+import { parseSize } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
 
@@ -16,7 +16,7 @@ const etag = '"webp"'
  * this reader, and ownership is checked on every request, so that a block or a deletion closes it
  * immediately.
  */
-export function messagePhotoRoute(
+export function createMessagePhotoRoute(
   { blobs, messagePhotoKey = async () => null }: Pick<PhotosDeps, 'blobs' | 'messagePhotoKey'>,
   signature: MediaSignature,
 ): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
@@ -25,13 +25,13 @@ export function messagePhotoRoute(
       const { viewer, site, now, query } = await helpers.context(c)
       const { until = '', sign = '' } = query
       const photo = c.req.param('photo')
-      const size = sizeOf(c.req.param('size'))
+      const size = parseSize(c.req.param('size'))
       if (size === null || viewer === null || !looksLikeId(photo)) return helpers.refuse(c, 'not_found')
       const left = signature.check({ photo, size, until, sign }, viewer.member, now)
       const key = left === null ? null : await messagePhotoKey(photo, { reader: viewer.account, site })
       if (key === null) return helpers.refuse(c, 'not_found')
       if (c.req.header('if-none-match')?.includes(etag) === true)
-        return helpers.send(c, { status: 304, kind: 'media', body: null, cache: keptBriefly, headers: { etag } })
+        return helpers.send(c, { status: 304, kind: 'media', body: null, cache: photoCacheControl, headers: { etag } })
       const blob = await blobs.get(`${key}/${size}.webp`)
       if (blob === null) return helpers.refuse(c, 'not_found')
       return helpers.send(c, {
@@ -39,7 +39,7 @@ export function messagePhotoRoute(
         kind: 'media',
         body: new Uint8Array(blob.bytes),
         type: blob.type,
-        cache: keptBriefly,
+        cache: photoCacheControl,
         headers: { etag },
       })
     })

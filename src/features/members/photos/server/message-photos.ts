@@ -8,7 +8,7 @@ import type { MediaSignature } from './media-signature.ts'
 import { type ImageRefusal, prepareImage } from './prepare-image.ts'
 
 /** A picture whose bytes are stored; the caller owns its row. */
-export interface KeptPicture {
+export interface StoredPicture {
   readonly id: string
   readonly key: string
   /** Of the largest width, in pixels. */
@@ -20,11 +20,11 @@ export interface KeptPicture {
  * Pictures that are not profile photos: processed like any photo, stored separately, and in no
  * gallery.
  */
-export interface ApartPictures {
+export interface PictureStore {
   /** Processes a file and stores its bytes in all widths, without the file's metadata (PRO-07). */
-  keep(bytes: Uint8Array): Promise<KeptPicture | ImageRefusal | Refusal<'photos.busy'>>
+  keep(bytes: Uint8Array): Promise<StoredPicture | ImageRefusal | Refusal<'photos.busy'>>
   /** Deletes the bytes of a picture that no row refers to. */
-  takeBack(key: string): Promise<void>
+  deleteUnused(key: string): Promise<void>
   /**
    * Pictures under these keys are deleted in this transaction; their bytes are deleted soon after.
    */
@@ -32,7 +32,7 @@ export interface ApartPictures {
 }
 
 /** Photos sent in messages. */
-export interface MessagePhotos extends ApartPictures {
+export interface MessagePhotos extends PictureStore {
   /** The URLs of a picture's widths for one reader; permission is checked on every request. */
   addresses(picture: string, looker: string, now: Date): Record<Size, string>
 }
@@ -42,7 +42,7 @@ export function createMessagePhotos(
   signature: MediaSignature,
 ): MessagePhotos {
   return {
-    ...createApartPictures(deps, 'messages'),
+    ...createPictureStore(deps, 'messages'),
     addresses: (picture, looker, now) => signature.addresses(picture, looker, now),
   }
 }
@@ -51,11 +51,11 @@ export function createMessagePhotos(
  * Stores pictures under a separate folder. They have a separate queue, one at a time, so that a
  * chat never waits for an album.
  */
-export function createApartPictures(
+export function createPictureStore(
   { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,
   folder: 'messages' | 'selfies' | 'ads',
-): ApartPictures {
-  const inTurn = createDecodingQueue({ atOnce: 1, waiting: 12 })
+): PictureStore {
+  const inTurn = createDecodingQueue({ concurrency: 1, waiting: 12 })
   return {
     async keep(bytes) {
       const image = await inTurn(() => prepareImage(bytes))
@@ -66,7 +66,7 @@ export function createApartPictures(
       await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
       return { id, key, width: image.width, height: image.height }
     },
-    takeBack: async (key) => void (await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.webp`)))),
+    deleteUnused: async (key) => void (await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.webp`)))),
     async discard(tx, keys, now) {
       if (keys.length > 0) await emit(tx, 'photos.discarded', { keys: [...keys] }, now)
     },

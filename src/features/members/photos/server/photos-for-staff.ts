@@ -1,9 +1,9 @@
 import { looksLikeId } from '#kernel/id.ts'
 import type { Blob } from '#platform/server/blobs/blobs.ts'
-import { type Size, sizeOf } from '../rules/sizes.ts'
+import { type Size, parseSize } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { createMediaSignature } from './media-signature.ts'
-import { selectPrint, selectWaitingTwin } from './store-prints.ts'
+import { selectPerceptualHash, selectHasWaitingCopy } from './store-prints.ts'
 import { selectPhoto } from './store.ts'
 
 /** Pictures of photos waiting for review, for one staff member at a time. */
@@ -15,7 +15,7 @@ export interface PhotosForStaff {
    * the photo neither waits nor is a copy of one that does.
    */
   open(
-    asked: { photo: string; size: string; until: string; sign: string },
+    request: { photo: string; size: string; until: string; sign: string },
     staff: string,
     now: Date,
   ): Promise<Blob | null>
@@ -34,7 +34,7 @@ export function createPhotosForStaff({
   return {
     addresses: (photo, staff, now) => signature.addresses(photo, staff, now),
     async open({ photo, size: written, until, sign }, staff, now) {
-      const size = sizeOf(written)
+      const size = parseSize(written)
       if (size === null || !looksLikeId(photo)) return null
       if (signature.check({ photo, size, until, sign }, staff, now) === null) return null
       const row = await selectPhoto(database, photo)
@@ -46,7 +46,7 @@ export function createPhotosForStaff({
 
   /** A decided photo opens next to a waiting one of the same picture. */
   async function isTwinOfWaiting(photo: string): Promise<boolean> {
-    const print = await selectPrint(database, photo)
-    return print !== null && selectWaitingTwin(database, photo, print)
+    const perceptualHash = await selectPerceptualHash(database, photo)
+    return perceptualHash !== null && selectHasWaitingCopy(database, photo, perceptualHash)
   }
 }

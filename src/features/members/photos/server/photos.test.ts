@@ -9,7 +9,7 @@ import { createDiskBlobs } from '#platform/server/blobs/disk-blobs.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import {
-  contextOf,
+  createTestContext,
   now,
   type Person,
   type SmallWorld,
@@ -20,7 +20,7 @@ import type { Site } from '#features/site/sites/rules/site.ts'
 import type { PhotosDeps } from './deps.ts'
 import { createPhotos, type PhotoWish } from './index.ts'
 import { createMediaSignature } from './media-signature.ts'
-import { serveMedia } from './serve-media.ts'
+import { createServeMedia } from './serve-media.ts'
 
 let world: SmallWorld
 let folder: string
@@ -29,7 +29,7 @@ let deps: PhotosDeps
 let profiles: ReturnType<typeof createProfiles>
 const premium = new Set<number>()
 const hidden = new Set<string>()
-const told: [string, unknown][] = []
+const emitted: [string, unknown][] = []
 let open = true
 
 beforeAll(async () => {
@@ -42,20 +42,20 @@ beforeAll(async () => {
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other) => hidden.has(`${reader} ${other.account}`),
-      knows: async () => false,
-      photosOf: (request) => photos.photosFor(request),
+      isAcquainted: async () => false,
+      loadPhotos: (request) => photos.photosFor(request),
       hasMainPhoto: (account) => photos.hasMain(account),
-      labelOf: () => null,
+      getKindLabel: () => null,
     },
   })
   deps = {
     database,
     blobs: await createDiskBlobs(join(folder, 'blobs')),
-    emit: async (_, name, payload) => void told.push([name, payload]),
+    emit: async (_, name, payload) => void emitted.push([name, payload]),
     secret: 'a secret of at least thirty-two characters',
     findMember: profiles.findMember,
     isPremium: async (account) => premium.has(account),
-    lostPremium: async () => false,
+    hasLostPremium: async () => false,
     searchOpen: () => open,
   }
   photos = createPhotos(deps)
@@ -65,7 +65,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(() => {
-  told.splice(0)
+  emitted.splice(0)
   open = true
 })
 
@@ -85,13 +85,13 @@ async function someone(facts: Parameters<SmallWorld['person']>[0] = {}): Promise
 const picture = (width = 1200, height = 1500, background = '#8a5a44') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-const wish = { main: false, status: 'active', limit: 25, reviewedAt: now } as const
+const options = { main: false, status: 'active', limit: 25, reviewedAt: now } as const
 
 async function add(owner: Person, more: Partial<PhotoWish> = {}): Promise<string> {
   const answer = await photos.storePhoto(
     owner.account,
     await picture(400, 500).jpeg().toBuffer(),
-    { ...wish, ...more },
+    { ...options, ...more },
     now,
   )
   if (isRefusal(answer)) throw new Error(answer.refusal)
@@ -107,7 +107,7 @@ describe('storing a photo', () => {
       .jpeg()
       .toBuffer()
     expect(file.includes('canary-copyright')).toBe(true)
-    const answer = await photos.storePhoto(elena.account, file, { ...wish, main: true }, now)
+    const answer = await photos.storePhoto(elena.account, file, { ...options, main: true }, now)
     expect(isRefusal(answer)).toBe(false)
     const row = await world.database.one<{ key: string; width: number; height: number; thumbhash: Buffer }>(
       sql`select key, width, height, thumbhash from photos.photo where account_id = ${elena.account}`,
@@ -120,17 +120,22 @@ describe('storing a photo', () => {
       [960, 1200],
     ] as const) {
       const blob = await deps.blobs.get(`${row.key}/${size}.webp`)
-      const known = await sharp(blob?.bytes).metadata()
-      expect(known).toMatchObject({ format: 'webp', width: size, height })
-      expect([known.exif, known.xmp, known.icc, known.iptc]).toEqual([undefined, undefined, undefined, undefined])
+      const metadata = await sharp(blob?.bytes).metadata()
+      expect(metadata).toMatchObject({ format: 'webp', width: size, height })
+      expect([metadata.exif, metadata.xmp, metadata.icc, metadata.iptc]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ])
       expect(blob?.bytes.includes('canary')).toBe(false)
     }
-    expect(told).toEqual([['photos.changed', { account: elena.account }]])
+    expect(emitted).toEqual([['photos.changed', { account: elena.account }]])
   })
 
   test('a picture smaller than a width is not enlarged', async () => {
     const elena = await someone()
-    await photos.storePhoto(elena.account, await picture(300, 400).png().toBuffer(), wish, now)
+    await photos.storePhoto(elena.account, await picture(300, 400).png().toBuffer(), options, now)
     const row = await world.database.one<{ key: string }>(
       sql`select key, width from photos.photo where account_id = ${elena.account}`,
     )
@@ -158,25 +163,25 @@ describe('storing a photo', () => {
       ['photos.too_large', Buffer.alloc(12_000_001)],
     ]
     for (const [code, bytes] of refused) {
-      expect(await photos.storePhoto(elena.account, bytes, wish, now), code).toMatchObject({ refusal: code })
+      expect(await photos.storePhoto(elena.account, bytes, options, now), code).toMatchObject({ refusal: code })
     }
     expect(await readdir(folder, { recursive: true })).toEqual(before)
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   test('the limit holds for concurrent uploads, and a refused upload leaves no bytes', async () => {
     const elena = await someone()
     const file = await picture(300, 300).jpeg().toBuffer()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => photos.storePhoto(elena.account, file, { ...wish, limit: 3 }, now)),
+      Array.from({ length: 8 }, () => photos.storePhoto(elena.account, file, { ...options, limit: 3 }, now)),
     )
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(3)
     expect(answers.find(isRefusal)).toEqual({ refusal: 'photos.limit_reached', with: { limit: 3 } })
     const rows = await world.database.many<{ key: string }>(sql`select key from photos.photo`)
-    const kept = (await readdir(folder, { recursive: true })).filter(
+    const storedFiles = (await readdir(folder, { recursive: true })).filter(
       (name) => name.includes('/160.webp') && !name.includes('/.'),
     )
-    expect(kept.length).toBeLessThanOrEqual(rows.length * 2)
+    expect(storedFiles.length).toBeLessThanOrEqual(rows.length * 2)
   })
 
   test('a new main photo replaces the previous one', async () => {
@@ -201,7 +206,7 @@ describe('showing photos', () => {
     const second = await add(elena, { description: 'canary-description' })
     const third = await add(elena, { private: true })
     const waiting = await add(elena, { status: 'waiting' })
-    const answer = await photos.handlers['photos.list_photos']({ member: elena.member }, contextOf(jonas))
+    const answer = await photos.handlers['photos.list_photos']({ member: elena.member }, createTestContext(jonas))
     const { photos: shown } = answer as Exclude<typeof answer, { refusal: string }>
     expect(shown.slice(1)).toEqual([{ id: second, locked: true }])
     expect(shown[0]).toMatchObject({ id: main, locked: false, main: true })
@@ -210,7 +215,7 @@ describe('showing photos', () => {
     premium.add(jonas.account)
     const bought = (await photos.photosFor({ reader: jonas, owner: elena.account, site: siteWith(), now })).photos
     expect(bought.map(({ locked }) => locked)).toEqual([false, false])
-    await photos.handlers['photos.grant_access']({ member: jonas.member }, contextOf(elena))
+    await photos.handlers['photos.grant_access']({ member: jonas.member }, createTestContext(elena))
     const all = await photos.photosFor({ reader: jonas, owner: elena.account, site: siteWith(), now })
     expect(all.photos.map(({ locked }) => locked)).toEqual([false, false, false])
     expect(all.reviewed).toBe(true)
@@ -229,7 +234,7 @@ describe('showing photos', () => {
     await photos.storePhoto(
       elena.account,
       await picture(300, 300).jpeg().toBuffer(),
-      { ...wish, main: true, reviewedAt: null },
+      { ...options, main: true, reviewedAt: null },
       now,
     )
     expect((await photos.photosFor({ reader: null, owner: elena.account, site: siteWith(), now })).reviewed).toBe(false)
@@ -239,16 +244,16 @@ describe('showing photos', () => {
     const [elena, amara, jonas] = [await someone(), await someone(), await someone()]
     const main = await add(elena, { main: true })
     await add(amara, { main: true, status: 'waiting' })
-    const found = await photos.mainPhotos([elena.account, amara.account, jonas.account], { reader: jonas, now })
-    expect([...found.keys()]).toEqual([elena.account])
-    expect(found.get(elena.account)?.src[480]).toMatch(new RegExp(`^/media/${main}/480\\?until=\\d+&sign=`))
+    const mainPhotos = await photos.mainPhotos([elena.account, amara.account, jonas.account], { reader: jonas, now })
+    expect([...mainPhotos.keys()]).toEqual([elena.account])
+    expect(mainPhotos.get(elena.account)?.src[480]).toMatch(new RegExp(`^/media/${main}/480\\?until=\\d+&sign=`))
   })
 
   test('a member’s own list shows the state of each photo and both limits', async () => {
     const elena = await someone()
     await add(elena, { main: true, status: 'waiting' })
-    expect(await photos.ownMain(elena, now)).toMatchObject({ main: true, status: 'waiting' })
-    expect(await photos.handlers['photos.list_own']({}, contextOf(elena))).toMatchObject({
+    expect(await photos.ownMainPhoto(elena, now)).toMatchObject({ main: true, status: 'waiting' })
+    expect(await photos.handlers['photos.list_own']({}, createTestContext(elena))).toMatchObject({
       photos: [{ main: true, status: 'waiting', private: false }],
       limit: 3,
       premium_limit: 25,
@@ -265,9 +270,9 @@ describe('serving the bytes', () => {
   const serve = (address: string, viewer: Viewer | null, { at = now, site = siteWith() as Site } = {}) => {
     const url = new URL(address, 'http://localhost')
     const [, , photo = '', size = ''] = url.pathname.split('/')
-    return serveMedia(deps, createMediaSignature(deps.secret))(
+    return createServeMedia(deps, createMediaSignature(deps.secret))(
       { photo, size },
-      { ...contextOf(viewer, site, at), query: Object.fromEntries(url.searchParams) },
+      { ...createTestContext(viewer, site, at), query: Object.fromEntries(url.searchParams) },
     )
   }
   const address = (photo: string, viewer: Viewer | null, size: 160 | 480 | 960 = 480) =>
@@ -328,18 +333,20 @@ describe('serving the bytes', () => {
   })
 
   test('nothing of a deleted account, and its bytes are deleted too', async () => {
-    const gone = await someone()
-    const photo = await add(gone, { main: true })
+    const deleted = await someone()
+    const photo = await add(deleted, { main: true })
     expect(await serve(address(photo, jonas), jonas)).not.toBeNull()
-    await world.database.run(sql`update accounts.account set status = 'deleted' where id = ${gone.account}`)
+    await world.database.run(sql`update accounts.account set status = 'deleted' where id = ${deleted.account}`)
     expect(await serve(address(photo, jonas), jonas)).toBeNull()
     const { key } = await world.database.one<{ key: string }>(
       sql`select key from photos.photo where public_id = ${photo}`,
     )
-    await world.database.transaction((tx) => photos.hears['accounts.erased'](tx, { account: gone.account }, now))
-    expect(told.at(-1)).toEqual(['photos.discarded', { keys: [key] }])
-    await photos.hears['photos.discarded']({ keys: [key] }, { id: 1, now })
-    await photos.hears['photos.discarded']({ keys: [key] }, { id: 1, now })
+    await world.database.transaction((tx) =>
+      photos.subscribers['accounts.erased'](tx, { account: deleted.account }, now),
+    )
+    expect(emitted.at(-1)).toEqual(['photos.discarded', { keys: [key] }])
+    await photos.subscribers['photos.discarded']({ keys: [key] }, { id: 1, now })
+    await photos.subscribers['photos.discarded']({ keys: [key] }, { id: 1, now })
     expect(await deps.blobs.get(`${key}/480.webp`)).toBeNull()
   })
 })

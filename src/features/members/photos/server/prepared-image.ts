@@ -8,7 +8,7 @@ export interface PreparedImage {
   readonly height: number
   readonly thumbhash: Uint8Array
   /** Used to find copies; null for a picture too plain to be distinguished. */
-  readonly print: bigint | null
+  readonly perceptualHash: bigint | null
   readonly files: Readonly<Record<Size, Buffer>>
 }
 

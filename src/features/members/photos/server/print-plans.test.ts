@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
 import type { Sql } from '#platform/server/postgres/sql.ts'
-import { explain, statementOf } from '#platform/server/testing/explain.ts'
+import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { insertPrint, selectCopies, selectRemoved, selectWaitingTwin } from './store-prints.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { insertPerceptualHash, selectCopies, selectIsFromRemovedMember, selectHasWaitingCopy } from './store-prints.ts'
 
 let clone: TestDatabase
 let database: Database
 const photo = '00000000-0000-4000-8000-000000000001'
-const print = 0x1234_5678_9abc_def0n
+const perceptualHash = 0x1234_5678_9abc_def0n
 
 // Twenty thousand photos with random perceptual hashes; of six copies of one picture, five belong
 // to others, one of them differing in seven bits.
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['photos'] })
+  clone = await createTestDatabase({ features: ['photos'] })
   database = createDatabase({ url: clone.url, size: 1 })
   const { pool } = database
   await pool.query(`
@@ -28,7 +28,7 @@ beforeAll(async () => {
     select case i when 1 then '${photo}' else gen_random_uuid() end, 1 + i % 5000, i / 5000, 'active', 480, 600, '\\x00', 'k' || i, '2026-01-01Z'
     from generate_series(1, 20000) i;
     insert into photos.print (photo_id, bits, kept_at)
-    select id, case when id <= 6 then ${print} # (case id when 6 then 34630287489 else 0 end)
+    select id, case when id <= 6 then ${perceptualHash} # (case id when 6 then 34630287489 else 0 end)
       else (random() * 9223372036854775807)::bigint # ((random() * 65535)::bigint << 3) end, '2026-01-01Z'
     from photos.photo`)
   for (const table of ['accounts.account', 'photos.photo', 'photos.print']) await pool.query(`vacuum analyze ${table}`)
@@ -43,24 +43,32 @@ test.each(['without_values', 'with_values'] as const)(
   async (made) => {
     const copies = await explain(
       database.pool,
-      await statementOf((queries) => selectCopies(queries, { photo, print, most: 10 })),
+      await captureQuery((queries) => selectCopies(queries, { photo, perceptualHash, limit: 10 })),
       made,
     )
-    const kept = await explain(
+    const explained = await explain(
       database.pool,
-      await statementOf(async (queries) => {
+      await captureQuery(async (queries) => {
         const run = async (statement: Sql) => (await queries.many(statement)).length
-        await insertPrint({ run } as unknown as Transaction, { photo: 1, account: 2, print }, new Date('2026-11-02Z'))
+        await insertPerceptualHash(
+          { run } as unknown as Transaction,
+          { photo: 1, account: 2, perceptualHash },
+          new Date('2026-11-02Z'),
+        )
       }),
       made,
     )
-    const removed = await explain(database.pool, await statementOf((queries) => selectRemoved(queries, print)), made)
-    const twin = await explain(
+    const removed = await explain(
       database.pool,
-      await statementOf((queries) => selectWaitingTwin(queries, photo, print)),
+      await captureQuery((queries) => selectIsFromRemovedMember(queries, perceptualHash)),
       made,
     )
-    for (const plan of [copies, kept, removed, twin]) {
+    const twin = await explain(
+      database.pool,
+      await captureQuery((queries) => selectHasWaitingCopy(queries, photo, perceptualHash)),
+      made,
+    )
+    for (const plan of [copies, explained, removed, twin]) {
       expect(plan).not.toContain('Seq Scan')
       for (const index of ['print_first', 'print_second', 'print_third', 'print_fourth']) expect(plan).toContain(index)
     }
@@ -68,6 +76,6 @@ test.each(['without_values', 'with_values'] as const)(
 )
 
 test('BEY-16 copies are photos that differ in at most seven bits, one per owner, and not the owner’s own', async () => {
-  const found = await selectCopies(database, { photo, print, most: 10 })
-  expect(found.map(({ account_id: owner }) => Number(owner)).sort()).toEqual([3, 4, 5, 6, 7])
+  const copyRows = await selectCopies(database, { photo, perceptualHash, limit: 10 })
+  expect(copyRows.map(({ account_id: owner }) => Number(owner)).sort()).toEqual([3, 4, 5, 6, 7])
 })

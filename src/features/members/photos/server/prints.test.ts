@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
-import { mostDiffering, probesOf } from '../rules/likeness.ts'
-import { mirrored, printOf } from '../rules/print-of.ts'
+import { maxDifferingBits, hashLookupValues } from '../rules/likeness.ts'
+import { mirrorPerceptualHash, computePerceptualHash } from '../rules/print-of.ts'
 import { decodeImage } from './decode-image.ts'
 
 const portraits = join(import.meta.dirname, '../../../../db/cast/portraits')
@@ -33,37 +33,37 @@ async function printed(bytes: Buffer): Promise<bigint> {
     .resize({ width: 960, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const print = printOf({ data, ...info })
-  if (print === null) throw new Error('no perceptual hash')
-  return print
+  const perceptualHash = computePerceptualHash({ data, ...info })
+  if (perceptualHash === null) throw new Error('no perceptual hash')
+  return perceptualHash
 }
 
 function differing(one: bigint, other: bigint): number {
   const count = (bits: bigint) => BigInt.asUintN(64, bits).toString(2).replaceAll('0', '').length
-  return Math.min(count(one ^ other), count(one ^ mirrored(other)))
+  return Math.min(count(one ^ other), count(one ^ mirrorPerceptualHash(other)))
 }
 
-const found = (one: bigint, other: bigint) => differing(one, other) <= mostDiffering
+const matches = (one: bigint, other: bigint) => differing(one, other) <= maxDifferingBits
 
-let originals: { name: string; bytes: Buffer; print: bigint }[]
+let originals: { name: string; bytes: Buffer; perceptualHash: bigint }[]
 beforeAll(async () => {
   originals = []
   for (const name of (await readdir(portraits)).filter((file) => file.endsWith('.webp'))) {
     const bytes = await readFile(join(portraits, name))
-    originals.push({ name, bytes, print: await printed(bytes) })
+    originals.push({ name, bytes, perceptualHash: await printed(bytes) })
   }
 }, 120_000)
 
 test('BEY-16 at least 95 of 100 copies of a photo are found, however they were scaled, brightened, cropped, mirrored or recompressed', async () => {
   const missed: string[] = []
   let copies = 0
-  for (const { name, bytes, print } of originals.filter((_, place) => place % 4 === 0)) {
+  for (const { name, bytes, perceptualHash: print } of originals.filter((_, place) => place % 4 === 0)) {
     const { data, info: raw } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     for (const [change, make] of Object.entries(changes)) {
       const copy = await make(sharp(data, { raw }), raw.width, raw.height).toFormat('jpeg').toBuffer()
       copies += 1
-      const other = await printed(copy)
-      if (!found(print, other)) missed.push(`${name} ${change}: ${differing(print, other)}`)
+      const copyHash = await printed(copy)
+      if (!matches(print, copyHash)) missed.push(`${name} ${change}: ${differing(print, copyHash)}`)
     }
   }
   expect(copies).toBeGreaterThan(300)
@@ -71,31 +71,33 @@ test('BEY-16 at least 95 of 100 copies of a photo are found, however they were s
 }, 240_000)
 
 test('BEY-16 of a thousand pairs of different portraits at most one is taken for a copy', () => {
-  const taken: string[] = []
+  const falseMatches: string[] = []
   let pairs = 0
   originals.forEach((one, place) => {
     for (const other of originals.slice(place + 1)) {
       pairs += 1
-      if (found(one.print, other.print)) taken.push(`${one.name} ${other.name}: ${differing(one.print, other.print)}`)
+      if (matches(one.perceptualHash, other.perceptualHash))
+        falseMatches.push(`${one.name} ${other.name}: ${differing(one.perceptualHash, other.perceptualHash)}`)
     }
   })
   expect(pairs).toBeGreaterThan(10_000)
-  expect(taken.length / pairs, taken.join('\n')).toBeLessThanOrEqual(0.001)
+  expect(falseMatches.length / pairs, falseMatches.join('\n')).toBeLessThanOrEqual(0.001)
 })
 
 test('BEY-16 if two hashes differ in at most seven bits, at least one quarter is always found', () => {
-  const quarters = (print: bigint) => [48n, 32n, 16n, 0n].map((from) => Number((print >> from) & 0xffffn))
+  const quarters = (perceptualHash: bigint) =>
+    [48n, 32n, 16n, 0n].map((from) => Number((perceptualHash >> from) & 0xffffn))
   let chance = 7
-  const next = (below: number) => {
+  const randomBelow = (below: number) => {
     chance = (chance * 48_271) % 2_147_483_647
     return chance % below
   }
-  for (const { print } of originals)
+  for (const { perceptualHash: print } of originals)
     for (let round = 0; round < 50; round += 1) {
-      let other = round % 2 === 0 ? print : mirrored(print)
-      for (let turned = 0; turned < mostDiffering; turned += 1) other ^= 1n << BigInt(next(64))
-      const looked = probesOf(print)
-      expect(quarters(other).some((quarter, place) => looked[place]?.includes(quarter))).toBe(true)
+      let other = round % 2 === 0 ? print : mirrorPerceptualHash(print)
+      for (let turned = 0; turned < maxDifferingBits; turned += 1) other ^= 1n << BigInt(randomBelow(64))
+      const lookupValues = hashLookupValues(print)
+      expect(quarters(other).some((quarter, place) => lookupValues[place]?.includes(quarter))).toBe(true)
     }
 })
 
@@ -103,13 +105,13 @@ test('BEY-16 the perceptual hash is computed by the decoding that every upload g
   const [first] = originals
   if (first === undefined) throw new Error('no portraits')
   const image = await decodeImage(first.bytes)
-  expect(isRefusal(image) ? 'refused' : image.print).toBe(first.print)
+  expect(isRefusal(image) ? 'refused' : image.perceptualHash).toBe(first.perceptualHash)
 })
 
 test('BEY-16 a picture too plain to be distinguished has no perceptual hash', async () => {
-  const wall = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
+  const plainPicture = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
     .jpeg()
     .toBuffer()
-  const image = await decodeImage(wall)
-  expect(isRefusal(image) ? 'refused' : image.print).toBeNull()
+  const image = await decodeImage(plainPicture)
+  expect(isRefusal(image) ? 'refused' : image.perceptualHash).toBeNull()
 })

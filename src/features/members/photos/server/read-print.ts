@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { printOf } from '../rules/print-of.ts'
+import { computePerceptualHash } from '../rules/print-of.ts'
 
 /**
  * Computes the perceptual hash of a picture stored before the feature existed. Runs in a separate
  * process, see `image-workers.ts`.
  */
-export async function readPrint(bytes: Uint8Array): Promise<bigint | null> {
+export async function readPerceptualHash(bytes: Uint8Array): Promise<bigint | null> {
   const raw = await sharp(bytes, { failOn: 'error', pages: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null)
-  return raw === null ? null : printOf({ data: raw.data, ...raw.info })
+  return raw === null ? null : computePerceptualHash({ data: raw.data, ...raw.info })
 }

@@ -3,20 +3,20 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
-import { selectBetween } from './store-requests.ts'
+import { selectAccessBetween } from './store-requests.ts'
 
 /**
  * The state of private photos between two members, for both their screens. Does not reveal whether
  * the other member has any.
  */
-export function readRequest({
+export function readAccessRequest({
   database,
   findMember,
 }: Pick<PhotosDeps, 'database' | 'findMember'>): Handler<(typeof contract)['photos.read_request'], Site> {
   return async ({ member }, { viewer: { account }, site }) => {
-    const found = await findMember(member, { reader: account, site })
-    if (found === null || found.account === account) return refuse('not_found')
-    const row = await selectBetween(database, account, found.account)
+    const profile = await findMember(member, { reader: account, site })
+    if (profile === null || profile.account === account) return refuse('not_found')
+    const row = await selectAccessBetween(database, account, profile.account)
     return {
       theirs: row.theirs_open ? ('opened' as const) : row.asked_at === null ? ('none' as const) : ('asked' as const),
       asked_at: row.theirs_open ? null : (row.asked_at?.toISOString() ?? null),

@@ -6,7 +6,7 @@ import { selectIsGranted } from './store-grants.ts'
  * Reads what someone may see of an owner's photos, on every request: Premium and access can end at
  * any time.
  */
-export async function readerFacts(
+export async function selectReaderFacts(
   { database, isPremium }: Pick<PhotosDeps, 'database' | 'isPremium'>,
   reader: number | null,
   owner: number,

@@ -27,15 +27,15 @@ export type ReviewPhoto = (
  * whatever its state was before; the main photo
  * stays the main photo, so that its owner sees what to replace.
  */
-export function reviewPhoto({ database, emit }: Pick<PhotosDeps, 'database' | 'emit'>): ReviewPhoto {
+export function createReviewPhoto({ database, emit }: Pick<PhotosDeps, 'database' | 'emit'>): ReviewPhoto {
   return (photo, finding, now, within) => {
     const note = async (tx: Transaction) => {
-      const found = await selectPhoto(tx, photo)
-      if (found === null) return refuse('not_found')
-      await lockPhotos(tx, found.account_id)
+      const row = await selectPhoto(tx, photo)
+      if (row === null) return refuse('not_found')
+      await lockPhotos(tx, row.account_id)
       const review = { status: finding.is, rejectedFor: finding.is === 'rejected' ? finding.for : null }
-      if (!(await updateReview(tx, found.id, review, finding.is === 'waiting' ? null : now))) return refuse('not_found')
-      await emit(tx, 'photos.changed', { account: found.account_id }, now)
+      if (!(await updateReview(tx, row.id, review, finding.is === 'waiting' ? null : now))) return refuse('not_found')
+      await emit(tx, 'photos.changed', { account: row.account_id }, now)
       return null
     }
     return within === undefined ? database.transaction(note) : note(within)

@@ -7,8 +7,8 @@ import type { PhotosDeps } from './deps.ts'
  * them, but for a member who lost Premium only
  * as many as without it. The rest are kept, hidden, until Premium returns.
  */
-export async function seenAtMost(
-  { lostPremium }: Pick<PhotosDeps, 'lostPremium'>,
+export async function maxVisiblePhotos(
+  { hasLostPremium: lostPremium }: Pick<PhotosDeps, 'hasLostPremium'>,
   owner: number,
   { settings }: Pick<Site, 'settings'>,
 ): Promise<number> {

@@ -2,35 +2,35 @@ import type { Context } from '#kernel/context.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { Blob } from '#platform/server/blobs/blobs.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { judgePhoto } from '../rules/judge-photo.ts'
-import { sizeOf } from '../rules/sizes.ts'
+import { decidePhotoAccess } from '../rules/judge-photo.ts'
+import { parseSize } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { readerFacts } from './reader-facts.ts'
-import { seenAtMost } from './seen-at-most.ts'
-import { type PhotoRow, selectPhoto, selectPhotosOf } from './store.ts'
+import { selectReaderFacts } from './reader-facts.ts'
+import { maxVisiblePhotos } from './seen-at-most.ts'
+import { type PhotoRow, selectPhoto, selectPhotosByAccount } from './store.ts'
 
 /** A photo's bytes and ETag, or only the ETag if the browser has these bytes already. */
-export interface Media {
+export interface MediaResult {
   readonly blob: Blob | 'known'
   readonly etag: string
 }
 
 /** The request for a photo's bytes. */
-export interface MediaAsked {
+export interface MediaRequest {
   readonly photo: string
   readonly size: string
   /** Whether the browser accepts AVIF. */
   readonly avif?: boolean
   /** The If-None-Match header. */
-  readonly known?: string
+  readonly ifNoneMatch?: string
 }
 
 /**
  * Finds the bytes behind a URL; null whether it is invalid, expired, issued to someone else, or
  * permission is gone.
  */
-export type ServeMedia = (asked: MediaAsked, context: Context<Site>) => Promise<Media | null>
+export type ServeMedia = (request: MediaRequest, context: Context<Site>) => Promise<MediaResult | null>
 
 /**
  * Every request is checked twice (PRO-06): the URL must have been issued to this reader, and
@@ -38,9 +38,9 @@ export type ServeMedia = (asked: MediaAsked, context: Context<Site>) => Promise<
  * deletion, a review or the end of Premium closes a photo immediately, even for bytes a browser has
  * cached.
  */
-export function serveMedia(deps: PhotosDeps, signature: MediaSignature): ServeMedia {
-  return async ({ photo, size: written, avif = false, known = '' }, context) => {
-    const size = sizeOf(written)
+export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): ServeMedia {
+  return async ({ photo, size: written, avif = false, ifNoneMatch: known = '' }, context) => {
+    const size = parseSize(written)
     if (size === null || !looksLikeId(photo)) return null
     const { until = '', sign = '' } = context.query
     const looker = context.viewer?.member ?? null
@@ -63,15 +63,15 @@ export function serveMedia(deps: PhotosDeps, signature: MediaSignature): ServeMe
     const reader = viewer?.account ?? null
     const [found, facts] = await Promise.all([
       deps.findMember(row.owner, { reader, site }),
-      readerFacts(deps, reader, row.account_id),
+      selectReaderFacts(deps, reader, row.account_id),
     ])
-    if (found === null || judgePhoto(row, facts, site.settings.private_photos) !== 'open') return false
+    if (found === null || decidePhotoAccess(row, facts, site.settings.private_photos) !== 'open') return false
     return row.main || facts.as === 'owner' || isSeen(row, site)
   }
 
   /** Whether the photo is one of those that others can still see. */
   async function isSeen(row: PhotoRow, site: Site): Promise<boolean> {
-    const place = (await selectPhotosOf(deps.database, row.account_id)).findIndex(({ id }) => id === row.id)
-    return place < site.settings.free_photos || place < (await seenAtMost(deps, row.account_id, site))
+    const place = (await selectPhotosByAccount(deps.database, row.account_id)).findIndex(({ id }) => id === row.id)
+    return place < site.settings.free_photos || place < (await maxVisiblePhotos(deps, row.account_id, site))
   }
 }

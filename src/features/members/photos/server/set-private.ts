@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
-import { lockPhotos, selectOwn, updatePrivate } from './store.ts'
+import { lockPhotos, selectPhotoByAccount, updateIsPrivate } from './store.ts'
 
 // phrases: refusals.*
 /**
@@ -17,11 +17,11 @@ export function setPrivate({
   return ({ photo, private: hide }, { viewer: { account }, now }) =>
     database.transaction(async (tx) => {
       await lockPhotos(tx, account)
-      const row = await selectOwn(tx, account, photo)
+      const row = await selectPhotoByAccount(tx, account, photo)
       if (row === null) return refuse('not_found')
       if (row.main && hide) return refuse('photos.main_stays_open')
       if (row.private === hide) return null
-      await updatePrivate(tx, row.id, hide)
+      await updateIsPrivate(tx, row.id, hide)
       await emit(tx, 'photos.changed', { account }, now)
       return null
     })

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** Visible photos without AVIF, those that never failed first. */
 export function selectWithoutAvif(
   queries: Queries,
-  { most, tries }: { most: number; tries: number },
+  { limit: most, tries }: { limit: number; tries: number },
 ): Promise<{ id: number; key: string }[]> {
   return queries.many(sql`
     select id, key from photos.photo
@@ -19,6 +19,6 @@ export async function updateHasAvif(queries: Queries, id: number, now: Date): Pr
 }
 
 /** Records another failed encoding attempt. */
-export async function updateAvifFailed(queries: Queries, id: number): Promise<void> {
+export async function updateAvifFailure(queries: Queries, id: number): Promise<void> {
   await queries.run(sql`update photos.photo set avif_tries = avif_tries + 1 where id = ${id}`)
 }

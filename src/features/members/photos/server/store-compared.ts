@@ -14,7 +14,7 @@ export async function updateVerified(
 }
 
 /** Whether the account's main photo is one that was compared. */
-export async function selectMainVerified(queries: Queries, account: number): Promise<boolean> {
+export async function selectIsMainVerified(queries: Queries, account: number): Promise<boolean> {
   const row = await queries.maybe(sql`
     select 1 from photos.photo
     where account_id = ${account} and main and status <> 'rejected' and verified_at is not null`)

@@ -42,7 +42,7 @@ export async function deleteGrant(queries: Queries, owner: number, reader: numbe
  * Revokes the access of a member, given by public id and possibly no longer visible; returns the
  * account, or null.
  */
-export async function deleteGrantTo(queries: Queries, owner: number, member: string): Promise<number | null> {
+export async function deleteGrantByMember(queries: Queries, owner: number, member: string): Promise<number | null> {
   const row = await queries.maybe<{ reader: number }>(sql`
     delete from photos.private_grant g using accounts.public_account a
     where g.owner_id = ${owner} and a.account_id = g.reader_id and a.member_id = ${member}
@@ -51,6 +51,6 @@ export async function deleteGrantTo(queries: Queries, owner: number, member: str
 }
 
 /** Deletes all grants by and to an account. */
-export async function deleteGrantsOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteGrantsByAccount(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from photos.private_grant where owner_id = ${account} or reader_id = ${account}`)
 }

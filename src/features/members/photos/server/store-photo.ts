@@ -3,11 +3,11 @@ import { newId } from '#platform/server/random.ts'
 import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { type ImageRefusal, type PreparedImage, prepareImage } from './prepare-image.ts'
-import { insertPrint } from './store-prints.ts'
-import { keepPhoto, type PhotoRow } from './store.ts'
+import { insertPerceptualHash } from './store-prints.ts'
+import { insertPhoto, type PhotoRow } from './store.ts'
 
 /** Options for storing a new photo. */
-export interface PhotoWish {
+export interface StorePhotoOptions {
   /** `if_none`: only if the account has no main photo yet. */
   readonly main: boolean | 'if_none'
   readonly private?: boolean
@@ -31,32 +31,36 @@ export interface PhotoWish {
 export type StorePhoto = (
   account: number,
   file: Uint8Array | PreparedImage,
-  wish: PhotoWish,
+  options: StorePhotoOptions,
   now: Date,
 ) => Promise<{ photo: string; row: PhotoRow } | ImageRefusal | Refusal<'photos.limit_reached'>>
 
 // phrases: refusals.*
 /** The only way a picture becomes a photo, for uploads and for demo profiles alike. */
-export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database' | 'blobs' | 'emit'>): StorePhoto {
-  return async (account, file, wish, now) => {
+export function createStorePhoto({
+  database,
+  blobs,
+  emit,
+}: Pick<PhotosDeps, 'database' | 'blobs' | 'emit'>): StorePhoto {
+  return async (account, file, options, now) => {
     const image = 'files' in file ? file : await prepareImage(file)
     if (isRefusal(image)) return image
     const photo = newId()
     const key = `photos/${photo.slice(0, 2)}/${photo}`
     // Bytes first: a row without them would be a photo that cannot be shown.
     await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
-    const kept = await database
+    const stored = await database
       .transaction(async (tx) => {
-        const { limit, status, description = null, reviewedAt = null, upload = null, provenance = null } = wish
+        const { limit, status, description = null, reviewedAt = null, upload = null, provenance = null } = options
         const { width, height, thumbhash } = image
-        const row = await keepPhoto(
+        const row = await insertPhoto(
           tx,
           {
             publicId: photo,
             account,
             limit,
-            main: wish.main === 'if_none' ? null : wish.main,
-            private: wish.private ?? false,
+            main: options.main === 'if_none' ? null : options.main,
+            private: options.private ?? false,
             status,
             description,
             reviewedAt,
@@ -69,8 +73,8 @@ export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database
           },
           now,
         )
-        if (row?.key === key && image.print !== null)
-          await insertPrint(tx, { photo: row.id, account, print: image.print }, now)
+        if (row?.key === key && image.perceptualHash !== null)
+          await insertPerceptualHash(tx, { photo: row.id, account, perceptualHash: image.perceptualHash }, now)
         // One more photo besides the main one changes nothing that others can find or see about the
         // member.
         if (row?.key === key && row.main) await emit(tx, 'photos.changed', { account }, now)
@@ -80,10 +84,10 @@ export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database
         await discard()
         throw fault
       })
-    if (kept?.key !== key) await discard()
-    return kept === null
-      ? refuse('photos.limit_reached', { with: { limit: wish.limit } })
-      : { photo: kept.public_id, row: kept }
+    if (stored?.key !== key) await discard()
+    return stored === null
+      ? refuse('photos.limit_reached', { with: { limit: options.limit } })
+      : { photo: stored.public_id, row: stored }
 
     async function discard(): Promise<void> {
       await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.webp`)))

@@ -1,20 +1,20 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { mostDiffering, probesOf } from '../rules/likeness.ts'
-import { mirrored } from '../rules/print-of.ts'
+import { maxDifferingBits, hashLookupValues } from '../rules/likeness.ts'
+import { mirrorPerceptualHash } from '../rules/print-of.ts'
 
 /**
  * Hashes that match this one, as the table `n`: looked up by quarters, then compared bit by bit.
  * Computed completely before it is used: with
  * a mere `exists`, the planner would scan all hashes in the hope of an early match.
  */
-function like(print: bigint) {
-  const [first, second, third, fourth] = probesOf(print)
+function like(perceptualHash: bigint) {
+  const [first, second, third, fourth] = hashLookupValues(perceptualHash)
   return sql`n as materialized (
       select n.photo_id from photos.print n
       where (((n.bits >> 48) & 65535) = any(${first}::bigint[]) or ((n.bits >> 32) & 65535) = any(${second}::bigint[])
         or ((n.bits >> 16) & 65535) = any(${third}::bigint[]) or (n.bits & 65535) = any(${fourth}::bigint[]))
-      and least(bit_count((n.bits # ${String(print)}::bigint)::bit(64)), bit_count((n.bits # ${String(mirrored(print))}::bigint)::bit(64))) <= ${mostDiffering}
+      and least(bit_count((n.bits # ${String(perceptualHash)}::bigint)::bit(64)), bit_count((n.bits # ${String(mirrorPerceptualHash(perceptualHash))}::bigint)::bit(64))) <= ${maxDifferingBits}
     )`
 }
 
@@ -22,9 +22,9 @@ function like(print: bigint) {
  * Stores the hash of a new photo, and records on a member's photo whether another account of the
  * pool shows the same picture.
  */
-export async function insertPrint(
+export async function insertPerceptualHash(
   tx: Transaction,
-  { photo, account, print }: { photo: number; account: number; print: bigint },
+  { photo, account, perceptualHash: print }: { photo: number; account: number; perceptualHash: bigint },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
@@ -43,7 +43,7 @@ export async function insertPrint(
 }
 
 /** The hash of a photo, by public id; null if it has none. */
-export async function selectPrint(queries: Queries, photo: string): Promise<bigint | null> {
+export async function selectPerceptualHash(queries: Queries, photo: string): Promise<bigint | null> {
   const row = await queries.maybe<{ bits: string }>(sql`
     select n.bits::text as bits from photos.print n join photos.photo p on p.id = n.photo_id where p.public_id = ${photo}`)
   return row === null ? null : BigInt(row.bits)
@@ -59,7 +59,7 @@ export interface CopyRow {
 /** Photos of other accounts in the same pool with the same picture, oldest first, one per owner. */
 export function selectCopies(
   queries: Queries,
-  { photo, print, most }: { photo: string; print: bigint; most: number },
+  { photo, perceptualHash: print, limit: most }: { photo: string; perceptualHash: bigint; limit: number },
 ): Promise<CopyRow[]> {
   return queries.many(sql`
     with ${like(print)}
@@ -75,15 +75,15 @@ export function selectCopies(
 }
 
 /** Whether the picture belonged to someone removed for deceiving members. */
-export async function selectRemoved(queries: Queries, print: bigint): Promise<boolean> {
-  const row = await queries.maybe(sql`with ${like(print)} select 1 from n where n.photo_id is null limit 1`)
+export async function selectIsFromRemovedMember(queries: Queries, perceptualHash: bigint): Promise<boolean> {
+  const row = await queries.maybe(sql`with ${like(perceptualHash)} select 1 from n where n.photo_id is null limit 1`)
   return row !== null
 }
 
 /** Whether another account's photo waiting for review is the same picture. */
-export async function selectWaitingTwin(queries: Queries, photo: string, print: bigint): Promise<boolean> {
+export async function selectHasWaitingCopy(queries: Queries, photo: string, perceptualHash: bigint): Promise<boolean> {
   const row = await queries.maybe(sql`
-    with ${like(print)}
+    with ${like(perceptualHash)}
     select 1 from n
     join photos.photo p on p.id = n.photo_id
       and (p.status = 'waiting' or p.copied and p.status = 'active' and p.reviewed_at is null)
@@ -95,7 +95,7 @@ export async function selectWaitingTwin(queries: Queries, photo: string, print: 
 }
 
 /** Detaches the hashes of an account's photos, so that they are kept without the photos. */
-export async function keepPrintsAlone(tx: Transaction, account: number, now: Date): Promise<void> {
+export async function detachPerceptualHashes(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`
     insert into photos.print (photo_id, bits, kept_at)
     select distinct null::bigint, n.bits, ${now}::timestamptz
@@ -103,20 +103,20 @@ export async function keepPrintsAlone(tx: Transaction, account: number, now: Dat
 }
 
 /** Deletes detached hashes older than `before`. */
-export function deletePrintsAlone(queries: Queries, before: Date): Promise<number> {
+export function deleteDetachedHashes(queries: Queries, before: Date): Promise<number> {
   return queries.run(sql`delete from photos.print where photo_id is null and kept_at < ${before}`)
 }
 
 /** Photos that have no perceptual hash yet. */
-export function selectPrintDue(
+export function selectHashBacklog(
   queries: Queries,
-  most: number,
+  limit: number,
 ): Promise<{ id: number; account_id: number; key: string }[]> {
   return queries.many(sql`
-    select p.id, p.account_id, p.key from photos.print_due d join photos.photo p on p.id = d.photo_id order by d.photo_id limit ${most}`)
+    select p.id, p.account_id, p.key from photos.print_due d join photos.photo p on p.id = d.photo_id order by d.photo_id limit ${limit}`)
 }
 
 /** Removes a photo from the backlog. */
-export async function deletePrintDue(queries: Queries, photo: number): Promise<void> {
+export async function deleteFromHashBacklog(queries: Queries, photo: number): Promise<void> {
   await queries.run(sql`delete from photos.print_due where photo_id = ${photo}`)
 }

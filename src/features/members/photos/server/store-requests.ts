@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** The state of private photos between two members, from the side of one of them. */
-export interface BetweenRow {
+export interface AccessRow {
   /** When this member asked the other; null if they did not. */
   readonly asked_at: Date | null
   /** Whether this member has access to the other's photos. */
@@ -16,7 +16,7 @@ export interface BetweenRow {
 }
 
 /** Reads both sides in one round trip. */
-export function selectBetween(queries: Queries, me: number, other: number): Promise<BetweenRow> {
+export function selectAccessBetween(queries: Queries, me: number, other: number): Promise<AccessRow> {
   return queries.one(sql`
     select (select r.asked_at from photos.private_request r where r.owner_id = ${other} and r.reader_id = ${me}) as asked_at,
       exists (select from photos.private_grant g where g.owner_id = ${other} and g.reader_id = ${me}) as theirs_open,
@@ -42,7 +42,7 @@ export async function insertRequest(queries: Queries, owner: number, reader: num
  * Withdraws a request to a member given by public id; a declined request is kept, so that it cannot
  * be repeated.
  */
-export async function deleteRequestTo(queries: Queries, reader: number, member: string): Promise<number | null> {
+export async function deleteRequestByMember(queries: Queries, reader: number, member: string): Promise<number | null> {
   const row = await queries.maybe<{ owner: number }>(sql`
     delete from photos.private_request r using accounts.public_account a
     where r.reader_id = ${reader} and a.account_id = r.owner_id and a.member_id = ${member} and r.put_off_at is null
@@ -51,7 +51,7 @@ export async function deleteRequestTo(queries: Queries, reader: number, member: 
 }
 
 /** Declines a request, given the requester's public id. */
-export async function putOffRequest(queries: Queries, owner: number, member: string, now: Date): Promise<void> {
+export async function declineRequest(queries: Queries, owner: number, member: string, now: Date): Promise<void> {
   await queries.run(sql`
     update photos.private_request r set put_off_at = ${now} from accounts.public_account a
     where r.owner_id = ${owner} and a.account_id = r.reader_id and a.member_id = ${member} and r.put_off_at is null`)
@@ -63,6 +63,6 @@ export async function deleteRequest(queries: Queries, owner: number, reader: num
 }
 
 /** Deletes all requests by and to an account. */
-export async function deleteRequestsOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteRequestsByAccount(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from photos.private_request where owner_id = ${account} or reader_id = ${account}`)
 }

@@ -25,7 +25,7 @@ export interface PhotoRow {
 const columns = sql.part`id, public_id, account_id, main, private, status, width, height, thumbhash, key, description, reviewed_at, verified_at, rejected_for, provenance`
 
 /** All photos of an account, the main one first, then in the owner's order. */
-export function selectPhotosOf(queries: Queries, account: number): Promise<PhotoRow[]> {
+export function selectPhotosByAccount(queries: Queries, account: number): Promise<PhotoRow[]> {
   return queries.many(
     sql`select ${columns} from photos.photo where account_id = ${account} order by main desc, position, id`,
   )
@@ -59,12 +59,12 @@ export function selectPhoto(queries: Queries, photo: string): Promise<ServedPhot
 }
 
 /** An account's main photo in any state. */
-export function selectOwnMain(queries: Queries, account: number): Promise<PhotoRow | null> {
+export function selectMainPhoto(queries: Queries, account: number): Promise<PhotoRow | null> {
   return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and main`)
 }
 
 /** Whether an account has a main photo, reviewed or waiting. */
-export async function selectHasMain(queries: Queries, account: number): Promise<boolean> {
+export async function selectHasMainPhoto(queries: Queries, account: number): Promise<boolean> {
   const row = await queries.maybe(
     sql`select 1 from photos.photo where account_id = ${account} and main and status <> 'rejected'`,
   )
@@ -72,12 +72,12 @@ export async function selectHasMain(queries: Queries, account: number): Promise<
 }
 
 /** A photo of this account, by public id. */
-export function selectOwn(queries: Queries, account: number, photo: string): Promise<PhotoRow | null> {
+export function selectPhotoByAccount(queries: Queries, account: number, photo: string): Promise<PhotoRow | null> {
   return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and public_id = ${photo}`)
 }
 
 /** The photo created by an upload, by the id the owner's browser generated. */
-export function selectUploaded(queries: Queries, account: number, upload: string): Promise<PhotoRow | null> {
+export function selectPhotoByUpload(queries: Queries, account: number, upload: string): Promise<PhotoRow | null> {
   return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and upload_id = ${upload}`)
 }
 
@@ -120,7 +120,7 @@ export interface NewPhoto {
  * Appends a photo (PRO-04); returns its row, or the row the same upload created before, or null if
  * the account is at its limit.
  */
-export function keepPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<PhotoRow | null> {
+export function insertPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<PhotoRow | null> {
   return tx.maybe(sql`
     select ${columns} from photos.keep(${photo.account}, ${photo.publicId}, ${photo.upload}, ${photo.limit}, ${photo.main}, ${photo.private},
       ${photo.status}, ${photo.width}, ${photo.height}, ${Buffer.from(photo.thumbhash)}, ${photo.key}, ${photo.description}, ${now},
@@ -128,13 +128,13 @@ export function keepPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<
 }
 
 /** Makes one photo the main one instead of the current one. */
-export async function updateMain(tx: Transaction, account: number, id: number): Promise<void> {
+export async function updateMainPhoto(tx: Transaction, account: number, id: number): Promise<void> {
   await tx.run(sql`update photos.photo set main = false where account_id = ${account} and main`)
   await tx.run(sql`update photos.photo set main = true where account_id = ${account} and id = ${id}`)
 }
 
 /** Makes a photo private or public. */
-export async function updatePrivate(tx: Transaction, id: number, hide: boolean): Promise<void> {
+export async function updateIsPrivate(tx: Transaction, id: number, hide: boolean): Promise<void> {
   await tx.run(sql`update photos.photo set private = ${hide} where id = ${id}`)
 }
 
@@ -155,10 +155,10 @@ export async function updateDescription(
   queries: Queries,
   account: number,
   photo: string,
-  words: string | null,
+  description: string | null,
 ): Promise<boolean> {
   const row = await queries.maybe(sql`
-    update photos.photo set description = ${words} where account_id = ${account} and public_id = ${photo} returning 1`)
+    update photos.photo set description = ${description} where account_id = ${account} and public_id = ${photo} returning 1`)
   return row !== null
 }
 
@@ -166,7 +166,7 @@ export async function updateDescription(
  * Sets the positions of an account's photos to 0, 1, 2 … in this order, which must name all of
  * them. Requires the lock.
  */
-export async function arrange(tx: Transaction, account: number, ids: readonly number[]): Promise<void> {
+export async function updateOrder(tx: Transaction, account: number, ids: readonly number[]): Promise<void> {
   // Positions are unique at all times, so all are moved out of the way first.
   await tx.run(sql`update photos.photo set position = position + 10000 where account_id = ${account}`)
   await tx.run(sql`
@@ -183,7 +183,7 @@ export async function deletePhoto(tx: Transaction, account: number, photo: strin
 }
 
 /** Deletes all photos of an account; returns the keys of their bytes. */
-export async function deletePhotosOf(tx: Transaction, account: number): Promise<string[]> {
+export async function deletePhotosByAccount(tx: Transaction, account: number): Promise<string[]> {
   const rows = await tx.many<{ key: string }>(sql`delete from photos.photo where account_id = ${account} returning key`)
   return rows.map(({ key }) => key)
 }

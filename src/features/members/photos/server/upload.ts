@@ -7,36 +7,38 @@ import { createDecodingQueue } from './decoding-queue.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
 import { prepareImage } from './prepare-image.ts'
-import { showOwn } from './show-own.ts'
+import { toOwnPhoto } from './show-own.ts'
 import type { StorePhoto } from './store-photo.ts'
-import { countPhotos, selectUploaded } from './store.ts'
+import { countPhotos, selectPhotoByUpload } from './store.ts'
 
 // phrases: refusals.*
 /**
  * Stores a member's file as a photo (PRO-04, PRO-07): waiting for review unless the site trusts its
  * members (PRO-05).
  */
-export function upload(
+export function uploadPhoto(
   deps: PhotosDeps,
   store: StorePhoto,
   signature: MediaSignature,
 ): Handler<(typeof contract)['photos.upload'], Site> {
   const { database, isPremium } = deps
-  const inTurn = createDecodingQueue({ atOnce: 2, waiting: 12 })
+  const inTurn = createDecodingQueue({ concurrency: 2, waiting: 12 })
 
   return async ({ id, bytes }, { site, viewer, now }) => {
     const { account } = viewer
     const [before, premium, count] = await Promise.all([
-      selectUploaded(database, account, id),
+      selectPhotoByUpload(database, account, id),
       isPremium(account),
       countPhotos(database, account),
     ])
-    if (before !== null) return { photo: showOwn(before, signature, viewer.member, now) }
+    if (before !== null) return { photo: toOwnPhoto(before, signature, viewer.member, now) }
 
     const limit = photoLimit(site.settings, premium)
-    const most = photoLimit(site.settings, true)
+    const premiumLimit = photoLimit(site.settings, true)
     const full = () =>
-      refuse('photos.limit_reached', { with: { limit, premium: most, more: most > limit ? 'yes' : 'no' } })
+      refuse('photos.limit_reached', {
+        with: { limit, premium: premiumLimit, more: premiumLimit > limit ? 'yes' : 'no' },
+      })
     // Checked before decoding to save work; the count under the lock is authoritative.
     if (count >= limit) return full()
 
@@ -44,8 +46,8 @@ export function upload(
     if (image === 'busy') return refuse('photos.busy')
     if (isRefusal(image)) return image
     const status = site.settings.photos_trusted ? 'active' : 'waiting'
-    const kept = await store(account, image, { main: 'if_none', status, limit, upload: id }, now)
-    if (isRefusal(kept)) return kept.refusal === 'photos.limit_reached' ? full() : kept
-    return { photo: showOwn(kept.row, signature, viewer.member, now) }
+    const stored = await store(account, image, { main: 'if_none', status, limit, upload: id }, now)
+    if (isRefusal(stored)) return stored.refusal === 'photos.limit_reached' ? full() : stored
+    return { photo: toOwnPhoto(stored.row, signature, viewer.member, now) }
   }
 }

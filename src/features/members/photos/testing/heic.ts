@@ -4,13 +4,13 @@ import { gunzipSync } from 'node:zlib'
 const read = (name: string) => readFileSync(new URL(name, import.meta.url))
 
 /** A phone's photo, rotated, in Display P3, with its location in EXIF; see the README here. */
-export const turnedHeic = () => read('turned.heic')
+export const rotatedHeic = () => read('turned.heic')
 
 /** 67 megapixels declared as 400 by 400. */
-export const lyingHeic = () => gunzipSync(read('lying.heic.gz'))
+export const misdeclaredHeic = () => gunzipSync(read('lying.heic.gz'))
 
 /** The same file with another size in its header. */
-export function claiming(file: Buffer, width: number, height: number): Buffer {
+export function withDeclaredSize(file: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(file)
   const at = changed.indexOf('ispe')
   changed.writeUInt32BE(width, at + 8)

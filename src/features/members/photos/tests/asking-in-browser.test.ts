@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { findPlaces } from '#test/harness/places.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findScreenFixtures } from '#test/harness/places.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
 
 test('PRO-01 requested on the page, granted in the conversation, seen by both, and gone within five seconds of being revoked', async () => {
-  const { conversation } = await findPlaces(stage.site())
+  const { conversation } = await findScreenFixtures(stage.site())
   const [jonas, elena] = [await stage.visitor({ as: 'Jonas' }), await stage.visitor({ as: 'Elena' })]
   // Elena makes one of her photos private.
   const hidden = await elena.evaluate(async () => {
@@ -16,10 +16,10 @@ test('PRO-01 requested on the page, granted in the conversation, seen by both, a
     await fetch(`/api/profile/photos/${id}/private`, { method: 'PUT', headers, body: '{"private":true}' })
     return id as string
   })
-  await goAwake(elena, `/chats/${conversation}`)
+  await openHydrated(elena, `/chats/${conversation}`)
   const profile = await elena.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id)
 
-  await goAwake(jonas, `/members/${profile}`)
+  await openHydrated(jonas, `/members/${profile}`)
   await jonas.getByRole('button', { name: 'Ask to see private photos' }).click()
   await jonas.getByText(/You asked on .+ Elena decides/).waitFor()
 
@@ -31,9 +31,9 @@ test('PRO-01 requested on the page, granted in the conversation, seen by both, a
   await jonas.getByText('Elena’s private photos are open to you.').waitFor()
   await jonas.locator(`img[src*="${hidden}"]`).first().waitFor({ state: 'attached' })
 
-  const takenBack = Date.now()
+  const revokedAt = Date.now()
   await bar.getByRole('button', { name: 'Take back' }).click()
   await jonas.locator(`img[src*="${hidden}"]`).first().waitFor({ state: 'detached' })
-  expect(Date.now() - takenBack).toBeLessThan(5000)
+  expect(Date.now() - revokedAt).toBeLessThan(5000)
   await jonas.getByRole('button', { name: 'Ask to see private photos' }).waitFor()
 })

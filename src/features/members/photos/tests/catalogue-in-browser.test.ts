@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
-import { turnedHeic } from '../testing/heic.ts'
+import { rotatedHeic } from '../testing/heic.ts'
 
 const stage = withSite()
 // A browser, a site and image processing compete for CPU with all other tests.
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Waits until an expectation becomes true. */
-const eventually = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 15_000 })
+const eventually = <Value>(poll: () => Promise<Value>) => expect.poll(poll, { timeout: 15_000 })
 
 /** A picture with enough detail to need several packets. */
 async function file(name: string, width = 900, height = 1100) {
@@ -29,7 +29,7 @@ const order = (page: Page) =>
   page.evaluate(async () =>
     ((await (await fetch('/api/profile/photos')).json()) as { photos: { id: string }[] }).photos.map(({ id }) => id),
   )
-const status = (page: Page, words: string) => panel(page).getByRole('status').filter({ hasText: words })
+const status = (page: Page, text: string) => panel(page).getByRole('status').filter({ hasText: text })
 
 /** The accessible name of the focused element. */
 const focused = (page: Page) =>
@@ -79,7 +79,7 @@ test('PRO-03 PRO-04 photos are added by button, drop and paste, up to the limit 
   }
   await panel(page).getByText('3 of 3 photos').waitFor()
   await eventually(() => add(page).count()).toBe(0)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   expect(await panel(page).innerHTML()).not.toMatch(/\sstyle=/)
 })
 
@@ -113,8 +113,8 @@ test('PRO-03 with the keyboard alone: describe, move, make main, delete; focus s
   await status(page, 'This is your main photo now.').waitFor({ state: 'attached' })
   await eventually(() => focused(page)).toBe('Options for photo 1')
   await press(3, 'Describe')
-  const words = page.getByLabel('What is on it')
-  await words.fill('On the dyke')
+  const descriptionField = page.getByLabel('What is on it')
+  await descriptionField.fill('On the dyke')
   await page.keyboard.press('Tab')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).focus()
   await page.keyboard.press('Enter')
@@ -161,7 +161,7 @@ test('PRO-07 an upload shows its progress, can be cancelled, and can be retried 
   await page.route('**/api/profile/photos?id=*', (route) => route.abort('connectionreset'))
   await choose(page, [await file('broken.jpg', 300, 300)])
   await panel(page).getByText('The connection was lost. The file is still here.', { exact: true }).waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await page.unroute('**/api/profile/photos?id=*')
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await eventually(async () => (await order(page)).length).toBe(1)
@@ -179,11 +179,11 @@ test('PRO-07 an upload shows its progress, can be cancelled, and can be retried 
 test('PRO-07 of several files the valid ones are added, and the one that is not a photo is named with the reason', async () => {
   const page = await stage.visitor({ as: 'Kofi', width: 390, height: 844 })
   await without(page)
-  const letter = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') }
+  const textFile = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') }
   const client = await page.context().newCDPSession(page)
   const network = { offline: false, latency: 0, downloadThroughput: -1 }
   await client.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 150_000 })
-  await choose(page, [await file('one.jpg', 900, 1100), letter, await file('two.jpg', 300, 300)])
+  await choose(page, [await file('one.jpg', 900, 1100), textFile, await file('two.jpg', 300, 300)])
   // Each upload has its own progress bar.
   await panel(page).getByRole('progressbar', { name: 'Upload of one.jpg' }).waitFor()
   await client.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 })
@@ -221,7 +221,7 @@ test('PRO-05 the sign-up step takes three photos, says what happens to them, and
   await page.goBack()
   await page.getByText('Being checked').first().waitFor()
   await page.getByText('Main photo', { exact: true }).waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Skip this step' }).click()
   await page.waitForURL((url) => url.searchParams.get('step') !== 'photo')
 })
@@ -230,7 +230,7 @@ test('PRO-03 PRO-07 a phone’s HEIC is added like any other photo, and photos a
   const page = await stage.visitor({ as: 'Elena' })
   await without(page)
   await choose(page, [
-    { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: turnedHeic() },
+    { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: rotatedHeic() },
     await file('two.jpg', 300, 300),
     await file('three.jpg', 300, 300),
   ])
@@ -243,7 +243,7 @@ test('PRO-03 PRO-07 a phone’s HEIC is added like any other photo, and photos a
   // The main photo keeps its position, whatever is dropped on it.
   await tile(second).dragTo(tile(main))
   await eventually(() => order(page)).toEqual([main, second, third])
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 })
 
 test('PRO-01 PRO-03 a photo is made private, shared with one member on their page and revoked in the list', async () => {
@@ -267,15 +267,15 @@ test('PRO-01 PRO-03 a photo is made private, shared with one member on their pag
   await dialog.getByRole('button', { name: 'Make private' }).click()
   await list.getByText('Private', { exact: true }).waitFor()
   await eventually(() => focused(page)).toBe('Options for photo 2')
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 
   const jonas = await stage.visitor({ as: 'Jonas' })
-  const idOf = (one: Page) =>
+  const photoId = (one: Page) =>
     one.evaluate(
       async () =>
         ((await (await fetch('/api/user.php')).json()) as { user: { profile: { id: string } } }).user.profile.id,
     )
-  const [elenas, jonass] = [await idOf(page), await idOf(jonas)]
+  const [elenas, jonass] = [await photoId(page), await photoId(jonas)]
   const seen = () =>
     jonas.evaluate(
       async (member) =>
@@ -291,7 +291,7 @@ test('PRO-01 PRO-03 a photo is made private, shared with one member on their pag
   await item('My private photos').click()
   const access = page.getByRole('dialog', { name: 'My private photos and Jonas' })
   await access.getByText('Jonas can’t see your private photo.').waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await access.getByRole('button', { name: 'Open to Jonas' }).click()
   await page.getByText('Jonas can see your private photos now.').waitFor()
   const address = (await seen())[1]?.src?.[480] ?? ''
@@ -314,12 +314,12 @@ test('PRO-03 PRO-05 a rejected photo shows the reason, and the page says when it
   await choose(page, [await file('one.jpg', 300, 300)])
   await options(page, 1).waitFor()
   const [photo = ''] = await order(page)
-  const { product, floor } = stage.site().server
+  const { product, infrastructure: floor } = stage.site().server
   await product.photos.review(photo, { is: 'rejected', for: 'unclear' }, floor.clock.now())
   await page.goto('/profile')
   await panel(page).getByText('Not accepted', { exact: true }).waitFor()
   await panel(page).getByText('Too blurred or dark to see anyone.').waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   await page.context().setOffline(true)
   await panel(page).getByText('You’re offline. What you see is from before').waitFor()

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
-let elena: Somebody
-let jonas: Somebody
-let amara: Somebody
+let elena: TestPerson
+let jonas: TestPerson
+let amara: TestPerson
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
-  elena = await site.somebody({ name: 'Elena' })
-  jonas = await site.somebody({ name: 'Jonas' })
-  amara = await site.somebody({ name: 'Amara' })
+  elena = await site.addPerson({ name: 'Elena' })
+  jonas = await site.addPerson({ name: 'Jonas' })
+  amara = await site.addPerson({ name: 'Amara' })
 })
 afterAll(() => site.close())
 
@@ -28,22 +28,22 @@ const picture = () =>
     .toBuffer()
 
 async function add(
-  owner: Somebody,
-  wish: { main?: boolean; status?: 'waiting' | 'active'; description?: string } = {},
+  owner: TestPerson,
+  options: { main?: boolean; status?: 'waiting' | 'active'; description?: string } = {},
 ): Promise<string> {
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const now = floor.clock.now()
   const answer = await product.photos.storePhoto(
     owner.account,
     await picture(),
-    { main: false, status: 'active', limit: 25, ...wish },
+    { main: false, status: 'active', limit: 25, ...options },
     now,
   )
   if (isRefusal(answer)) throw new Error(answer.refusal)
   return answer.photo
 }
 
-const photosOf = async (owner: Somebody, { browser } = jonas) =>
+const listPhotosBy = async (owner: TestPerson, { browser } = jonas) =>
   ((await browser.send('GET', `/api/members/${owner.member}/photos`)).body as unknown as { photos: Photo[] }).photos
 
 test('PRO-06 a free member sees the main photo; for a locked photo nothing is sent except that it exists', async () => {
@@ -64,7 +64,7 @@ test('PRO-06 a free member sees the main photo; for a locked photo nothing is se
     [480, 480],
     [960, 600],
   ] as const) {
-    const reply = await fetch(`${site.url}${open.src[size]}`, { headers: cookieOf(jonas) })
+    const reply = await fetch(`${site.url}${open.src[size]}`, { headers: cookieHeader(jonas) })
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect(reply.headers.get('cache-control')).toBe('private, max-age=5')
     expect(reply.headers.get('content-security-policy')).toContain('sandbox')
@@ -97,9 +97,9 @@ test('PRO-06 /cdn/ serves preset pictures and nothing else', async () => {
 })
 
 test('PRO-06 a URL stops working as soon as the permission is gone', async () => {
-  const lena = await site.somebody()
+  const lena = await site.addPerson()
   await add(lena, { main: true })
-  const [photo] = await photosOf(lena)
+  const [photo] = await listPhotosBy(lena)
   const address = photo?.src[480] ?? ''
   expect((await jonas.browser.send('GET', address)).status).toBe(200)
   expect((await lena.browser.send('POST', `/api/members/${jonas.member}/block`)).status).toBe(204)
@@ -115,9 +115,9 @@ test('PRO-06 a visitor sees main photos only, with URLs of their own', async () 
 })
 
 test('PRO-05 only its owner sees a photo waiting for review, with its state', async () => {
-  const mei = await site.somebody()
+  const mei = await site.addPerson()
   const waiting = await add(mei, { main: true, status: 'waiting' })
-  expect(await photosOf(mei)).toEqual([])
+  expect(await listPhotosBy(mei)).toEqual([])
   expect((await site.visitor().send('GET', `/api/members/${mei.member}`)).text).not.toContain(waiting)
   expect((await mei.browser.send('GET', '/api/profile/photos')).body).toMatchObject({
     photos: [{ id: waiting, main: true, status: 'waiting' }],
@@ -126,6 +126,6 @@ test('PRO-05 only its owner sees a photo waiting for review, with its state', as
   })
 })
 
-function cookieOf({ browser }: Somebody): Record<string, string> {
+function cookieHeader({ browser }: TestPerson): Record<string, string> {
   return { cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
 }

@@ -4,34 +4,34 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { portraitFolder } from '#cast/people.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
-import { claiming, lyingHeic, turnedHeic } from '../testing/heic.ts'
-import { type Sent, sender } from '../testing/send-bytes.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { withDeclaredSize, misdeclaredHeic, rotatedHeic } from '../testing/heic.ts'
+import { type UploadResponse, createUploader } from '../testing/send-bytes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let site: PeopledSite
-let send: ReturnType<typeof sender>
+let send: ReturnType<typeof createUploader>
 beforeAll(async () => {
   site = await startPeopledSite()
-  send = sender(site)
+  send = createUploader(site)
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
 })
 afterAll(() => site.close())
 
-interface Own {
+interface OwnPhotoState {
   readonly id: string
   readonly width: number
   readonly height: number
   readonly src: Readonly<Record<'160' | '480' | '960', string>>
 }
-const photoIn = ({ body }: Sent) => (body as unknown as { photo: Own }).photo
-const cookieOf = ({ browser }: Somebody) => [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+const photoIn = ({ body }: UploadResponse) => (body as unknown as { photo: OwnPhotoState }).photo
+const cookieHeader = ({ browser }: TestPerson) => [...browser.cookies].map((pair) => pair.join('=')).join('; ')
 
 /** Opens a photo URL as a browser that accepts these types. */
-async function open(who: Somebody, address: string, accept: string, known = '') {
+async function open(who: TestPerson, address: string, accept: string, ifNoneMatch = '') {
   const answer = await fetch(site.url + address, {
-    headers: { cookie: cookieOf(who), accept, ...(known && { 'if-none-match': known }) },
+    headers: { cookie: cookieHeader(who), accept, ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }) },
   })
   return { answer, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
@@ -47,8 +47,8 @@ async function corners(bytes: Buffer) {
 }
 
 test('PRO-07 HEIC from a phone comes out upright, in its original colours, without its location', async () => {
-  const elena = await site.somebody()
-  const file = turnedHeic()
+  const elena = await site.addPerson()
+  const file = rotatedHeic()
   expect(file.includes('canary-copyright')).toBe(true)
   // Whatever type the browser declares.
   for (const type of ['image/heic', 'application/octet-stream']) {
@@ -57,10 +57,15 @@ test('PRO-07 HEIC from a phone comes out upright, in its original colours, witho
     const photo = photoIn(sent)
     expect([photo.width, photo.height]).toEqual([480, 640])
     const { bytes } = await open(elena, photo.src['960'], webp)
-    const known = await sharp(bytes).metadata()
-    expect([known.format, known.exif, known.icc, known.xmp]).toEqual(['webp', undefined, undefined, undefined])
+    const metadata = await sharp(bytes).metadata()
+    expect([metadata.format, metadata.exif, metadata.icc, metadata.xmp]).toEqual([
+      'webp',
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(bytes.includes('canary')).toBe(false)
-    const wanted = [
+    const expectedColours = [
       [192, 48, 40],
       [47, 143, 78],
       [43, 79, 168],
@@ -68,12 +73,12 @@ test('PRO-07 HEIC from a phone comes out upright, in its original colours, witho
     ]
     for (const [field, colour] of (await corners(bytes)).entries())
       for (const [channel, value] of colour.entries())
-        expect(Math.abs(value - (wanted[field]?.[channel] ?? 0)), `field ${field}: ${colour}`).toBeLessThan(6)
+        expect(Math.abs(value - (expectedColours[field]?.[channel] ?? 0)), `field ${field}: ${colour}`).toBeLessThan(6)
   }
 })
 
 test('PRO-07 AVIF is accepted as a photo', async () => {
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   const file = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#2f8f4e' } })
     .withExif({ IFD0: { Copyright: 'canary-copyright' } })
     .avif()
@@ -84,8 +89,8 @@ test('PRO-07 AVIF is accepted as a photo', async () => {
 })
 
 test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than declared is refused with its reason', async () => {
-  const elena = await site.somebody()
-  const file = turnedHeic()
+  const elena = await site.addPerson()
+  const file = rotatedHeic()
   const sentences = {
     'photos.wrong_type': 'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
     'photos.too_many_pixels': 'This photo has more than 40 megapixels. Make it smaller and try again.',
@@ -94,27 +99,27 @@ test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than declared is r
   } as const
   const cases: readonly [string, Buffer, number, keyof typeof sentences][] = [
     ['cut in its head', file.subarray(0, 600), 415, 'photos.wrong_type'],
-    ['30,000 a side', claiming(file, 30_000, 30_000), 422, 'photos.too_many_pixels'],
-    ['67 megapixels and saying so', claiming(lyingHeic(), 8192, 8192), 422, 'photos.too_many_pixels'],
-    ['67 megapixels called 400 by 400', lyingHeic(), 422, 'photos.unreadable'],
-    ['100 by 100', claiming(file, 100, 100), 422, 'photos.too_small'],
+    ['30,000 a side', withDeclaredSize(file, 30_000, 30_000), 422, 'photos.too_many_pixels'],
+    ['67 megapixels and saying so', withDeclaredSize(misdeclaredHeic(), 8192, 8192), 422, 'photos.too_many_pixels'],
+    ['67 megapixels called 400 by 400', misdeclaredHeic(), 422, 'photos.unreadable'],
+    ['100 by 100', withDeclaredSize(file, 100, 100), 422, 'photos.too_small'],
   ]
   for (const [what, bytes, status, code] of cases) {
-    const began = performance.now()
+    const start = performance.now()
     const { status: answered, body } = await send(elena, bytes, { type: 'image/heic' })
     expect([what, answered, body.error?.code, body.error?.message]).toEqual([what, status, code, sentences[code]])
-    expect(performance.now() - began, what).toBeLessThan(10_000)
+    expect(performance.now() - start, what).toBeLessThan(10_000)
   }
   expect((await send(elena, file, { type: 'image/heic' })).status).toBe(200)
 })
 
 test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the same URL', async () => {
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   const photo = photoIn(await send(elena, await readFile(join(portraitFolder, 'aaron.webp'))))
   const before = await open(elena, photo.src['480'], chrome)
   expect([before.type, before.answer.headers.get('vary')]).toEqual(['image/webp', 'Accept'])
 
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const runJob = async () => {
     floor.clock.moveBy(61_000)
     return floor.jobs.runDue()
@@ -146,7 +151,7 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
   expect((await open(elena, photo.src['480'], '*/*')).type).toBe('image/webp')
 
   // Nothing is left to do, and work interrupted by a crash is completed without encoding again.
-  const made = await floor.database.one<{ avif_at: Date; key: string }>(
+  const avifRow = await floor.database.one<{ avif_at: Date; key: string }>(
     sql`select avif_at, key from photos.photo where public_id = ${photo.id}`,
   )
   expect(await product.photos.makeAvif(floor.clock.now())).toBe(0)
@@ -162,21 +167,21 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
     avif_tries: 3,
   })
   await floor.database.run(
-    sql`update photos.photo set avif_at = ${made.avif_at}, key = ${made.key} where public_id = ${photo.id}`,
+    sql`update photos.photo set avif_at = ${avifRow.avif_at}, key = ${avifRow.key} where public_id = ${photo.id}`,
   )
 
   // Deleted in both formats.
   await elena.browser.send('DELETE', `/api/profile/photos/${photo.id}`)
   for (const accept of [chrome, webp]) expect((await open(elena, photo.src['480'], accept)).answer.status).toBe(404)
   await product.book.drain()
-  for (const format of ['avif', 'webp']) expect(await floor.blobs.get(`${made.key}/960.${format}`)).toBeNull()
+  for (const format of ['avif', 'webp']) expect(await floor.blobs.get(`${avifRow.key}/960.${format}`)).toBeNull()
 })
 
 test('PRO-05 PRO-07 no AVIF is made of a photo that is waiting or rejected', async () => {
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   await site.server.product.sites.changeSettings(1, { photos_trusted: false })
-  const photo = photoIn(await send(elena, turnedHeic()))
-  const { product, floor } = site.server
+  const photo = photoIn(await send(elena, rotatedHeic()))
+  const { product, infrastructure: floor } = site.server
   while ((await product.photos.makeAvif(floor.clock.now())) > 0);
   const { avif_at } = await floor.database.one<{ avif_at: Date | null }>(
     sql`select avif_at from photos.photo where public_id = ${photo.id}`,

@@ -3,16 +3,16 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
-import { reader, type Sent, sender } from '../testing/send-bytes.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { createMediaReader, type UploadResponse, createUploader } from '../testing/send-bytes.ts'
 
 let site: PeopledSite
-let send: ReturnType<typeof sender>
-let read: ReturnType<typeof reader>
+let send: ReturnType<typeof createUploader>
+let read: ReturnType<typeof createMediaReader>
 beforeAll(async () => {
   site = await startPeopledSite()
-  send = sender(site)
-  read = reader(site)
+  send = createUploader(site)
+  read = createMediaReader(site)
   await site.server.product.sites.changeSettings(1, { photos_trusted: false, logged_out_search: 'all' })
 })
 afterAll(() => site.close())
@@ -21,26 +21,26 @@ const picture = (width = 400, height = 500, background = '#8a5a44') =>
   sharp({ create: { width, height, channels: 3, background } })
 const jpeg = (background = '#8a5a44') => picture(400, 500, background).jpeg().toBuffer()
 
-interface Own {
+interface OwnPhotoState {
   readonly id: string
   readonly main: boolean
   readonly status: string
   readonly description: string | null
   readonly src: Readonly<Record<'160' | '480' | '960', string>>
 }
-const listOf = async ({ browser }: Somebody) =>
+const listOwn = async ({ browser }: TestPerson) =>
   (await browser.send('GET', '/api/profile/photos')).body as unknown as {
-    photos: Own[]
+    photos: OwnPhotoState[]
     limit: number
     premium_limit: number
     checked: boolean
   }
-const photoIn = ({ body }: Sent) => (body as { photo: Own }).photo
+const photoIn = ({ body }: UploadResponse) => (body as { photo: OwnPhotoState }).photo
 
 /** A member has Premium once they have bought credits. */
-const makePremium = ({ account }: Somebody) =>
-  site.server.floor.database.run(sql`
-    select credits.public_grant(${account}, 60, ${randomUUID()}, 'bought', 2499::bigint, 'EUR', null, ${site.server.floor.clock.now()}, 1)`)
+const makePremium = ({ account }: TestPerson) =>
+  site.server.infrastructure.database.run(sql`
+    select credits.public_grant(${account}, 60, ${randomUUID()}, 'bought', 2499::bigint, 'EUR', null, ${site.server.infrastructure.clock.now()}, 1)`)
 
 /** A PNG that declares this size, with a body that inflates endlessly. */
 function bomb(width: number, height: number): Buffer {
@@ -51,21 +51,21 @@ function bomb(width: number, height: number): Buffer {
     check.writeUInt32BE(crc32(named))
     return Buffer.concat([length, named, check])
   }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
   const zeros = deflateSync(Buffer.alloc(50_000_000), { level: 9 })
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
+    chunk('IHDR', header),
     chunk('IDAT', zeros),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
 test('PRO-07 a JPEG with a location comes out as WebP in three widths, with none of the file’s metadata', async () => {
-  const elena = await site.somebody({ name: 'Elena' })
+  const elena = await site.addPerson({ name: 'Elena' })
   const file = await picture(1500, 1200)
     .withMetadata({ orientation: 6 })
     .withExifMerge({
@@ -92,15 +92,20 @@ test('PRO-07 a JPEG with a location comes out as WebP in three widths, with none
   ] as const) {
     const media = await read(elena, photoIn(sent).src[size])
     expect([media.status, media.type]).toEqual([200, 'image/webp'])
-    const known = await sharp(media.bytes).metadata()
-    expect(known).toMatchObject({ format: 'webp', width, height })
-    expect([known.exif, known.xmp, known.iptc, known.icc]).toEqual([undefined, undefined, undefined, undefined])
+    const metadata = await sharp(media.bytes).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width, height })
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(media.bytes.includes('canary')).toBe(false)
   }
 })
 
 test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with its cause, and nothing is stored', async () => {
-  const mei = await site.somebody({ name: 'Mei' })
+  const mei = await site.addPerson({ name: 'Mei' })
   const whole = await sharp(noise(600, 600), { raw: { width: 600, height: 600, channels: 3 } })
     .jpeg()
     .toBuffer()
@@ -191,7 +196,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
     expect([what, answered, body.error?.code, body.error?.message]).toEqual([what, status, code, message])
   }
   expect((await send(mei, Buffer.alloc(16_000_001))).status).toBe(413)
-  expect((await listOf(mei)).photos).toEqual([])
+  expect((await listOwn(mei)).photos).toEqual([])
   const dutch = await send(mei, Buffer.from('x'), {
     headers: {
       'accept-language': 'nl',
@@ -204,14 +209,14 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
 })
 
 test('PRO-07 no one uploads without a session, and no other site can upload for a member', async () => {
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   const stranger = { ...elena, browser: site.visitor() }
   expect((await send(stranger, await jpeg())).body).toMatchObject({ authentication_required: true })
   expect((await send(elena, await jpeg(), { headers: { origin: 'https://evil.example' } })).body.error?.code).toBe(
     'foreign_origin',
   )
   expect((await send(elena, await jpeg(), { id: 'one' })).status).toBe(422)
-  expect((await listOf(elena)).photos).toEqual([])
+  expect((await listOwn(elena)).photos).toEqual([])
 })
 
 test('PRO-04 of fifty concurrent uploads three are kept for a free member, twenty-five with Premium', async () => {
@@ -219,7 +224,7 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
     [false, 3],
     [true, 25],
   ] as const) {
-    const jonas = await site.somebody()
+    const jonas = await site.addPerson()
     if (premium) await makePremium(jonas)
     const files = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
@@ -230,7 +235,7 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
     )
     const codes = new Set<string | undefined>()
     // Like the browser: an upload refused as busy is sent again.
-    const sendUntilHeard = async (file: Buffer) => {
+    const sendUntilAccepted = async (file: Buffer) => {
       const id = randomUUID()
       for (;;) {
         const sent = await send(jonas, file, { id })
@@ -242,7 +247,7 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     }
-    const answers = await Promise.all(files.map(sendUntilHeard))
+    const answers = await Promise.all(files.map(sendUntilAccepted))
     for (const { body } of answers) codes.add(body.error?.code)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(most)
     expect([...codes].toSorted()).toEqual(['photos.limit_reached', undefined])
@@ -255,27 +260,27 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
             with: { limit: 3, premium: 25 },
           },
     )
-    const { photos, limit, premium_limit } = await listOf(jonas)
+    const { photos, limit, premium_limit } = await listOwn(jonas)
     expect([photos.length, limit, premium_limit]).toEqual([most, most, 25])
     expect(photos.filter(({ main }) => main)).toHaveLength(1)
   }
 })
 
 test('PRO-04 an upload sent again with the same id is the same photo', async () => {
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   const [id, file] = [randomUUID(), await jpeg()]
   const answers = await Promise.all([send(elena, file, { id }), send(elena, file, { id }), send(elena, file, { id })])
   const again = await send(elena, file, { id })
   expect(new Set([...answers, again].map((sent) => photoIn(sent).id)).size).toBe(1)
-  expect((await listOf(elena)).photos).toHaveLength(1)
-  const jonas = await site.somebody()
+  expect((await listOwn(elena)).photos).toHaveLength(1)
+  const jonas = await site.addPerson()
   expect(photoIn(await send(jonas, file, { id })).id).not.toBe(photoIn(again).id)
 })
 
 test('PRO-05 an uploaded photo waits for review unless the site trusts its members, and its owner sees which', async () => {
-  const [elena, jonas] = [await site.somebody(), await site.somebody()]
+  const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const waiting = photoIn(await send(elena, await jpeg()))
-  expect(await listOf(elena)).toMatchObject({
+  expect(await listOwn(elena)).toMatchObject({
     photos: [{ id: waiting.id, status: 'waiting', main: true }],
     checked: true,
   })
@@ -285,7 +290,7 @@ test('PRO-05 an uploaded photo waits for review unless the site trusts its membe
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
   const trusted = photoIn(await send(jonas, await jpeg()))
   expect(trusted.status).toBe('active')
-  expect((await listOf(jonas)).checked).toBe(false)
+  expect((await listOwn(jonas)).checked).toBe(false)
   expect((await elena.browser.send('GET', `/api/members/${jonas.member}/photos`)).body).toMatchObject({
     photos: [{ id: trusted.id, locked: false }],
   })
@@ -293,12 +298,12 @@ test('PRO-05 an uploaded photo waits for review unless the site trusts its membe
 })
 
 test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one else can', async () => {
-  const [elena, jonas] = [await site.somebody(), await site.somebody()]
+  const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const ids: string[] = []
   for (const colour of ['#111', '#555', '#999']) ids.push(photoIn(await send(elena, await jpeg(colour))).id)
   const [a = '', b = '', c = ''] = ids
-  const order = async () => (await listOf(elena)).photos.map(({ id }) => id)
-  const put = (who: Somebody, path: string, body?: object) =>
+  const order = async () => (await listOwn(elena)).photos.map(({ id }) => id)
+  const put = (who: TestPerson, path: string, body?: object) =>
     who.browser.send('PUT', `/api/profile/photos/${path}`, body)
   expect(await order()).toEqual([a, b, c])
 
@@ -311,10 +316,10 @@ test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one
   expect((await elena.browser.send('GET', '/api/user.php')).text).toContain(c)
 
   expect((await put(elena, `${b}/description`, { description: '  On the dyke, with Kees ' })).status).toBe(204)
-  expect((await listOf(elena)).photos[2]?.description).toBe('On the dyke, with Kees')
+  expect((await listOwn(elena)).photos[2]?.description).toBe('On the dyke, with Kees')
   expect((await put(elena, `${b}/description`, { description: 'x'.repeat(201) })).status).toBe(422)
   expect((await put(elena, `${b}/description`, { description: '' })).status).toBe(204)
-  expect((await listOf(elena)).photos[2]?.description).toBeNull()
+  expect((await listOwn(elena)).photos[2]?.description).toBeNull()
 
   const nobodys = await jonas.browser.send('DELETE', `/api/profile/photos/${randomUUID()}`)
   for (const reply of [
@@ -326,7 +331,7 @@ test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one
   ])
     expect([reply.status, reply.text]).toEqual([404, nobodys.text])
 
-  await site.server.floor.database.run(sql`update photos.photo set private = true where public_id = ${b}`)
+  await site.server.infrastructure.database.run(sql`update photos.photo set private = true where public_id = ${b}`)
   expect((await put(elena, `${b}/main`)).body.error).toMatchObject({
     code: 'photos.cannot_be_main',
     message: 'This photo can’t be your main photo: it is private or was not accepted.',
@@ -335,15 +340,15 @@ test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one
 
 test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are deleted when the event is delivered', async () => {
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
-  const [elena, jonas] = [await site.somebody(), await site.somebody()]
+  const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const main = photoIn(await send(elena, await jpeg()))
   const second = photoIn(await send(elena, await jpeg('#456')))
   const { photos } = (await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).body as unknown as {
-    photos: Own[]
+    photos: OwnPhotoState[]
   }
   const address = photos[0]?.src['480'] ?? ''
   expect((await read(jonas, address)).status).toBe(200)
-  const { floor, product } = site.server
+  const { infrastructure: floor, product } = site.server
   const { key } = await floor.database.one<{ key: string }>(
     sql`select key from photos.photo where public_id = ${main.id}`,
   )
@@ -352,7 +357,7 @@ test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are dele
   expect((await read(jonas, address)).status).toBe(404)
   expect((await read(elena, main.src['960'])).status).toBe(404)
   expect((await elena.browser.send('DELETE', `/api/profile/photos/${main.id}`)).status).toBe(404)
-  expect((await listOf(elena)).photos).toMatchObject([{ id: second.id, main: false }])
+  expect((await listOwn(elena)).photos).toMatchObject([{ id: second.id, main: false }])
   await product.book.drain()
   expect(await floor.blobs.get(`${key}/480.webp`)).toBeNull()
 

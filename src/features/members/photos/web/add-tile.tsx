@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { PlusIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { acceptedPictures } from '../rules/limits.ts'
+import { acceptedImageTypes } from '../rules/limits.ts'
 
 /** The free slot: a button that opens the device's file picker. */
 export function AddTile({
@@ -32,7 +32,7 @@ export function AddTile({
         ref={input}
         type="file"
         hidden
-        accept={acceptedPictures}
+        accept={acceptedImageTypes}
         multiple={several}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])

@@ -2,16 +2,16 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, LockSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { usePrivateRequest } from './use-private-request.ts'
+import { useAccessRequest } from './use-private-request.ts'
 
 /**
  * Requests access to a member's private photos and shows the result (PRO-01). Shown on every
  * member's page, so it does not reveal whether there are any.
  */
-export function AskPrivate({ member }: { readonly member: { id: string; name: string; kind: string } }) {
+export function RequestPrivateAccess({ member }: { readonly member: { id: string; name: string; kind: string } }) {
   const t = usePhrases<typeof en>('photos')
   const format = useFormat()
-  const { data, act, problem, pending } = usePrivateRequest(member)
+  const { data, act, problem, pending } = useAccessRequest(member)
   if (data === undefined || member.kind !== 'member') return null
   const { name } = member
   return (

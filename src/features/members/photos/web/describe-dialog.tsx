@@ -3,13 +3,13 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Dialog, TextArea } from '#ui/components/index.ts'
 import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { describedBy } from '../rules/limits.ts'
+import { descriptionLimits } from '../rules/limits.ts'
 
 interface DescribeDialogProps {
   readonly photo: OwnPhoto | undefined
   readonly pending: boolean
   readonly problem: string | undefined
-  readonly onSave: (words: string) => void
+  readonly onSave: (description: string) => void
   readonly onClose: () => void
 }
 
@@ -36,13 +36,13 @@ export function DescribeDialog({ photo, pending, problem, onSave, onClose }: Des
       }
     >
       {photo ? (
-        <Words key={photo.id} id={form} before={photo.description ?? ''} problem={problem} onSave={onSave} />
+        <DescriptionForm key={photo.id} id={form} before={photo.description ?? ''} problem={problem} onSave={onSave} />
       ) : null}
     </Dialog>
   )
 }
 
-function Words({
+function DescriptionForm({
   id,
   before,
   problem,
@@ -51,7 +51,7 @@ function Words({
   id: string
   before: string
   problem: string | undefined
-  onSave: (words: string) => void
+  onSave: (description: string) => void
 }) {
   const t = usePhrases<typeof en>('photos')
   const [words, setWords] = useState(before)
@@ -67,8 +67,8 @@ function Words({
         hint={t('manage.describe_hint')}
         error={problem}
         rows={3}
-        maxLength={describedBy.letters}
-        countText={(used, most) => t('manage.letters', { used, most })}
+        maxLength={descriptionLimits.letters}
+        countText={(used, maxLength) => t('manage.letters', { used, most: maxLength })}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

@@ -2,15 +2,15 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type GridPhoto, initialsOf, PhotoGrid, type PhotoGridText } from '#ui/components/index.ts'
 import { PremiumAlert } from '#features/members/accounts/web/index.ts'
-import type { OpenPhoto, ShownPhoto } from '#features/members/profiles/contract.ts'
+import type { OpenPhoto, PhotoView } from '#features/members/profiles/contract.ts'
 import type { en } from '../locales/en.ts'
-import { presetOf } from '../rules/preset-of.ts'
-import { photoSource } from './photo-source.ts'
+import { choosePreset } from '../rules/preset-of.ts'
+import { toPhotoSource } from './photo-source.ts'
 import { useThumbhashes } from './use-thumbhashes.ts'
 
 interface MemberPhotosProps {
   readonly name: string
-  readonly photos: readonly ShownPhoto[]
+  readonly photos: readonly PhotoView[]
   /** Shown on top of the photos on a phone: back, more. */
   readonly children?: ReactNode
 }
@@ -56,14 +56,14 @@ export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
   }
 
   const grid = photos.map((photo, index): GridPhoto => {
-    if (photo.locked) return { id: photo.id, locked: true, preset: presetOf(photo.id) }
+    if (photo.locked) return { id: photo.id, locked: true, preset: choosePreset(photo.id) }
     const alt =
       photo.description ?? (photo.main ? t('portrait', { name }) : t('alt', { at: index + 1, of: photos.length, name }))
     return {
       id: photo.id,
-      photo: photoSource(photo, alt, index === 0 ? large : small),
+      photo: toPhotoSource(photo, alt, index === 0 ? large : small),
       mark: photo.generated ? t('generated') : undefined,
-      full: { ...photoSource(photo, alt, '100vw'), src: photo.src[960] },
+      full: { ...toPhotoSource(photo, alt, '100vw'), src: photo.src[960] },
     }
   })
   return (

@@ -3,7 +3,7 @@ import { LockSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** The slot after the last free one: a button that explains how to get more (CRED-14). */
-export function MoreTile({ most, onMore }: { readonly most: number; readonly onMore: () => void }) {
+export function MoreTile({ limit: most, onMore }: { readonly limit: number; readonly onMore: () => void }) {
   const t = usePhrases<typeof en>('photos')
   return (
     <button

@@ -30,7 +30,7 @@ function Desk({ own }: { readonly own: OwnPhotoList }) {
   const desk = useOwnPhotos(own)
   const { photos, limit, premium_limit: premium } = own
   const [asking, setAsking] = useState(false)
-  const more = premium > limit ? { most: premium, onWish: () => setAsking(true) } : undefined
+  const more = premium > limit ? { limit: premium, onMore: () => setAsking(true) } : undefined
   return (
     <div className="grid gap-4">
       {photos.length === 0 ? <p className="text-muted">{t('own.empty')}</p> : null}

@@ -2,17 +2,17 @@ import type { OwnPhoto } from '../contract.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { PrivateDialog } from './private-dialog.tsx'
-import type { PhotoDesk } from './use-own-photos.ts'
+import type { PhotoManager } from './use-own-photos.ts'
 
 /** The open dialog and its photo. */
-export interface AskedOfPhoto {
+export interface PhotoDialogRequest {
   readonly act: 'describe' | 'hide' | 'delete'
   readonly photo: OwnPhoto
 }
 
 interface PhotoDialogsProps {
-  readonly desk: PhotoDesk
-  readonly asked: AskedOfPhoto | undefined
+  readonly desk: PhotoManager
+  readonly request: PhotoDialogRequest | undefined
   readonly onClose: () => void
   /**
    * Called with a selector for the element within the list that gets focus once the change is
@@ -22,8 +22,8 @@ interface PhotoDialogsProps {
 }
 
 /** The dialogs of a photo: description, visibility, deletion. At most one is open. */
-export function PhotoDialogs({ desk, asked, onClose, onDone }: PhotoDialogsProps) {
-  const about = (act: AskedOfPhoto['act']) => (asked?.act === act ? asked.photo : undefined)
+export function PhotoDialogs({ desk, request: asked, onClose, onDone }: PhotoDialogsProps) {
+  const about = (act: PhotoDialogRequest['act']) => (asked?.act === act ? asked.photo : undefined)
   const [describing, hiding, deleting] = [about('describe'), about('hide'), about('delete')]
   return (
     <>
@@ -32,8 +32,8 @@ export function PhotoDialogs({ desk, asked, onClose, onDone }: PhotoDialogsProps
         pending={desk.describing}
         problem={desk.problem}
         onClose={onClose}
-        onSave={async (words) => {
-          if (describing && (await desk.describe(describing.id, words))) onClose()
+        onSave={async (description) => {
+          if (describing && (await desk.describe(describing.id, description))) onClose()
         }}
       />
       <PrivateDialog

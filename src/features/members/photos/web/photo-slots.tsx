@@ -5,16 +5,16 @@ import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { AddTile } from './add-tile.tsx'
 import { MoreTile } from './more-tile.tsx'
-import { type AskedOfPhoto, PhotoDialogs } from './photo-dialogs.tsx'
+import { type PhotoDialogRequest, PhotoDialogs } from './photo-dialogs.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { FailedUpload, UploadTile } from './upload-tile.tsx'
-import type { PhotoDesk } from './use-own-photos.ts'
+import type { PhotoManager } from './use-own-photos.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { usePhotoDrop } from './use-photo-drop.ts'
 import { usePhotoOrder } from './use-photo-order.ts'
 
 interface PhotoSlotsProps {
-  readonly desk: PhotoDesk
+  readonly desk: PhotoManager
   /** Minimum number of slots shown. */
   readonly slots: number
   /** `grid`: equal sizes. `first`: a large one and two next to it. */
@@ -23,10 +23,10 @@ interface PhotoSlotsProps {
    * If Premium members may have more photos: how many, and a callback for adding one beyond the
    * limit.
    */
-  readonly more?: { readonly most: number; readonly onWish: () => void } | undefined
+  readonly more?: { readonly limit: number; readonly onMore: () => void } | undefined
 }
 
-const looks = {
+const layouts = {
   grid: { list: 'grid grid-cols-2 gap-3 sm:grid-cols-3', slot: 'aspect-[4/5]', sizes: '(width >= 36rem) 13rem, 45vw' },
   first: {
     list: 'grid grid-cols-2 gap-3',
@@ -40,11 +40,11 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
   const t = usePhrases<typeof en>('photos')
   const hint = useId()
   const area = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<AskedOfPhoto>()
+  const [asked, setAsked] = useState<PhotoDialogRequest>()
   const online = useOnline()
   const focus = useFocusAfter(area, [desk.photos, asked])
   const { over, dropProps } = usePhotoDrop((files) => {
-    if (files.length > desk.free) more?.onWish()
+    if (files.length > desk.free) more?.onMore()
     desk.add(files)
   })
   const { photos, uploads, free } = desk
@@ -53,7 +53,7 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
   const underWay = uploads.filter(({ state }) => state !== 'failed')
   const failed = uploads.filter(({ state }) => state === 'failed')
   const rest = Math.max(0, slots - photos.length - underWay.length - (free > 0 ? 1 : 0))
-  const { list, slot, sizes } = looks[layout]
+  const { list, slot, sizes } = layouts[layout]
 
   /** The menu button moves with its photo. */
   async function act(photo: string, done: Promise<boolean>) {
@@ -105,7 +105,7 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
           </li>
         ) : more ? (
           <li className={slot}>
-            <MoreTile most={more.most} onMore={more.onWish} />
+            <MoreTile limit={more.limit} onMore={more.onMore} />
           </li>
         ) : null}
         {Array.from({ length: rest }, (_, at) => (
@@ -129,7 +129,7 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
       {photos.length - first > 1 ? (
         <p className="text-muted type-meta hidden pointer-fine:block">{t('own.drag')}</p>
       ) : null}
-      <PhotoDialogs desk={desk} asked={asked} onClose={() => setAsked(undefined)} onDone={focus.aim} />
+      <PhotoDialogs desk={desk} request={asked} onClose={() => setAsked(undefined)} onDone={focus.aim} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { OpenPhoto } from '#features/members/profiles/contract.ts'
 /**
  * A photo for the UI kit: all widths, and the default one. `sizes` is the display width as in HTML.
  */
-export function photoSource(
+export function toPhotoSource(
   photo: Pick<OpenPhoto, 'src' | 'width' | 'height'>,
   alt: string,
   sizes: string,

@@ -9,7 +9,7 @@ import { PhotoSlots } from './photo-slots.tsx'
 import { type OwnPhotoList, useOwnPhotos } from './use-own-photos.ts'
 
 /** Number of photos requested during sign-up. */
-const most = 3
+const maxPhotos = 3
 
 /** Sign-up: the first photos (ACC-03). Continuing waits for running uploads; skipping does not. */
 export function PhotoStep(props: SignUpStepProps) {
@@ -28,7 +28,7 @@ export function PhotoStep(props: SignUpStepProps) {
 function Step({ own, onDone, onSkip }: SignUpStepProps & { readonly own: OwnPhotoList }) {
   const t = usePhrases<typeof en>('photos')
   const [leaving, setLeaving] = useState(false)
-  const limit = Math.min(own.limit, most)
+  const limit = Math.min(own.limit, maxPhotos)
   const desk = useOwnPhotos(own, limit)
   const { busy, failed } = desk
 

@@ -15,7 +15,7 @@ import {
 } from '#ui/components/index.ts'
 import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { photoSource } from './photo-source.ts'
+import { toPhotoSource } from './photo-source.ts'
 
 interface PhotoTileProps {
   readonly photo: OwnPhoto
@@ -87,7 +87,7 @@ export function PhotoTile({
         className="h-full w-full object-cover"
         loading="lazy"
         draggable={false}
-        photo={photoSource(photo, photo.description ?? t('position', { at: at + 1, of }), sizes)}
+        photo={toPhotoSource(photo, photo.description ?? t('position', { at: at + 1, of }), sizes)}
       />
       <span
         className={`absolute left-3 flex flex-wrap gap-1.5 ${photo.status === 'rejected' ? 'top-3 right-16' : 'right-3 bottom-3'}`}

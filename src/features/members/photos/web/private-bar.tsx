@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, LockSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { usePrivateRequest } from './use-private-request.ts'
+import { useAccessRequest } from './use-private-request.ts'
 
 interface PrivateBarProps {
   readonly member: { readonly id: string | null; readonly name: string | null; readonly kind: string }
@@ -19,7 +19,7 @@ export function PrivateBar({ member }: PrivateBarProps) {
 
 function Bar({ member }: { readonly member: { id: string; name: string; kind: string } }) {
   const t = usePhrases<typeof en>('photos')
-  const { data, act, problem, pending } = usePrivateRequest(member)
+  const { data, act, problem, pending } = useAccessRequest(member)
   if (data === undefined || !(data.asks || data.mine_opened || data.theirs === 'opened')) return null
   const { name } = member
   return (

@@ -21,7 +21,7 @@ export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'gra
   const [leaving, setLeaving] = useState<string>()
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
 
-  async function takeBack({ id, name }: { id: string; name: string }) {
+  async function revoke({ id, name }: { id: string; name: string }) {
     if (!navigator.onLine) return setSaid({ tone: 'danger', text: t('own.offline') })
     setLeaving(id)
     const answer = await ask({ member: id })
@@ -68,7 +68,7 @@ export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'gra
                 variant="line"
                 size="sm"
                 loading={pending && leaving === member.id}
-                onClick={() => void takeBack(member)}
+                onClick={() => void revoke(member)}
               >
                 {t('readers.take_back', { name: member.name })}
               </Button>

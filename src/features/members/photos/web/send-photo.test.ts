@@ -3,14 +3,14 @@ import { sendPhoto } from './send-photo.ts'
 
 /** A request whose outcome the test controls. */
 function fakeRequest() {
-  const said: unknown[] = []
+  const sent: unknown[] = []
   const request = {
     upload: {} as Record<string, (event: object) => void>,
     status: 0,
     responseText: '',
-    open: (...all: unknown[]) => said.push(all),
-    setRequestHeader: (...all: unknown[]) => said.push(all),
-    send: (body: unknown) => said.push(body),
+    open: (...all: unknown[]) => sent.push(all),
+    setRequestHeader: (...all: unknown[]) => sent.push(all),
+    send: (body: unknown) => sent.push(body),
     abort() {
       this.onabort?.()
     },
@@ -18,7 +18,7 @@ function fakeRequest() {
     onerror: undefined as (() => void) | undefined,
     onabort: undefined as (() => void) | undefined,
   }
-  return { request, said }
+  return { request, said: sent }
 }
 
 function start(type = 'image/jpeg') {

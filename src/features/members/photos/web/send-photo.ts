@@ -2,7 +2,7 @@ import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { OwnPhoto } from '../contract.ts'
 
 /** A running upload. */
-export interface Sending {
+export interface PhotoUpload {
   /** The result; never rejects. A cancelled upload resolves to `cancelled`. */
   readonly answer: Promise<Answer<{ photo: OwnPhoto }, 'cancelled'>>
   cancel(): void
@@ -29,9 +29,9 @@ export function sendPhoto({
   onProgress,
   sentences,
   makeRequest = () => new XMLHttpRequest(),
-}: SendOptions): Sending {
+}: SendOptions): PhotoUpload {
   const request = makeRequest()
-  const answer: Sending['answer'] = new Promise((resolve) => {
+  const answer: PhotoUpload['answer'] = new Promise((resolve) => {
     const refuse = (code: RefusalAnswer<'cancelled'>['code'], message: string) =>
       resolve({ ok: false, refusal: { status: request.status, code, message } })
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {

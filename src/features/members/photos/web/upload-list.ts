@@ -20,7 +20,7 @@ export type UploadChange =
   | { readonly is: 'gone'; readonly id: string }
 
 /** Applies a change to the uploads. A change to a cancelled upload is ignored. */
-export function changeUploads(uploads: readonly Upload[], change: UploadChange): readonly Upload[] {
+export function reduceUploads(uploads: readonly Upload[], change: UploadChange): readonly Upload[] {
   if (change.is === 'chosen') return [...uploads, ...change.uploads]
   if (change.is === 'gone') return uploads.filter(({ id }) => id !== change.id)
   return uploads.map((upload) => (upload.id === change.id ? changed(upload, change) : upload))
@@ -39,7 +39,7 @@ function changed(upload: Upload, change: Exclude<UploadChange, { is: 'chosen' | 
  * The upload to send next: one at a time, in the order they were chosen, so that the first becomes
  * the first photo.
  */
-export function nextUpload(uploads: readonly Upload[]): Upload | undefined {
+export function selectNextUpload(uploads: readonly Upload[]): Upload | undefined {
   if (uploads.some(({ state }) => state === 'uploading' || state === 'processing')) return undefined
   return uploads.find(({ state }) => state === 'queued')
 }

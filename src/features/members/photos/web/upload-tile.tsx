@@ -1,12 +1,12 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, IconButton, XBoldIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import type { PhotoDesk } from './use-own-photos.ts'
+import type { PhotoManager } from './use-own-photos.ts'
 import type { Upload } from './upload-list.ts'
 
 interface UploadTileProps {
   readonly upload: Upload
-  readonly desk: Pick<PhotoDesk, 'retry' | 'drop'>
+  readonly desk: Pick<PhotoManager, 'retry' | 'drop'>
 }
 
 /** A running upload with its progress. */

@@ -17,10 +17,10 @@ export function useFocusAfter(area: RefObject<HTMLElement | null>, changes: read
       active === document.body ||
       active === area.current ||
       active.closest(`[data-photo="${photo}"]`) !== null
-    const found = area.current.querySelector<HTMLElement>(target)
-    if (astray) (found ?? area.current).focus()
+    const targetElement = area.current.querySelector<HTMLElement>(target)
+    if (astray) (targetElement ?? area.current).focus()
     // If the target is not rendered yet, the next change is tried.
-    if (!astray || found !== null) aimed.current = undefined
+    if (!astray || targetElement !== null) aimed.current = undefined
     // oxlint-disable-next-line react/exhaustive-deps -- the caller says what counts as a change
   }, changes)
 

@@ -17,12 +17,12 @@ const listKey = ['photos.list_own', {}] as const
  * The actions on the member's own photos; `maxPhotos` is the number of photos this screen allows,
  * capped at the account's limit.
  */
-export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
+export function useOwnPhotos(own: OwnPhotoList, maxPhotos: number = own.limit) {
   const t = usePhrases<typeof en>('photos')
   const cache = useQueryClient()
   const [said, say] = useState('')
   const [problem, setProblem] = useState<string>()
-  const asks = {
+  const actions = {
     main: calls.useAction('photos.make_main'),
     private: calls.useAction('photos.set_private'),
     describe: calls.useAction('photos.describe'),
@@ -45,7 +45,7 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
       if (authenticationRequired) void refresh()
     },
   })
-  const free = Math.max(0, Math.min(most, own.limit) - own.photos.length - uploads.underWay)
+  const free = Math.max(0, Math.min(maxPhotos, own.limit) - own.photos.length - uploads.underWay)
 
   /** Refetches the photos, and everything else that shows the main photo or reports it missing. */
   async function refresh() {
@@ -61,20 +61,20 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
 
   /** Runs an action and shows its result; true if it succeeded. */
   async function settle(
-    ask: () => Promise<{ ok: true } | { ok: false; refusal: RefusalAnswer }>,
-    words: string,
+    run: () => Promise<{ ok: true } | { ok: false; refusal: RefusalAnswer }>,
+    doneText: string,
   ): Promise<boolean> {
     // Without a connection the request would wait for one, with the dialog blocked until then.
     if (!navigator.onLine) {
       setProblem(t('own.offline'))
       return false
     }
-    const answer = await ask()
+    const answer = await run()
     setProblem(answer.ok ? undefined : answer.refusal.message)
     if (!answer.ok && answer.refusal.code !== 'not_found') return false
     await refresh()
     void cache.invalidateQueries({ queryKey: ['photos.read_private'] })
-    if (answer.ok) say(words)
+    if (answer.ok) say(doneText)
     return answer.ok
   }
 
@@ -93,18 +93,18 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
       const more = own.premium_limit > own.limit ? 'yes' : 'no'
       setProblem(
         fitting.length < files.length
-          ? t('refusals.limit_reached', { limit: Math.min(most, own.limit), premium: own.premium_limit, more })
+          ? t('refusals.limit_reached', { limit: Math.min(maxPhotos, own.limit), premium: own.premium_limit, more })
           : undefined,
       )
       if (fitting.length > 0) uploads.add(fitting)
     },
     retry: uploads.retry,
     drop: uploads.drop,
-    makeMain: (photo: string) => settle(() => asks.main.ask({ photo }), t('manage.main_now')),
+    makeMain: (photo: string) => settle(() => actions.main.ask({ photo }), t('manage.main_now')),
     describe: (photo: string, description: string) =>
-      settle(() => asks.describe.ask({ photo, description }), t('manage.described')),
+      settle(() => actions.describe.ask({ photo, description }), t('manage.described')),
     setPrivate: (photo: string, hide: boolean) =>
-      settle(() => asks.private.ask({ photo, private: hide }), t(hide ? 'manage.private_now' : 'manage.open_now')),
+      settle(() => actions.private.ask({ photo, private: hide }), t(hide ? 'manage.private_now' : 'manage.open_now')),
     /** Moved optimistically; a refusal moves it back. */
     async move(photo: string, place: number) {
       const moved = own.photos.find(({ id }) => id === photo)
@@ -115,21 +115,21 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
           (before) => before && { ...before, photos: moveInOrder(own.photos, moved, place, first) },
         )
       const done = await settle(
-        () => asks.move.ask({ photo, place }),
+        () => actions.move.ask({ photo, place }),
         t('manage.moved', { at: place + 1, of: own.photos.length }),
       )
       if (!done) cache.setQueryData<OwnPhotoList>(listKey, (before) => before && { ...before, photos: own.photos })
       return done
     },
-    remove: (photo: string) => settle(() => asks.delete.ask({ photo }), t('manage.deleted')),
+    remove: (photo: string) => settle(() => actions.delete.ask({ photo }), t('manage.deleted')),
     privatePhotos: own.private_photos,
-    hiding: asks.private.pending,
-    describing: asks.describe.pending,
-    removing: asks.delete.pending,
+    hiding: actions.private.pending,
+    describing: actions.describe.pending,
+    removing: actions.delete.pending,
   }
 }
 
-export type PhotoDesk = ReturnType<typeof useOwnPhotos>
+export type PhotoManager = ReturnType<typeof useOwnPhotos>
 
 function withPhoto(photos: readonly OwnPhoto[], photo: OwnPhoto): OwnPhoto[] {
   const others = photos.filter(({ id }) => id !== photo.id)

@@ -6,9 +6,9 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
  */
 export function usePhotoDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
-  const told = useRef(onFiles)
+  const onFilesRef = useRef(onFiles)
   useEffect(() => {
-    told.current = onFiles
+    onFilesRef.current = onFiles
   })
 
   useEffect(() => {
@@ -16,18 +16,18 @@ export function usePhotoDrop(onFiles: (files: readonly File[]) => void) {
       const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
       if (files.length === 0 || document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
-      told.current(files)
+      onFilesRef.current(files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   }, [])
 
-  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return {
     over,
     dropProps: {
       onDragOver(event: DragEvent) {
-        if (!holdsFiles(event)) return
+        if (!hasFiles(event)) return
         // Otherwise the browser would open the file instead of the page.
         event.preventDefault()
         setOver(true)
@@ -36,10 +36,10 @@ export function usePhotoDrop(onFiles: (files: readonly File[]) => void) {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
       },
       onDrop(event: DragEvent) {
-        if (!holdsFiles(event)) return
+        if (!hasFiles(event)) return
         event.preventDefault()
         setOver(false)
-        told.current([...event.dataTransfer.files])
+        onFilesRef.current([...event.dataTransfer.files])
       },
     },
   }

@@ -9,7 +9,7 @@ import { calls } from './calls.ts'
  * The state of private photos between the reader and a member, and the possible actions; the other
  * side's actions appear live.
  */
-export function usePrivateRequest(member: { readonly id: string; readonly kind: string }, enabled = true) {
+export function useAccessRequest(member: { readonly id: string; readonly kind: string }, enabled = true) {
   const t = usePhrases<typeof en>('photos')
   const cache = useQueryClient()
   const { data } = calls.useCall(

@@ -4,9 +4,9 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { uploadLimits } from '../rules/limits.ts'
-import { type Sending, sendPhoto } from './send-photo.ts'
+import { type PhotoUpload, sendPhoto } from './send-photo.ts'
 import { newId } from '#platform/web/new-id.ts'
-import { changeUploads, nextUpload, type Upload } from './upload-list.ts'
+import { reduceUploads, selectNextUpload, type Upload } from './upload-list.ts'
 
 interface UploadEvents {
   /** A file became a photo; the upload is removed from the list once this resolves. */
@@ -28,15 +28,15 @@ const busyPauseMs = 1500
 /** Sends the chosen files one at a time. Leaving the page cancels those not yet sent. */
 export function useUploads(events: UploadEvents) {
   const t = usePhrases<typeof en>('photos')
-  const [uploads, change] = useReducer(changeUploads, [])
-  const sending = useRef(new Map<string, Sending>())
-  const told = useRef(events)
+  const [uploads, change] = useReducer(reduceUploads, [])
+  const sending = useRef(new Map<string, PhotoUpload>())
+  const eventsRef = useRef(events)
   useEffect(() => {
-    told.current = events
+    eventsRef.current = events
   })
 
   useEffect(() => {
-    const next = nextUpload(uploads)
+    const next = selectNextUpload(uploads)
     if (next === undefined || sending.current.has(next.id)) return
     void send(next)
   })
@@ -71,7 +71,7 @@ export function useUploads(events: UploadEvents) {
       }
       sending.current.delete(id)
       if (answer.ok) {
-        told.current.onAdded(answer.value.photo)
+        eventsRef.current.onAdded(answer.value.photo)
         change({ is: 'gone', id })
         URL.revokeObjectURL(preview)
         return
@@ -83,7 +83,7 @@ export function useUploads(events: UploadEvents) {
 
   function fail(id: string, file: File, refusal: RefusalAnswer) {
     change({ is: 'failed', id, problem: refusal.message, again: !final.has(refusal.code) })
-    told.current.onFailed(file, refusal)
+    eventsRef.current.onFailed(file, refusal)
   }
 
   return {

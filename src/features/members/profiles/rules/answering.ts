@@ -13,6 +13,6 @@ interface AnsweringFacts {
 }
 
 /** Returns what others may see of it (BEY-18): only for members, and not in invisible mode. */
-export function shownAnswering({ kind, invisible, answering }: AnsweringFacts): Answering | null {
+export function visibleAnswering({ kind, invisible, answering }: AnsweringFacts): Answering | null {
   return kind === 'member' && !invisible ? answering : null
 }

@@ -20,16 +20,16 @@ const lookFields = ['body_type', 'hair_colour', 'eye_colour']
  * Returns which parts a profile is still missing, as plain names and never as a percentage: people
  * find someone without any of them.
  */
-export function completenessOf(facts: CompletenessFacts): MissingItem[] {
-  const shows = (field: string) => facts.visible.includes(field)
+export function findMissingItems(facts: CompletenessFacts): MissingItem[] {
+  const isVisible = (field: string) => facts.visible.includes(field)
   const lacking: Record<MissingItem, boolean> = {
     main_photo: !facts.mainPhoto,
-    about: shows('about') && facts.about.trim().length < 40,
+    about: isVisible('about') && facts.about.trim().length < 40,
     place: facts.cityId === null,
-    reason: shows('signup_reason') && facts.reason === null,
-    interests: shows('interests') && facts.interests < 3,
+    reason: isVisible('signup_reason') && facts.reason === null,
+    interests: isVisible('interests') && facts.interests < 3,
     prompts: facts.prompts === 0,
-    looks: lookFields.some(shows) && facts.looks.every((look) => look === null),
+    looks: lookFields.some(isVisible) && facts.looks.every((look) => look === null),
   }
   return missingItems.filter((item) => lacking[item])
 }

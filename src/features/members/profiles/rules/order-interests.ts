@@ -2,7 +2,7 @@ import type { Interest } from '#features/site/sites/index.ts'
 import { groupedInterests, isIntimate } from './interests.ts'
 
 /** An interest on a member's page, and whether the reader shares it. */
-export interface ShownInterest {
+export interface InterestView {
   readonly interest: Interest
   readonly common: boolean
 }
@@ -22,11 +22,11 @@ interface Reading {
  * Returns the interests a reader sees: shared ones first, then the others, each in the order of the
  * list.
  */
-export function orderInterests({ theirs, own, showIntimate, offered }: Reading): ShownInterest[] {
+export function orderInterests({ theirs, own, showIntimate, offered }: Reading): InterestView[] {
   const shared = new Set(own)
-  const shown = groupedInterests
+  const visible = groupedInterests
     .filter((interest) => theirs.includes(interest) && offered.includes(interest))
     .filter((interest) => showIntimate || !isIntimate(interest))
     .map((interest) => ({ interest, common: shared.has(interest) }))
-  return [...shown.filter(({ common }) => common), ...shown.filter(({ common }) => !common)]
+  return [...visible.filter(({ common }) => common), ...visible.filter(({ common }) => !common)]
 }

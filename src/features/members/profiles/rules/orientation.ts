@@ -13,7 +13,7 @@ export type Seeks = 1 | 2 | 3
  * Converts "I am … looking for …" to a sexuality: gay is used for men and lesbian for women, so
  * that each combination has one value.
  */
-export function sexualityOf(gender: Gender, seeking: readonly Gender[]): Sexuality {
+export function toSexuality(gender: Gender, seeking: readonly Gender[]): Sexuality {
   const own = seeking.includes(gender)
   const other = seeking.includes(gender === 'male' ? 'female' : 'male')
   if (own && other) return 'bi'
@@ -22,16 +22,16 @@ export function sexualityOf(gender: Gender, seeking: readonly Gender[]): Sexuali
 }
 
 /** Returns the genders that someone of this gender and sexuality wants to meet. */
-export function seekingOf(gender: Gender, sexuality: Sexuality): readonly Gender[] {
+export function toSeeking(gender: Gender, sexuality: Sexuality): readonly Gender[] {
   if (sexuality === 'bi') return ['male', 'female']
   if (sexuality === 'hetero') return [gender === 'male' ? 'female' : 'male']
   return [gender]
 }
 
 /** The same as the bits that search compares. */
-export function seeksOf(gender: Gender, sexuality: Sexuality): Seeks {
-  const bits = seekingOf(gender, sexuality).map((each) => (each === 'male' ? 1 : 2))
-  return bits.reduce<number>((sum, bit) => sum + bit, 0) as Seeks
+export function toSeeksBits(gender: Gender, sexuality: Sexuality): Seeks {
+  const bits = toSeeking(gender, sexuality).map((each) => (each === 'male' ? 1 : 2))
+  return bits.reduce<number>((mask, bit) => mask + bit, 0) as Seeks
 }
 
 export function genderNumber(gender: Gender): number {
@@ -42,10 +42,10 @@ export function sexualityNumber(sexuality: Sexuality): number {
   return sexualities.indexOf(sexuality)
 }
 
-export function genderOf(number: number): Gender {
+export function genderFromNumber(number: number): Gender {
   return number === 1 ? 'female' : 'male'
 }
 
-export function sexualityAt(number: number): Sexuality {
+export function sexualityFromNumber(number: number): Sexuality {
   return sexualities[number] ?? 'hetero'
 }

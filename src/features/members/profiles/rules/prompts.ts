@@ -6,6 +6,6 @@ export const prompts = ['sunday', 'laugh', 'learned', 'table', 'quiet', 'ask_me'
 export type Prompt = (typeof prompts)[number]
 
 /** Maximum number of answered questions per profile. */
-export const promptsAtMost = 3
+export const maxPrompts = 3
 /** Maximum length of an answer, in UTF-16 units. */
-export const promptLength = 160
+export const maxPromptLength = 160

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { interests } from '#features/site/sites/rules/interests.ts'
-import { completenessOf } from './completeness.ts'
+import { findMissingItems } from './completeness.ts'
 import { groupedInterests, interestGroups, isIntimate } from './interests.ts'
 import { isOnline } from './online.ts'
 import { orderInterests } from './order-interests.ts'
-import { genders, seekingOf, seeksOf, sexualityOf } from './orientation.ts'
-import { shownNotes } from './visible-fields.ts'
+import { genders, toSeeking, toSeeksBits, toSexuality } from './orientation.ts'
+import { visibleNotes } from './visible-fields.ts'
 
 test('the groups contain each of the 51 interests once', () => {
   expect(groupedInterests).toHaveLength(51)
@@ -22,15 +22,15 @@ test.each([
   ['female', ['female'], 'lesbian', 2],
   ['female', ['female', 'male'], 'bi', 3],
 ] as const)('%s looking for %s is %s and seeks %i', (gender, seeking, sexuality, seeks) => {
-  expect(sexualityOf(gender, seeking)).toBe(sexuality)
-  expect(seeksOf(gender, sexuality)).toBe(seeks)
-  expect(seekingOf(gender, sexuality).toSorted()).toEqual([...seeking].toSorted())
+  expect(toSexuality(gender, seeking)).toBe(sexuality)
+  expect(toSeeksBits(gender, sexuality)).toBe(seeks)
+  expect(toSeeking(gender, sexuality).toSorted()).toEqual([...seeking].toSorted())
 })
 
 test('the genders sought are unchanged after storing and reading', () => {
   for (const gender of genders) {
     for (const seeking of [['male'], ['female'], ['male', 'female']] as const) {
-      expect(seekingOf(gender, sexualityOf(gender, seeking))).toEqual(seeking)
+      expect(toSeeking(gender, toSexuality(gender, seeking))).toEqual(seeking)
     }
   }
 })
@@ -77,8 +77,13 @@ test('a new profile is missing everything and a complete one nothing', () => {
     looks: [null, null],
     visible: ['about', 'signup_reason', 'interests', 'eye_colour'],
   }
-  expect(completenessOf(empty)).toEqual(['main_photo', 'about', 'place', 'reason', 'interests', 'prompts', 'looks'])
-  expect(completenessOf({ ...empty, visible: ['signup_reason'] })).toEqual(['main_photo', 'place', 'reason', 'prompts'])
+  expect(findMissingItems(empty)).toEqual(['main_photo', 'about', 'place', 'reason', 'interests', 'prompts', 'looks'])
+  expect(findMissingItems({ ...empty, visible: ['signup_reason'] })).toEqual([
+    'main_photo',
+    'place',
+    'reason',
+    'prompts',
+  ])
   const whole = {
     mainPhoto: true,
     about: 'I sail in summer and bind books in winter.',
@@ -89,8 +94,8 @@ test('a new profile is missing everything and a complete one nothing', () => {
     looks: [null, 'brown'],
     visible: ['about', 'signup_reason', 'interests', 'hair_colour'],
   }
-  expect(completenessOf(whole)).toEqual([])
-  expect(completenessOf({ ...whole, interests: 2 })).toEqual(['interests'])
+  expect(findMissingItems(whole)).toEqual([])
+  expect(findMissingItems({ ...whole, interests: 2 })).toEqual(['interests'])
 })
 
 test('a note is shown for a field that the site shows and names', () => {
@@ -99,6 +104,6 @@ test('a note is shown for a field that the site shows and names', () => {
     visible_profile_fields: ['tattoos', 'interests'],
     visible_profile_notes: ['tattoos', 'interests', 'body_type'],
   }
-  expect(shownNotes(notes, settings)).toEqual({ tattoos: 'A small anchor' })
-  expect(shownNotes(notes, { ...settings, visible_profile_notes: [] })).toEqual({})
+  expect(visibleNotes(notes, settings)).toEqual({ tattoos: 'A small anchor' })
+  expect(visibleNotes(notes, { ...settings, visible_profile_notes: [] })).toEqual({})
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type CardFacts, type ShownOnCard, shownOnCard } from './shown-on-card.ts'
+import { type CardFacts, type CardDetails, toCardDetails } from './shown-on-card.ts'
 import type { ProfileField } from './visible-fields.ts'
 
 const elena = { age: 34, city: 'Haarlem', region: 'Noord-Holland', km: 17 }
 const nowhere = { age: 34, city: null, region: null, km: null }
 
-test.each<[string, ProfileField[], CardFacts, ShownOnCard]>([
+test.each<[string, ProfileField[], CardFacts, CardDetails]>([
   ['all', ['age', 'city', 'region'], elena, { age: 34, place: 'Haarlem', distance_km: 17 }],
   ['no age', ['city', 'region'], elena, { age: null, place: 'Haarlem', distance_km: 17 }],
   ['no city', ['age', 'region'], elena, { age: 34, place: 'Noord-Holland', distance_km: null }],
@@ -20,5 +20,5 @@ test.each<[string, ProfileField[], CardFacts, ShownOnCard]>([
     { age: 34, place: 'Noord-Holland', distance_km: null },
   ],
 ])('a card on a site that shows %s', (_, visible, facts, shown) => {
-  expect(shownOnCard(visible, facts)).toEqual(shown)
+  expect(toCardDetails(visible, facts)).toEqual(shown)
 })

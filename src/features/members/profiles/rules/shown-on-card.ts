@@ -10,7 +10,7 @@ export interface CardFacts {
 }
 
 /** The part of a card that a site can hide. */
-export interface ShownOnCard {
+export interface CardDetails {
   readonly age: number | null
   readonly place: string | null
   readonly distance_km: number | null
@@ -21,11 +21,11 @@ export interface ShownOnCard {
  * hidden city is replaced by the region, and a hidden region by nothing. The distance depends on
  * the city and is hidden with it.
  */
-export function shownOnCard(visible: readonly ProfileField[], { age, city, region, km }: CardFacts): ShownOnCard {
-  const shows = (field: ProfileField) => visible.includes(field)
+export function toCardDetails(visible: readonly ProfileField[], { age, city, region, km }: CardFacts): CardDetails {
+  const isVisible = (field: ProfileField) => visible.includes(field)
   return {
-    age: shows('age') ? age : null,
-    place: (shows('city') ? city : null) ?? (shows('region') ? region : null),
-    distance_km: shows('city') ? km : null,
+    age: isVisible('age') ? age : null,
+    place: (isVisible('city') ? city : null) ?? (isVisible('region') ? region : null),
+    distance_km: isVisible('city') ? km : null,
   }
 }

@@ -7,7 +7,7 @@ export type ProfileField = (typeof profileFields)[number]
  * The fields for which a member can add a note in their own words, if the site names them in
  * `visible_profile_notes`. The member's text about themselves needs none.
  */
-export const notableFields = [
+export const noteFields = [
   'age',
   'gender',
   'sexuality',
@@ -22,7 +22,7 @@ export const notableFields = [
   'tattoos',
   'interests',
 ] as const satisfies readonly Exclude<ProfileField, 'about'>[]
-export type NotableField = (typeof notableFields)[number]
+export type NoteField = (typeof noteFields)[number]
 
 /** The lists in a site's settings that decide which fields are shown. */
 export interface FieldSettings {
@@ -31,20 +31,20 @@ export interface FieldSettings {
 }
 
 /** Returns the fields that take a note on a site: named in the settings, and shown themselves. */
-export function notedFields(settings: FieldSettings): NotableField[] {
-  return notableFields.filter(
+export function enabledNoteFields(settings: FieldSettings): NoteField[] {
+  return noteFields.filter(
     (field) => settings.visible_profile_notes.includes(field) && settings.visible_profile_fields.includes(field),
   )
 }
 
 /** Maximum length of a note, in UTF-16 units. */
-export const noteLength = 120
+export const maxNoteLength = 120
 
 /** Returns the notes a site shows: not empty, and for a field that takes a note. */
-export function shownNotes(
+export function visibleNotes(
   notes: Readonly<Partial<Record<string, string>>>,
   settings: FieldSettings,
-): Partial<Record<NotableField, string>> {
-  const shown = notedFields(settings).filter((field) => notes[field])
-  return Object.fromEntries(shown.map((field) => [field, notes[field]]))
+): Partial<Record<NoteField, string>> {
+  const visible = enabledNoteFields(settings).filter((field) => notes[field])
+  return Object.fromEntries(visible.map((field) => [field, notes[field]]))
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { events, ShownPhoto } from '../contract.ts'
+import type { events, PhotoView } from '../contract.ts'
 import type { MemberRow } from './store.ts'
 
 /** The viewer: the internal key of an account, or null for a visitor. */
@@ -22,21 +22,21 @@ export interface Neighbours {
   /** Whether one account itself blocked another. */
   hasBlocked(account: number, other: number): Promise<boolean>
   /** Whether the reader already knows an invisible member: they write to each other, or matched. */
-  knows(reader: Reader, other: number): Promise<boolean>
+  isAcquainted(reader: Reader, other: number): Promise<boolean>
   /**
    * Returns someone's photos for this reader, the main one first, and whether all that are shown
    * have been reviewed by a person.
    */
-  photosOf(request: {
+  loadPhotos(request: {
     reader: Pick<Viewer, 'account' | 'member'> | null
     owner: number
     site: Site
     now: Date
-  }): Promise<{ photos: ShownPhoto[]; reviewed: boolean }>
+  }): Promise<{ photos: PhotoView[]; reviewed: boolean }>
   /** Whether the account has its own main photo, reviewed or waiting. */
   hasMainPhoto(account: number): Promise<boolean>
   /** Returns the text of the label for a kind of profile on this site; null for a member. */
-  labelOf(kind: MemberRow['kind'], site: Site, locale: Locale): string | null
+  getKindLabel(kind: MemberRow['kind'], site: Site, locale: Locale): string | null
 }
 
 export interface ProfilesDeps {

@@ -14,17 +14,17 @@ export type FindMember = (member: string, request: { reader: Reader; site: Site 
 export function findMember({ database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>): FindMember {
   return async (member, { reader, site }) => {
     if (!looksLikeId(member)) return null
-    const found = await selectMember(database, { member, pool: site.pool })
-    if (found === null || found.account === reader) return found
-    if (found.account_status !== 'active' || found.status !== 'active' || !isShownKind(found.kind, site)) return null
-    if (await neighbours.isHiddenFrom(reader, found, site)) return null
-    if (found.invisible && !(await neighbours.knows(reader, found.account))) return null
-    return found
+    const row = await selectMember(database, { member, pool: site.pool })
+    if (row === null || row.account === reader) return row
+    if (row.account_status !== 'active' || row.status !== 'active' || !isKindEnabled(row.kind, site)) return null
+    if (await neighbours.isHiddenFrom(reader, row, site)) return null
+    if (row.invisible && !(await neighbours.isAcquainted(reader, row.account))) return null
+    return row
   }
 }
 
 /** Fictional and sponsored profiles exist only on sites that enable them. */
-function isShownKind(kind: MemberRow['kind'], { settings }: Site): boolean {
+function isKindEnabled(kind: MemberRow['kind'], { settings }: Site): boolean {
   if (kind === 'fictional') return settings.fictional
   return kind === 'member' || settings.member_resell
 }

@@ -6,22 +6,22 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { FindMember } from './find-member.ts'
 
 /** The frame a browser sends while a member's page is open. */
-const look = z.strictObject({ type: z.literal('profiles.look'), member: publicId })
+const lookFrame = z.strictObject({ type: z.literal('profiles.look'), member: publicId })
 
 /** Finds the site a viewer is connected to. */
-export type SiteOf = (viewer: Viewer) => Promise<Site | null>
+export type FindViewerSite = (viewer: Viewer) => Promise<Site | null>
 
 /**
  * Notifies a viewer with an open member's page that the member is no longer visible, by the same
  * decision as every endpoint (CHAT-08, SRCH-02). The reason is never sent, and nothing is stored
  * about members whose page no one has open.
  */
-export function hearLook(find: FindMember, siteOf: SiteOf): (frame: LiveFrame) => Promise<void> {
+export function handleLookFrame(find: FindMember, findViewerSite: FindViewerSite): (frame: LiveFrame) => Promise<void> {
   return async ({ viewer, message, answer }) => {
-    const asked = look.safeParse(message)
-    const site = asked.success ? await siteOf(viewer) : null
-    if (!asked.success || site === null) return
-    const { member } = asked.data
+    const parsed = lookFrame.safeParse(message)
+    const site = parsed.success ? await findViewerSite(viewer) : null
+    if (!parsed.success || site === null) return
+    const { member } = parsed.data
     if ((await find(member, { reader: viewer.account, site })) === null) answer({ type: 'profiles.gone', member })
   }
 }

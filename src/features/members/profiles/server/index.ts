@@ -4,10 +4,10 @@ import type { Live } from '#platform/server/live/live.ts'
 import type { contract } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { type FindMember, findMember } from './find-member.ts'
-import { hearLook, type SiteOf } from './hear-look.ts'
+import { handleLookFrame, type FindViewerSite } from './hear-look.ts'
 import { listInterests } from './list-interests.ts'
-import { forgetProfile } from './forget-profile.ts'
-import { makeOnSignUp } from './make-on-sign-up.ts'
+import { onAccountErased } from './forget-profile.ts'
+import { onSignedUp } from './make-on-sign-up.ts'
 import { type MakeProfile, makeProfile } from './make-profile.ts'
 import { readMember } from './read-member.ts'
 import { readOwn } from './read-own.ts'
@@ -31,15 +31,15 @@ export interface Profiles {
   readonly findMember: FindMember
   readonly makeProfile: MakeProfile
   /** Subscribers to events of the features below, run in the emitter's transaction. */
-  readonly hears: {
-    readonly 'accounts.signed_up': ReturnType<typeof makeOnSignUp>
-    readonly 'accounts.erased': ReturnType<typeof forgetProfile>
+  readonly subscribers: {
+    readonly 'accounts.signed_up': ReturnType<typeof onSignedUp>
+    readonly 'accounts.erased': ReturnType<typeof onAccountErased>
   }
   /**
    * Registers with the live hub: a viewer with an open member's page is notified when the member is
    * no longer visible.
    */
-  readonly join: (live: Pick<Live, 'onFrame'>, siteOf: SiteOf) => void
+  readonly join: (live: Pick<Live, 'onFrame'>, findViewerSite: FindViewerSite) => void
   /** Returns all data stored here about a member, for their export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -62,8 +62,8 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
     },
     exportOwn: (account) => selectExport(deps.database, account),
     findMember: findMember(deps),
-    join: (live, siteOf) => live.onFrame('profiles.look', hearLook(findMember(deps), siteOf)),
+    join: (live, findViewerSite) => live.onFrame('profiles.look', handleLookFrame(findMember(deps), findViewerSite)),
     makeProfile: make,
-    hears: { 'accounts.signed_up': makeOnSignUp(make), 'accounts.erased': forgetProfile() },
+    subscribers: { 'accounts.signed_up': onSignedUp(make), 'accounts.erased': onAccountErased() },
   }
 }

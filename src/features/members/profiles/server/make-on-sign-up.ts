@@ -1,5 +1,5 @@
-import type { Carries } from '#kernel/event.ts'
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { EventPayload } from '#kernel/event.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { events } from '#features/members/accounts/contract.ts'
 import type { MakeProfile } from './make-profile.ts'
 
@@ -7,7 +7,9 @@ import type { MakeProfile } from './make-profile.ts'
  * Creates the profile of a new account in the same transaction; the text entered during sign-up
  * becomes the start of the member's text about themselves.
  */
-export function makeOnSignUp(makeProfile: MakeProfile): NowSubscriber<Carries<(typeof events)['accounts.signed_up']>> {
+export function onSignedUp(
+  makeProfile: MakeProfile,
+): TransactionalSubscriber<EventPayload<(typeof events)['accounts.signed_up']>> {
   return function profileOfNewAccount(tx, signedUp, now) {
     const {
       account,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import { isIntimate } from '../rules/interests.ts'
-import { type Gender, genderNumber, sexualityNumber, sexualityOf } from '../rules/orientation.ts'
+import { type Gender, genderNumber, sexualityNumber, toSexuality } from '../rules/orientation.ts'
 import type { Prompt } from '../rules/prompts.ts'
 import { traitNames } from '../rules/traits.ts'
 import type { ProfilesDeps } from './deps.ts'
@@ -42,13 +42,13 @@ export type MakeProfile = (tx: Transaction, draft: ProfileDraft, now: Date) => P
 export function makeProfile({ emit }: Pick<ProfilesDeps, 'emit'>): MakeProfile {
   return async (tx, draft, now) => {
     const { account, country, gender } = draft
-    const wanted = { region: draft.region ?? null, city: draft.city ?? null }
+    const requested = { region: draft.region ?? null, city: draft.city ?? null }
     // A place that does not exist is dropped instead of refused, because the account is already
     // being created.
     const place =
       country === null
         ? null
-        : ((await selectPlace(tx, { country, ...wanted })) ?? { country, region: null, city: null })
+        : ((await selectPlace(tx, { country, ...requested })) ?? { country, region: null, city: null })
     await insertProfile(
       tx,
       {
@@ -56,7 +56,7 @@ export function makeProfile({ emit }: Pick<ProfilesDeps, 'emit'>): MakeProfile {
         pool: draft.pool,
         birth: draft.birth,
         gender: genderNumber(gender),
-        sexuality: sexualityNumber(sexualityOf(gender, draft.seeking)),
+        sexuality: sexualityNumber(toSexuality(gender, draft.seeking)),
         country: place?.country ?? null,
         region: place?.region ?? null,
         city: place?.city ?? null,

@@ -1,28 +1,28 @@
 import { ageOn, dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { FullMember, ReducedMember, ShownPhoto } from '../contract.ts'
-import { shownAnswering } from '../rules/answering.ts'
+import type { FullMember, ReducedMember, PhotoView } from '../contract.ts'
+import { visibleAnswering } from '../rules/answering.ts'
 import { isOnline } from '../rules/online.ts'
 import { orderInterests } from '../rules/order-interests.ts'
-import { genderOf, sexualityAt } from '../rules/orientation.ts'
-import { type ProfileField, shownNotes } from '../rules/visible-fields.ts'
+import { genderFromNumber, sexualityFromNumber } from '../rules/orientation.ts'
+import { type ProfileField, visibleNotes } from '../rules/visible-fields.ts'
 import type { MemberRow, ReaderRow } from './store.ts'
 
 interface PageFacts {
   readonly site: Site
   readonly now: Date
   readonly label: string | null
-  readonly photos: ShownPhoto[]
+  readonly photos: PhotoView[]
 }
 
 /** Builds a member's page for a member, field by field: fields not listed here are not sent. */
-export function memberPage(
+export function buildMemberPage(
   row: MemberRow,
   facts: PageFacts & { reviewed: boolean; own: ReaderRow | null; isOwn: boolean },
 ): FullMember {
   const { site, now, own } = facts
-  const shows = showsOn(site)
-  const interests = shows('interests')
+  const isVisible = createFieldFilter(site)
+  const interests = isVisible('interests')
     ? orderInterests({
         theirs: [...row.interests, ...(row.intimate ?? [])],
         own: facts.isOwn ? [] : [...(own?.interests ?? []), ...(own?.intimate ?? [])],
@@ -32,25 +32,25 @@ export function memberPage(
     : []
   return {
     view: 'full',
-    ...head(row, facts),
+    ...buildHead(row, facts),
     own: facts.isOwn,
-    country: shows('country') ? row.country : null,
-    region: shows('region') ? row.region : null,
-    city: shows('city') ? row.city : null,
-    distance_km: shows('city') && !facts.isOwn ? (own?.distance_km ?? null) : null,
+    country: isVisible('country') ? row.country : null,
+    region: isVisible('region') ? row.region : null,
+    city: isVisible('city') ? row.city : null,
+    distance_km: isVisible('city') && !facts.isOwn ? (own?.distance_km ?? null) : null,
     online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
-    answering: shownAnswering(row),
-    gender: shows('gender') ? genderOf(row.gender) : null,
-    sexuality: shows('sexuality') ? sexualityAt(row.sexuality) : null,
-    signup_reason: shows('signup_reason') ? row.signup_reason : null,
-    relationship_status: shows('relationship_status') ? row.relationship_status : null,
-    body_type: shows('body_type') ? row.body_type : null,
-    hair_colour: shows('hair_colour') ? row.hair_colour : null,
-    eye_colour: shows('eye_colour') ? row.eye_colour : null,
-    tattoos: shows('tattoos') ? row.tattoos : null,
+    answering: visibleAnswering(row),
+    gender: isVisible('gender') ? genderFromNumber(row.gender) : null,
+    sexuality: isVisible('sexuality') ? sexualityFromNumber(row.sexuality) : null,
+    signup_reason: isVisible('signup_reason') ? row.signup_reason : null,
+    relationship_status: isVisible('relationship_status') ? row.relationship_status : null,
+    body_type: isVisible('body_type') ? row.body_type : null,
+    hair_colour: isVisible('hair_colour') ? row.hair_colour : null,
+    eye_colour: isVisible('eye_colour') ? row.eye_colour : null,
+    tattoos: isVisible('tattoos') ? row.tattoos : null,
     languages: row.languages,
-    notes: shownNotes(row.notes, site.settings),
-    about: shows('about') ? row.about : '',
+    notes: visibleNotes(row.notes, site.settings),
+    about: isVisible('about') ? row.about : '',
     prompts: row.prompts,
     interests,
     common: interests.filter(({ common }) => common).length,
@@ -63,29 +63,29 @@ export function memberPage(
  * Builds what a visitor sees while search is open to visitors: first name, age, region and main
  * photo.
  */
-export function reducedPage(row: MemberRow, facts: PageFacts): ReducedMember {
-  const shows = showsOn(facts.site)
-  const page = head(row, facts)
+export function buildReducedPage(row: MemberRow, facts: PageFacts): ReducedMember {
+  const isVisible = createFieldFilter(facts.site)
+  const page = buildHead(row, facts)
   return {
     view: 'reduced',
     ...page,
     name: page.name.split(/\s/)[0] ?? page.name,
-    country: shows('country') ? row.country : null,
-    region: shows('region') ? row.region : null,
+    country: isVisible('country') ? row.country : null,
+    region: isVisible('region') ? row.region : null,
     photos: facts.photos,
   }
 }
 
-function head(row: MemberRow, { site, now, label }: PageFacts) {
+function buildHead(row: MemberRow, { site, now, label }: PageFacts) {
   return {
     id: row.member,
     name: row.name,
-    age: showsOn(site)('age') ? ageOn(row.birth, dayAt(now, site.timeZone)) : null,
+    age: createFieldFilter(site)('age') ? ageOn(row.birth, dayAt(now, site.timeZone)) : null,
     kind: row.kind,
     label,
   }
 }
 
-function showsOn({ settings }: Site): (field: ProfileField) => boolean {
+function createFieldFilter({ settings }: Site): (field: ProfileField) => boolean {
   return (field) => settings.visible_profile_fields.includes(field)
 }

@@ -1,20 +1,20 @@
 import { ageOn, dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { OwnProfile } from '../contract.ts'
-import { completenessOf } from '../rules/completeness.ts'
-import { genderOf, seekingOf, sexualityAt } from '../rules/orientation.ts'
-import { notedFields } from '../rules/visible-fields.ts'
+import { findMissingItems } from '../rules/completeness.ts'
+import { genderFromNumber, toSeeking, sexualityFromNumber } from '../rules/orientation.ts'
+import { enabledNoteFields } from '../rules/visible-fields.ts'
 import type { MemberRow } from './store.ts'
 
 /** Builds the member's own profile, and what is still missing from it. */
-export function ownPage(
+export function buildOwnProfile(
   row: MemberRow,
   { site, now, mainPhoto }: { site: Site; now: Date; mainPhoto: boolean },
 ): OwnProfile {
   const { settings } = site
   const offered = (interest: MemberRow['interests'][number]) => settings.interests.includes(interest)
-  const gender = genderOf(row.gender)
-  const sexuality = sexualityAt(row.sexuality)
+  const gender = genderFromNumber(row.gender)
+  const sexuality = sexualityFromNumber(row.sexuality)
   return {
     id: row.member,
     name: row.name,
@@ -23,7 +23,7 @@ export function ownPage(
     age: ageOn(row.birth, dayAt(now, site.timeZone)),
     gender,
     sexuality,
-    seeking: [...seekingOf(gender, sexuality)],
+    seeking: [...toSeeking(gender, sexuality)],
     country: row.country,
     region: named(row.region_id, row.region),
     city: named(row.city_id, row.city),
@@ -37,7 +37,7 @@ export function ownPage(
     },
     languages: row.languages,
     notes: row.notes,
-    noted: notedFields(settings),
+    noted: enabledNoteFields(settings),
     about: row.about,
     prompts: row.prompts,
     // Interests the site no longer offers could not be deselected, and are not shown to others
@@ -46,7 +46,7 @@ export function ownPage(
     intimate_interests: (row.intimate ?? []).filter(offered),
     show_intimate: row.show_intimate,
     visible_fields: settings.visible_profile_fields,
-    missing: completenessOf({
+    missing: findMissingItems({
       mainPhoto,
       about: row.about,
       cityId: row.city_id,

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { contract, type FullMember, type OwnProfile } from '../contract.ts'
-import { genders, seeksOf, sexualities } from '../rules/orientation.ts'
+import { genders, toSeeksBits, sexualities } from '../rules/orientation.ts'
 import { traits } from '../rules/traits.ts'
 import {
   amsterdam,
-  contextOf,
+  createTestContext,
   haarlem,
   now,
   type Person,
@@ -30,10 +30,10 @@ beforeAll(async () => {
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other) => hidden.has(`${reader} ${other.account}`),
-      knows: async (reader, other) => known.has(`${reader} ${other}`),
-      photosOf: async () => ({ photos: [], reviewed: false }),
+      isAcquainted: async (reader, other) => known.has(`${reader} ${other}`),
+      loadPhotos: async () => ({ photos: [], reviewed: false }),
       hasMainPhoto: async () => false,
-      labelOf: (kind) => (kind === 'member' ? null : `a ${kind} profile`),
+      getKindLabel: (kind) => (kind === 'member' ? null : `a ${kind} profile`),
     },
   })
 })
@@ -68,8 +68,8 @@ function answered<T>(answer: T): Exclude<T, { refusal: string }> {
   return answer as Exclude<T, { refusal: string }>
 }
 
-async function pageOf(member: Person, reader: Person | null, site = siteWith(), at = now) {
-  return profiles.handlers['profiles.read_member']({ member: member.member }, contextOf(reader, site, at))
+async function fetchPage(member: Person, reader: Person | null, site = siteWith(), at = now) {
+  return profiles.handlers['profiles.read_member']({ member: member.member }, createTestContext(reader, site, at))
 }
 
 const nothing = {
@@ -87,7 +87,7 @@ describe('saving one’s own profile', () => {
     me = await someone()
   })
   test('a profile starts with the data from sign-up', async () => {
-    const own = answered(await profiles.handlers['profiles.read_own']({}, contextOf(me)))
+    const own = answered(await profiles.handlers['profiles.read_own']({}, createTestContext(me)))
     expect(contract['profiles.read_own'].gives.parse(own)).toEqual(own)
     expect(own).toMatchObject({
       status: 'active',
@@ -102,7 +102,7 @@ describe('saving one’s own profile', () => {
     expect(own.region?.name).toBe('Noord-Holland')
   })
   test('each section is stored separately and emits an event', async () => {
-    const call = contextOf(me, siteWith({ visible_profile_notes: ['eye_colour', 'tattoos', 'interests'] }))
+    const call = createTestContext(me, siteWith({ visible_profile_notes: ['eye_colour', 'tattoos', 'interests'] }))
     let own: OwnProfile
     own = answered(
       await profiles.handlers['profiles.save_about'](
@@ -155,7 +155,10 @@ describe('saving one’s own profile', () => {
   })
   test('a date of birth must exist and be old enough', async () => {
     const save = (date_of_birth: string) =>
-      profiles.handlers['profiles.save_basics']({ date_of_birth, gender: 'female', seeking: ['male'] }, contextOf(me))
+      profiles.handlers['profiles.save_basics'](
+        { date_of_birth, gender: 'female', seeking: ['male'] },
+        createTestContext(me),
+      )
     expect(await save('1991-02-29')).toMatchObject({ refusal: 'profiles.invalid_birth', field: 'date_of_birth' })
     expect(await save('2008-07-02')).toMatchObject({ refusal: 'profiles.too_young', with: { min_age: 18 } })
     expect(isRefusal(await save('2008-07-01'))).toBe(false)
@@ -163,7 +166,7 @@ describe('saving one’s own profile', () => {
   })
   test('a place must be consistent, and the site must serve the country', async () => {
     const save = (place: { country: 'NL' | 'DE'; region?: number; city?: number }, site = siteWith()) =>
-      profiles.handlers['profiles.save_place']({ region: null, city: null, ...place }, contextOf(me, site))
+      profiles.handlers['profiles.save_place']({ region: null, city: null, ...place }, createTestContext(me, site))
     expect(await save({ country: 'DE', city: haarlem.city })).toMatchObject({
       refusal: 'profiles.unknown_place',
       field: 'city',
@@ -183,7 +186,7 @@ describe('saving one’s own profile', () => {
   })
   test('intimate interests are accepted with consent only, stored separately, and deleted immediately', async () => {
     const save = (interests: ('wine' | 'sex' | 'bondage')[], intimate_consent = false) =>
-      profiles.handlers['profiles.save_interests']({ interests, intimate_consent }, contextOf(me))
+      profiles.handlers['profiles.save_interests']({ interests, intimate_consent }, createTestContext(me))
     const apart = () =>
       world.database.maybe(sql`select interests, consented_at from profiles.intimate where account_id = ${me.account}`)
     expect(await save(['wine', 'sex'])).toMatchObject({
@@ -204,7 +207,7 @@ describe('saving one’s own profile', () => {
     expect(
       await profiles.handlers['profiles.save_interests'](
         { interests: ['wine'], intimate_consent: false },
-        contextOf(me, offered),
+        createTestContext(me, offered),
       ),
     ).toMatchObject({
       refusal: 'profiles.interest_not_offered',
@@ -213,8 +216,11 @@ describe('saving one’s own profile', () => {
 
   test('the intimate group is offered to members only', async () => {
     const list = profiles.handlers['profiles.list_interests']
-    expect(answered(await list({}, contextOf(null))).groups.map(({ group }) => group)).toEqual(['everyday', 'romance'])
-    expect(answered(await list({}, contextOf(me))).groups.map(({ group }) => group)).toEqual([
+    expect(answered(await list({}, createTestContext(null))).groups.map(({ group }) => group)).toEqual([
+      'everyday',
+      'romance',
+    ])
+    expect(answered(await list({}, createTestContext(me))).groups.map(({ group }) => group)).toEqual([
       'everyday',
       'romance',
       'intimate',
@@ -222,12 +228,14 @@ describe('saving one’s own profile', () => {
   })
 
   test('erasing an account deletes its profile texts', async () => {
-    const gone = await someone({}, { interests: ['sex'], prompts: [{ prompt: 'far', answer: 'The sea' }] })
-    await world.database.transaction((tx) => profiles.hears['accounts.erased'](tx, { account: gone.account }, now))
+    const erased = await someone({}, { interests: ['sex'], prompts: [{ prompt: 'far', answer: 'The sea' }] })
+    await world.database.transaction((tx) =>
+      profiles.subscribers['accounts.erased'](tx, { account: erased.account }, now),
+    )
     expect(
-      await world.database.one(sql`select (select count(*) from profiles.profile where account_id = ${gone.account})
-        + (select count(*) from profiles.prompt where account_id = ${gone.account})
-        + (select count(*) from profiles.intimate where account_id = ${gone.account}) as rows`),
+      await world.database.one(sql`select (select count(*) from profiles.profile where account_id = ${erased.account})
+        + (select count(*) from profiles.prompt where account_id = ${erased.account})
+        + (select count(*) from profiles.intimate where account_id = ${erased.account}) as rows`),
     ).toEqual({ rows: 0 })
   })
 })
@@ -248,30 +256,30 @@ describe('who is visible to whom', () => {
       ['without a profile', await world.person()],
       ['malformed', { ...reader, member: "'; drop table" }],
     ]
-    for (const [why, nobody] of nobodies) expect(await pageOf(nobody, reader), why).toEqual({ refusal: 'not_found' })
+    for (const [why, nobody] of nobodies) expect(await fetchPage(nobody, reader), why).toEqual({ refusal: 'not_found' })
     await world.database.run(sql`update profiles.profile set status = 'disabled' where account_id = ${reader.account}`)
-    expect(await pageOf(reader, blocked)).toEqual({ refusal: 'not_found' })
-    expect(await pageOf(reader, reader)).toMatchObject({ own: true })
+    expect(await fetchPage(reader, blocked)).toEqual({ refusal: 'not_found' })
+    expect(await fetchPage(reader, reader)).toMatchObject({ own: true })
   })
 
   test('an invisible member stays visible to those who know them, without the green dot', async () => {
     const reader = await someone()
     const ghost = await someone({ invisible: true })
     known.add(`${reader.account} ${ghost.account}`)
-    expect(await pageOf(ghost, reader)).toMatchObject({ view: 'full', online: false })
+    expect(await fetchPage(ghost, reader)).toMatchObject({ view: 'full', online: false })
   })
 
   test('a fictional profile exists on sites that enable them, without city, distance and green dot', async () => {
     const reader = await someone()
     const isabel = await someone({ kind: 'fictional', name: 'Isabel' }, { city: null })
-    expect(await pageOf(isabel, reader)).toMatchObject({
+    expect(await fetchPage(isabel, reader)).toMatchObject({
       kind: 'fictional',
       label: 'a fictional profile',
       city: null,
       distance_km: null,
       online: false,
     })
-    expect(await pageOf(isabel, reader, siteWith({ fictional: false }))).toEqual({ refusal: 'not_found' })
+    expect(await fetchPage(isabel, reader, siteWith({ fictional: false }))).toEqual({ refusal: 'not_found' })
     await expect(
       world.database.run(
         sql`update profiles.profile set region_id = 1, city_id = 2755003 where account_id = ${isabel.account}`,
@@ -284,35 +292,35 @@ describe('a member’s page', () => {
   test('contains the age and never the birthday', async () => {
     const reader = await someone()
     const elena = await someone({ name: 'Elena' }, { birth: '1992-07-02', about: 'Bread', interests: ['wine', 'sex'] })
-    const page = answered(await pageOf(elena, reader)) as FullMember
+    const page = answered(await fetchPage(elena, reader)) as FullMember
     expect(contract['profiles.read_member'].gives.parse(page)).toEqual(page)
     expect(page.age).toBe(33)
     expect(JSON.stringify({ ...page, id: '' })).not.toContain('1992-07')
-    expect(answered(await pageOf(elena, reader, siteWith(), new Date('2026-07-01T22:00:00Z'))).age).toBe(34)
+    expect(answered(await fetchPage(elena, reader, siteWith(), new Date('2026-07-01T22:00:00Z'))).age).toBe(34)
   })
 
   test('shows the distance between two cities, rounded, and none within one', async () => {
     const reader = await someone({}, haarlem)
     const near = await someone({}, haarlem)
     const far = await someone({}, amsterdam)
-    expect(await pageOf(near, reader)).toMatchObject({ distance_km: null, city: 'Haarlem' })
-    const { distance_km: km } = answered(await pageOf(far, reader)) as FullMember
+    expect(await fetchPage(near, reader)).toMatchObject({ distance_km: null, city: 'Haarlem' })
+    const { distance_km: km } = answered(await fetchPage(far, reader)) as FullMember
     expect(km).toBeGreaterThan(14)
     expect(km).toBeLessThan(22)
     expect(Number.isInteger(km)).toBe(true)
     const nowhere = await someone({}, { country: null, city: null })
-    expect(await pageOf(far, nowhere)).toMatchObject({ distance_km: null })
+    expect(await fetchPage(far, nowhere)).toMatchObject({ distance_km: null })
   })
 
   test('shows intimate interests only to members who want to see them', async () => {
     const reader = await someone({}, { interests: ['wine', 'sex'] })
     const elena = await someone({}, { interests: ['tea', 'wine', 'sex'] })
     const interests = async () =>
-      (answered(await pageOf(elena, reader)) as FullMember).interests.map(({ interest }) => interest)
+      (answered(await fetchPage(elena, reader)) as FullMember).interests.map(({ interest }) => interest)
     expect(await interests()).toEqual(['wine', 'tea'])
-    await profiles.handlers['profiles.show_intimate']({ shown: true }, contextOf(reader))
+    await profiles.handlers['profiles.show_intimate']({ shown: true }, createTestContext(reader))
     expect(await interests()).toEqual(['wine', 'sex', 'tea'])
-    expect(answered(await pageOf(elena, reader))).toMatchObject({ common: 2 })
+    expect(answered(await fetchPage(elena, reader))).toMatchObject({ common: 2 })
   })
 
   test('leaves out fields the site does not show', async () => {
@@ -327,7 +335,7 @@ describe('a member’s page', () => {
       },
     )
     const bare = answered(
-      await pageOf(
+      await fetchPage(
         elena,
         reader,
         siteWith({ visible_profile_fields: ['tattoos'], visible_profile_notes: ['tattoos'] }),
@@ -350,7 +358,7 @@ describe('a member’s page', () => {
 
   test('is a few lines for a visitor', async () => {
     const elena = await someone({ name: 'Elena Maria' }, { about: 'Bread' })
-    expect(await pageOf(elena, null)).toEqual({
+    expect(await fetchPage(elena, null)).toEqual({
       view: 'reduced',
       id: elena.member,
       name: 'Elena',
@@ -379,7 +387,7 @@ describe('the public SQL views', () => {
           await world.database.one(
             sql`select orientation, seeks from profiles.public_profile where account_id = ${-1 - gender * 4 - sexuality}`,
           ),
-        ).toEqual({ orientation: gender * 4 + sexuality, seeks: seeksOf(own, wish) })
+        ).toEqual({ orientation: gender * 4 + sexuality, seeks: toSeeksBits(own, wish) })
       }
     }
   })

@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { findMember } from './find-member.ts'
-import { memberPage, reducedPage } from './member-page.ts'
+import { buildMemberPage, buildReducedPage } from './member-page.ts'
 import { selectMember, selectReader } from './store.ts'
 
 /**
@@ -18,17 +18,17 @@ export function readMember(
   const find = findMember(deps)
   return async (input, { site, viewer, now, locale }) => {
     const reader = viewer?.account ?? null
-    const found = await find(input.member, { reader, site })
-    if (found === null)
-      return refuse((await isToldOfBlock(deps, input.member, { reader, site })) ? 'profiles.no_access' : 'not_found')
-    const label = deps.neighbours.labelOf(found.kind, site, locale)
-    const pictures = deps.neighbours.photosOf({ reader: viewer, owner: found.account, site, now })
-    if (reader === null) return reducedPage(found, { site, now, label, photos: (await pictures).photos })
+    const target = await find(input.member, { reader, site })
+    if (target === null)
+      return refuse((await maySeeBlock(deps, input.member, { reader, site })) ? 'profiles.no_access' : 'not_found')
+    const label = deps.neighbours.getKindLabel(target.kind, site, locale)
+    const pictures = deps.neighbours.loadPhotos({ reader: viewer, owner: target.account, site, now })
+    if (reader === null) return buildReducedPage(target, { site, now, label, photos: (await pictures).photos })
     const [own, { photos, reviewed }] = await Promise.all([
-      selectReader(deps.database, { reader, cityId: found.kind === 'member' ? found.city_id : null }),
+      selectReader(deps.database, { reader, cityId: target.kind === 'member' ? target.city_id : null }),
       pictures,
     ])
-    return memberPage(found, { site, now, label, photos, reviewed, own, isOwn: found.account === reader })
+    return buildMemberPage(target, { site, now, label, photos, reviewed, own, isOwn: target.account === reader })
   }
 }
 
@@ -36,7 +36,7 @@ export function readMember(
  * Whether the reader may see that this member blocked them (CHAT-08): only on a site that shows
  * blocks openly, and only if the member is otherwise visible.
  */
-async function isToldOfBlock(
+async function maySeeBlock(
   { database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>,
   member: string,
   { reader, site }: { reader: number | null; site: Site },

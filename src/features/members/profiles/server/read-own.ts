@@ -3,22 +3,22 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, OwnProfile } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
-import { ownPage } from './own-page.ts'
+import { buildOwnProfile } from './own-page.ts'
 import { selectOwn } from './store.ts'
 
 /** Returns the member's own profile for editing (PRO-03). */
 export function readOwn(
   deps: Pick<ProfilesDeps, 'database' | 'neighbours'>,
 ): Handler<(typeof contract)['profiles.read_own'], Site> {
-  return (_, { site, viewer, now }) => showOwn(deps, viewer.account, { site, now })
+  return (_, { site, viewer, now }) => describeOwnProfile(deps, viewer.account, { site, now })
 }
 
 /** Returned by every section's save, so that a page always shows what is stored. */
-export async function showOwn(
+export async function describeOwnProfile(
   { database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>,
   account: number,
   { site, now }: { site: Site; now: Date },
 ): Promise<OwnProfile | Refusal<'not_found'>> {
   const [row, mainPhoto] = await Promise.all([selectOwn(database, account), neighbours.hasMainPhoto(account)])
-  return row === null ? refuse('not_found') : ownPage(row, { site, now, mainPhoto })
+  return row === null ? refuse('not_found') : buildOwnProfile(row, { site, now, mainPhoto })
 }

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
-import { showOwn } from './read-own.ts'
+import { describeOwnProfile } from './read-own.ts'
 import { save } from './save.ts'
 import { updateAbout } from './store-sections.ts'
 
@@ -10,6 +10,6 @@ import { updateAbout } from './store-sections.ts'
 export function saveAbout(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_about'], Site> {
   return async ({ about }, { site, viewer, now }) => {
     await save(deps, viewer.account, now, (tx) => updateAbout(tx, viewer.account, about.trim(), now))
-    return showOwn(deps, viewer.account, { site, now })
+    return describeOwnProfile(deps, viewer.account, { site, now })
   }
 }

@@ -3,9 +3,9 @@ import { refuse } from '#kernel/refusal.ts'
 import { birthProblem, dayAt } from '#features/members/accounts/index.ts'
 import { minAgeOf, type Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { genderNumber, sexualityNumber, sexualityOf } from '../rules/orientation.ts'
+import { genderNumber, sexualityNumber, toSexuality } from '../rules/orientation.ts'
 import type { ProfilesDeps } from './deps.ts'
-import { showOwn } from './read-own.ts'
+import { describeOwnProfile } from './read-own.ts'
 import { save } from './save.ts'
 import { selectOwn } from './store.ts'
 import { updateBasics } from './store-sections.ts'
@@ -21,8 +21,8 @@ export function saveBasics(deps: ProfilesDeps): Handler<(typeof contract)['profi
     const problem = birthProblem(birth, { today: dayAt(now, site.timeZone), minAge })
     if (problem === 'accounts.invalid_birth') return refuse('profiles.invalid_birth', { field: 'date_of_birth' })
     if (problem !== null) return refuse('profiles.too_young', { field: 'date_of_birth', with: { min_age: minAge } })
-    const basics = { birth, gender: genderNumber(gender), sexuality: sexualityNumber(sexualityOf(gender, seeking)) }
+    const basics = { birth, gender: genderNumber(gender), sexuality: sexualityNumber(toSexuality(gender, seeking)) }
     await save(deps, viewer.account, now, (tx) => updateBasics(tx, viewer.account, basics, now))
-    return showOwn(deps, viewer.account, { site, now })
+    return describeOwnProfile(deps, viewer.account, { site, now })
   }
 }

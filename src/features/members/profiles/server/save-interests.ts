@@ -3,9 +3,9 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { groupedInterests, isIntimate } from '../rules/interests.ts'
-import { notedFields } from '../rules/visible-fields.ts'
+import { enabledNoteFields } from '../rules/visible-fields.ts'
 import type { ProfilesDeps } from './deps.ts'
-import { showOwn } from './read-own.ts'
+import { describeOwnProfile } from './read-own.ts'
 import { save } from './save.ts'
 import { selectOwn } from './store.ts'
 import { replaceIntimate, updateInterests, updateNotes } from './store-sections.ts'
@@ -19,12 +19,12 @@ export function saveInterests(deps: ProfilesDeps): Handler<(typeof contract)['pr
     if (interests.some((interest) => !site.settings.interests.includes(interest))) {
       return refuse('profiles.interest_not_offered', { field: 'interests' })
     }
-    if (note !== undefined && !notedFields(site.settings).includes('interests'))
+    if (note !== undefined && !enabledNoteFields(site.settings).includes('interests'))
       return refuse('profiles.note_not_offered', { field: 'note' })
     const chosen = groupedInterests.filter((interest) => interests.includes(interest))
     const intimate = chosen.filter(isIntimate)
-    const known = (await selectOwn(deps.database, viewer.account))?.intimate ?? []
-    if (!consent && intimate.some((interest) => !known.includes(interest)))
+    const consented = (await selectOwn(deps.database, viewer.account))?.intimate ?? []
+    if (!consent && intimate.some((interest) => !consented.includes(interest)))
       return refuse('profiles.consent_required', { field: 'intimate_consent' })
     await save(deps, viewer.account, now, async (tx) => {
       await updateInterests(
@@ -36,6 +36,6 @@ export function saveInterests(deps: ProfilesDeps): Handler<(typeof contract)['pr
       await replaceIntimate(tx, viewer.account, { interests: intimate, consent }, now)
       if (note !== undefined) await updateNotes(tx, viewer.account, { interests: note }, now)
     })
-    return showOwn(deps, viewer.account, { site, now })
+    return describeOwnProfile(deps, viewer.account, { site, now })
   }
 }

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
-import { showOwn } from './read-own.ts'
+import { describeOwnProfile } from './read-own.ts'
 import { save } from './save.ts'
 import { selectPlace } from './store.ts'
 import { updatePlace } from './store-sections.ts'
@@ -19,6 +19,6 @@ export function savePlace(deps: ProfilesDeps): Handler<(typeof contract)['profil
       : null
     if (place === null) return refuse('profiles.unknown_place', { field: city === null ? 'region' : 'city' })
     await save(deps, viewer.account, now, (tx) => updatePlace(tx, viewer.account, place, now))
-    return showOwn(deps, viewer.account, { site, now })
+    return describeOwnProfile(deps, viewer.account, { site, now })
   }
 }

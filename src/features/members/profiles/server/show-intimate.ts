@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
-import { showOwn } from './read-own.ts'
+import { describeOwnProfile } from './read-own.ts'
 import { updateShowIntimate } from './store-sections.ts'
 
 /**
@@ -12,6 +12,6 @@ import { updateShowIntimate } from './store-sections.ts'
 export function showIntimate(deps: ProfilesDeps): Handler<(typeof contract)['profiles.show_intimate'], Site> {
   return async ({ shown }, { site, viewer, now }) => {
     await deps.database.transaction((tx) => updateShowIntimate(tx, viewer.account, shown))
-    return showOwn(deps, viewer.account, { site, now })
+    return describeOwnProfile(deps, viewer.account, { site, now })
   }
 }

@@ -40,10 +40,10 @@ export async function updateNotes(
   notes: Readonly<Record<string, string | undefined>>,
   now: Date,
 ): Promise<void> {
-  const written = Object.entries(notes).map(([field, note]) => [field, note?.trim() || null])
+  const entries = Object.entries(notes).map(([field, note]) => [field, note?.trim() || null])
   await tx.run(sql`
     update profiles.profile
-    set notes = jsonb_strip_nulls(notes || ${JSON.stringify(Object.fromEntries(written))}::jsonb), changed_at = ${now}
+    set notes = jsonb_strip_nulls(notes || ${JSON.stringify(Object.fromEntries(entries))}::jsonb), changed_at = ${now}
     where account_id = ${account}`)
 }
 
@@ -101,8 +101,8 @@ export async function replaceIntimate(
 }
 
 /** Updates whether this member wants to see intimate interests of others. */
-export async function updateShowIntimate(tx: Transaction, account: number, shown: boolean): Promise<void> {
-  await tx.run(sql`update profiles.profile set show_intimate = ${shown} where account_id = ${account}`)
+export async function updateShowIntimate(tx: Transaction, account: number, visible: boolean): Promise<void> {
+  await tx.run(sql`update profiles.profile set show_intimate = ${visible} where account_id = ${account}`)
 }
 
 export async function updatePlace(

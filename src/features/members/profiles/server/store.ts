@@ -6,7 +6,7 @@ import type { Answering } from '../rules/answering.ts'
 import type { Prompt } from '../rules/prompts.ts'
 import type { SpokenLanguage } from '../rules/spoken-languages.ts'
 import type { TraitValue } from '../rules/traits.ts'
-import type { NotableField } from '../rules/visible-fields.ts'
+import type { NoteField } from '../rules/visible-fields.ts'
 
 /** The columns of a profile used for its owner and for its page. */
 export interface ProfileRow {
@@ -29,7 +29,7 @@ export interface ProfileRow {
   /** Null if none were given with consent. */
   readonly intimate: Interest[] | null
   readonly about: string
-  readonly notes: Partial<Record<NotableField, string>>
+  readonly notes: Partial<Record<NoteField, string>>
   readonly prompts: { prompt: Prompt; answer: string }[]
   readonly status: 'active' | 'disabled'
   readonly show_intimate: boolean

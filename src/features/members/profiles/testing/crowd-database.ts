@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 
 /** A database with many identical members, for examining query plans. */
 export interface CrowdDatabase {
@@ -12,13 +12,13 @@ export interface CrowdDatabase {
  * relations between them, and `tables` lists the tables it fills. All tables are analyzed before
  * the database is returned.
  */
-export async function crowdDatabase(crowd: {
+export async function createCrowdDatabase(crowd: {
   readonly features: readonly string[]
   readonly members: number
   readonly more: string
   readonly tables: readonly string[]
 }): Promise<CrowdDatabase> {
-  const clone = await testDatabase({ features: [...crowd.features] })
+  const clone = await createTestDatabase({ features: [...crowd.features] })
   const database = createDatabase({ url: clone.url, size: 1 })
   await database.pool.query(`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Viewer } from '#kernel/context.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { settings, type SettingsPatch } from '#features/site/sites/rules/settings.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
 import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
@@ -25,7 +25,7 @@ export function siteWith(patch: SettingsPatch = {}): Site {
 }
 
 /** Creates the context of a request as the HTTP layer would. */
-export function contextOf<V extends Viewer | null>(
+export function createTestContext<V extends Viewer | null>(
   viewer: V,
   site: Site = siteWith(),
   at: Date = now,
@@ -63,13 +63,13 @@ export interface SmallWorld {
 
 /** Creates a database of some features, with accounts inserted directly. */
 export async function smallWorld(features: readonly string[]): Promise<SmallWorld> {
-  const clone = await testDatabase({ features })
+  const clone = await createTestDatabase({ features })
   const database = createDatabase({ url: clone.url, size: 4 })
-  let made = 0
+  let created = 0
   return {
     database,
     async person({
-      name = `Person ${(made += 1)}`,
+      name = `Person ${(created += 1)}`,
       kind = 'member',
       status = 'active',
       pool = 1,

@@ -1,11 +1,11 @@
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
+import { createMemberFactory } from '#features/members/accounts/testing/made-member.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 import type { AccountDraft } from '#features/members/accounts/server/index.ts'
 import type { ProfileDraft } from '../server/index.ts'
 
 /** A person on a started site. */
-export interface Somebody {
+export interface TestPerson {
   readonly account: number
   readonly member: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface Somebody {
 
 export interface PeopledSite extends TestSite {
   /** Adds a person with a profile and, for a member, logs them in. */
-  somebody(account?: Partial<AccountDraft>, profile?: Partial<ProfileDraft>): Promise<Somebody>
+  addPerson(account?: Partial<AccountDraft>, profile?: Partial<ProfileDraft>): Promise<TestPerson>
   visitor(): WebClient
 }
 
@@ -25,12 +25,12 @@ export interface PeopledSite extends TestSite {
  */
 export async function startPeopledSite(env: Readonly<Record<string, string>> = {}): Promise<PeopledSite> {
   const site = await startSite(env, { limits: 'count' })
-  const { product, floor } = site.server
-  const makeMember = await memberMaker(site)
+  const { product, infrastructure: floor } = site.server
+  const makeMember = await createMemberFactory(site)
   return {
     ...site,
     visitor: () => webClient(site),
-    async somebody(more = {}, profile = {}) {
+    async addPerson(more = {}, profile = {}) {
       const { account, member, name, browser, logIn } = await makeMember(more)
       const now = floor.clock.now()
       const pool = more.pool ?? 1

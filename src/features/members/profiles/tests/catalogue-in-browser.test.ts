@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 }
 const park = { latitude: 52.381234, longitude: 4.637891 }
 
 const find = (page: Page) => page.getByRole('button', { name: 'Find my city' })
-const cityOf = (page: Page) => page.locator('#place').getByRole('combobox', { name: 'City' })
+const getCityField = (page: Page) => page.locator('#place').getByRole('combobox', { name: 'City' })
 const shut = 'Your browser keeps your location to itself'
 /**
  * Changes the browser's permission while the page is open. A permission that is not granted is
@@ -25,21 +25,23 @@ test('PRO-10 the browser’s position is rounded before it is sent, becomes a ci
   const page = await stage.visitor({ as: 'Jonas' })
   await allow(page)
   await page.context().setGeolocation(park)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('geocode')) asked.push(request.method() + new URL(request.url()).search)
+    if (request.url().includes('geocode')) requests.push(request.method() + new URL(request.url()).search)
   })
   await page.goto('/profile')
   await find(page).click()
   await page.getByText('near Haarlem. Only the city is kept.').waitFor()
-  expect(asked).toEqual(['GET?lat=52.38&lon=4.64'])
-  expect(await cityOf(page).inputValue()).toBe('Haarlem')
+  expect(requests).toEqual(['GET?lat=52.38&lon=4.64'])
+  expect(await getCityField(page).inputValue()).toBe('Haarlem')
   expect(await page.locator('#place').getByRole('combobox', { name: 'Province' }).inputValue()).toBe('Noord-Holland')
   await page.locator('#place').getByRole('button', { name: 'Save' }).click()
   await page.locator('#place').getByText('Saved').waitFor()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
-  expect(kept).not.toMatch(/52\.3|4\.63|4\.64/)
-  expect(await seriousFindings(page)).toEqual([])
+  const storage = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(storage).not.toMatch(/52\.3|4\.63|4\.64/)
+  expect(await findSeriousViolations(page)).toEqual([])
 })
 
 test('PRO-10 the page follows changes of the permission, and each state explains what to do', async () => {
@@ -87,7 +89,7 @@ test('PRO-10 a browser without geolocation shows a message, and the city is chos
   await page.goto('/profile')
   await page.getByText('This browser can’t tell where you are.').waitFor()
   expect(await find(page).count()).toBe(0)
-  await cityOf(page).fill('amst')
+  await getCityField(page).fill('amst')
   await page
     .getByRole('option', { name: /^Amsterdam/ })
     .first()
@@ -100,7 +102,7 @@ test('PRO-10 no position, no city nearby, a country the site does not serve, and
   const page = await stage.visitor({ as: 'Jonas' })
   await allow(page)
   await page.goto('/profile')
-  const before = await cityOf(page).inputValue()
+  const before = await getCityField(page).inputValue()
   await page.context().setGeolocation({ latitude: 0, longitude: 0 })
   await find(page).click()
   await page.getByText('We know no city near you.').waitFor()
@@ -113,7 +115,10 @@ test('PRO-10 no position, no city nearby, a country the site does not serve, and
   await page.clock.install()
   await page.context().setOffline(true)
   await find(page).click()
-  await runAheadTo(page, page.locator('#place').getByText('You’re offline. Please try again once you’re connected.'))
+  await advanceClockUntil(
+    page,
+    page.locator('#place').getByText('You’re offline. Please try again once you’re connected.'),
+  )
   await page.context().setOffline(false)
   await page.evaluate(() => {
     Geolocation.prototype.getCurrentPosition = (_, failed) =>
@@ -121,7 +126,7 @@ test('PRO-10 no position, no city nearby, a country the site does not serve, and
   })
   await find(page).click()
   await page.getByText('Your location couldn’t be found.').waitFor()
-  expect(await cityOf(page).inputValue()).toBe(before)
+  expect(await getCityField(page).inputValue()).toBe(before)
 })
 
 test('PRO-03 each section of the member’s own profile is saved separately, with the note beside its field, and typed text is not lost', async () => {
@@ -148,7 +153,7 @@ test('PRO-02 a member’s page has header, photos, facts, interests, related peo
   const page = await stage.visitor({ as: 'Jonas' })
   const elena = await stage.visitor({ as: 'Elena' })
   const id = await elena.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
-  await goAwake(page, `/members/${id}`)
+  await openHydrated(page, `/members/${id}`)
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1, name: /^Elena, \d\d/ }).waitFor()
   expect(await main.locator('img').count()).toBeGreaterThan(1)
@@ -191,7 +196,7 @@ test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the li
   const question = page.getByRole('alertdialog', { name: 'Unblock Elena?' })
   await question.getByRole('button', { name: 'Leave as it is' }).click()
   await row.getByRole('button', { name: 'Unblock Elena' }).click()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await question.getByRole('button', { name: 'Unblock', exact: true }).click()
   await page.getByText('Elena is unblocked.').waitFor()
   await page.getByText('You haven’t blocked anyone.').waitFor()
@@ -215,7 +220,7 @@ test('BEY-24 a contact is added by an address and removed again; mistyped input 
   const row = page.getByRole('listitem').filter({ hasText: 'A colleague' })
   await row.waitFor()
   expect(await page.content()).not.toMatch(/elena@minuet/i)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await row.getByRole('button', { name: /Remove A colleague/ }).click()
   await page.getByRole('alertdialog', { name: 'Remove A colleague?' }).getByRole('button', { name: 'Remove' }).click()
   await page.getByText('A colleague is off your list.').waitFor()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '../testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/started-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -20,30 +20,30 @@ interface Contacts {
   readonly count: number
   readonly next: string | null
 }
-const list = async ({ browser }: Somebody) =>
+const list = async ({ browser }: TestPerson) =>
   (await browser.send('GET', '/api/blocks/contacts')).body as unknown as Contacts
-const add = ({ browser }: Somebody, given: { address: string; label?: string }) =>
+const add = ({ browser }: TestPerson, given: { address: string; label?: string }) =>
   browser.send('POST', '/api/blocks/contacts', given)
-const remove = ({ browser }: Somebody, contact: string) => browser.send('DELETE', `/api/blocks/contacts/${contact}`)
-const page = ({ browser }: Somebody, { member }: { member: string }) => browser.send('GET', `/api/members/${member}`)
-const found = async ({ browser }: Somebody, { member }: { member: string }, gender: string) => {
+const remove = ({ browser }: TestPerson, contact: string) => browser.send('DELETE', `/api/blocks/contacts/${contact}`)
+const page = ({ browser }: TestPerson, { member }: { member: string }) => browser.send('GET', `/api/members/${member}`)
+const isFound = async ({ browser }: TestPerson, { member }: { member: string }, gender: string) => {
   const reply = await browser.send('GET', `/api/members?gender=${gender}&country=NL&min_age=18&max_age=99`)
   expect(reply.status).toBe(200)
   return reply.text.includes(member)
 }
-const like = ({ browser }: Somebody, { member }: { member: string }) =>
+const like = ({ browser }: TestPerson, { member }: { member: string }) =>
   browser.send('POST', `/api/members/${member}/like`, { id: randomUUID() })
-const write = ({ browser }: Somebody, { member }: { member: string }) =>
+const write = ({ browser }: TestPerson, { member }: { member: string }) =>
   browser.send('POST', `/api/members/${member}/messages`, { id: randomUUID(), text: 'Good evening' })
 
 test('BEY-24 a member and anyone with an address they listed are hidden from each other, with chat and likes, until the contact is removed', async () => {
   const email = address()
-  const elena = await site.somebody({ name: 'Elena' }, woman)
-  const jonas = await site.somebody({ name: 'Jonas', email }, man)
+  const elena = await site.addPerson({ name: 'Elena' }, woman)
+  const jonas = await site.addPerson({ name: 'Jonas', email }, man)
   expect((await like(elena, jonas)).status).toBe(200)
   expect((await like(jonas, elena)).status).toBe(200)
   expect((await write(elena, jonas)).status).toBe(200)
-  expect([await found(elena, jonas, 'male'), await found(jonas, elena, 'female')]).toEqual([true, true])
+  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([true, true])
 
   const reply = await add(elena, { address: `  ${email.toUpperCase()} `, label: 'My brother' })
   expect([reply.status, reply.text]).toEqual([204, ''])
@@ -53,44 +53,44 @@ test('BEY-24 a member and anyone with an address they listed are hidden from eac
     [elena, jonas],
     [jonas, elena],
   ] as const) {
-    const gone = await page(one, other)
-    expect([gone.status, gone.text]).toEqual([404, missing])
+    const hiddenReply = await page(one, other)
+    expect([hiddenReply.status, hiddenReply.text]).toEqual([404, missing])
     expect((await like(one, other)).status).toBe(404)
     expect((await write(one, other)).status).toBe(404)
     expect((await one.browser.send('POST', `/api/members/${other.member}/block`)).status).toBe(404)
     for (const path of ['/api/likes', '/api/chats', '/api/blocks'])
       expect((await one.browser.send('GET', path)).text).not.toContain(other.member)
   }
-  expect([await found(elena, jonas, 'male'), await found(jonas, elena, 'female')]).toEqual([false, false])
+  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([false, false])
 
   const { contacts, count, next } = await list(elena)
   expect([contacts.map(({ label, kind }) => [label, kind]), count, next]).toEqual([[['My brother', 'email']], 1, null])
   expect((await remove(elena, contacts[0]?.id ?? '')).status).toBe(204)
   expect((await page(elena, jonas)).status).toBe(200)
   expect((await page(jonas, elena)).status).toBe(200)
-  expect([await found(elena, jonas, 'male'), await found(jonas, elena, 'female')]).toEqual([true, true])
+  expect([await isFound(elena, jonas, 'male'), await isFound(jonas, elena, 'female')]).toEqual([true, true])
 })
 
 test('BEY-24 an address is stored only as a keyed hash, and the response never reveals whether anyone has it', async () => {
   const email = address()
-  const elena = await site.somebody({}, woman)
-  await site.somebody({ email }, man)
+  const elena = await site.addPerson({}, woman)
+  await site.addPerson({ email }, man)
   const [known, unknown] = [
     await add(elena, { address: email, label: 'One' }),
     await add(elena, { address: address(), label: 'Two' }),
   ]
-  const told = ({ status, text, headers }: typeof known) => [status, text, headers.get('content-type')]
-  expect(told(known)).toEqual(told(unknown))
+  const visibleParts = ({ status, text, headers }: typeof known) => [status, text, headers.get('content-type')]
+  expect(visibleParts(known)).toEqual(visibleParts(unknown))
   const { contacts } = await list(elena)
   expect(contacts.map((contact) => Object.keys(contact).toSorted())).toEqual([
     ['added_at', 'id', 'kind', 'label'],
     ['added_at', 'id', 'kind', 'label'],
   ])
-  const stored = await site.server.floor.database.many<{ row: string }>(
+  const stored = await site.server.infrastructure.database.many<{ row: string }>(
     sql`select to_jsonb(c)::text as row from blocks.contact c where account_id = ${elena.account}`,
   )
   for (const { row } of stored) expect(row).not.toContain(email.slice(0, 12))
-  const plain = await site.server.floor.database.many(
+  const plain = await site.server.infrastructure.database.many(
     sql`select 1 from blocks.contact where mark in (sha256(convert_to(${email}, 'UTF8')), sha256(convert_to(${`1 email ${email}`}, 'UTF8')))`,
   )
   expect(plain).toEqual([])
@@ -98,10 +98,10 @@ test('BEY-24 an address is stored only as a keyed hash, and the response never r
 
 test('BEY-24 it applies to an account created later, from the moment its address is confirmed', async () => {
   const email = address()
-  const elena = await site.somebody({}, woman)
+  const elena = await site.addPerson({}, woman)
   expect((await add(elena, { address: email })).status).toBe(204)
-  const late = webClient(site)
-  const signedUp = await late.send('POST', '/api/accounts', {
+  const lateMember = webClient(site)
+  const signedUp = await lateMember.send('POST', '/api/accounts', {
     id: randomUUID(),
     email,
     name: `Late ${email.slice(0, 8)}`,
@@ -114,24 +114,26 @@ test('BEY-24 it applies to an account created later, from the moment its address
     terms_accepted: true,
   })
   expect(signedUp.status).toBeLessThan(300)
-  const { user } = (await late.send('GET', '/api/user.php')).body as unknown as { user: { profile: { id: string } } }
+  const { user } = (await lateMember.send('GET', '/api/user.php')).body as unknown as {
+    user: { profile: { id: string } }
+  }
   const [mail] = await site.mails(email)
   const token = /token=([\w-]{43})/.exec(JSON.stringify(mail))?.[1]
-  expect((await late.send('POST', '/api/activations', { token })).status).toBe(200)
+  expect((await lateMember.send('POST', '/api/activations', { token })).status).toBe(200)
   expect((await page(elena, { member: user.profile.id })).status).toBe(404)
-  expect((await late.send('GET', `/api/members/${elena.member}`)).status).toBe(404)
-  const other = await site.somebody({}, woman)
+  expect((await lateMember.send('GET', `/api/members/${elena.member}`)).status).toBe(404)
+  const other = await site.addPerson({}, woman)
   expect((await page(other, { member: user.profile.id })).status).toBe(200)
 })
 
 test('BEY-24 it also applies to another address: from its confirmation on, and still after the next change', async () => {
   const [listed, third] = [address(), address()]
-  const elena = await site.somebody({}, woman)
-  const jonas = await site.somebody({}, man)
+  const elena = await site.addPerson({}, woman)
+  const jonas = await site.addPerson({}, man)
   expect((await add(elena, { address: listed })).status).toBe(204)
   const moveTo = async (email: string) => {
-    const wish = { email, current_password: 'three tall herons' }
-    expect((await jonas.browser.send('POST', '/api/account/email', wish)).status).toBe(200)
+    const request = { email, current_password: 'three tall herons' }
+    expect((await jonas.browser.send('POST', '/api/account/email', request)).status).toBe(200)
     expect((await page(elena, jonas)).status).toBe(email === listed ? 200 : 404)
     const [mail] = await site.mails(email)
     const token = /token=([\w-]{43})/.exec(JSON.stringify(mail))?.[1]
@@ -146,9 +148,9 @@ test('BEY-24 it also applies to another address: from its confirmation on, and s
 
 test('BEY-24 a member listed twice stays hidden until the last reason is removed, and so does a blocked one', async () => {
   const email = address()
-  const elena = await site.somebody({}, woman)
-  const jonas = await site.somebody({ email }, man)
-  const { floor, product } = site.server
+  const elena = await site.addPerson({}, woman)
+  const jonas = await site.addPerson({ email }, man)
+  const { infrastructure: floor, product } = site.server
   expect((await jonas.browser.send('POST', `/api/members/${elena.member}/block`)).status).toBe(204)
   expect((await add(elena, { address: email })).status).toBe(204)
   expect((await add(elena, { address: '+31 6 1234 5678', label: 'Phone' })).status).toBe(204)
@@ -160,17 +162,17 @@ test('BEY-24 a member listed twice stays hidden until the last reason is removed
     async () => expect((await remove(elena, (await list(elena)).contacts[0]?.id ?? '')).status).toBe(204),
     async () => expect((await remove(elena, (await list(elena)).contacts[0]?.id ?? '')).status).toBe(204),
   ]
-  for (const takeAway of reasons) {
+  for (const removeReason of reasons) {
     expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([404, 404])
-    await takeAway()
+    await removeReason()
   }
   expect([(await page(elena, jonas)).status, (await page(jonas, elena)).status]).toEqual([200, 200])
 })
 
 test('BEY-24 a phone number works in both orders: listed before it is confirmed, or after', async () => {
-  const { floor, product } = site.server
-  const [elena, anna] = [await site.somebody({}, woman), await site.somebody({}, woman)]
-  const jonas = await site.somebody({}, man)
+  const { infrastructure: floor, product } = site.server
+  const [elena, anna] = [await site.addPerson({}, woman), await site.addPerson({}, woman)]
+  const jonas = await site.addPerson({}, man)
   expect((await add(elena, { address: '+49 (0)170 7654321' })).status).toBe(204)
   expect((await page(elena, jonas)).status).toBe(200)
   await floor.database.transaction((tx) =>
@@ -183,9 +185,9 @@ test('BEY-24 a phone number works in both orders: listed before it is confirmed,
 })
 
 test('BEY-24 listing an address while it is being confirmed waits for the confirmation, and neither misses the other', async () => {
-  const { floor, product } = site.server
+  const { infrastructure: floor, product } = site.server
   const phone = '+48 123 451 000'
-  const [elena, jonas] = [await site.somebody({}, woman), await site.somebody({}, man)]
+  const [elena, jonas] = [await site.addPerson({}, woman), await site.addPerson({}, man)]
   const waits = () =>
     floor.database.maybe(sql`
       select 1 from pg_locks where locktype = 'advisory' and not granted
@@ -213,9 +215,9 @@ test.each([
   [{ address: 'a@b.example\0' }, 422, 'address'],
   [{ address: 'a@b.example', label: 'x'.repeat(61) }, 422, 'label'],
   [{ address: 'a@b.example', account: 1 }, 422, 'account'],
-] as const)('BEY-24 %j is refused with the field named', async (given, status, field) => {
-  const elena = await site.somebody({}, woman)
-  const reply = await elena.browser.send('POST', '/api/blocks/contacts', given)
+] as const)('BEY-24 %j is refused with the field named', async (input, status, field) => {
+  const elena = await site.addPerson({}, woman)
+  const reply = await elena.browser.send('POST', '/api/blocks/contacts', input)
   expect(reply.status).toBe(status)
   const { error } = reply.body as unknown as { error: { field?: string; fields?: { path: string }[] } }
   expect([error.field, ...(error.fields ?? []).map(({ path }) => path)]).toContain(field)
@@ -224,7 +226,7 @@ test.each([
 
 test('BEY-24 the member’s own address is refused, adding the same one twice gives one contact, and the list ends at 500, page by page', async () => {
   const email = address()
-  const elena = await site.somebody({ email }, woman)
+  const elena = await site.addPerson({ email }, woman)
   expect((await add(elena, { address: email })).body.error).toMatchObject({
     code: 'blocks.own_address',
     field: 'address',
@@ -233,9 +235,9 @@ test('BEY-24 the member’s own address is refused, adding the same one twice gi
   await Promise.all([1, 2, 3].map(() => add(elena, { address: same, label: 'Boss' })))
   expect((await add(elena, { address: same, label: 'Former boss' })).status).toBe(204)
   expect((await list(elena)).contacts.map(({ label }) => label)).toEqual(['Former boss'])
-  await site.server.floor.database.run(sql`
+  await site.server.infrastructure.database.run(sql`
     insert into blocks.contact (contact_id, account_id, pool_id, kind, mark, added_at)
-    select gen_random_uuid(), ${elena.account}, 1, 'email', sha256(convert_to(i::text, 'UTF8')), ${site.server.floor.clock.now()}
+    select gen_random_uuid(), ${elena.account}, 1, 'email', sha256(convert_to(i::text, 'UTF8')), ${site.server.infrastructure.clock.now()}
     from generate_series(1, 499) i`)
   expect((await add(elena, { address: address() })).body.error).toMatchObject({
     code: 'blocks.too_many_contacts',
@@ -257,9 +259,9 @@ test('BEY-24 the member’s own address is refused, adding the same one twice gi
 
 test('BEY-24 a member cannot read or change another’s list, and an address from another pool matches no one', async () => {
   const email = address()
-  const elena = await site.somebody({}, woman)
-  const jonas = await site.somebody({}, man)
-  await site.somebody({ email, pool: 2, site: 2 }, man)
+  const elena = await site.addPerson({}, woman)
+  const jonas = await site.addPerson({}, man)
+  await site.addPerson({ email, pool: 2, site: 2 }, man)
   expect((await add(elena, { address: email })).status).toBe(204)
   const [contact] = (await list(elena)).contacts
   const missing = await remove(jonas, randomUUID())
@@ -278,8 +280,8 @@ test('BEY-24 a member cannot read or change another’s list, and an address fro
 })
 
 test('CHAT-08 the list of blocked members comes 25 at a time, latest first', async () => {
-  const elena = await site.somebody({}, woman)
-  const { floor, product } = site.server
+  const elena = await site.addPerson({}, woman)
+  const { infrastructure: floor, product } = site.server
   const others: string[] = []
   for (let i = 0; i < 27; i += 1) {
     const member = randomUUID()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '../testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/started-site.ts'
 
 /**
  * A card as it appears anywhere: in a list of people, a list of likes, the matching game, or a chat
@@ -14,17 +14,17 @@ interface Card {
 }
 
 let site: PeopledSite
-let jonas: Somebody
-let mila: Somebody
+let jonas: TestPerson
+let mila: TestPerson
 let match: string
 let conversation: string
 
 beforeAll(async () => {
   site = await startPeopledSite()
   // Haarlem and Amsterdam, about seventeen kilometres apart.
-  jonas = await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
-  mila = await site.somebody({ name: 'Mila' }, { city: 2759794 })
-  const like = (from: Somebody, to: Somebody) =>
+  jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
+  mila = await site.addPerson({ name: 'Mila' }, { city: 2759794 })
+  const like = (from: TestPerson, to: TestPerson) =>
     from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
   await like(mila, jonas)
   const answer = (await like(jonas, mila)).body as unknown as { match: { id: string } }
@@ -33,8 +33,8 @@ beforeAll(async () => {
   const sent = await mila.browser.send('POST', `/api/members/${jonas.member}/messages`, text)
   conversation = (sent.body as unknown as { conversation: { id: string } }).conversation.id
   // Two members without any contact, for the games and for people like Mila.
-  await site.somebody({ name: 'Noor' }, { city: 2759794 })
-  await site.somebody({ name: 'Lotte' }, { city: 2759794 })
+  await site.addPerson({ name: 'Noor' }, { city: 2759794 })
+  await site.addPerson({ name: 'Lotte' }, { city: 2759794 })
 })
 afterAll(() => site.close())
 
@@ -64,7 +64,7 @@ const surfaces: [string, () => string, (body: never) => Card[]][] = [
 ]
 
 const visible = ['gender', 'sexuality', 'country'] as const
-const ask = async (path: string, { browser }: Pick<Somebody, 'browser'> = jonas) => {
+const fetchJson = async (path: string, { browser }: Pick<TestPerson, 'browser'> = jonas) => {
   const { status, body } = await browser.send('GET', path)
   expect(status).toBe(200)
   return body as never
@@ -75,28 +75,28 @@ test.each(surfaces)(
   async (_, path, cardsIn) => {
     const { changeSettings } = site.server.product.sites
     const withPlace = (cards: readonly Card[]) => cards.filter((card) => card.place !== undefined)
-    async function shown(...fields: ('age' | 'region' | 'city')[]): Promise<Card[]> {
+    async function readCards(...fields: ('age' | 'region' | 'city')[]): Promise<Card[]> {
       await changeSettings(1, { visible_profile_fields: [...visible, ...fields] })
-      const cards = cardsIn(await ask(path()))
+      const cards = cardsIn(await fetchJson(path()))
       expect(cards.length).toBeGreaterThan(0)
       return cards
     }
-    const all = await shown('age', 'region', 'city')
+    const all = await readCards('age', 'region', 'city')
     for (const { age } of all) expect(age).toBe(34)
     for (const card of withPlace(all)) expect(card).toMatchObject({ place: 'Amsterdam', distance_km: 17 })
-    for (const { age } of await shown('region', 'city')) expect(age).toBeNull()
-    for (const card of withPlace(await shown('age', 'region')))
+    for (const { age } of await readCards('region', 'city')) expect(age).toBeNull()
+    for (const card of withPlace(await readCards('age', 'region')))
       expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
-    for (const card of withPlace(await shown('age')))
+    for (const card of withPlace(await readCards('age')))
       expect(card).toMatchObject({ age: 34, place: null, distance_km: null })
-    for (const card of await shown()) expect(card.age).toBeNull()
+    for (const card of await readCards()) expect(card.age).toBeNull()
   },
 )
 
 test('PRO-01 a hidden city is not used as a reason for a pick either', async () => {
   const { changeSettings } = site.server.product.sites
   const whys = async () =>
-    ((await ask('/api/match-finder/picks')) as { picks: { whys: { why: string }[] }[] }).picks.flatMap((pick) =>
+    ((await fetchJson('/api/match-finder/picks')) as { picks: { whys: { why: string }[] }[] }).picks.flatMap((pick) =>
       pick.whys.map(({ why }) => why),
     )
   await changeSettings(1, { visible_profile_fields: [...visible, 'age', 'region', 'city'] })
@@ -108,7 +108,7 @@ test('PRO-01 a hidden city is not used as a reason for a pick either', async () 
 test('PRO-01 for visitors, a hidden region leaves no place, and a hidden age no age', async () => {
   const { changeSettings } = site.server.product.sites
   const visitor = { browser: site.visitor() }
-  const seen = async () => ((await ask(people, visitor)) as { members: Card[] }).members
+  const seen = async () => ((await fetchJson(people, visitor)) as { members: Card[] }).members
   await changeSettings(1, { logged_out_search: 'all', visible_profile_fields: [...visible, 'age', 'region', 'city'] })
   for (const card of await seen()) expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
   await changeSettings(1, { visible_profile_fields: [...visible, 'city'] })

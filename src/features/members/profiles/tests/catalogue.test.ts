@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '../testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/started-site.ts'
 
 let site: PeopledSite
-let jonas: Somebody
+let jonas: TestPerson
 beforeAll(async () => {
   site = await startPeopledSite()
-  jonas = await site.somebody(
+  jonas = await site.addPerson(
     { name: 'Jonas' },
     { gender: 'male', seeking: ['female'], city: 2755003, interests: ['wine', 'reading', 'sex'] },
   )
@@ -14,10 +14,10 @@ afterAll(() => site.close())
 
 const page = (member: string, { browser } = jonas) => browser.send('GET', `/api/members/${member}`)
 const save = (part: string, body: unknown, { browser } = jonas) => browser.send('PUT', `/api/profile/${part}`, body)
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownMember = '00000000-0000-4000-8000-000000000000'
 
 test('PRO-01 every field of a profile is stored in its wire values and shown to other members', async () => {
-  const elena = await site.somebody({ name: 'Elena' })
+  const elena = await site.addPerson({ name: 'Elena' })
   const traits = {
     signup_reason: 'relationship',
     relationship_status: 'divorced',
@@ -81,23 +81,23 @@ test('PRO-01 all 51 interests can be chosen, the intimate ones with consent only
   }
   const all = groups.flatMap(({ interests }) => interests)
   expect(new Set(all).size).toBe(51)
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   expect((await save('interests', { interests: all }, elena)).body.error).toMatchObject({
     code: 'profiles.consent_required',
     field: 'intimate_consent',
   })
   expect((await save('interests', { interests: all, intimate_consent: true }, elena)).status).toBe(200)
-  const shown = async () =>
+  const fetchInterests = async () =>
     ((await page(elena.member)).body as unknown as { interests: { interest: string; common: boolean }[] }).interests
-  expect(await shown()).toHaveLength(37)
-  expect((await shown()).slice(0, 3)).toEqual([
+  expect(await fetchInterests()).toHaveLength(37)
+  expect((await fetchInterests()).slice(0, 3)).toEqual([
     { interest: 'reading', common: true },
     { interest: 'wine', common: true },
     { interest: 'gym', common: false },
   ])
-  expect(JSON.stringify(await shown())).not.toContain('bondage')
+  expect(JSON.stringify(await fetchInterests())).not.toContain('bondage')
   expect((await save('show-intimate', { shown: true })).status).toBe(200)
-  expect(await shown()).toHaveLength(51)
+  expect(await fetchInterests()).toHaveLength(51)
   expect((await save('show-intimate', { shown: false })).status).toBe(200)
   expect((await save('interests', { interests: ['yodelling'] }, elena)).status).toBe(422)
   expect((await site.visitor().send('GET', '/api/interests')).text).not.toContain('bondage')
@@ -105,7 +105,7 @@ test('PRO-01 all 51 interests can be chosen, the intimate ones with consent only
 
 test('PRO-01 the site decides which fields are shown and which take a note', async () => {
   const { changeSettings } = site.server.product.sites
-  const elena = await site.somebody(
+  const elena = await site.addPerson(
     {},
     { about: 'Bread', traits: { tattoos: 'some' }, notes: { tattoos: 'A small anchor' } },
   )
@@ -127,7 +127,7 @@ test('PRO-01 the site decides which fields are shown and which take a note', asy
 
 test('PRO-01 a note can be written only for the fields the site names, and is shown there', async () => {
   const { changeSettings } = site.server.product.sites
-  const elena = await site.somebody({}, { city: 2755003, interests: ['wine'] })
+  const elena = await site.addPerson({}, { city: 2755003, interests: ['wine'] })
   const nothing = {
     signup_reason: null,
     relationship_status: null,
@@ -163,10 +163,10 @@ test('PRO-01 a note can be written only for the fields the site names, and is sh
 
 test('PRO-01 an interest the site stops offering is not shown and does not prevent saving', async () => {
   const { changeSettings } = site.server.product.sites
-  const elena = await site.somebody({}, { interests: ['wine', 'tea'] })
+  const elena = await site.addPerson({}, { interests: ['wine', 'tea'] })
   await changeSettings(1, { interests: ['tea', 'reading'] })
-  const own = await elena.browser.send('GET', '/api/profile')
-  expect(own.body).toMatchObject({ interests: ['tea'] })
+  const ownProfile = await elena.browser.send('GET', '/api/profile')
+  expect(ownProfile.body).toMatchObject({ interests: ['tea'] })
   expect((await save('interests', { interests: ['tea', 'reading'] }, elena)).status).toBe(200)
   expect((await page(elena.member)).text).not.toContain('wine')
   const { settings } = await import('#features/site/sites/rules/settings.ts')
@@ -174,7 +174,7 @@ test('PRO-01 an interest the site stops offering is not shown and does not preve
 })
 
 test('PRO-02 the page of a member is complete for members and does not reveal the birthday', async () => {
-  const elena = await site.somebody({}, { birth: '1990-05-06' })
+  const elena = await site.addPerson({}, { birth: '1990-05-06' })
   const reply = await page(elena.member)
   expect(reply.status).toBe(200)
   expect(reply.text.replaceAll(elena.member, '')).not.toMatch(/1990-05-|@example/)
@@ -182,7 +182,7 @@ test('PRO-02 the page of a member is complete for members and does not reveal th
 })
 
 test('PRO-03 members can read their own profile and save each section; a visitor cannot', async () => {
-  const elena = await site.somebody()
+  const elena = await site.addPerson()
   const own = await elena.browser.send('GET', '/api/profile')
   expect(own.body).toMatchObject({
     id: elena.member,
@@ -206,18 +206,18 @@ test('PRO-03 members can read their own profile and save each section; a visitor
 })
 
 test('SRCH-02 a profile that is blocked, unconfirmed, disabled, invisible or in another pool gets the same response as one that never existed', async () => {
-  const missing = (await page(nobody)).text
-  const blocker = await site.somebody()
+  const missing = (await page(unknownMember)).text
+  const blocker = await site.addPerson()
   expect((await blocker.browser.send('POST', `/api/members/${jonas.member}/block`)).status).toBe(204)
-  const blocked = await site.somebody()
+  const blocked = await site.addPerson()
   expect((await jonas.browser.send('POST', `/api/members/${blocked.member}/block`)).status).toBe(204)
   const absent = [
     blocker,
     blocked,
-    await site.somebody({ status: 'not_confirmed' }),
-    await site.somebody({ status: 'disabled' }),
-    await site.somebody({ invisible: true }),
-    await site.somebody({ pool: 2, site: 2 }),
+    await site.addPerson({ status: 'not_confirmed' }),
+    await site.addPerson({ status: 'disabled' }),
+    await site.addPerson({ invisible: true }),
+    await site.addPerson({ pool: 2, site: 2 }),
   ]
   for (const { member } of [...absent, { member: 'not-an-id' }, { member: '%27%20or%201' }]) {
     for (const path of [`/api/members/${member}`, `/api/members/${member}/photos`]) {
@@ -233,10 +233,10 @@ test('SRCH-02 a profile that is blocked, unconfirmed, disabled, invisible or in 
 })
 
 test('SRCH-03 a visitor sees a few lines while search is open, and is asked to log in when it is not', async () => {
-  const elena = await site.somebody({ name: 'Elena Maria' }, { city: 2755003, about: 'Bread' })
-  const ask = () => site.visitor().send('GET', `/api/members/${elena.member}`)
+  const elena = await site.addPerson({ name: 'Elena Maria' }, { city: 2755003, about: 'Bread' })
+  const fetchPage = () => site.visitor().send('GET', `/api/members/${elena.member}`)
   await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
-  expect((await ask()).body).toEqual({
+  expect((await fetchPage()).body).toEqual({
     view: 'reduced',
     id: elena.member,
     name: 'Elena',
@@ -248,13 +248,13 @@ test('SRCH-03 a visitor sees a few lines while search is open, and is asked to l
     photos: [],
   })
   await site.server.product.sites.changeSettings(1, { logged_out_search: 'none' })
-  expect(await ask()).toMatchObject({ status: 403, body: { authentication_required: true } })
+  expect(await fetchPage()).toMatchObject({ status: 403, body: { authentication_required: true } })
   await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
 })
 
 test('SEC-10 a page shows kilometres between two cities and nothing more precise', async () => {
-  const near = await site.somebody({}, { city: 2755003 })
-  const far = await site.somebody({}, { city: 2759794 })
+  const near = await site.addPerson({}, { city: 2755003 })
+  const far = await site.addPerson({}, { city: 2759794 })
   expect((await page(near.member)).body).toMatchObject({ distance_km: null })
   const reply = await page(far.member)
   expect((reply.body as unknown as { distance_km: number }).distance_km).toSatisfy(

@@ -17,7 +17,7 @@ export function AboutField({ value, error, onChange }: AboutFieldProps) {
       hint={t('own.about.hint')}
       rows={6}
       maxLength={2000}
-      countText={(used, most) => t('own.about.count', { used, most })}
+      countText={(used, max) => t('own.about.count', { used, most: max })}
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}

@@ -4,7 +4,7 @@ import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { AboutField } from './about-field.tsx'
 import { calls } from './calls.ts'
-import { answeredPrompts, promptDrafts, PromptFields } from './prompt-fields.tsx'
+import { getAnsweredPrompts, toPromptDrafts, PromptFields } from './prompt-fields.tsx'
 import { SignUpStep, type StepProps } from './sign-up-step.tsx'
 import { useSection } from './use-section.ts'
 
@@ -15,7 +15,7 @@ export function AboutMeStep(props: StepProps) {
 }
 
 const readAbout = ({ about }: OwnProfile) => ({ about })
-const readPrompts = (own: OwnProfile) => ({ prompts: promptDrafts(own.prompts, 1) })
+const readPrompts = (own: OwnProfile) => ({ prompts: toPromptDrafts(own.prompts, 1) })
 
 function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
@@ -25,11 +25,11 @@ function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile })
   const savePrompts = calls.useAction('profiles.save_prompts')
 
   // Texts that the site does not show are not requested.
-  const asksAbout = own.visible_fields.includes('about')
+  const showsAbout = own.visible_fields.includes('about')
 
   async function save() {
-    const answered = answeredPrompts(prompts.draft.prompts)
-    if (asksAbout && !(await about.settle(saveAbout.ask({ about: about.draft.about })))) return
+    const answered = getAnsweredPrompts(prompts.draft.prompts)
+    if (showsAbout && !(await about.settle(saveAbout.ask({ about: about.draft.about })))) return
     if (answered.length > 0 && !(await prompts.settle(savePrompts.ask({ prompts: answered })))) return
     onDone()
   }
@@ -43,16 +43,16 @@ function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile })
       onSubmit={() => void save()}
       onSkip={onSkip}
     >
-      {asksAbout ? (
+      {showsAbout ? (
         <AboutField
           value={about.draft.about}
-          error={about.errorOf('about')}
+          error={about.errorFor('about')}
           onChange={(text) => about.change({ about: text })}
         />
       ) : null}
       <PromptFields
         value={prompts.draft.prompts}
-        error={prompts.errorOf('prompts')}
+        error={prompts.errorFor('prompts')}
         onChange={(drafts) => prompts.change({ prompts: drafts })}
       />
     </SignUpStep>

@@ -13,7 +13,7 @@ export function AboutSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const section = useSection('about', own, read)
   const { ask, pending } = calls.useAction('profiles.save_about')
-  const { draft, change, errorOf } = section
+  const { draft, change, errorFor: errorOf } = section
   return (
     <SectionForm
       id="about"

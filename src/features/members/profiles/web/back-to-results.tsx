@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowLeftIcon, IconButton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { wayBackOf } from './way-back.ts'
+import { readReturnState } from './way-back.ts'
 
 /**
  * Link back to the search results. Directly after the list it goes back in the history, which
@@ -11,11 +11,11 @@ import { wayBackOf } from './way-back.ts'
 export function BackToResults({ look }: { readonly look: 'link' | 'glass' }) {
   const t = usePhrases<typeof en>('profiles')
   const navigate = useNavigate()
-  const { results, next } = wayBackOf(useLocation())
-  const back = () => void (next ? navigate(-1) : navigate(results))
+  const { results, next } = readReturnState(useLocation())
+  const goBack = () => void (next ? navigate(-1) : navigate(results))
 
   if (look === 'glass')
-    return <IconButton look="glass" icon={<ArrowLeftIcon />} label={t('member.back')} tip="none" onClick={back} />
+    return <IconButton look="glass" icon={<ArrowLeftIcon />} label={t('member.back')} tip="none" onClick={goBack} />
   return (
     <Link
       to={results}
@@ -23,7 +23,7 @@ export function BackToResults({ look }: { readonly look: 'link' | 'glass' }) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        back()
+        goBack()
       }}
     >
       <ArrowLeftIcon />

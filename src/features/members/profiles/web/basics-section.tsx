@@ -3,14 +3,14 @@ import { ChipCheckbox, DateOfBirthField, Segmented } from '#ui/components/index.
 import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { type Gender, genders } from '../rules/orientation.ts'
-import { dayOf, partsOf } from './birth-parts.ts'
+import { joinDate, splitDate } from './birth-parts.ts'
 import { calls } from './calls.ts'
 import { SectionForm } from './section-form.tsx'
 import { useSection } from './use-section.ts'
-import { useWords } from './use-words.ts'
+import { useTraitLabels } from './use-words.ts'
 
 const read = (own: OwnProfile) => ({
-  birth: partsOf(own.date_of_birth),
+  birth: splitDate(own.date_of_birth),
   gender: own.gender,
   seeking: [...own.seeking].toSorted(),
 })
@@ -18,16 +18,16 @@ const read = (own: OwnProfile) => ({
 /** Date of birth, gender and the genders sought. */
 export function BasicsSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
-  const words = useWords()
+  const traitLabels = useTraitLabels()
   const section = useSection('basics', own, read)
   const { ask, pending } = calls.useAction('profiles.save_basics')
-  const { draft, change, errorOf } = section
-  const nobody = draft.seeking.length === 0
+  const { draft, change, errorFor: errorOf } = section
+  const noneSelected = draft.seeking.length === 0
 
   function save() {
-    if (nobody) return
+    if (noneSelected) return
     const { birth, gender, seeking } = draft
-    void section.settle(ask({ date_of_birth: dayOf(birth), gender, seeking }))
+    void section.settle(ask({ date_of_birth: joinDate(birth), gender, seeking }))
   }
 
   function toggle(gender: Gender, on: boolean) {
@@ -39,7 +39,7 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
     <SectionForm id="basics" title={t('own.basics.title')} section={section} pending={pending} onSave={save}>
       <Segmented
         legend={t('own.basics.gender')}
-        options={genders.map((gender) => ({ value: gender, label: words.gender(gender) }))}
+        options={genders.map((gender) => ({ value: gender, label: traitLabels.gender(gender) }))}
         value={draft.gender}
         onChange={(gender) => change({ gender: gender as Gender })}
       />
@@ -50,7 +50,7 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
             <ChipCheckbox
               key={gender}
               checked={draft.seeking.includes(gender)}
-              aria-invalid={nobody || undefined}
+              aria-invalid={noneSelected || undefined}
               onChange={(event) => toggle(gender, event.target.checked)}
             >
               {t(gender === 'male' ? 'own.basics.men' : 'own.basics.women')}
@@ -58,7 +58,7 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
           ))}
         </div>
         <p className="mt-2 type-meta text-danger-ink" role="status">
-          {nobody ? t('own.basics.seeking_needed') : null}
+          {noneSelected ? t('own.basics.seeking_needed') : null}
         </p>
       </fieldset>
       <DateOfBirthField

@@ -1,7 +1,7 @@
 import type { DateParts } from '#ui/components/index.ts'
 
 /** Splits a stored date into its three parts. */
-export function partsOf(day: string): DateParts {
+export function splitDate(day: string): DateParts {
   const [year = '', month = '', date = ''] = day.split('-')
   return { day: String(Number(date)), month: String(Number(month)), year }
 }
@@ -10,6 +10,6 @@ export function partsOf(day: string): DateParts {
  * Joins three typed parts to a date, `1992-03-04`; empty or mistyped parts are left in it for the
  * server to validate.
  */
-export function dayOf({ day, month, year }: DateParts): string {
+export function joinDate({ day, month, year }: DateParts): string {
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -37,7 +37,7 @@ export function DetailsSection({ own }: { readonly own: OwnProfile }) {
         values={draft.traits}
         onChange={(traits) => change({ traits })}
         notes={draft.notes}
-        noted={own.noted}
+        noteFields={own.noted}
         onNote={(notes) => change({ notes })}
         visible={own.visible_fields}
       />

@@ -20,64 +20,64 @@ const several = 'px-5 md:px-8 lg:grid lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:i
  */
 export function FullPage({ member, slots }: { readonly member: FullMember; readonly slots: MemberSlots }) {
   const t = usePhrases<typeof en>('profiles')
-  const shown = member.own
+  const visibleMember = member.own
     ? { ...member, photos: member.photos.filter((photo) => photo.locked || photo.status === 'active') }
     : member
-  const dock = member.own ? null : slots.dock?.(shown)
+  const dock = member.own ? null : slots.dock?.(visibleMember)
   // A single photo is placed next to the text, several above it.
-  const beside = shown.photos.length < 2
+  const sideBySide = visibleMember.photos.length < 2
   return (
     <div className="mx-auto max-w-[80rem] pb-20 lg:px-10 lg:pb-18">
       <div className="hidden pt-4 pb-2 lg:block">
         <BackToResults look="link" />
       </div>
-      {member.own ? <OwnNote /> : null}
+      {member.own ? <OwnNotice /> : null}
       <div
         className={
-          beside
+          sideBySide
             ? 'lg:grid lg:grid-cols-[23.25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14'
             : undefined
         }
       >
         <div className="md:px-8 md:pt-4 lg:p-0">
           {slots.photos(
-            shown,
+            visibleMember,
             <div className="absolute inset-x-3.5 top-3.5 z-2 flex justify-between lg:hidden">
               <BackToResults look="glass" />
-              {member.own ? null : slots.more?.(shown, 'glass')}
+              {member.own ? null : slots.more?.(visibleMember, 'glass')}
             </div>,
           )}
         </div>
-        <div className={beside ? 'px-5 md:px-8 lg:contents' : several}>
+        <div className={sideBySide ? 'px-5 md:px-8 lg:contents' : several}>
           <div
             className={joinClasses(
               'grid gap-8 pt-6',
-              beside ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2' : 'lg:pt-8',
+              sideBySide ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2' : 'lg:pt-8',
             )}
           >
-            {slots.note?.(shown)}
-            <MemberHead member={shown} label={slots.label?.(shown)} />
-            {shown.about === '' ? null : (
-              <section aria-label={t('member.about', { name: shown.name })}>
-                <p className="max-w-[58ch] text-[1.125rem] leading-[1.6] whitespace-pre-line">{shown.about}</p>
+            {slots.note?.(visibleMember)}
+            <MemberHead member={visibleMember} label={slots.label?.(visibleMember)} />
+            {visibleMember.about === '' ? null : (
+              <section aria-label={t('member.about', { name: visibleMember.name })}>
+                <p className="max-w-[58ch] text-[1.125rem] leading-[1.6] whitespace-pre-line">{visibleMember.about}</p>
               </section>
             )}
-            <MemberHighlights member={shown} />
-            <MemberPrompts member={shown} slots={slots} />
-            <MemberInterests member={shown} />
-            <MemberDetails member={shown} />
+            <MemberHighlights member={visibleMember} />
+            <MemberPrompts member={visibleMember} slots={slots} />
+            <MemberInterests member={visibleMember} />
+            <MemberDetails member={visibleMember} />
           </div>
-          {member.own ? null : <ActionPanel member={shown} slots={slots} />}
+          {member.own ? null : <ActionPanel member={visibleMember} slots={slots} />}
         </div>
       </div>
-      {member.own ? null : <div className="px-5 pt-10 md:px-8 lg:px-0">{slots.related?.(shown)}</div>}
+      {member.own ? null : <div className="px-5 pt-10 md:px-8 lg:px-0">{slots.related?.(visibleMember)}</div>}
       {dock ? <Dock>{dock}</Dock> : null}
     </div>
   )
 }
 
 /** On the member's own page: explains what it is, with a link to edit it. */
-function OwnNote() {
+function OwnNotice() {
   const t = usePhrases<typeof en>('profiles')
   return (
     <div className="px-5 py-3 md:px-8 lg:px-0">

@@ -3,7 +3,7 @@ import { ChipCheckbox } from '#ui/components/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { en } from '../locales/en.ts'
 import type { InterestGroup } from '../rules/interests.ts'
-import { useWords } from './use-words.ts'
+import { useTraitLabels } from './use-words.ts'
 
 interface InterestFieldsProps {
   readonly group: { readonly group: InterestGroup; readonly interests: readonly Interest[] }
@@ -14,7 +14,7 @@ interface InterestFieldsProps {
 /** A group of interests as selectable chips. */
 export function InterestFields({ group, chosen, onChange }: InterestFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
-  const words = useWords()
+  const labels = useTraitLabels()
   return (
     <fieldset>
       <legend className="legend">{t(`groups.${group.group}`)}</legend>
@@ -27,7 +27,7 @@ export function InterestFields({ group, chosen, onChange }: InterestFieldsProps)
               onChange(event.target.checked ? [...chosen, interest] : chosen.filter((each) => each !== interest))
             }
           >
-            {words.interest(interest)}
+            {labels.interest(interest)}
           </ChipCheckbox>
         ))}
       </div>

@@ -30,12 +30,12 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
   const section = useSection('interests', own, read)
   const { ask, pending } = calls.useAction('profiles.save_interests')
   const { data } = useQuery(interestsQuery(useApi()))
-  const { draft, change, errorOf } = section
+  const { draft, change, errorFor: errorOf } = section
   const groups = data?.groups ?? []
   const intimate = groups.find(({ group }) => group === 'intimate')
   const chosen = draft.interests
-  const asksConsent = chosen.some((interest) => isIntimate(interest) && !own.intimate_interests.includes(interest))
-  const noted = own.noted.includes('interests')
+  const needsConsent = chosen.some((interest) => isIntimate(interest) && !own.intimate_interests.includes(interest))
+  const hasNote = own.noted.includes('interests')
   const choose = (interests: typeof chosen) => change({ interests: interests.toSorted() })
 
   return (
@@ -47,7 +47,7 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
       pending={pending}
       onSave={() =>
         void section.settle(
-          ask({ interests: draft.interests, intimate_consent: draft.consent, ...(noted && { note: draft.note }) }),
+          ask({ interests: draft.interests, intimate_consent: draft.consent, ...(hasNote && { note: draft.note }) }),
         )
       }
     >
@@ -56,7 +56,7 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
         .map((group) => (
           <InterestFields key={group.group} group={group} chosen={chosen} onChange={choose} />
         ))}
-      {noted ? (
+      {hasNote ? (
         <NoteFields
           fields={['interests']}
           notes={{ interests: draft.note }}
@@ -69,7 +69,7 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
           <div className="grid gap-4 pt-2">
             <p className="text-muted">{t('own.interests.intimate_lead')}</p>
             <InterestFields group={intimate} chosen={chosen} onChange={choose} />
-            {asksConsent ? (
+            {needsConsent ? (
               <Checkbox
                 label={t('own.interests.consent', { site: site.name })}
                 checked={draft.consent}

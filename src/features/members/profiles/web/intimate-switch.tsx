@@ -13,8 +13,8 @@ export function IntimateSwitch({ own }: { readonly own: OwnProfile }) {
   const { ask, pending } = calls.useAction('profiles.show_intimate')
   const [problem, setProblem] = useState<string>()
 
-  async function choose(shown: boolean) {
-    const answer = await ask({ shown })
+  async function choose(visible: boolean) {
+    const answer = await ask({ shown: visible })
     setProblem(answer.ok ? undefined : answer.refusal.message)
     if (!answer.ok) return
     cache.setQueryData(['profiles.read_own', {}], answer.value)

@@ -1,16 +1,16 @@
 import type { LandingProps } from './landing-slots.ts'
-import { LandingWayIn } from './landing-way-in.tsx'
-import { LandingWords } from './landing-words.tsx'
+import { LandingSignUpButton } from './landing-way-in.tsx'
+import { LandingText } from './landing-words.tsx'
 
 /** /members/:member/landing: the photo on the left, the text next to it. */
-export function LandingBeside({ member, slots }: LandingProps) {
+export function LandingSideBySide({ member, slots }: LandingProps) {
   return (
     <div className="wrap grid gap-6 py-4 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-center lg:gap-14 lg:py-10">
       <div className="overflow-hidden rounded-xl">{slots.photos(member)}</div>
       <div className="grid max-w-text content-start gap-6">
-        <LandingWords member={member} slots={slots} />
+        <LandingText member={member} slots={slots} />
         <div>
-          <LandingWayIn member={member} />
+          <LandingSignUpButton member={member} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { LandingProps } from './landing-slots.ts'
-import { LandingWayIn } from './landing-way-in.tsx'
-import { LandingWords } from './landing-words.tsx'
+import { LandingSignUpButton } from './landing-way-in.tsx'
+import { LandingText } from './landing-words.tsx'
 
 /**
  * /members/:member/landing2: a full-width photo, with the text on a sheet that overlaps its lower
@@ -11,9 +11,9 @@ export function LandingBleed({ member, slots }: LandingProps) {
     <div className="grid pb-10">
       <div className="mx-auto w-full max-w-[44rem] overflow-hidden lg:max-w-[28rem]">{slots.photos(member)}</div>
       <div className="relative z-2 mx-auto -mt-10 grid w-[calc(100%-2.5rem)] max-w-[38rem] gap-5 panel panel-raised">
-        <LandingWords member={member} slots={slots} />
+        <LandingText member={member} slots={slots} />
         <div>
-          <LandingWayIn member={member} />
+          <LandingSignUpButton member={member} />
         </div>
       </div>
     </div>

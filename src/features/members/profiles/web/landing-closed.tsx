@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
-import { LandingWayIn } from './landing-way-in.tsx'
+import { LandingSignUpButton } from './landing-way-in.tsx'
 
 /** Shown if only members may look around: the same for every URL, whichever member it names. */
 export function LandingClosed() {
@@ -14,7 +14,7 @@ export function LandingClosed() {
       </h1>
       <p className="text-lg text-ink-2">{t('landing.closed_text')}</p>
       <div>
-        <LandingWayIn member={null} />
+        <LandingSignUpButton member={null} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import type { en } from '../locales/en.ts'
 import { LandingHead } from './landing-head.tsx'
 import type { LandingProps } from './landing-slots.ts'
 import { LandingTerms } from './landing-terms.tsx'
-import { LandingWayIn } from './landing-way-in.tsx'
+import { LandingSignUpButton } from './landing-way-in.tsx'
 
 const lines = ['sunday', 'laugh', 'learned'] as const
 
@@ -33,7 +33,7 @@ export function LandingOpener({ member, slots }: LandingProps) {
           </ul>
         </section>
         <div>
-          <LandingWayIn member={member} />
+          <LandingSignUpButton member={member} />
         </div>
         <div className="type-meta text-muted">
           <LandingTerms member={member} />

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { useSite } from '#platform/web/surroundings.ts'
 import { calls } from './calls.ts'
 import { LandingClosed } from './landing-closed.tsx'
-import { LandingBeside } from './landing-beside.tsx'
+import { LandingSideBySide } from './landing-beside.tsx'
 import { LandingBleed } from './landing-bleed.tsx'
 import { LandingOpener } from './landing-opener.tsx'
 import { LandingSignUp } from './landing-sign-up.tsx'
@@ -10,7 +10,7 @@ import type { LandingSlots, LandingVariant } from './landing-slots.ts'
 import { MemberFailed } from './member-failed.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
 
-const looks = { beside: LandingBeside, bleed: LandingBleed, opener: LandingOpener, sign_up: LandingSignUp }
+const variants = { beside: LandingSideBySide, bleed: LandingBleed, opener: LandingOpener, sign_up: LandingSignUp }
 
 /**
  * The landing page of a member for a campaign's visitors: photo, first name, age, region, what the
@@ -25,8 +25,8 @@ export function LandingPage({ variant, slots }: { readonly variant: LandingVaria
     refetch,
   } = calls.useCall('profiles.read_member', { member: id }, { enabled: searchOpen })
   if (!searchOpen) return <LandingClosed />
-  const Look = looks[variant]
-  if (member !== undefined) return <Look member={member} slots={slots} />
+  const Variant = variants[variant]
+  if (member !== undefined) return <Variant member={member} slots={slots} />
   if (error === null) return <MemberSkeleton />
   return <MemberFailed why={error.refusal.message} onRetry={() => void refetch()} />
 }

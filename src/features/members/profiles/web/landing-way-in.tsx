@@ -7,12 +7,12 @@ import type { Member } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 /** The sign-up button, which leads back to this member afterwards. */
-export function LandingWayIn({ member }: { readonly member: Pick<Member, 'id' | 'name'> | null }) {
+export function LandingSignUpButton({ member }: { readonly member: Pick<Member, 'id' | 'name'> | null }) {
   const t = usePhrases<typeof en>('profiles')
   const { signups } = useSite()
   const to = member === null ? '/members' : `/members/${member.id}`
-  const words = member === null ? undefined : t('visitor.title', { name: member.name })
-  const { link } = useSignUp({ to, ...(words !== undefined && { words }) })
+  const invitationText = member === null ? undefined : t('visitor.title', { name: member.name })
+  const { link } = useSignUp({ to, ...(invitationText !== undefined && { text: invitationText }) })
   // If sign-ups are closed here, the button would lead to a refusal.
   if (signups === 'closed')
     return (

@@ -3,7 +3,7 @@ import type { LandingProps } from './landing-slots.ts'
 import { LandingTerms } from './landing-terms.tsx'
 
 /** The text of a landing page: the notice, the member, and what the rest requires. */
-export function LandingWords({ member, slots }: LandingProps) {
+export function LandingText({ member, slots }: LandingProps) {
   return (
     <>
       {slots.note(member)}

@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import { type SpokenLanguage, spokenLanguages } from '../rules/spoken-languages.ts'
 
 /** Maximum number of languages on a profile. */
-const most = 8
+const maxLanguages = 8
 
 interface LanguageFieldsProps {
   readonly value: readonly SpokenLanguage[]
@@ -36,7 +36,7 @@ export function LanguageFields({ value, onChange }: LanguageFieldsProps) {
           ))}
         </div>
       ) : null}
-      {value.length < most ? (
+      {value.length < maxLanguages ? (
         <Combobox
           // Resets the field after each added language.
           key={value.length}

@@ -4,12 +4,12 @@ import { DetailList } from '#ui/components/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { traitNames } from '../rules/traits.ts'
-import { useWords } from './use-words.ts'
+import { useTraitLabels } from './use-words.ts'
 
 /** All other facts, one line each, with the member's note after it. */
 export function MemberDetails({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
-  const words = useWords()
+  const labels = useTraitLabels()
   const { gender, sexuality, notes } = member
   const format = useFormat()
   const places = {
@@ -23,18 +23,18 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
     ...(['age', 'country', 'region', 'city'] as const).map((id) => ({
       id,
       label: t(`traits.${id}`),
-      value: notes[id] && beside(places[id], notes[id]),
+      value: notes[id] && joinNote(places[id], notes[id]),
     })),
-    { id: 'gender', label: t('traits.gender'), value: gender && beside(words.gender(gender), notes.gender) },
+    { id: 'gender', label: t('traits.gender'), value: gender && joinNote(labels.gender(gender), notes.gender) },
     {
       id: 'sexuality',
       label: t('traits.sexuality'),
-      value: sexuality && beside(words.sexuality(sexuality), notes.sexuality),
+      value: sexuality && joinNote(labels.sexuality(sexuality), notes.sexuality),
     },
     ...traitNames.map((trait) => {
       const value = member[trait]
-      const written = value === null ? undefined : words.value(trait, value, gender)
-      return { id: trait, label: words.trait(trait), value: beside(written, notes[trait]) }
+      const text = value === null ? undefined : labels.value(trait, value, gender)
+      return { id: trait, label: labels.trait(trait), value: joinNote(text, notes[trait]) }
     }),
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
@@ -47,6 +47,6 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
 }
 
 /** A value followed by the member's note; either may be missing. */
-function beside(value: string | number | null | undefined, note: string | undefined): string {
+function joinNote(value: string | number | null | undefined, note: string | undefined): string {
   return [value, note].filter(Boolean).join(' · ')
 }

@@ -2,10 +2,10 @@ import { Chip, MapPinIcon } from '#ui/components/index.ts'
 import type { FullMember } from '../contract.ts'
 import { calls } from './calls.ts'
 import { usePlace } from './use-place.ts'
-import { useWords } from './use-words.ts'
+import { useTraitLabels } from './use-words.ts'
 
 /** Maximum number of interests shown. */
-const most = 6
+const maxInterests = 6
 
 /**
  * A few lines about a member next to other content: where they live and what they like, shared
@@ -20,7 +20,7 @@ export function MemberGlance({ member }: { readonly member: string }) {
 
 function Lines({ member }: { readonly member: FullMember }) {
   const place = usePlace(member)
-  const words = useWords()
+  const labels = useTraitLabels()
   return (
     <>
       {place === '' ? null : (
@@ -31,9 +31,9 @@ function Lines({ member }: { readonly member: FullMember }) {
       )}
       {member.interests.length === 0 ? null : (
         <ul className="chips mt-3">
-          {member.interests.slice(0, most).map(({ interest, common }) => (
+          {member.interests.slice(0, maxInterests).map(({ interest, common }) => (
             <li key={interest}>
-              <Chip on={common}>{words.interest(interest)}</Chip>
+              <Chip on={common}>{labels.interest(interest)}</Chip>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EyeIcon, FactTiles, HeartIcon, TranslateIcon, UsersThreeIcon } from '#ui/components/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { useWords } from './use-words.ts'
+import { useTraitLabels } from './use-words.ts'
 
 /**
  * Up to four facts as tiles: looking for, relationship, eyes and hair, languages. Facts not given
@@ -11,7 +11,7 @@ import { useWords } from './use-words.ts'
  */
 export function MemberHighlights({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
-  const words = useWords()
+  const labels = useTraitLabels()
   const format = useFormat()
   const {
     signup_reason: reason,
@@ -21,24 +21,24 @@ export function MemberHighlights({ member }: { readonly member: FullMember }) {
     languages,
     gender,
   } = member
-  const looks = [
-    eyes && words.value('eye_colour', eyes, gender),
-    hair && words.value('hair_colour', hair, gender).toLowerCase(),
+  const appearance = [
+    eyes && labels.value('eye_colour', eyes, gender),
+    hair && labels.value('hair_colour', hair, gender).toLowerCase(),
   ]
   const facts = [
     {
       id: 'reason',
       icon: <HeartIcon />,
       label: t('member.looking_for'),
-      value: reason && words.value('signup_reason', reason, gender),
+      value: reason && labels.value('signup_reason', reason, gender),
     },
     {
       id: 'status',
       icon: <UsersThreeIcon />,
       label: t('member.relationship'),
-      value: status && words.value('relationship_status', status, gender),
+      value: status && labels.value('relationship_status', status, gender),
     },
-    { id: 'looks', icon: <EyeIcon />, label: t('member.eyes_hair'), value: looks.filter(Boolean).join(', ') },
+    { id: 'looks', icon: <EyeIcon />, label: t('member.eyes_hair'), value: appearance.filter(Boolean).join(', ') },
     {
       id: 'languages',
       icon: <TranslateIcon />,

@@ -2,12 +2,12 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip } from '#ui/components/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { useWords } from './use-words.ts'
+import { useTraitLabels } from './use-words.ts'
 
 /** The member's interests, the shared ones first and ticked, with their number. */
 export function MemberInterests({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
-  const words = useWords()
+  const labels = useTraitLabels()
   const { interests, common, notes } = member
   if (interests.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function MemberInterests({ member }: { readonly member: FullMember }) {
       <ul className="chips">
         {interests.map(({ interest, common: shared }) => (
           <li key={interest}>
-            <Chip on={shared}>{words.interest(interest)}</Chip>
+            <Chip on={shared}>{labels.interest(interest)}</Chip>
           </li>
         ))}
       </ul>

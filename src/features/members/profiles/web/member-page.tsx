@@ -5,14 +5,14 @@ import { MemberFailed } from './member-failed.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
 import type { MemberSlots } from './member-slots.ts'
 import { ReducedPage } from './reduced-page.tsx'
-import { useStillThere } from './use-still-there.ts'
+import { useMemberVisibility } from './use-still-there.ts'
 
 /** A member's page (PRO-02), with slots filled by the app. */
 export function MemberPage({ slots }: { readonly slots: MemberSlots }) {
   const { member: id = '' } = useParams()
   const { data: member, error, refetch } = calls.useCall('profiles.read_member', { member: id })
   // The member's own page is always visible.
-  useStillThere(member?.view === 'full' && !member.own ? id : null)
+  useMemberVisibility(member?.view === 'full' && !member.own ? id : null)
   if (member !== undefined) {
     return member.view === 'full' ? (
       <FullPage member={member} slots={slots} />

@@ -2,10 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { TextField } from '#ui/components/index.ts'
 import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { noteLength, type NotableField } from '../rules/visible-fields.ts'
+import { maxNoteLength, type NoteField } from '../rules/visible-fields.ts'
 
 interface NoteFieldsProps {
-  readonly fields: readonly NotableField[]
+  readonly fields: readonly NoteField[]
   readonly notes: OwnProfile['notes']
   readonly onNote: (notes: OwnProfile['notes']) => void
 }
@@ -18,7 +18,7 @@ export function NoteFields({ fields, notes, onNote }: NoteFieldsProps) {
       key={field}
       label={t('own.details.note', { field: t(`traits.${field}`) })}
       optionalLabel={t('own.optional')}
-      maxLength={noteLength}
+      maxLength={maxNoteLength}
       value={notes[field] ?? ''}
       onChange={(event) => onNote({ ...notes, [field]: event.target.value })}
     />

@@ -1,12 +1,12 @@
 import { PlaceSection } from './place-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import { WithOwn } from './with-own.tsx'
+import { WithOwnProfile } from './with-own.tsx'
 
 /** The place section alone: the same as in the profile form, for the settings. */
 export function OwnPlace() {
   return (
     <UnsavedGuard>
-      <WithOwn>{(own) => <PlaceSection own={own} />}</WithOwn>
+      <WithOwnProfile>{(own) => <PlaceSection own={own} />}</WithOwnProfile>
     </UnsavedGuard>
   )
 }

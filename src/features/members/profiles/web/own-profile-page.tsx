@@ -12,7 +12,7 @@ import { MissingList } from './missing-list.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PromptsSection } from './prompts-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import { WithOwn } from './with-own.tsx'
+import { WithOwnProfile } from './with-own.tsx'
 
 /** Content from the features above for the member's own profile; the app fills it in. */
 export interface OwnProfileSlots {
@@ -30,7 +30,7 @@ export function OwnProfilePage({ slots = {} }: { readonly slots?: OwnProfileSlot
   return (
     <div className="wrap py-8 lg:py-10">
       <h1 className="type-h1">{t('own.title')}</h1>
-      <WithOwn>{(own) => <Sections own={own} slots={slots} />}</WithOwn>
+      <WithOwnProfile>{(own) => <Sections own={own} slots={slots} />}</WithOwnProfile>
     </div>
   )
 }

@@ -123,7 +123,7 @@ function render(
   )
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
-      <ApiContext value={{ ask: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }) }}>
+      <ApiContext value={{ call: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }) }}>
         <SurroundingsContext value={surroundings}>
           <IntlProvider
             locale={locale}

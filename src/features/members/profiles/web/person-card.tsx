@@ -5,7 +5,7 @@ import { ProfileCard } from '#ui/components/index.ts'
 import { useDistance } from '#features/site/geography/web/index.ts'
 import type { PersonCard as Person } from '../contract.ts'
 import type { Answering } from '../rules/answering.ts'
-import { wayBackFrom } from './way-back.ts'
+import { createReturnState } from './way-back.ts'
 
 type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'>
 
@@ -18,13 +18,13 @@ type PersonCardProps = Omit<Rest, 'href'> & {
   /** The displayed width of the photo, as the `sizes` attribute of the image. */
   readonly sizes: string
   /** Screen-reader text for the online dot. */
-  readonly onlineWords: string
+  readonly onlineText: string
   /** Screen-reader text for the badge of verified photos. */
-  readonly verifiedWords: string
+  readonly verifiedText: string
   /** The text on an AI-generated photo. */
-  readonly generatedWords: string
+  readonly generatedText: string
   /** Texts for how someone replies. */
-  readonly answeringWords: Readonly<Record<Answering, string>>
+  readonly answeringTexts: Readonly<Record<Answering, string>>
 }
 
 /** A person in a list, with the label of a profile that is not a member. */
@@ -33,14 +33,14 @@ export function PersonCard({
   readersCountry,
   href,
   sizes,
-  onlineWords,
-  verifiedWords,
-  generatedWords,
-  answeringWords,
+  onlineText: onlineWords,
+  verifiedText: verifiedWords,
+  generatedText: generatedWords,
+  answeringTexts: answeringWords,
   ...rest
 }: PersonCardProps) {
   const site = useSite()
-  const wayBack = wayBackFrom(useLocation())
+  const returnState = createReturnState(useLocation())
   const distance = useDistance(readersCountry ?? site.country, 'short')(person.distance_km)
   const { photo, kind, label } = person
   return (
@@ -70,7 +70,7 @@ export function PersonCard({
       }
       href={href ?? `/members/${person.id}`}
       as={Link}
-      linkProps={{ state: wayBack }}
+      linkProps={{ state: returnState }}
       note={person.answering === null ? undefined : answeringWords[person.answering]}
       online={person.online ? onlineWords : undefined}
       verified={photo?.verified ? verifiedWords : undefined}

@@ -41,7 +41,7 @@ function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile })
         values={draft.traits}
         onChange={(traits) => change({ traits })}
         notes={draft.notes}
-        noted={[]}
+        noteFields={[]}
         onNote={(notes) => change({ notes })}
         visible={own.visible_fields}
       />

@@ -23,7 +23,7 @@ export function PlaceSection({ own }: { readonly own: OwnProfile }) {
   const { countries } = useSite()
   const section = useSection('place', own, read)
   const { ask, pending } = calls.useAction('profiles.save_place')
-  const { draft, change, errorOf } = section
+  const { draft, change, errorFor: errorOf } = section
 
   function save() {
     const { country, region, city } = draft

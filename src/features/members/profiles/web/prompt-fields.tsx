@@ -2,18 +2,18 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SelectField, TextField } from '#ui/components/index.ts'
 import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { type Prompt, promptLength, prompts } from '../rules/prompts.ts'
+import { type Prompt, maxPromptLength, prompts } from '../rules/prompts.ts'
 
 /** A question, or none chosen yet, with its answer. */
 export type PromptDraft = { readonly prompt: Prompt | null; readonly answer: string }
 
 /** Returns stored answers as a form with `places` entries. */
-export function promptDrafts(stored: OwnProfile['prompts'], places: number): PromptDraft[] {
+export function toPromptDrafts(stored: OwnProfile['prompts'], places: number): PromptDraft[] {
   return Array.from({ length: places }, (_, place) => stored[place] ?? { prompt: null, answer: '' })
 }
 
 /** Returns the entries worth sending: a question with an answer. */
-export function answeredPrompts(drafts: readonly PromptDraft[]): { prompt: Prompt; answer: string }[] {
+export function getAnsweredPrompts(drafts: readonly PromptDraft[]): { prompt: Prompt; answer: string }[] {
   return drafts.flatMap(({ prompt, answer }) => (prompt === null || answer.trim() === '' ? [] : [{ prompt, answer }]))
 }
 
@@ -26,9 +26,9 @@ interface PromptFieldsProps {
 /** Questions to choose and answer; a chosen one is not offered again. */
 export function PromptFields({ value, onChange, error }: PromptFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
-  const put = (place: number, draft: PromptDraft) =>
+  const updateDraft = (place: number, draft: PromptDraft) =>
     onChange(value.map((each, index) => (index === place ? draft : each)))
-  const taken = value.map(({ prompt }) => prompt)
+  const usedPrompts = value.map(({ prompt }) => prompt)
   return value.map(({ prompt, answer }, place) => (
     <div key={place} className="grid gap-2">
       <SelectField
@@ -37,20 +37,20 @@ export function PromptFields({ value, onChange, error }: PromptFieldsProps) {
         options={[
           { value: '', label: t('own.prompts.none') },
           ...prompts
-            .filter((each) => each === prompt || !taken.includes(each))
+            .filter((each) => each === prompt || !usedPrompts.includes(each))
             .map((each) => ({ value: each, label: t(`prompts.${each}`) })),
         ]}
         onChange={(event) =>
-          put(place, { prompt: event.target.value === '' ? null : (event.target.value as Prompt), answer })
+          updateDraft(place, { prompt: event.target.value === '' ? null : (event.target.value as Prompt), answer })
         }
       />
       {prompt === null ? null : (
         <TextField
           label={t('own.prompts.answer')}
-          maxLength={promptLength}
+          maxLength={maxPromptLength}
           value={answer}
           error={place === 0 ? error : undefined}
-          onChange={(event) => put(place, { prompt, answer: event.target.value })}
+          onChange={(event) => updateDraft(place, { prompt, answer: event.target.value })}
         />
       )}
     </div>

@@ -19,7 +19,7 @@ export function ReducedPage({ member, slots }: { readonly member: ReducedMember;
   const t = usePhrases<typeof en>('profiles')
   const format = useFormat()
   const site = useSite()
-  const { link } = useSignUp({ words: t('visitor.title', { name: member.name }), to: `/members/${member.id}` })
+  const { link } = useSignUp({ text: t('visitor.title', { name: member.name }), to: `/members/${member.id}` })
   const abroad = member.country !== null && member.country !== site.country ? format.country(member.country) : null
   const place = [member.region, abroad].filter((part) => part !== null).join(', ')
   return (

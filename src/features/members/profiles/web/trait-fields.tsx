@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import type { Gender } from '../rules/orientation.ts'
 import { type Trait, traitNames, traits, type TraitValue } from '../rules/traits.ts'
 import { NoteFields } from './note-fields.tsx'
-import { useWords } from './use-words.ts'
+import { useTraitLabels } from './use-words.ts'
 
 interface TraitFieldsProps {
   readonly gender: Gender
@@ -13,16 +13,16 @@ interface TraitFieldsProps {
   readonly onChange: (values: OwnProfile['traits']) => void
   readonly notes: OwnProfile['notes']
   /** Fields that take a note on this site. */
-  readonly noted: OwnProfile['noted']
+  readonly noteFields: OwnProfile['noted']
   readonly onNote: (notes: OwnProfile['notes']) => void
   /** Fields the site shows; the others are not offered. */
   readonly visible: OwnProfile['visible_fields']
 }
 
 /** One list per trait, each with "rather not say". */
-export function TraitFields({ gender, values, onChange, notes, noted, onNote, visible }: TraitFieldsProps) {
+export function TraitFields({ gender, values, onChange, notes, noteFields: noted, onNote, visible }: TraitFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
-  const words = useWords()
+  const labels = useTraitLabels()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {traitNames
@@ -30,9 +30,9 @@ export function TraitFields({ gender, values, onChange, notes, noted, onNote, vi
         .map((trait) => (
           <div key={trait} className="grid gap-2">
             <SelectField
-              label={words.trait(trait)}
+              label={labels.trait(trait)}
               value={values[trait] ?? ''}
-              options={[{ value: '', label: t('own.unset') }, ...optionsOf(trait)]}
+              options={[{ value: '', label: t('own.unset') }, ...getOptions(trait)]}
               onChange={(event) =>
                 onChange({ ...values, [trait]: event.target.value === '' ? null : event.target.value })
               }
@@ -43,10 +43,10 @@ export function TraitFields({ gender, values, onChange, notes, noted, onNote, vi
     </div>
   )
 
-  function optionsOf(trait: Trait) {
+  function getOptions(trait: Trait) {
     return traits[trait].map((value) => ({
       value,
-      label: words.value(trait, value as TraitValue<typeof trait>, gender),
+      label: labels.value(trait, value as TraitValue<typeof trait>, gender),
     }))
   }
 }

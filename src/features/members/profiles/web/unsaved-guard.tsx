@@ -39,9 +39,9 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const preventLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventLeaving)
+    return () => window.removeEventListener('beforeunload', preventLeaving)
   }, [unsaved])
 
   const stay = useCallback(() => blocker.reset?.(), [blocker])

@@ -14,7 +14,7 @@ export interface Section<Draft> {
   readonly saved: boolean
   readonly problem: RefusalAnswer | undefined
   /** The message about a field, if the last refusal concerned it. */
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorFor: (field: string) => string | undefined
   /** Waits for a save and shows its result; true if it was stored. */
   readonly settle: (answer: Promise<Answer<OwnProfile>>) => Promise<boolean>
 }
@@ -43,7 +43,7 @@ export function useSection<Draft extends object>(
     unsaved,
     saved: saved && !unsaved,
     problem,
-    errorOf: (field) =>
+    errorFor: (field) =>
       problem?.field === field
         ? problem.message
         : problem?.fields?.find(({ path }) => path.split('.')[0] === field)?.message,

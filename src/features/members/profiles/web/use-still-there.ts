@@ -6,30 +6,30 @@ import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewerId } from '#platform/web/surroundings.ts'
 
 /** How often the visibility of the member is checked, in milliseconds. */
-const lookMs = 4000
+const checkIntervalMs = 4000
 
 /**
  * Checks while a member's page is open whether the member is still visible; once not, the page
  * shows what a reload would show (CHAT-08). Null disables the check.
  */
-export function useStillThere(member: string | null): void {
+export function useMemberVisibility(member: string | null): void {
   const viewer = useViewerId()
   const cache = useQueryClient()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (viewer === null || member === null) return
-    const look = () => {
+    const checkVisibility = () => {
       if (document.visibilityState === 'visible') pageLive(viewer).send({ type: 'profiles.look', member })
     }
-    const looking = setInterval(look, lookMs)
-    document.addEventListener('visibilitychange', look)
+    const looking = setInterval(checkVisibility, checkIntervalMs)
+    document.addEventListener('visibilitychange', checkVisibility)
     return () => {
       clearInterval(looking)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', checkVisibility)
     }
   }, [viewer, member])
-  useLive('profiles.gone', async (told) => {
-    if (told.member !== member) return
+  useLive('profiles.gone', async (frame) => {
+    if (frame.member !== member) return
     // Ensures that no cached data shows this person again.
     await cache.invalidateQueries({ refetchType: 'none' })
     void revalidate()

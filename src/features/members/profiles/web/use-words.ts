@@ -9,7 +9,7 @@ import type { Trait, TraitValue } from '../rules/traits.ts'
  * Labels for wire values: stored values are short and fixed, displayed texts are kind and agree
  * with gender.
  */
-export function useWords() {
+export function useTraitLabels() {
   const t = usePhrases<typeof en>('profiles')
   return useMemo(
     () => ({
@@ -28,4 +28,4 @@ export function useWords() {
   )
 }
 
-export type Words = ReturnType<typeof useWords>
+export type TraitLabels = ReturnType<typeof useTraitLabels>

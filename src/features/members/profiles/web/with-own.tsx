@@ -9,7 +9,7 @@ import { calls } from './calls.ts'
  * Renders content with the member's own profile; until it is loaded, shows the loading state or the
  * error.
  */
-export function WithOwn({ children }: { readonly children: (own: OwnProfile) => ReactNode }) {
+export function WithOwnProfile({ children }: { readonly children: (own: OwnProfile) => ReactNode }) {
   const t = usePhrases<typeof en>('profiles')
   const { data: own, error, refetch } = calls.useCall('profiles.read_own', {})
   if (own) return children(own)

@@ -10,16 +10,16 @@ export type Quiet = 'off' | 'keep_session' | 'end_session'
 export const quietCookie = 'quiet'
 
 /** Parses the cookie value; anything unknown is `off`. */
-export function quietOf(cookie: string | undefined): Quiet {
+export function parseQuiet(cookie: string | undefined): Quiet {
   return cookie === 'keep_session' || cookie === 'end_session' ? cookie : 'off'
 }
 
 /** The target of a quick exit: a page anyone might be reading, in the reader's language. */
-export function exitAddress(locale: Locale): string {
+export function exitUrl(locale: Locale): string {
   return `https://${locale}.wikipedia.org/`
 }
 
 /** The path of the favicon: a plain sheet of paper in quiet mode. */
-export function iconOf(quiet: Quiet): string {
+export function iconPath(quiet: Quiet): string {
   return quiet === 'off' ? '/icon.svg' : '/icon-plain.svg'
 }

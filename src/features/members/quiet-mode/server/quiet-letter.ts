@@ -1,26 +1,26 @@
-import type { Mail, SendMail } from '#platform/server/mail/mail.ts'
+import type { Email, SendEmail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
 /** Makes the subject, preview and sender name of an email neutral. The content stays as it is. */
-export function quietLetter(phrases: Phrases, mail: Mail): Mail {
+export function neutralizeEmail(phrases: Phrases, mail: Email): Email {
   const t = (key: string) => phrases.translate(mail.locale, `quiet_mode.mail.${key}`)
   return {
     ...mail,
     site: { ...mail.site, sender: t('sender') },
-    letter: { ...mail.letter, subject: t('subject'), preview: t('preview') },
+    content: { ...mail.content, subject: t('subject'), preview: t('preview') },
   }
 }
 
 /** Wraps a sender so that members who chose it get neutral emails. */
-export function quietly(
-  send: SendMail,
+export function withNeutralEmails(
+  send: SendEmail,
   {
     phrases,
     wantsNeutral,
   }: { readonly phrases: Phrases; readonly wantsNeutral: (account: number) => Promise<boolean> },
-): SendMail {
+): SendEmail {
   return async (mail) => {
     const neutral = mail.quiet ?? (mail.reader !== undefined && (await wantsNeutral(mail.reader)))
-    await send(neutral ? quietLetter(phrases, mail) : mail)
+    await send(neutral ? neutralizeEmail(phrases, mail) : mail)
   }
 }

@@ -2,16 +2,21 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** Whether a member wants neutral emails; false unless they chose it. */
-export async function selectLetters(queries: Queries, account: number): Promise<boolean> {
+export async function selectWantsNeutralEmails(queries: Queries, account: number): Promise<boolean> {
   const row = await queries.maybe<{ letters: boolean }>(
     sql`select letters from quiet_mode.choice where account_id = ${account}`,
   )
   return row?.letters ?? false
 }
 
-export async function upsertLetters(queries: Queries, account: number, letters: boolean, now: Date): Promise<void> {
+export async function upsertWantsNeutralEmails(
+  queries: Queries,
+  account: number,
+  neutral: boolean,
+  now: Date,
+): Promise<void> {
   await queries.run(sql`
-    insert into quiet_mode.choice (account_id, letters, chosen_at) values (${account}, ${letters}, ${now})
+    insert into quiet_mode.choice (account_id, letters, chosen_at) values (${account}, ${neutral}, ${now})
     on conflict (account_id) do update set letters = excluded.letters, chosen_at = excluded.chosen_at`)
 }
 

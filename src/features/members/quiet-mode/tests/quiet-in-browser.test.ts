@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
-import { faultsOnPhone } from '#test/harness/phone-screen.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
+import { findPhoneProblems } from '#test/harness/phone-screen.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: true })
@@ -25,13 +25,13 @@ test(
   'BEY-19 once switched on in the settings, tabs are neutral immediately and on every page; switched off in the menu, everything is as before',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
-    await goAwake(page, '/notifications/quiet')
+    await openHydrated(page, '/notifications/quiet')
     await expect.poll(() => page.title()).toMatch(/^\(\d+\) Quiet mode · Minuet$/)
     await page.getByLabel('Quiet in this browser').check()
     await expect.poll(() => page.title()).toBe('Overview')
     expect(await icon(page)).toBe('/icon-plain.svg')
     await page.getByRole('button', { name: 'Leave quickly' }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await page.getByRole('link', { name: /^Messages/ }).click()
     await page.waitForURL('**/chats')
     await page.getByRole('link', { name: 'Elena', exact: true }).click()
@@ -40,7 +40,7 @@ test(
     await page.reload()
     expect(await page.title()).toBe('Overview')
     expect(await icon(page)).toBe('/icon-plain.svg')
-    await goAwake(page, '/members')
+    await openHydrated(page, '/members')
     await page.getByRole('button', { name: /Your account/ }).click()
     await page.getByRole('menuitem', { name: 'Turn quiet mode off' }).click()
     await expect.poll(() => page.title()).toContain('Minuet')
@@ -59,7 +59,7 @@ test(
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await outside(page)
-    await goAwake(page, '/members')
+    await openHydrated(page, '/members')
     await page.getByRole('button', { name: /Your account/ }).click()
     await page.getByRole('menuitem', { name: 'Turn quiet mode on' }).click()
     await page.getByRole('button', { name: 'Leave quickly' }).waitFor()
@@ -68,8 +68,8 @@ test(
     await page.getByRole('link', { name: 'Elena', exact: true }).click()
     await page.waitForURL('**/chats/*')
     const conversation = page.url()
-    const other = await page.context().newPage()
-    await goAwake(other, '/likes')
+    const otherPage = await page.context().newPage()
+    await openHydrated(otherPage, '/likes')
     await page.bringToFront()
     // Two presses close whatever is open and do not leave.
     await page.keyboard.press('Escape')
@@ -78,12 +78,12 @@ test(
     expect(page.url()).toBe(conversation)
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
     await page.waitForURL(exit)
-    await other.waitForURL(exit)
+    await otherPage.waitForURL(exit)
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForURL(exit)
     expect(await page.getByText('An encyclopedia').isVisible()).toBe(true)
     // Returning deliberately works: the session was kept.
-    await goAwake(page, '/chats')
+    await openHydrated(page, '/chats')
     expect(await page.title()).toBe('Overview')
     await page.getByRole('link', { name: 'Elena', exact: true }).waitFor()
   },
@@ -95,10 +95,10 @@ test(
   async () => {
     const page = await stage.visitor({ ...phone, as: 'Jonas' })
     await outside(page)
-    await goAwake(page, '/notifications/quiet')
+    await openHydrated(page, '/notifications/quiet')
     await page.getByLabel('Quiet in this browser').check()
     await page.getByLabel('I’m logged out').check()
-    await goAwake(page, '/chats')
+    await openHydrated(page, '/chats')
     await page.getByRole('link', { name: 'Elena', exact: true }).click()
     await page.waitForURL('**/chats/*')
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -107,7 +107,7 @@ test(
     await page.getByRole('button', { name: 'Leave quickly' }).click()
     await page.waitForURL(exit)
     await expect.poll(async () => (await session()).status).toBe(403)
-    await goAwake(page, '/login')
+    await openHydrated(page, '/login')
     // A visitor's first page is not hydrated, and here only its document is delivered.
     await page.route('**/assets/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'commit' })
@@ -125,8 +125,8 @@ test(
       const page = await stage.visitor({ ...phone, locale: language, as: 'Jonas' })
       await page.context().addCookies([{ name: 'quiet', value: 'end_session', url: stage.site().url }])
       for (const path of ['/notifications/quiet', '/chats', '/members']) {
-        expect(await faultsOnPhone(page, { name: path, who: 'member', path }, language)).toEqual([])
-        expect(await seriousFindings(page)).toEqual([])
+        expect(await findPhoneProblems(page, { name: path, who: 'member', path }, language)).toEqual([])
+        expect(await findSeriousViolations(page)).toEqual([])
       }
     }
   },

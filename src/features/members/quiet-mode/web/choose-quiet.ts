@@ -1,4 +1,4 @@
-import { iconOf, type Quiet, quietCookie } from '../rules/quiet.ts'
+import { iconPath, type Quiet, quietCookie } from '../rules/quiet.ts'
 import { guard } from './guard.ts'
 
 /** A year, in seconds. */
@@ -11,7 +11,7 @@ export function chooseQuiet(quiet: Quiet): void {
   const { dataset } = document.documentElement
   const span = quiet === 'off' ? 0 : cookieSeconds
   document.cookie = `${quietCookie}=${quiet}; path=/; max-age=${span}; samesite=lax`
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', iconOf(quiet))
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', iconPath(quiet))
   if (quiet === 'off') delete dataset.quiet
   else dataset.quiet = quiet
   // A page that was loaded in quiet mode already has the guard.

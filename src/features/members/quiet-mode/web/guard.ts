@@ -30,7 +30,7 @@ export function guard(): void {
     cover()
     // `keepalive` lets the request continue after the page is gone.
     if (quiet === 'end_session') fetch('/api/logout.php', { keepalive: true }).catch(() => {})
-    others.postMessage(exit)
+    otherTabs.postMessage(exit)
     leave(exit)
   }
 
@@ -42,14 +42,14 @@ export function guard(): void {
     }
   }
 
-  const others = new BroadcastChannel('quiet-exit')
-  others.onmessage = ({ data }) => {
+  const otherTabs = new BroadcastChannel('quiet-exit')
+  otherTabs.onmessage = ({ data }) => {
     if (root.dataset.quiet !== undefined) leave(String(data))
   }
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const gone = left()
-  if (gone !== null && arrival?.type === 'back_forward') leave(gone)
-  else if (gone !== null) sessionStorage.removeItem(flag)
+  const exitedTo = left()
+  if (exitedTo !== null && arrival?.type === 'back_forward') leave(exitedTo)
+  else if (exitedTo !== null) sessionStorage.removeItem(flag)
 
   addEventListener('pageshow', ({ persisted }) => {
     const address = left()

@@ -12,8 +12,8 @@ export function useQuiet(): Quiet {
   )
 }
 
-function subscribe(tell: () => void): () => void {
-  const observer = new MutationObserver(tell)
+function subscribe(notify: () => void): () => void {
+  const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['data-quiet'] })
   return () => observer.disconnect()
 }

@@ -5,7 +5,7 @@ import { Panel, useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { NewPassword } from './new-password.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { ReauthenticationForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { useMe } from './use-me.ts'
@@ -66,7 +66,7 @@ function Password() {
   const toast = useToast()
   const { ask, pending } = calls.useAction('staff.change_password')
   return (
-    <ProofForm
+    <ReauthenticationForm
       label={t('account.password')}
       submit={t('account.change_password')}
       pending={pending}
@@ -77,7 +77,7 @@ function Password() {
       }}
     >
       {(errors) => <NewPassword errors={errors} />}
-    </ProofForm>
+    </ReauthenticationForm>
   )
 }
 
@@ -88,7 +88,7 @@ function Codes() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
   return (
-    <ProofForm
+    <ReauthenticationForm
       label={t('codes.title')}
       submit={t('account.renew_codes')}
       pending={pending}

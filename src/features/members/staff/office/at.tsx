@@ -9,7 +9,7 @@ interface AtProps {
 }
 
 /** A table cell with a date, and the time below it. */
-export function At({ at, children }: AtProps) {
+export function DateTimeCell({ at, children }: AtProps) {
   const { date, time } = useFormat()
   return (
     <td className="num whitespace-nowrap">

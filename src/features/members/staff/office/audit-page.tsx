@@ -6,7 +6,7 @@ import { Button, EmptyState, RetryState, SkeletonRows } from '#ui/components/ind
 import type { Gives } from '#kernel/call.ts'
 import type { AuditEntry, contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { At } from './at.tsx'
+import { DateTimeCell } from './at.tsx'
 import { Table } from './table.tsx'
 
 type Lines = Gives<(typeof contract)['staff.list_audit']>
@@ -18,7 +18,7 @@ export function Page() {
   const log = useInfiniteQuery({
     queryKey: ['staff.list_audit'],
     queryFn: async ({ pageParam, signal }) => {
-      const answer = await api.ask('staff.list_audit', { before: pageParam }, { signal })
+      const answer = await api.call('staff.list_audit', { before: pageParam }, { signal })
       if (!answer.ok) throw new CallRefused(answer.refusal)
       return answer.value as Lines
     },
@@ -75,7 +75,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
     >
       {entries.map((entry) => (
         <tr key={entry.id}>
-          <At at={entry.at} />
+          <DateTimeCell at={entry.at} />
           <td>{entry.name === '?' ? t('audit.unknown') : entry.name}</td>
           {/* The technical name, the same in every language, because it is used for searching. */}
           <td>

@@ -1,25 +1,33 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type Key, type ReactNode, useRef } from 'react'
 import { EmptyState } from '#ui/components/index.ts'
-import { ListFrame, type ListWords } from './list-frame.tsx'
+import { ListFrame, type ListTexts } from './list-frame.tsx'
 
 /** How often a list of cases is refetched, in milliseconds. */
-export const casesAskedEveryMs = 20_000
+export const casesRefetchMs = 20_000
 
 interface CaseListProps<Case> {
-  readonly words: ListWords & Readonly<Record<'empty' | 'emptyText', string>>
+  readonly texts: ListTexts & Readonly<Record<'empty' | 'emptyText', string>>
   readonly list: UseQueryResult<unknown>
   readonly cases: readonly Case[] | undefined
   /** The endpoint whose count is shown in the navigation and changes with a decision. */
   readonly count: string
-  readonly keyOf: (one: Case) => Key
+  readonly getKey: (one: Case) => Key
   /** Whether the case still needs a decision; the first such case is expanded. */
   readonly waits: (one: Case) => boolean
   readonly card: (one: Case, first: boolean, onDone: () => void) => ReactNode
 }
 
 /** A screen of cases that staff decide one by one, the longest waiting first. */
-export function CaseList<Case>({ words, list, cases = [], count, keyOf, waits, card }: CaseListProps<Case>) {
+export function CaseList<Case>({
+  texts: words,
+  list,
+  cases = [],
+  count,
+  getKey: keyOf,
+  waits,
+  card,
+}: CaseListProps<Case>) {
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const again = () => {
@@ -32,7 +40,7 @@ export function CaseList<Case>({ words, list, cases = [], count, keyOf, waits, c
     heading.current?.focus()
   }
   return (
-    <ListFrame words={words} list={list} onRetry={again} heading={heading}>
+    <ListFrame texts={words} list={list} onRetry={again} heading={heading}>
       {cases.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyText} />
       ) : (

@@ -10,11 +10,11 @@ import type { en } from '../locales/en.ts'
 import { AppSetup } from './app-setup.tsx'
 import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
-import { fieldErrors } from '#platform/web/api/field-errors.ts'
+import { splitFieldErrors } from '#platform/web/api/field-errors.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { NewPassword } from './new-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { Stage } from './stage.tsx'
+import { LoggedOutLayout } from './stage.tsx'
 
 type Begun = Gives<(typeof contract)['staff.begin_enrolment']>
 
@@ -29,27 +29,27 @@ export function EnrolPage() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const begun = useQuery({
     queryKey: ['enrolment'],
-    queryFn: async () => (await api.ask('staff.begin_enrolment', { token })) as Answer<Begun>,
+    queryFn: async () => (await api.call('staff.begin_enrolment', { token })) as Answer<Begun>,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (codes !== null)
     return (
-      <Stage>
+      <LoggedOutLayout>
         <h1 className="type-h2 mb-3">{t('codes.title')}</h1>
         <RecoveryCodes codes={codes} onDone={() => window.location.assign('/office')} />
-      </Stage>
+      </LoggedOutLayout>
     )
   if (begun.data === undefined)
     return (
-      <Stage>
+      <LoggedOutLayout>
         <Beats label={t('shell.loading')} />
-      </Stage>
+      </LoggedOutLayout>
     )
   if (!begun.data.ok) {
     const { refusal } = begun.data
     const over = refusal.code === 'staff.enrolment_expired' || refusal.code === 'input.invalid'
     return (
-      <Stage>
+      <LoggedOutLayout>
         <ErrorState
           title={<h1 className="type-h2">{over ? t('enrol.over_title') : t('shell.fault_title')}</h1>}
           text={over ? t('enrol.over_text') : refusal.message}
@@ -61,13 +61,13 @@ export function EnrolPage() {
             )
           }
         />
-      </Stage>
+      </LoggedOutLayout>
     )
   }
   return (
-    <Stage>
+    <LoggedOutLayout>
       <EnrolForm token={token} begun={begun.data.value} onCodes={setCodes} />
-    </Stage>
+    </LoggedOutLayout>
   )
 }
 
@@ -84,7 +84,7 @@ function EnrolForm({
   const { ask, pending } = calls.useAction('staff.finish_enrolment')
   const form = useRef<HTMLFormElement>(null)
   const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
-  const { of: errors, whole } = fieldErrors(refusal)
+  const { of: errors, whole } = splitFieldErrors(refusal)
   useEffect(() => focusFirstInvalid(form.current), [refusal])
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -5,10 +5,10 @@ import { RetryState, SkeletonRows } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** Texts of an office list screen, including the one shown if the list couldn't be loaded. */
-export type ListWords = Readonly<Record<'title' | 'lead' | 'notLoaded', string>>
+export type ListTexts = Readonly<Record<'title' | 'lead' | 'notLoaded', string>>
 
 interface ListFrameProps {
-  readonly words: ListWords
+  readonly texts: ListTexts
   readonly list: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error'>
   readonly onRetry: () => void
   /** Shown next to the heading. */
@@ -21,7 +21,7 @@ interface ListFrameProps {
 /**
  * An office list screen: heading, action, and the list in its loading, failed and loaded states.
  */
-export function ListFrame({ words, list, onRetry, action, heading, children }: ListFrameProps) {
+export function ListFrame({ texts: words, list, onRetry, action, heading, children }: ListFrameProps) {
   const t = usePhrases<typeof en>('staff')
   return (
     <div className="office-page">

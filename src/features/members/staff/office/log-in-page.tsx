@@ -4,11 +4,11 @@ import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PasswordField, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { officeWay } from '../rules/office-way.ts'
+import { officeReturnPath } from '../rules/office-way.ts'
 import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
-import { Stage } from './stage.tsx'
+import { LoggedOutLayout } from './stage.tsx'
 
 const names = ['email', 'password', 'code'] as const
 
@@ -38,12 +38,12 @@ export function LogInPage() {
     const answer = await ask({ email, password, code })
     if (!answer.ok) return setRefusal(answer.refusal)
     setGoing(true)
-    window.location.assign(officeWay(query.get('to')))
+    window.location.assign(officeReturnPath(query.get('to')))
   }
   const wrong = (name: (typeof names)[number]) => (missing.includes(name) ? t('fields.required') : undefined)
 
   return (
-    <Stage>
+    <LoggedOutLayout>
       <form
         ref={form}
         onSubmit={(event) => void send(event)}
@@ -83,6 +83,6 @@ export function LogInPage() {
           {t('log_in.submit')}
         </Button>
       </form>
-    </Stage>
+    </LoggedOutLayout>
   )
 }

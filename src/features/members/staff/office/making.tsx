@@ -7,7 +7,7 @@ import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 interface MakingFormProps {
   /** The button shows the title unless `send` is given. */
-  readonly words: Readonly<Record<'title' | 'sending', string>> & { readonly send?: string }
+  readonly texts: Readonly<Record<'title' | 'sending', string>> & { readonly send?: string }
   readonly pending: boolean
   /** Changes with each response that reports an error. */
   readonly failure: unknown
@@ -22,7 +22,16 @@ interface MakingFormProps {
 /**
  * An office form that creates another entry of a list. The input stays until the entry is created.
  */
-export function MakingForm({ words, pending, failure, problem, onSend, onClear, onBack, children }: MakingFormProps) {
+export function CreateForm({
+  texts: words,
+  pending,
+  failure,
+  problem,
+  onSend,
+  onClear,
+  onBack,
+  children,
+}: MakingFormProps) {
   const t = usePhrases<typeof en>('staff')
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
@@ -69,14 +78,14 @@ export function MakingForm({ words, pending, failure, problem, onSend, onClear, 
 }
 
 interface FirstAndLastDayProps {
-  readonly words: Readonly<Record<'first' | 'last' | 'optional' | 'lastHint', string>>
+  readonly texts: Readonly<Record<'first' | 'last' | 'optional' | 'lastHint', string>>
   readonly days: { readonly from: string; readonly until: string }
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly onType: (change: { readonly from: string } | { readonly until: string }) => void
 }
 
 /** The first day on which something is valid, and the last. */
-export function FirstAndLastDay({ words, days: { from, until }, errors, onType }: FirstAndLastDayProps) {
+export function FirstAndLastDay({ texts: words, days: { from, until }, errors, onType }: FirstAndLastDayProps) {
   return (
     <div className="office-pair">
       <TextField

@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { PasswordField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { staffPasswordLength } from '../rules/password.ts'
+import { minStaffPasswordLength } from '../rules/password.ts'
 
 /** A new password, entered twice. */
 export function NewPassword({ errors }: { readonly errors: Readonly<Record<string, string | undefined>> }) {
@@ -18,7 +18,7 @@ export function NewPassword({ errors }: { readonly errors: Readonly<Record<strin
         {...shared}
         name="password"
         label={t('fields.new_password')}
-        hint={t('fields.password_hint', { min: staffPasswordLength })}
+        hint={t('fields.password_hint', { min: minStaffPasswordLength })}
         error={errors.password}
       />
       <PasswordField

@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PasswordField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { CodeField } from './code-field.tsx'
-import { fieldErrors } from '#platform/web/api/field-errors.ts'
+import { splitFieldErrors } from '#platform/web/api/field-errors.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 interface ProofFormProps {
@@ -21,11 +21,11 @@ interface ProofFormProps {
  * A form that requires the staff member's password and a code. The input stays after a refusal and
  * is cleared after a success.
  */
-export function ProofForm({ label, submit, pending, children, onSend }: ProofFormProps) {
+export function ReauthenticationForm({ label, submit, pending, children, onSend }: ProofFormProps) {
   const t = usePhrases<typeof en>('staff')
   const form = useRef<HTMLFormElement>(null)
   const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
-  const { of: errors, whole } = fieldErrors(refusal)
+  const { of: errors, whole } = splitFieldErrors(refusal)
   useEffect(() => focusFirstInvalid(form.current), [refusal])
 
   async function send(event: FormEvent<HTMLFormElement>) {

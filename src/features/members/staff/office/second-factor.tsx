@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import { AppSetup } from './app-setup.tsx'
 import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { ReauthenticationForm } from './proof-form.tsx'
 
 /**
  * Sets up another authenticator app: first password and code, then the key, then a code from the
@@ -17,7 +17,7 @@ export function SecondFactor() {
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null)
   if (begun !== null) return <Confirm {...begun} onDone={() => setBegun(null)} />
   return (
-    <ProofForm
+    <ReauthenticationForm
       label={t('account.app')}
       submit={t('account.begin_app')}
       pending={pending}

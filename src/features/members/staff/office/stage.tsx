@@ -3,7 +3,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { Logo, Panel } from '#ui/components/index.ts'
 
 /** Layout of office pages before login: the logo on the dark background, a white sheet below. */
-export function Stage({ children }: { readonly children: ReactNode }) {
+export function LoggedOutLayout({ children }: { readonly children: ReactNode }) {
   const { name } = useSite()
   return (
     <main

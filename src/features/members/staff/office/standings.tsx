@@ -22,8 +22,8 @@ interface StandingsProps<View extends string> {
  * Entries created by the office, by status: a tab for each status with its count, and a text if
  * there are none.
  */
-export function Standings<View extends string>({ label, views, view, onView, children }: StandingsProps<View>) {
-  const shown = views.find(({ id }) => id === view)
+export function StatusTabs<View extends string>({ label, views, view, onView, children }: StandingsProps<View>) {
+  const selectedView = views.find(({ id }) => id === view)
   return (
     <Tabs
       className="mt-6"
@@ -36,12 +36,12 @@ export function Standings<View extends string>({ label, views, view, onView, chi
       selected={view}
       onSelect={(id) => onView(id as View)}
     >
-      {shown?.count === 0 ? <EmptyState title={shown.none} /> : children}
+      {selectedView?.count === 0 ? <EmptyState title={selectedView.none} /> : children}
     </Tabs>
   )
 }
 
-interface MadeRowProps {
+interface EntryRowProps {
   /** Shown before the text. */
   readonly picture?: ReactNode
   readonly name: string
@@ -54,7 +54,7 @@ interface MadeRowProps {
 }
 
 /** An entry created by the office. */
-export function MadeRow({ picture, name, text, tags, facts, act }: MadeRowProps) {
+export function EntryRow({ picture, name, text, tags, facts, act }: EntryRowProps) {
   return (
     <li className="office-made">
       {picture}
@@ -80,15 +80,15 @@ interface Span {
  * Returns a function that describes a period of validity. The period ends when the day after its
  * last day begins.
  */
-export function useSpan(words: {
+export function usePeriodText(texts: {
   open(days: { from: string }): string
   ended(days: { date: string }): string
   whole(days: { from: string; until: string }): string
 }): (span: Span) => string {
   const { date } = useFormat()
   return ({ from, ends, over }) => {
-    if (ends === null) return words.open({ from: date(from) })
+    if (ends === null) return texts.open({ from: date(from) })
     const until = date(new Date(new Date(ends).getTime() - 1))
-    return over ? words.ended({ date: until }) : words.whole({ from: date(from), until })
+    return over ? texts.ended({ date: until }) : texts.whole({ from: date(from), until })
   }
 }

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 
-interface SumProps {
+interface AmountCellProps {
   readonly minor: number
   readonly currency: string
   /** A line below the amount. */
@@ -8,7 +8,7 @@ interface SumProps {
 }
 
 /** A table cell with an amount of money; zero is muted, so that other amounts stand out. */
-export function Sum({ minor, currency, note }: SumProps) {
+export function AmountCell({ minor, currency, note }: AmountCellProps) {
   const { money } = useFormat()
   return (
     <td className="figure">

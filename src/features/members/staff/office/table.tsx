@@ -16,14 +16,14 @@ interface TableProps {
   readonly label: string
   readonly columns: readonly Column[]
   /** The first column stays visible while the others scroll. */
-  readonly held?: boolean
+  readonly stickyFirstColumn?: boolean
   readonly className?: string
   /** The rows, each a `tr`. */
   readonly children: ReactNode
 }
 
 /** An office table: it scrolls within itself, also by keyboard, and its headings stay visible. */
-export function Table({ label, columns, held = false, className, children }: TableProps) {
+export function Table({ label, columns, stickyFirstColumn: held = false, className, children }: TableProps) {
   return (
     <div
       className={joinClasses('office-table', className)}

@@ -24,12 +24,12 @@ export function useQueue<One extends Waiting>(
 
   // Entries missing from the next list need not be remembered; an undone decision reappears with
   // that list.
-  const asked = list.dataUpdatedAt
+  const updatedAt = list.dataUpdatedAt
   useEffect(() => {
     const there = new Set(all?.map(({ id }) => id))
     setGone((before) => new Set([...before].filter((id) => there.has(id))))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new list counts
-  }, [asked])
+  }, [updatedAt])
 
   // An open entry stays open, whatever is placed before it in the queue.
   const first = open?.id ?? null
@@ -46,8 +46,8 @@ export function useQueue<One extends Waiting>(
     /** Moves forward or back among the entries no one else has open. */
     move(steps: number) {
       const place = free?.findIndex(({ id }) => id === open?.id) ?? -1
-      const next = free?.[Math.min(Math.max(place + steps, 0), (free?.length ?? 1) - 1)]
-      if (next !== undefined) setChosen(next.id)
+      const target = free?.[Math.min(Math.max(place + steps, 0), (free?.length ?? 1) - 1)]
+      if (target !== undefined) setChosen(target.id)
     },
     /** Hides an entry that is decided or taken by another staff member, and opens the next. */
     pass(id: string) {
@@ -57,7 +57,7 @@ export function useQueue<One extends Waiting>(
       setChosen(next?.id ?? null)
     },
     /** Restores an entry whose decision was undone. */
-    bringBack(id: string) {
+    restore(id: string) {
       setGone((before) => new Set([...before].filter((one) => one !== id)))
       setChosen(id)
     },

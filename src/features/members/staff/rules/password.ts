@@ -4,9 +4,9 @@ import { isWeakPassword } from '#features/members/accounts/index.ts'
  * Minimum number of characters in a staff password: more than for members, because it gives access
  * to more.
  */
-export const staffPasswordLength = 12
+export const minStaffPasswordLength = 12
 
 /** Whether a password is too short for the back office, or refused for members as well. */
 export function isWeakForStaff(password: string, person: { readonly email: string; readonly name: string }): boolean {
-  return password.length < staffPasswordLength || isWeakPassword(password, person)
+  return password.length < minStaffPasswordLength || isWeakPassword(password, person)
 }

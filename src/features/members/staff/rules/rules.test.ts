@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { officeWay } from './office-way.ts'
+import { officeReturnPath } from './office-way.ts'
 import { isWeakForStaff } from './password.ts'
-import { appCode, recoveryKey, writeRecoveryCode } from './recovery-codes.ts'
+import { parseAppCode, normalizeRecoveryCode, formatRecoveryCode } from './recovery-codes.ts'
 
 test.each([
   ['123456', '123456', null],
@@ -12,13 +12,13 @@ test.each([
   ['K7QMA-3XPW0', null, null],
   ['', null, null],
 ])('%j is read as a code of the app or a recovery code', (typed, app, recovery) => {
-  expect([appCode(typed), recoveryKey(typed)]).toEqual([app, recovery])
+  expect([parseAppCode(typed), normalizeRecoveryCode(typed)]).toEqual([app, recovery])
 })
 
 test('a recovery code is read back as it was written', () => {
-  const code = writeRecoveryCode(new Uint8Array([0, 1, 2, 30, 31, 255, 100, 7, 8, 9]))
+  const code = formatRecoveryCode(new Uint8Array([0, 1, 2, 30, 31, 255, 100, 7, 8, 9]))
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}$/)
-  expect(recoveryKey(code.toLowerCase())).toBe(code.replace('-', ''))
+  expect(normalizeRecoveryCode(code.toLowerCase())).toBe(code.replace('-', ''))
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['//evil.example', '/office'],
   ['/office/../members', '/office'],
 ])('after logging in, %j leads to %s', (asked, way) => {
-  expect(officeWay(asked)).toBe(way)
+  expect(officeReturnPath(asked)).toBe(way)
 })
 
 test.each([

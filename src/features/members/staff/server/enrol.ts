@@ -5,14 +5,14 @@ import { refuse } from '#kernel/refusal.ts'
 import { hashToken } from '#platform/server/random.ts'
 import type { contract } from '../contract.ts'
 import { isWeakForStaff } from '../rules/password.ts'
-import { appCode } from '../rules/recovery-codes.ts'
+import { parseAppCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
-import { makeRecoveryCodes } from './make-recovery-codes.ts'
-import { newSecret, secretUri, stepOf } from './one-time-codes.ts'
+import { createRecoveryCodes } from './make-recovery-codes.ts'
+import { newSecret, formatSecretUri, findStep } from './one-time-codes.ts'
 import { createSeal } from '#platform/server/seal.ts'
 import { openSession } from './sessions.ts'
-import { selectPerson, takeStep, updateEnrolled, updateNextSecret } from './store.ts'
-import { insertNote } from './store-audit.ts'
+import { selectPerson, consumeStep, updateEnrolled, updateNextSecret } from './store.ts'
+import { insertAuditEntry } from './store-audit.ts'
 import { selectEnrolment, spendEnrolment } from './store-enrolments.ts'
 
 /**
@@ -28,7 +28,7 @@ export function beginEnrolment(deps: StaffDeps): Handler<(typeof contract)['staf
     const secret = person.totp_next === null ? newSecret() : seal.open(person.totp_next)
     if (person.totp_next === null) await updateNextSecret(deps.database, id, seal.close(secret))
     const { name, email, role } = person
-    return { name, email, role, secret, uri: secretUri(secret, { email, site: site.name }) }
+    return { name, email, role, secret, uri: formatSecretUri(secret, { email, site: site.name }) }
   }
 }
 
@@ -41,20 +41,20 @@ export function finishEnrolment(deps: StaffDeps): Handler<(typeof contract)['sta
     const person = await selectPerson(deps.database, id)
     if (password !== password_again) return refuse('staff.passwords_differ', { field: 'password_again' })
     if (isWeakForStaff(password, person)) return refuse('staff.weak_password', { field: 'password' })
-    const digits = appCode(code)
+    const digits = parseAppCode(code)
     const step =
       person.totp_next === null || digits === null
         ? null
-        : stepOf(createSeal(deps.secret, 'staff.second_factor').open(person.totp_next), digits, now)
+        : findStep(createSeal(deps.secret, 'staff.second_factor').open(person.totp_next), digits, now)
     if (step === null) return refuse('staff.wrong_code', { field: 'code' })
     const hash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (hash === busy) return refuse('staff.busy')
     const done = await deps.database.transaction(async (tx) => {
       if (!(await spendEnrolment(tx, hashToken(token)))) return null
       await updateEnrolled(tx, id, hash, now)
-      await takeStep(tx, id, step)
-      const codes = await makeRecoveryCodes(tx, id)
-      await insertNote(tx, id, { act: 'staff.enrolled' }, now)
+      await consumeStep(tx, id, step)
+      const codes = await createRecoveryCodes(tx, id)
+      await insertAuditEntry(tx, id, { act: 'staff.enrolled' }, now)
       return { codes, setCookies: await openSession(tx, id, context) }
     })
     if (done === null) return refuse('staff.enrolment_expired')

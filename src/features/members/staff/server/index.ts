@@ -12,28 +12,33 @@ import { createPeople, type People } from './people.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
 import { selectNames } from './store.ts'
-import { type AuditNote, insertNote } from './store-audit.ts'
+import { type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
 import { deleteOld } from './store-sessions.ts'
 
 export type { StaffDemo, StaffDraft } from './demo.ts'
 export { codeAt } from './one-time-codes.ts'
 export type { StaffDeps } from './deps.ts'
 export type { ListedPerson, People } from './people.ts'
-export type { AuditFacts, AuditNote } from './store-audit.ts'
+export type { AuditFacts, NewAuditEntry as AuditNote } from './store-audit.ts'
 
 /**
  * Records an action of a staff member in the transaction that performs it: an action that cannot be
  * recorded does not happen.
  */
-export type Note = (tx: Transaction, who: Pick<StaffViewer, 'staff'>, note: AuditNote, now: Date) => Promise<void>
+export type RecordAuditEntry = (
+  tx: Transaction,
+  who: Pick<StaffViewer, 'staff'>,
+  note: NewAuditEntry,
+  now: Date,
+) => Promise<void>
 
 export interface Staff {
   readonly handlers: Handlers<typeof contract, Site>
   /** Finds the staff member by session token; called for every back office request. */
   readonly findStaff: (token: string, now: Date) => Promise<StaffViewer | null>
-  readonly note: Note
+  readonly note: RecordAuditEntry
   /** Returns the names of staff members by their internal keys. */
-  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  readonly getNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** Operations available only on the machine itself. */
   readonly people: People
   /** Deletes expired data; a scheduled job. */
@@ -61,9 +66,9 @@ export function createStaff(deps: StaffDeps): Staff {
     },
     findStaff: findStaff(deps.database),
     note: async (tx, { staff }, note, now) => {
-      await insertNote(tx, staff, note, now)
+      await insertAuditEntry(tx, staff, note, now)
     },
-    nameOf: async (staff) =>
+    getNames: async (staff) =>
       staff.length === 0
         ? new Map()
         : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),

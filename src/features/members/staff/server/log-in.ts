@@ -6,10 +6,10 @@ import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
 import { describeMe } from './describe-me.ts'
 import type { StaffDeps } from './deps.ts'
-import { countTry, forgiveTries, passwordFits, spendCode, tryKey } from './prove.ts'
-import { deviceOf, openSession } from './sessions.ts'
+import { countAttempt, clearAttempts, verifyPassword, consumeCode, attemptKey } from './prove.ts'
+import { hashDeviceCookie, openSession } from './sessions.ts'
 import { selectByEmail, selectDeviceKnown } from './store.ts'
-import { insertNamelessNote, insertNote } from './store-audit.ts'
+import { insertUnattributedAuditEntry, insertAuditEntry } from './store-audit.ts'
 
 /**
  * Logs a staff member in (SEC-09). Email address, password and code are checked together, so that
@@ -20,20 +20,20 @@ export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'
   return async ({ email, password, code }, context) => {
     const { now } = context
     const typed = emailKey(email)
-    const device = deviceOf(context)
-    const key = tryKey('log_in', typed, (await selectDeviceKnown(deps.database, typed, device)) ? device : null)
-    const locked = await countTry(deps, key, now)
+    const device = hashDeviceCookie(context)
+    const key = attemptKey('log_in', typed, (await selectDeviceKnown(deps.database, typed, device)) ? device : null)
+    const locked = await countAttempt(deps, key, now)
     if (locked !== null) return locked
     const person = await selectByEmail(deps.database, typed)
-    const fits = await deps.passwords.run((hasher) => passwordFits(hasher, person, password))
+    const fits = await deps.passwords.run((hasher) => verifyPassword(hasher, person, password))
     if (fits === busy) return refuse('staff.busy')
     const setCookies = await deps.database.transaction(async (tx) => {
-      const proof = person !== null && fits ? await spendCode(tx, deps, person, code, now) : null
-      if (person === null) await insertNamelessNote(tx, '?', { act: 'staff.log_in_failed' }, now)
-      else if (proof === null) await insertNote(tx, person.id, { act: 'staff.log_in_failed' }, now)
+      const proof = person !== null && fits ? await consumeCode(tx, deps, person, code, now) : null
+      if (person === null) await insertUnattributedAuditEntry(tx, '?', { act: 'staff.log_in_failed' }, now)
+      else if (proof === null) await insertAuditEntry(tx, person.id, { act: 'staff.log_in_failed' }, now)
       if (person === null || proof === null) return null
-      await forgiveTries(tx, key)
-      await insertNote(tx, person.id, { act: 'staff.logged_in', facts: { recovery_code: proof.recovered } }, now)
+      await clearAttempts(tx, key)
+      await insertAuditEntry(tx, person.id, { act: 'staff.logged_in', facts: { recovery_code: proof.recovered } }, now)
       return openSession(tx, person.id, context)
     })
     if (setCookies === null || person === null) return refuse('staff.log_in_failed')

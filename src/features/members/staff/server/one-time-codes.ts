@@ -8,7 +8,7 @@ export function newSecret(): string {
 }
 
 /** Returns the URI that an app reads from a QR code. */
-export function secretUri(secret: string, person: { readonly email: string; readonly site: string }): string {
+export function formatSecretUri(secret: string, person: { readonly email: string; readonly site: string }): string {
   return new TOTP({ ...shape, issuer: `${person.site} office`, label: person.email, secret }).toString()
 }
 
@@ -21,7 +21,7 @@ export function codeAt(secret: string, now: Date): string {
  * Returns the time step a code belongs to, allowing one step before and after the present for clock
  * differences; null for a wrong code.
  */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function findStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = new TOTP({ ...shape, secret }).validate({ token: code, timestamp, window: 1 })
   return delta === null ? null : Math.floor(timestamp / 30_000) + delta

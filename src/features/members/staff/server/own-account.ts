@@ -6,18 +6,18 @@ import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { isWeakForStaff } from '../rules/password.ts'
-import { appCode } from '../rules/recovery-codes.ts'
+import { parseAppCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
-import { makeRecoveryCodes } from './make-recovery-codes.ts'
-import { newSecret, secretUri, stepOf } from './one-time-codes.ts'
-import { countTry, forgiveTries, passwordFits, spendCode, tryKey } from './prove.ts'
+import { createRecoveryCodes } from './make-recovery-codes.ts'
+import { newSecret, formatSecretUri, findStep } from './one-time-codes.ts'
+import { countAttempt, clearAttempts, verifyPassword, consumeCode, attemptKey } from './prove.ts'
 import { createSeal } from '#platform/server/seal.ts'
-import { deviceOf } from './sessions.ts'
-import { type PersonRow, selectPerson, takeStep, updateNextSecret, updatePassword, updateSecret } from './store.ts'
-import { insertNote } from './store-audit.ts'
+import { hashDeviceCookie } from './sessions.ts'
+import { type PersonRow, selectPerson, consumeStep, updateNextSecret, updatePassword, updateSecret } from './store.ts'
+import { insertAuditEntry } from './store-audit.ts'
 import { deleteSessions } from './store-sessions.ts'
 
-type Asking = Context<Site, StaffViewer>
+type StaffContext = Context<Site, StaffViewer>
 
 /** Changes the staff member's own password; all their other sessions end. */
 export function changePassword(deps: StaffDeps): Handler<(typeof contract)['staff.change_password'], Site> {
@@ -30,8 +30,8 @@ export function changePassword(deps: StaffDeps): Handler<(typeof contract)['staf
     if (hash === busy) return refuse('staff.busy')
     const done = await proven(deps, { current_password, code }, context, async (tx) => {
       await updatePassword(tx, person.id, hash)
-      await deleteSessions(tx, person.id, { session: viewer.session, device: deviceOf(context) })
-      await insertNote(tx, person.id, { act: 'staff.password_changed' }, now)
+      await deleteSessions(tx, person.id, { session: viewer.session, device: hashDeviceCookie(context) })
+      await insertAuditEntry(tx, person.id, { act: 'staff.password_changed' }, now)
     })
     return isRefusal(done) ? done : null
   }
@@ -48,7 +48,7 @@ export function beginSecondFactor(deps: StaffDeps): Handler<(typeof contract)['s
       await updateNextSecret(tx, id, createSeal(deps.secret, 'staff.second_factor').close(secret))
     })
     if (isRefusal(person)) return person
-    return { secret, uri: secretUri(secret, { email: person.email, site: context.site.name }) }
+    return { secret, uri: formatSecretUri(secret, { email: person.email, site: context.site.name }) }
   }
 }
 
@@ -58,15 +58,15 @@ export function finishSecondFactor(deps: StaffDeps): Handler<(typeof contract)['
     const { viewer, now } = context
     const { totp_next: waiting, id } = await selectPerson(deps.database, viewer.staff)
     if (waiting === null) return refuse('staff.not_started')
-    const digits = appCode(code)
+    const digits = parseAppCode(code)
     const step =
-      digits === null ? null : stepOf(createSeal(deps.secret, 'staff.second_factor').open(waiting), digits, now)
+      digits === null ? null : findStep(createSeal(deps.secret, 'staff.second_factor').open(waiting), digits, now)
     if (step === null) return refuse('staff.wrong_code', { field: 'code' })
     await deps.database.transaction(async (tx) => {
       await updateSecret(tx, id)
-      await takeStep(tx, id, step)
-      await deleteSessions(tx, id, { session: viewer.session, device: deviceOf(context) })
-      await insertNote(tx, id, { act: 'staff.second_factor_changed' }, now)
+      await consumeStep(tx, id, step)
+      await deleteSessions(tx, id, { session: viewer.session, device: hashDeviceCookie(context) })
+      await insertAuditEntry(tx, id, { act: 'staff.second_factor_changed' }, now)
     })
     return null
   }
@@ -77,8 +77,8 @@ export function renewRecoveryCodes(deps: StaffDeps): Handler<(typeof contract)['
   return async (typed, context) => {
     let codes: string[] = []
     const done = await proven(deps, typed, context, async (tx, { id }) => {
-      codes = await makeRecoveryCodes(tx, id)
-      await insertNote(tx, id, { act: 'staff.recovery_codes_renewed' }, context.now)
+      codes = await createRecoveryCodes(tx, id)
+      await insertAuditEntry(tx, id, { act: 'staff.recovery_codes_renewed' }, context.now)
     })
     return isRefusal(done) ? done : { recovery_codes: codes }
   }
@@ -91,18 +91,18 @@ export function renewRecoveryCodes(deps: StaffDeps): Handler<(typeof contract)['
 async function proven(
   deps: StaffDeps,
   typed: { current_password: string; code: string },
-  { viewer, now }: Asking,
+  { viewer, now }: StaffContext,
   work: (tx: Transaction, person: PersonRow) => Promise<void>,
 ): Promise<PersonRow | Refusal<'staff.wrong_proof' | 'staff.locked_out' | 'staff.busy'>> {
-  const key = tryKey('own', String(viewer.staff))
-  const locked = await countTry(deps, key, now)
+  const key = attemptKey('own', String(viewer.staff))
+  const locked = await countAttempt(deps, key, now)
   if (locked !== null) return locked
   const person = await selectPerson(deps.database, viewer.staff)
-  const fits = await deps.passwords.run((hasher) => passwordFits(hasher, person, typed.current_password))
+  const fits = await deps.passwords.run((hasher) => verifyPassword(hasher, person, typed.current_password))
   if (fits === busy) return refuse('staff.busy')
   const done = await deps.database.transaction(async (tx) => {
-    if (!fits || (await spendCode(tx, deps, person, typed.code, now)) === null) return false
-    await forgiveTries(tx, key)
+    if (!fits || (await consumeCode(tx, deps, person, typed.code, now)) === null) return false
+    await clearAttempts(tx, key)
     await work(tx, person)
     return true
   })

@@ -4,7 +4,7 @@ import type { Role } from '../rules/roles.ts'
 import { enrolmentMs } from '../rules/spans.ts'
 import type { StaffDeps } from './deps.ts'
 import { type PersonRow, selectByEmail, selectPeople, updateClosed, updateInvited, upsertPerson } from './store.ts'
-import { insertNamelessNote } from './store-audit.ts'
+import { insertUnattributedAuditEntry } from './store-audit.ts'
 import { deleteEnrolments, replaceEnrolment } from './store-enrolments.ts'
 import { deleteSessions } from './store-sessions.ts'
 
@@ -32,13 +32,13 @@ export function createPeople({ database }: StaffDeps): People {
       if (!isEmail(emailKey(email))) throw new Error(`invalid email address: ${email}`)
       const { token, hash } = newToken()
       await database.transaction(async (tx) => {
-        const wish = { publicId: newId(), email: email.trim(), emailKey: emailKey(email), name, role }
-        const id = await upsertPerson(tx, wish, now)
+        const invitation = { publicId: newId(), email: email.trim(), emailKey: emailKey(email), name, role }
+        const id = await upsertPerson(tx, invitation, now)
         await updateInvited(tx, id)
         await deleteSessions(tx, id)
         const expiresAt = new Date(now.getTime() + enrolmentMs)
         await replaceEnrolment(tx, { person: id, tokenHash: hash, expiresAt })
-        await insertNamelessNote(tx, machine, { act: 'staff.invited', facts: { name, role } }, now)
+        await insertUnattributedAuditEntry(tx, machine, { act: 'staff.invited', facts: { name, role } }, now)
       })
       return token
     },
@@ -50,7 +50,7 @@ export function createPeople({ database }: StaffDeps): People {
         await deleteSessions(tx, person.id)
         await deleteEnrolments(tx, person.id)
         const note = { act: 'staff.closed', about: person.public_id, facts: { name: person.name } }
-        await insertNamelessNote(tx, machine, note, now)
+        await insertUnattributedAuditEntry(tx, machine, note, now)
       })
       return true
     },

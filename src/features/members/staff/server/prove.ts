@@ -4,11 +4,11 @@ import type { Hasher } from '#features/members/accounts/server/index.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { hashToken } from '#platform/server/random.ts'
-import { appCode, recoveryKey } from '../rules/recovery-codes.ts'
+import { parseAppCode, normalizeRecoveryCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
-import { stepOf } from './one-time-codes.ts'
+import { findStep } from './one-time-codes.ts'
 import { createSeal } from '#platform/server/seal.ts'
-import { type PersonRow, spendRecoveryCode, takeStep } from './store.ts'
+import { type PersonRow, spendRecoveryCode, consumeStep } from './store.ts'
 import { deleteTally, lockTally, updateTally } from './store-tallies.ts'
 
 /** The result of a successful check: the person, and whether a recovery code was used. */
@@ -17,25 +17,25 @@ export interface Proof {
 }
 
 /** Counts an attempt under a key before it is made; a refusal if there were too many. */
-export async function countTry(
+export async function countAttempt(
   { database }: Pick<StaffDeps, 'database'>,
   key: Buffer,
   now: Date,
 ): Promise<Refusal<'staff.locked_out'> | null> {
-  const judged = await database.transaction(async (tx) => {
+  const decision = await database.transaction(async (tx) => {
     const verdict = judgeTry(await lockTally(tx, key, now), now)
     if (verdict.allowed) await updateTally(tx, key, verdict.tally)
     return verdict
   })
-  if (judged.allowed) return null
-  return refuse('staff.locked_out', { with: { minutes: minutesLeft(judged.tally.blockedUntil, now) } })
+  if (decision.allowed) return null
+  return refuse('staff.locked_out', { with: { minutes: minutesLeft(decision.tally.blockedUntil, now) } })
 }
 
 /**
  * Compares the password; for an unknown person, or one who may not log in, it takes just as long
  * and never matches.
  */
-export function passwordFits(hasher: Hasher, person: PersonRow | null, password: string): Promise<boolean> {
+export function verifyPassword(hasher: Hasher, person: PersonRow | null, password: string): Promise<boolean> {
   return hasher.verify(person?.status === 'active' ? person.password_hash : null, password)
 }
 
@@ -43,24 +43,24 @@ export function passwordFits(hasher: Hasher, person: PersonRow | null, password:
  * Checks the second factor and marks it as used: an app code for its time step, a recovery code
  * permanently. Null if it is wrong.
  */
-export async function spendCode(
+export async function consumeCode(
   tx: Transaction,
   { secret }: Pick<StaffDeps, 'secret'>,
   person: PersonRow,
   typed: string,
   now: Date,
 ): Promise<Proof | null> {
-  const code = appCode(typed)
+  const code = parseAppCode(typed)
   if (code !== null && person.totp_secret !== null) {
-    const step = stepOf(createSeal(secret, 'staff.second_factor').open(person.totp_secret), code, now)
-    return step !== null && (await takeStep(tx, person.id, step)) ? { recovered: false } : null
+    const step = findStep(createSeal(secret, 'staff.second_factor').open(person.totp_secret), code, now)
+    return step !== null && (await consumeStep(tx, person.id, step)) ? { recovered: false } : null
   }
-  const key = recoveryKey(typed)
+  const key = normalizeRecoveryCode(typed)
   return key !== null && (await spendRecoveryCode(tx, person.id, hashToken(key))) ? { recovered: true } : null
 }
 
 /** Clears the attempts under a key after a successful one. */
-export function forgiveTries(tx: Transaction, key: Buffer): Promise<number> {
+export function clearAttempts(tx: Transaction, key: Buffer): Promise<number> {
   return deleteTally(tx, key)
 }
 
@@ -68,7 +68,7 @@ export function forgiveTries(tx: Transaction, key: Buffer): Promise<number> {
  * Returns the key under which attempts are counted: the typed address, or the known browser; only
  * the hash is stored.
  */
-export function tryKey(of: 'log_in' | 'own', what: string, device: Buffer | null = null): Buffer {
+export function attemptKey(of: 'log_in' | 'own', what: string, device: Buffer | null = null): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([of, what, device?.toString('hex') ?? null]))
     .digest()

@@ -3,9 +3,9 @@ import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
 import { describeMe } from './describe-me.ts'
 import type { StaffDeps } from './deps.ts'
-import { forgetCookie } from './sessions.ts'
+import { clearSessionCookie } from './sessions.ts'
 import { selectPerson } from './store.ts'
-import { insertNote, selectAudit } from './store-audit.ts'
+import { insertAuditEntry, selectAudit } from './store-audit.ts'
 import { deleteSession } from './store-sessions.ts'
 
 /** Returns the staff member logged in to the back office. */
@@ -19,20 +19,20 @@ export function logOut({ database }: StaffDeps): Handler<(typeof contract)['staf
     const { viewer, now } = context
     await database.transaction(async (tx) => {
       await deleteSession(tx, viewer.session)
-      await insertNote(tx, viewer.staff, { act: 'staff.logged_out' }, now)
+      await insertAuditEntry(tx, viewer.staff, { act: 'staff.logged_out' }, now)
     })
-    forgetCookie(context)
+    clearSessionCookie(context)
     return null
   }
 }
 
-const atOnce = 50
+const pageSize = 50
 
 /** Returns the audit log, latest first. */
 export function listAudit({ database }: StaffDeps): Handler<(typeof contract)['staff.list_audit'], Site> {
   return async ({ before }) => {
-    const rows = await selectAudit(database, before ?? null, atOnce + 1)
-    const entries = rows.slice(0, atOnce).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
-    return { entries, more: rows.length > atOnce }
+    const rows = await selectAudit(database, before ?? null, pageSize + 1)
+    const entries = rows.slice(0, pageSize).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+    return { entries, more: rows.length > pageSize }
   }
 }

@@ -8,7 +8,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
 /** An action to be recorded in the audit log. */
-export interface AuditNote {
+export interface NewAuditEntry {
   /** `feature.past_tense` */
   readonly act: string
   /** The public id of the object of the action. */
@@ -17,7 +17,7 @@ export interface AuditNote {
 }
 
 /** Records an action of a staff member, with the name and role they have at this moment. */
-export function insertNote(queries: Queries, person: number, note: AuditNote, now: Date): Promise<number> {
+export function insertAuditEntry(queries: Queries, person: number, note: NewAuditEntry, now: Date): Promise<number> {
   return queries.run(sql`
     insert into staff.audit (at, person_id, name, role, act, about, facts)
     select ${now}, p.id, p.name, p.role, ${note.act}, ${note.about ?? null}, ${JSON.stringify(note.facts ?? {})}::jsonb
@@ -28,7 +28,12 @@ export function insertNote(queries: Queries, person: number, note: AuditNote, no
  * Records an action without a staff member: operations on the machine, and failed logins with an
  * unknown address.
  */
-export function insertNamelessNote(queries: Queries, name: string, note: AuditNote, now: Date): Promise<number> {
+export function insertUnattributedAuditEntry(
+  queries: Queries,
+  name: string,
+  note: NewAuditEntry,
+  now: Date,
+): Promise<number> {
   return queries.run(sql`
     insert into staff.audit (at, person_id, name, role, act, about, facts)
     values (${now}, null, ${name}, '', ${note.act}, ${note.about ?? null}, ${JSON.stringify(note.facts ?? {})}::jsonb)`)
@@ -45,9 +50,9 @@ export interface AuditRow {
 }
 
 /** Returns entries of the log, latest first, before a given one. */
-export function selectAudit(queries: Queries, before: number | null, most: number): Promise<AuditRow[]> {
+export function selectAudit(queries: Queries, before: number | null, limit: number): Promise<AuditRow[]> {
   return queries.many(sql`
     select id, at, name, role, act, about, facts from staff.audit
     where ${before}::bigint is null or id < ${before}::bigint
-    order by id desc limit ${most}`)
+    order by id desc limit ${limit}`)
 }

@@ -45,16 +45,16 @@ export function deleteByToken(queries: Queries, tokenHash: Buffer): Promise<numb
 export async function deleteSessions(
   tx: Transaction,
   person: number,
-  kept: { session: number | null; device: Buffer | null } = { session: null, device: null },
+  retained: { session: number | null; device: Buffer | null } = { session: null, device: null },
 ): Promise<void> {
   await tx.run(sql`
-    delete from staff.session where person_id = ${person} and id is distinct from ${kept.session}::bigint`)
+    delete from staff.session where person_id = ${person} and id is distinct from ${retained.session}::bigint`)
   await tx.run(sql`
-    delete from staff.device where person_id = ${person} and token_hash is distinct from ${kept.device}::bytea`)
+    delete from staff.device where person_id = ${person} and token_hash is distinct from ${retained.device}::bytea`)
 }
 
 /** Records a browser as known. */
-export function rememberDevice(tx: Transaction, person: number, tokenHash: Buffer, now: Date): Promise<number> {
+export function insertDevice(tx: Transaction, person: number, tokenHash: Buffer, now: Date): Promise<number> {
   return tx.run(sql`
     insert into staff.device (person_id, token_hash, seen_at) values (${person}, ${tokenHash}, ${now})
     on conflict (person_id, token_hash) do update set seen_at = excluded.seen_at`)

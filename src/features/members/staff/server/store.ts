@@ -94,7 +94,7 @@ export function updateSecret(tx: Transaction, id: number): Promise<number> {
 }
 
 /** Records the time step of a code; false if it or a later one was used before. */
-export async function takeStep(tx: Transaction, id: number, step: number): Promise<boolean> {
+export async function consumeStep(tx: Transaction, id: number, step: number): Promise<boolean> {
   return (await tx.run(sql`update staff.person set totp_step = ${step} where id = ${id} and totp_step < ${step}`)) === 1
 }
 

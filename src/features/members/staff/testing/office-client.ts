@@ -17,19 +17,19 @@ export function wrongCode(secret: string, now: Date): string {
  */
 export async function officeClient(site: TestSite, role: Role, name: string = role): Promise<WebClient> {
   const { staff } = site.server.product
-  const now = site.server.floor.clock.now()
+  const now = site.server.infrastructure.clock.now()
   const email = `${name.toLowerCase()}@office.example`
   await staff.demo.enrol({ email, name, role, password: 'seven slow swans', secret: testSecret }, now)
   const browser = webClient(site)
   const reply = await browser.send('GET', '/office/login')
   if (reply.status !== 200) throw new Error(`office login page answered with status ${reply.status}`)
-  const door = await fetch(`${site.url}/dev/office`, {
+  const logInReply = await fetch(`${site.url}/dev/office`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
     body: new URLSearchParams({ email }),
   })
-  for (const line of door.headers.getSetCookie()) {
+  for (const line of logInReply.headers.getSetCookie()) {
     const [pair = ''] = line.split(';')
     browser.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
   }

@@ -7,12 +7,12 @@ import { testSecret } from './office-client.ts'
  * Opens the office in a separate browser, logged in as a staff member, who is created if there is
  * none of this name.
  */
-export async function officeWindow(stage: Stage, role: Role, name: string): Promise<Page> {
+export async function openOfficePage(stage: Stage, role: Role, name: string): Promise<Page> {
   const { server } = stage.site()
   const email = `${name.toLowerCase()}@office.example`
   await server.product.staff.demo.enrol(
     { email, name, role, password: 'seven slow swans', secret: testSecret },
-    server.floor.clock.now(),
+    server.infrastructure.clock.now(),
   )
   const page = await stage.visitor()
   await page.context().request.post('/dev/office', { form: { email } })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const clock = () => site.server.floor.clock
+const clock = () => site.server.infrastructure.clock
 const code = (secret = testSecret) => codeAt(secret, clock().now())
 /** Returns the next code: each is accepted only once. */
 const nextCode = (secret?: string) => {
@@ -22,7 +22,7 @@ const nextCode = (secret?: string) => {
   return code(secret)
 }
 const audit = async () =>
-  (await site.server.floor.database.pool.query('select name, act from staff.audit order by id')).rows as {
+  (await site.server.infrastructure.database.pool.query('select name, act from staff.audit order by id')).rows as {
     name: string
     act: string
   }[]
@@ -84,22 +84,22 @@ test('OPS-01 a staff member enrols with a single-use link, setting password and 
 })
 
 test('OPS-01 entries in the audit log cannot be changed or removed', async () => {
-  const { pool } = site.server.floor.database
+  const { pool } = site.server.infrastructure.database
   await expect(pool.query("update staff.audit set name = 'somebody else'")).rejects.toThrow('only ever added to')
   await expect(pool.query('delete from staff.audit')).rejects.toThrow('only ever added to')
   await expect(pool.query('truncate staff.audit')).rejects.toThrow('only ever added to')
 })
 
 test('SEC-09 ten failed attempts lock strangers out, and a known browser can still log in', async () => {
-  const known = await officeClient(site, 'support')
+  const knownBrowser = await officeClient(site, 'support')
   const email = 'support@office.example'
   const stranger = webClient(site)
-  const attempt = (browser: typeof known, fields: object = {}) =>
+  const attempt = (browser: typeof knownBrowser, fields: object = {}) =>
     browser.send('POST', '/api/office/session', { email, password: 'wrong wrong wrong', code: '123456', ...fields })
   for (let tries = 0; tries < 10; tries += 1) expect((await attempt(stranger)).status).toBe(422)
   const locked = await attempt(stranger, { password: 'seven slow swans', code: nextCode() })
   expect([locked.status, locked.body.error?.code]).toEqual([429, 'staff.locked_out'])
-  expect((await attempt(known, { password: 'seven slow swans', code: nextCode() })).status).toBe(200)
+  expect((await attempt(knownBrowser, { password: 'seven slow swans', code: nextCode() })).status).toBe(200)
 })
 
 test('SEC-09 the session is sent only to the back office and is not a member session', async () => {
@@ -136,7 +136,7 @@ test('SEC-09 every back office endpoint returns not found to anyone without one 
   ]
   for (const role of roles) askers.push([role, role, await officeClient(site, role)])
   const faults: string[] = []
-  let asked = 0
+  let requestCount = 0
   for (const [name, call] of Object.entries(contract as Readonly<Record<string, Call>>)) {
     const rule = call.viewer
     if (typeof rule !== 'object') continue
@@ -148,13 +148,13 @@ test('SEC-09 every back office endpoint returns not found to anyone without one 
         await browser.send(method, path, body),
         await browser.send(method, '/api/office/nothing-here', body),
       ]
-      asked += 1
+      requestCount += 1
       if (there.status !== 404 || there.text !== nowhere.text)
         faults.push(`${name} as ${who}: ${there.status} ${there.text}`)
     }
   }
   expect(faults).toEqual([])
-  expect(asked).toBeGreaterThan(40)
+  expect(requestCount).toBeGreaterThan(40)
 })
 
 test('OPS-01 closing a staff account ends its access immediately', async () => {

@@ -14,7 +14,7 @@ export function Page() {
   const list = calls.useCall('verified_claims.list_registry', {})
   return (
     <ListFrame
-      words={{ title: t('office.title'), lead: t('office.lead'), notLoaded: t('office.failed') }}
+      texts={{ title: t('office.title'), lead: t('office.lead'), notLoaded: t('office.failed') }}
       list={list}
       onRetry={() => void list.refetch()}
     >

@@ -5,7 +5,7 @@ export interface ClaimDefinition {
   /** Minimum length of the period examined, in days. */
   readonly periodDays: number
   /** Minimum sample; the claim defines what is counted. */
-  readonly leastSample: number
+  readonly minSample: number
   /**
    * How long a computation stays valid, in days. The nightly job may fail twice before a claim
    * disappears.
@@ -19,11 +19,11 @@ export const claims = {
    * Premium members match more often than comparable free members. The sample is members of both
    * groups.
    */
-  match_chance: { query: 'openness.match_chance', periodDays: 30, leastSample: 400, validDays: 3 },
+  match_chance: { query: 'openness.match_chance', periodDays: 30, minSample: 400, validDays: 3 },
   /** The package bought most often. The sample is paid orders. */
-  most_chosen: { query: 'payments.most_chosen', periodDays: 90, leastSample: 50, validDays: 3 },
+  most_chosen: { query: 'payments.most_chosen', periodDays: 90, minSample: 50, validDays: 3 },
   /** The actual earlier price of a package. The sample is days at that price. */
-  normal_price: { query: 'payments.normal_price', periodDays: 30, leastSample: 30, validDays: 3 },
+  normal_price: { query: 'payments.normal_price', periodDays: 30, minSample: 30, validDays: 3 },
 } as const satisfies Readonly<Record<string, ClaimDefinition>>
 
 export type ClaimId = keyof typeof claims

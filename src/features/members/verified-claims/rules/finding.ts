@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 /** A stored finding, with its time and query. */
-export interface KeptFinding extends Finding {
+export interface StoredFinding extends Finding {
   readonly query: string
   readonly computedAt: Date
   readonly validUntil: Date

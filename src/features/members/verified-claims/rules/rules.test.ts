@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ClaimDefinition } from './claims.ts'
-import type { KeptFinding } from './finding.ts'
-import { judgeClaim } from './judge-claim.ts'
+import type { StoredFinding } from './finding.ts'
+import { decideClaim } from './judge-claim.ts'
 
-const definition: ClaimDefinition = { query: 'payments.most_chosen', periodDays: 90, leastSample: 50, validDays: 3 }
+const definition: ClaimDefinition = { query: 'payments.most_chosen', periodDays: 90, minSample: 50, validDays: 3 }
 const dayMs = 86_400_000
 const computedAt = new Date('2026-11-20T04:52:00Z')
-const kept: KeptFinding = {
+const finding: StoredFinding = {
   subject: 'p1',
   query: 'payments.most_chosen',
   from: new Date(computedAt.getTime() - 90 * dayMs),
@@ -21,22 +21,22 @@ const kept: KeptFinding = {
 const later = (days: number) => new Date(computedAt.getTime() + days * dayMs)
 
 test.each([
-  ['proven', kept, 0],
-  ['proven', kept, 2.99],
-  ['expired', kept, 3],
-  ['expired', kept, -0.01],
-  ['expired', { ...kept, validUntil: later(1) }, 1],
-  ['expired', { ...kept, validUntil: later(400) }, 3],
-  ['too_few', { ...kept, sample: 49 }, 0],
-  ['too_few', { ...kept, sample: Number.NaN }, 0],
-  ['not_so', { ...kept, holds: false }, 0],
-  ['no_query', { ...kept, query: '' }, 0],
-  ['no_query', { ...kept, query: 'payments.another' }, 0],
-  ['no_period', { ...kept, from: new Date(kept.from.getTime() + 1) }, 0],
-  ['no_period', { ...kept, from: new Date(Number.NaN) }, 0],
+  ['proven', finding, 0],
+  ['proven', finding, 2.99],
+  ['expired', finding, 3],
+  ['expired', finding, -0.01],
+  ['expired', { ...finding, validUntil: later(1) }, 1],
+  ['expired', { ...finding, validUntil: later(400) }, 3],
+  ['too_few', { ...finding, sample: 49 }, 0],
+  ['too_few', { ...finding, sample: Number.NaN }, 0],
+  ['not_so', { ...finding, holds: false }, 0],
+  ['no_query', { ...finding, query: '' }, 0],
+  ['no_query', { ...finding, query: 'payments.another' }, 0],
+  ['no_period', { ...finding, from: new Date(finding.from.getTime() + 1) }, 0],
+  ['no_period', { ...finding, from: new Date(Number.NaN) }, 0],
   ['not_computed', null, 0],
 ] as const)('BEY-05 a claim is %s', (verdict, found, days) => {
-  expect(judgeClaim(found, definition, later(days))).toBe(verdict)
+  expect(decideClaim(found, definition, later(days))).toBe(verdict)
 })
 
 test('BEY-05 a claim requires its query, the whole period, the sample, supporting figures and a recent computation', () => {
@@ -50,10 +50,10 @@ test('BEY-05 a claim requires its query, the whole period, the sample, supportin
   })
   fc.assert(
     fc.property(facts, ({ query, days, sample, holds, validDays, age }) => {
-      const found = { ...kept, query, sample, holds, from: later(-days), validUntil: later(validDays) }
-      const shown = judgeClaim(found, definition, later(age)) === 'proven'
+      const found = { ...finding, query, sample, holds, from: later(-days), validUntil: later(validDays) }
+      const proven = decideClaim(found, definition, later(age)) === 'proven'
       const whole = query === 'payments.most_chosen' && days >= 90 && sample >= 50 && holds
-      expect(shown).toBe(whole && age >= 0 && age < Math.min(3, validDays))
+      expect(proven).toBe(whole && age >= 0 && age < Math.min(3, validDays))
     }),
     { numRuns: 2000 },
   )

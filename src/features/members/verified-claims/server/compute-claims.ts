@@ -1,11 +1,11 @@
 import type { Site } from '#features/site/sites/index.ts'
 import { type ClaimId, claimIds, claims } from '../rules/claims.ts'
-import { periodOf, validUntil } from '../rules/judge-claim.ts'
+import { claimPeriod, validUntil } from '../rules/judge-claim.ts'
 import type { ClaimsDeps, Proof } from './deps.ts'
 import { deleteOld, insertComputation } from './store.ts'
 
 /** How long computations are retained as evidence for a claim, in days. */
-const keptDays = 3 * 365
+const retentionDays = 3 * 365
 
 /**
  * Computes every claim on every site; a nightly job (BEY-05). A failure is logged and leaves the
@@ -19,7 +19,7 @@ export function computeClaims(deps: ClaimsDeps): (now: Date) => Promise<void> {
         const proof = proofs[claim]
         if (proof !== undefined) await computeOne(deps, { site, claim, proof }, now)
       }
-    await deleteOld(deps.database, new Date(now.getTime() - keptDays * 86_400_000))
+    await deleteOld(deps.database, new Date(now.getTime() - retentionDays * 86_400_000))
   }
 }
 
@@ -30,7 +30,7 @@ async function computeOne(
 ): Promise<void> {
   const definition = claims[claim]
   try {
-    const findings = await proof.find({ site, ...periodOf(definition, now) })
+    const findings = await proof.find({ site, ...claimPeriod(definition, now) })
     await insertComputation(database, {
       site: site.id,
       claim,

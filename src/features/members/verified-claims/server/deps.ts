@@ -8,7 +8,7 @@ import type { Finding } from '../rules/finding.ts'
 /** How a claim is proven. Provided by the feature whose data it reads. */
 export interface Proof {
   /** Runs the query for a site and a period. */
-  readonly find: (asked: {
+  readonly find: (query: {
     readonly site: Site
     readonly from: Date
     readonly until: Date

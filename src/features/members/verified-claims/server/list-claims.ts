@@ -2,9 +2,9 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ClaimsDeps } from './deps.ts'
-import { standing } from './standing.ts'
+import { getClaimStatus } from './standing.ts'
 import { selectLatest } from './store.ts'
-import { wordsOf } from './words-of.ts'
+import { describeClaim } from './words-of.ts'
 
 /**
  * Lists the claims currently proven on the site, in the reader's language; the texts of other
@@ -13,8 +13,8 @@ import { wordsOf } from './words-of.ts'
 export function listClaims(deps: ClaimsDeps): Handler<(typeof contract)['verified_claims.list_claims'], Site> {
   const { database, phrases } = deps
   return async (_, { site, locale, now }) => {
-    const kept = await selectLatest(database, site.id)
-    const proven = kept.filter((one) => standing(deps, one, site, now) === 'proven')
-    return { claims: proven.map((one) => wordsOf(one, { phrases, locale, timeZone: site.timeZone })) }
+    const findings = await selectLatest(database, site.id)
+    const proven = findings.filter((one) => getClaimStatus(deps, one, site, now) === 'proven')
+    return { claims: proven.map((one) => describeClaim(one, { phrases, locale, timeZone: site.timeZone })) }
   }
 }

@@ -2,42 +2,42 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { type ClaimId, claimIds, claims } from '../rules/claims.ts'
-import type { KeptFinding } from '../rules/finding.ts'
+import type { StoredFinding } from '../rules/finding.ts'
 import type { ClaimsDeps } from './deps.ts'
-import { standing } from './standing.ts'
+import { getClaimStatus } from './standing.ts'
 import { selectLatest } from './store.ts'
-import { wordsOf } from './words-of.ts'
+import { describeClaim } from './words-of.ts'
 
 /** Lists all claims for staff, including those not shown, and why. */
 export function listRegistry(deps: ClaimsDeps): Handler<(typeof contract)['verified_claims.list_registry'], Site> {
   const { database, phrases } = deps
   return async (_, { site, locale, now }) => {
-    const kept = await selectLatest(database, site.id)
-    const line = (id: ClaimId, found: (KeptFinding & { claim: ClaimId }) | null) => {
+    const findings = await selectLatest(database, site.id)
+    const line = (id: ClaimId, finding: (StoredFinding & { claim: ClaimId }) | null) => {
       const definition = claims[id]
-      const verdict = found === null ? 'not_computed' : standing(deps, found, site, now)
+      const verdict = finding === null ? 'not_computed' : getClaimStatus(deps, finding, site, now)
       return {
         id,
-        subject: found?.subject ?? '',
+        subject: finding?.subject ?? '',
         query: definition.query,
         period_days: definition.periodDays,
-        least_sample: definition.leastSample,
+        least_sample: definition.minSample,
         valid_days: definition.validDays,
         verdict,
         text:
-          found === null || verdict !== 'proven'
+          finding === null || verdict !== 'proven'
             ? null
-            : wordsOf(found, { phrases, locale, timeZone: site.timeZone }).text,
-        sample: found?.sample ?? null,
-        values: found?.values ?? {},
-        computed_at: found?.computedAt.toISOString() ?? null,
-        valid_until: found?.validUntil.toISOString() ?? null,
+            : describeClaim(finding, { phrases, locale, timeZone: site.timeZone }).text,
+        sample: finding?.sample ?? null,
+        values: finding?.values ?? {},
+        computed_at: finding?.computedAt.toISOString() ?? null,
+        valid_until: finding?.validUntil.toISOString() ?? null,
       }
     }
     return {
       claims: claimIds.flatMap((id) => {
-        const found = kept.filter(({ claim }) => claim === id)
-        return found.length === 0 ? [line(id, null)] : found.map((one) => line(id, one))
+        const matching = findings.filter(({ claim }) => claim === id)
+        return matching.length === 0 ? [line(id, null)] : matching.map((one) => line(id, one))
       }),
     }
   }

@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type ClaimId, claimIds } from '../rules/claims.ts'
-import type { Finding, KeptFinding } from '../rules/finding.ts'
+import type { Finding, StoredFinding } from '../rules/finding.ts'
 
 /** One computation of a claim. */
-export interface Computed {
+export interface Computation {
   readonly site: number
   readonly claim: ClaimId
   readonly query: string
@@ -14,10 +14,10 @@ export interface Computed {
 }
 
 /** Stores the findings; earlier ones are retained but no longer used. */
-export async function insertComputation(queries: Queries, made: Computed): Promise<void> {
+export async function insertComputation(queries: Queries, computation: Computation): Promise<void> {
   await queries.run(sql`
     insert into verified_claims.computation (site_id, claim, query, findings, computed_at, valid_until)
-    values (${made.site}, ${made.claim}, ${made.query}, ${JSON.stringify(made.findings)}, ${made.computedAt}, ${made.validUntil})`)
+    values (${computation.site}, ${computation.claim}, ${computation.query}, ${JSON.stringify(computation.findings)}, ${computation.computedAt}, ${computation.validUntil})`)
 }
 
 /** A finding as stored in a row, with its dates as text. */
@@ -27,7 +27,7 @@ interface RowFinding extends Omit<Finding, 'from' | 'until'> {
 }
 
 /** Returns the findings of the latest computation of each claim on a site. */
-export async function selectLatest(queries: Queries, site: number): Promise<(KeptFinding & { claim: ClaimId })[]> {
+export async function selectLatest(queries: Queries, site: number): Promise<(StoredFinding & { claim: ClaimId })[]> {
   const rows = await queries.many<{
     claim: ClaimId
     query: string
@@ -43,10 +43,10 @@ export async function selectLatest(queries: Queries, site: number): Promise<(Kep
       order by l.id desc limit 1
     ) c`)
   return rows.flatMap(({ claim, query, findings, computed_at, valid_until }) =>
-    findings.map((found) => ({
-      ...found,
-      from: new Date(found.from),
-      until: new Date(found.until),
+    findings.map((row) => ({
+      ...row,
+      from: new Date(row.from),
+      until: new Date(row.until),
       claim,
       query,
       computedAt: computed_at,

@@ -1,9 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import type { ShownClaim } from '../contract.ts'
+import type { ClaimView } from '../contract.ts'
 import { type ClaimId, claims } from '../rules/claims.ts'
-import type { KeptFinding } from '../rules/finding.ts'
+import type { StoredFinding } from '../rules/finding.ts'
 
 interface Reader {
   readonly phrases: Phrases
@@ -15,34 +15,34 @@ interface Reader {
  * Returns the text of a proven claim with its figures in the reader's language, and how it was
  * computed.
  */
-export function wordsOf(found: KeptFinding & { readonly claim: ClaimId }, reader: Reader): ShownClaim {
+export function describeClaim(finding: StoredFinding & { readonly claim: ClaimId }, reader: Reader): ClaimView {
   const { phrases, locale, timeZone } = reader
-  const { claim } = found
-  const figures = figuresOf(found, locale)
-  const say = (key: string, more: Record<string, string | number> = {}) =>
+  const { claim } = finding
+  const figures = formatFigures(finding, locale)
+  const translate = (key: string, more: Record<string, string | number> = {}) =>
     phrases.translate(locale, key, { ...figures, ...more })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const fact = (id: string, label: string, value: string) => ({ id, label, value })
   return {
     id: claim,
-    subject: found.subject,
-    text: say(`verified_claims.wording.${claim}`),
-    short: claim === 'normal_price' ? say('verified_claims.short.normal_price') : null,
+    subject: finding.subject,
+    text: translate(`verified_claims.wording.${claim}`),
+    short: claim === 'normal_price' ? translate('verified_claims.short.normal_price') : null,
     figure: claim === 'normal_price' ? (figures.was ?? null) : null,
-    values: { ...found.values },
+    values: { ...finding.values },
     how: {
-      label: say('verified_claims.how.label'),
-      definition: say(`verified_claims.how.${claim}`, { least: claims[claim].leastSample }),
+      label: translate('verified_claims.how.label'),
+      definition: translate(`verified_claims.how.${claim}`, { least: claims[claim].minSample }),
       facts: [
-        fact('period', say('verified_claims.how.period'), day.formatRange(found.from, found.until)),
+        fact('period', translate('verified_claims.how.period'), day.formatRange(finding.from, finding.until)),
         fact(
           'sample',
-          say('verified_claims.how.sample'),
-          say(`verified_claims.samples.${claim}`, { count: found.sample }),
+          translate('verified_claims.how.sample'),
+          translate(`verified_claims.samples.${claim}`, { count: finding.sample }),
         ),
-        fact('value', say('verified_claims.how.value'), say(`verified_claims.values.${claim}`)),
-        fact('computed', say('verified_claims.how.computed'), day.format(found.computedAt)),
-        fact('valid', say('verified_claims.how.valid'), day.format(found.validUntil)),
+        fact('value', translate('verified_claims.how.value'), translate(`verified_claims.values.${claim}`)),
+        fact('computed', translate('verified_claims.how.computed'), day.format(finding.computedAt)),
+        fact('valid', translate('verified_claims.how.valid'), day.format(finding.validUntil)),
       ],
     },
   }
@@ -52,7 +52,7 @@ export function wordsOf(found: KeptFinding & { readonly claim: ClaimId }, reader
  * Formats the figures for the reader's locale: names ending in `_share` are percentages, names
  * ending in `_minor` amounts of money.
  */
-function figuresOf({ values }: KeptFinding, locale: Locale): Record<string, string> {
+function formatFigures({ values }: StoredFinding, locale: Locale): Record<string, string> {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const number = new Intl.NumberFormat(locale)
   const currency = typeof values.currency === 'string' ? values.currency : 'EUR'

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-interface MadeUp {
+interface TestMembers {
   readonly kind: 'member' | 'fictional'
   readonly people: number
   /** How many of them matched with another; an even number. */
@@ -13,14 +13,14 @@ interface MadeUp {
  * Inserts members who joined long before `now` and have been active since, identical in all
  * compared properties.
  */
-export async function makeUpMembers(
+export async function insertTestMembers(
   database: Database,
-  { kind, people, matched, premium }: MadeUp,
+  { kind, people, matched, premium }: TestMembers,
   now: Date,
 ): Promise<void> {
   const long = new Date(now.getTime() - 100 * 86_400_000)
   const lately = new Date(now.getTime() - 86_400_000)
-  const made = await database.many<{ id: number }>(sql`
+  const inserted = await database.many<{ id: number }>(sql`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
       status, locale, created_at, activated_at, last_active_at)
     select m.id, 1, 1, ${kind}, 'P', m.id::text, m.address, m.address, case when m.address is not null then ${long}::timestamptz end,
@@ -30,7 +30,7 @@ export async function makeUpMembers(
       from (select gen_random_uuid() as id from generate_series(1, ${people})) x
     ) m
     returning id`)
-  const ids = made.map(({ id }) => id)
+  const ids = inserted.map(({ id }) => id)
   await database.run(sql`
     insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
     select a, 1, '1990-01-01', 1, 3, ${long}, ${long} from unnest(${ids}::bigint[]) a`)
@@ -66,7 +66,7 @@ async function likeOneAnother(
 }
 
 /** Inserts paid orders of a package. */
-export async function makeUpOrders(
+export async function insertTestOrders(
   database: Database,
   { bundle, orders, status }: { bundle: string; orders: number; status: 'completed' | 'created' },
   at: Date,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
-import { makeUpMembers, makeUpOrders } from '../testing/made-up-members.ts'
+import { insertTestMembers, insertTestOrders } from '../testing/made-up-members.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
  * who match more often.
  */
 async function prove(): Promise<void> {
-  const { floor, product } = stage.site().server
+  const { infrastructure: floor, product } = stage.site().server
   const { sites, payments, claims } = product
   const now = () => floor.clock.now()
   const price = async (EUR: number) => {
@@ -25,9 +25,9 @@ async function prove(): Promise<void> {
   await price(2999)
   floor.clock.moveBy(31 * dayMs)
   await price(2499)
-  await makeUpMembers(floor.database, { kind: 'member', people: 400, matched: 146, premium: true }, now())
-  await makeUpMembers(floor.database, { kind: 'member', people: 800, matched: 200, premium: false }, now())
-  await makeUpOrders(
+  await insertTestMembers(floor.database, { kind: 'member', people: 400, matched: 146, premium: true }, now())
+  await insertTestMembers(floor.database, { kind: 'member', people: 800, matched: 200, premium: false }, now())
+  await insertTestOrders(
     floor.database,
     { bundle: 'p1', orders: 64, status: 'completed' },
     new Date(now().getTime() - dayMs),
@@ -60,14 +60,14 @@ test(
     await page.getByText('64 paid orders').waitFor()
     await page.getByText('60 credits: Normal price before: €29.99').click()
     await page.getByText('31 days at this price').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
 
     const polish = await stage.visitor({ locale: 'pl', width: 390, height: 844, dark: true })
     await polish.goto('/premium')
     await polish.getByText('Szansa na dopasowanie większa o 46% z Premium').waitFor()
     await polish.locator('.pay-tier').nth(1).getByText('Najczęściej wybierany', { exact: true }).waitFor()
     expect(await polish.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    expect(await seriousFindings(polish)).toEqual([])
+    expect(await findSeriousViolations(polish)).toEqual([])
   },
   3 * minute,
 )
@@ -91,7 +91,7 @@ test(
     const page = await stage.visitor()
     const { rows } = await stage
       .site()
-      .server.floor.database.pool.query<{ member_id: string }>(
+      .server.infrastructure.database.pool.query<{ member_id: string }>(
         `select member_id from accounts.account where kind = 'fictional' order by id limit 1`,
       )
     for (const look of ['landing', 'landing2', 'landing3', 'signup']) {
@@ -107,7 +107,7 @@ test(
 test(
   'BEY-05 the office lists every verified claim with its query, and why it is shown or not',
   async () => {
-    const { floor } = stage.site().server
+    const { infrastructure: floor } = stage.site().server
     floor.clock.moveBy(4 * dayMs)
     const context = (await stage.visitor()).context()
     const page = await context.newPage()
@@ -117,7 +117,7 @@ test(
     await row.getByText('Too old').waitFor()
     await row.getByText('payments.most_chosen').waitFor()
     await row.getByText('at least 50').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     const visitor = await stage.visitor()
     expect((await visitor.goto('/api/office/claims'))?.status()).toBe(404)
   },

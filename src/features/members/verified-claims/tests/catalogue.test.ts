@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
-import type { ShownClaim } from '../contract.ts'
-import { makeUpMembers, makeUpOrders } from '../testing/made-up-members.ts'
+import type { ClaimView } from '../contract.ts'
+import { insertTestMembers, insertTestOrders } from '../testing/made-up-members.ts'
 
 let site: TestSite
 beforeEach(async () => {
@@ -12,36 +12,36 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const dayMs = 86_400_000
-const now = () => site.server.floor.clock.now()
-const pass = (days: number) => site.server.floor.clock.moveBy(days * dayMs)
+const now = () => site.server.infrastructure.clock.now()
+const pass = (days: number) => site.server.infrastructure.clock.moveBy(days * dayMs)
 const compute = () => site.server.product.claims.compute(now())
-const database = () => site.server.floor.database
+const database = () => site.server.infrastructure.database
 const claims = async (locale = 'en') => {
   const { body } = await webClient(site).send('GET', '/api/claims', undefined, { cookie: `i18n_redirected=${locale}` })
-  return (body as unknown as { claims: ShownClaim[] }).claims
+  return (body as unknown as { claims: ClaimView[] }).claims
 }
 const texts = async (locale = 'en') => (await claims(locale)).map(({ text }) => text.replaceAll('\u00a0', ' '))
-const pageOf = async (path: string) => (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
+const fetchPage = async (path: string) => (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
 const boasts = /higher match chance|Most chosen|Normal price/
 
 const premium = (people: number, matched: number) =>
-  makeUpMembers(database(), { kind: 'member', people, matched, premium: true }, now())
+  insertTestMembers(database(), { kind: 'member', people, matched, premium: true }, now())
 const free = (people: number, matched: number) =>
-  makeUpMembers(database(), { kind: 'member', people, matched, premium: false }, now())
+  insertTestMembers(database(), { kind: 'member', people, matched, premium: false }, now())
 const orders = (bundle: string, count: number, status: 'completed' | 'created' = 'completed') =>
-  makeUpOrders(database(), { bundle, orders: count, status }, new Date(now().getTime() - dayMs))
+  insertTestOrders(database(), { bundle, orders: count, status }, new Date(now().getTime() - dayMs))
 
 test('BEY-05 without data no claim is shown: not by the endpoint, not on a page, not after the nightly job', async () => {
   await compute()
   expect(await claims()).toEqual([])
-  for (const path of ['/premium', '/pricing', '/']) expect(await pageOf(path)).not.toMatch(boasts)
+  for (const path of ['/premium', '/pricing', '/']) expect(await fetchPage(path)).not.toMatch(boasts)
 })
 
 test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 800 others, with all its evidence', async () => {
   await premium(400, 146)
   await free(800, 200)
   // Fictional profiles are in neither group.
-  await makeUpMembers(database(), { kind: 'fictional', people: 50, matched: 0, premium: false }, now())
+  await insertTestMembers(database(), { kind: 'fictional', people: 50, matched: 0, premium: false }, now())
   expect(await texts()).toEqual([])
   await compute()
   expect(await texts()).toEqual(['46% higher match chance with Premium, by our own figures'])
@@ -61,7 +61,7 @@ test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 
   expect(facts.sample).toBe('1,200 members')
   expect(facts.value).toContain('46% higher (95% confidence: 22% to 75%)')
   expect(Object.keys(facts)).toEqual(['period', 'sample', 'value', 'computed', 'valid'])
-  expect(await pageOf('/premium')).toContain('46% higher match chance')
+  expect(await fetchPage('/premium')).toContain('46% higher match chance')
 })
 
 test('BEY-05 with 399 members the sample is too small, and 46 % is not shown to anyone', async () => {
@@ -79,7 +79,7 @@ test('BEY-05 a claim that was not computed for three days disappears automatical
   expect(await texts()).toEqual(['Most chosen'])
   await pass(0.2)
   expect(await texts()).toEqual([])
-  expect(await pageOf('/pricing')).not.toMatch(boasts)
+  expect(await fetchPage('/pricing')).not.toMatch(boasts)
 })
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
 })
 
 test('BEY-05 orders older than 90 days do not make a package the most chosen', async () => {
-  await makeUpOrders(
+  await insertTestOrders(
     database(),
     { bundle: 'p2', orders: 80, status: 'completed' },
     new Date(now().getTime() - 91 * dayMs),
@@ -107,8 +107,8 @@ test('BEY-05 orders older than 90 days do not make a package the most chosen', a
 test('BEY-05 a price is struck through only if the higher one was charged for thirty days, and for at most thirty days', async () => {
   const { sites, payments } = site.server.product
   const price = async (EUR: number) => {
-    const found = await sites.siteById(1)
-    const bundles = found.settings.bundles.map((one) =>
+    const currentSite = await sites.siteById(1)
+    const bundles = currentSite.settings.bundles.map((one) =>
       one.id === 'p1' ? { ...one, priceMinor: { ...one.priceMinor, EUR } } : one,
     )
     await payments.keepPrices(await sites.changeSettings(1, { bundles }), now())
@@ -125,12 +125,12 @@ test('BEY-05 a price is struck through only if the higher one was charged for th
   expect((await claims()).map(({ subject, text, figure, short }) => ({ subject, text, figure, short }))).toEqual([
     { subject: 'p1:EUR', text: 'Normal price before: €29.99', figure: '€29.99', short: '−33%' },
   ])
-  const shown = await pageOf('/premium')
-  expect(shown).toMatch(/<s><span class="sr-only">Normal price before: €29.99<\/span>/)
-  expect(shown).toContain('−33%')
+  const premiumPage = await fetchPage('/premium')
+  expect(premiumPage).toMatch(/<s><span class="sr-only">Normal price before: €29.99<\/span>/)
+  expect(premiumPage).toContain('−33%')
   // The price goes up again: the struck price is no longer what it was lowered from.
   await price(2599)
-  expect(await pageOf('/premium')).not.toMatch(boasts)
+  expect(await fetchPage('/premium')).not.toMatch(boasts)
   await price(1999)
   await pass(31)
   await compute()
@@ -159,6 +159,6 @@ test('BEY-05 the evidence of a claim is never rewritten, and a computation witho
 test('BEY-05 the nightly job computes', async () => {
   await orders('p2', 50)
   await pass(1)
-  await site.server.floor.jobs.runDue()
+  await site.server.infrastructure.jobs.runDue()
   expect(await texts()).toEqual(['Most chosen'])
 })

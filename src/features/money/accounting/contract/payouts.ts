@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { dayFaults } from '../rules/payouts/faults-of-day.ts'
-import { settlementReaders } from '../rules/payouts/settlement-readers.ts'
+import { payoutReaders } from '../rules/payouts/settlement-readers.ts'
 
 const minor = z.int()
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
@@ -30,7 +30,7 @@ const settledDay = z.strictObject({
   /** Open faults of the day. */
   faults: z.array(z.enum(dayFaults)),
 })
-export type SettledDay = z.output<typeof settledDay>
+export type PayoutDay = z.output<typeof settledDay>
 
 /** Payouts of a month. */
 const settledMonth = z.strictObject({
@@ -46,13 +46,13 @@ const settledMonth = z.strictObject({
    */
   late: z.array(z.strictObject({ order: publicId, gateway: z.string() })),
 })
-export type SettledMonth = z.output<typeof settledMonth>
+export type PayoutMonth = z.output<typeof settledMonth>
 
 /** Endpoints of payouts, all for the office. */
 export const contract = {
   'payouts.list_days': call({
     http: 'GET /api/office/payouts',
-    viewer: { staff: settlementReaders },
+    viewer: { staff: payoutReaders },
     about:
       'Provider payouts of a month by provider, day and currency, newest first; the current month by default. Includes the last day fetched from each provider, and orders whose money is overdue.',
     takes: z.strictObject({ month: month.optional() }),

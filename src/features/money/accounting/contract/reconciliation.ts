@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
-import { differenceAbouts, differenceKinds, sideStates } from '../rules/reconciliation/differences.ts'
+import { differenceAspects, differenceKinds, sideStates } from '../rules/reconciliation/differences.ts'
 import { reconcilers, reconciliationReaders } from '../rules/reconciliation/people.ts'
 import { webhookStates } from '../rules/reconciliation/webhook-state.ts'
 
@@ -30,7 +30,7 @@ const webhook = z.strictObject({
  * A stored webhook: what it referred to and its outcome. Only a hash of the payload is stored, and
  * it is never shown.
  */
-export type KeptWebhook = z.output<typeof webhook>
+export type StoredWebhook = z.output<typeof webhook>
 
 const side = z.strictObject({
   state: z.enum(sideStates).optional(),
@@ -42,7 +42,7 @@ const side = z.strictObject({
 const difference = z.strictObject({
   id: publicId,
   kind: z.enum(differenceKinds),
-  about: z.enum(differenceAbouts),
+  about: z.enum(differenceAspects),
   order: publicId.nullable(),
   gateway: z.string().nullable(),
   ref: z.string().nullable(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
-import { quarterShape } from '../rules/revenue/quarter.ts'
-import { turnoverReaders } from '../rules/revenue/turnover-readers.ts'
+import { quarterPattern } from '../rules/revenue/quarter.ts'
+import { revenueReportReaders } from '../rules/revenue/turnover-readers.ts'
 import { declarations } from '../rules/revenue/where-declared.ts'
 
-const viewer = { staff: turnoverReaders } as const
+const viewer = { staff: revenueReportReaders } as const
 const minor = z.int()
-const quarter = z.string().regex(quarterShape)
+const quarter = z.string().regex(quarterPattern)
 
 /** Revenue of one company in a month in one currency. */
 const turnoverMonth = z.strictObject({
@@ -31,7 +31,7 @@ const turnoverMonth = z.strictObject({
   fees_minor: minor,
   paid_out_minor: minor,
 })
-export type TurnoverMonth = z.output<typeof turnoverMonth>
+export type RevenueMonth = z.output<typeof turnoverMonth>
 
 /** Invoiced and credited in a quarter at one rate of one country. */
 const taxRow = z.strictObject({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
-import { closers, closureReaders } from '../rules/sales-stops/closing-people.ts'
-import { closureKinds } from '../rules/sales-stops/judge-closing.ts'
+import { salesStopEditors, salesStopReaders } from '../rules/sales-stops/closing-people.ts'
+import { salesStopKinds } from '../rules/sales-stops/judge-closing.ts'
 
 const at = z.iso.datetime()
 
@@ -11,7 +11,7 @@ const closure = z.strictObject({
   id: publicId,
   /** `null` applies to every site. */
   site: z.string().nullable(),
-  kind: z.enum(closureKinds),
+  kind: z.enum(salesStopKinds),
   name: z.string().nullable(),
   reason: z.string(),
   closed_by: z.string(),
@@ -20,12 +20,12 @@ const closure = z.strictObject({
   opened_at: at.nullable(),
 })
 /** A sales stop, current or ended. */
-export type Closure = z.output<typeof closure>
+export type SalesStop = z.output<typeof closure>
 
 export const contract = {
   'sales_stops.list': call({
     http: 'GET /api/office/sales-stops',
-    viewer: { staff: closureReaders },
+    viewer: { staff: salesStopReaders },
     about: 'Current sales stops, the last fifty that ended, and everything that can be stopped.',
     takes: z.strictObject({}),
     gives: z.strictObject({
@@ -41,13 +41,13 @@ export const contract = {
   }),
   'sales_stops.create': call({
     http: 'POST /api/office/sales-stops',
-    viewer: { staff: closers },
+    viewer: { staff: salesStopEditors },
     about:
       'Stops all purchases, one provider or one payment method, on one site or everywhere, effective immediately. Orders in progress are still processed and credited. Repeating the same id changes nothing.',
     takes: z.strictObject({
       id: publicId,
       site: z.int().positive().nullable(),
-      kind: z.enum(closureKinds),
+      kind: z.enum(salesStopKinds),
       name: line({ max: 30 }).nullable(),
       reason: text({ max: 500 }),
     }),
@@ -63,7 +63,7 @@ export const contract = {
   }),
   'sales_stops.lift': call({
     http: 'POST /api/office/sales-stops/:closure/lift',
-    viewer: { staff: closers },
+    viewer: { staff: salesStopEditors },
     about: 'Ends a sales stop. Repeating the call changes nothing.',
     takes: z.strictObject({ closure: z.string().max(100) }),
     gives: z.null(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import type { SettledMonth } from '../contract/payouts.ts'
+import type { PayoutMonth } from '../contract/payouts.ts'
 
 const dayMs = 86_400_000
 
@@ -20,7 +20,7 @@ const balances = async () => {
   return Object.fromEntries(rows.map(({ code, balance }) => [code, balance]))
 }
 const settlement = () => till.server.product.settlements
-const now = () => till.server.floor.clock.now()
+const now = () => till.server.infrastructure.clock.now()
 /** Moves to the morning of the next day, after which providers are queried. */
 async function nextDay() {
   await till.wait(dayMs)
@@ -29,7 +29,7 @@ async function nextDay() {
 
 test('CRED-13 a provider’s payout reaches the bank less its fees, once, and nothing of it remains in between', async () => {
   const [elena, noor] = [await till.buyer(), await till.buyer()]
-  const kept = await till.bought(elena)
+  const order = await till.bought(elena)
   const returned = await till.bought(noor)
   await noor.send('POST', `/api/orders/${returned.id}/withdrawal`, {})
   await till.wait(61_000)
@@ -43,9 +43,9 @@ test('CRED-13 a provider’s payout reaches the bank less its fees, once, and no
   expect(await balances()).toEqual(settled)
   expect(await settlement().fetch(now())).toBe(0)
   expect(await balances()).toEqual(settled)
-  expect(await till.query('select order_id from accounting.payout_line where ref = $1', [kept.payment])).toEqual([
-    { order_id: kept.id },
-    { order_id: kept.id },
+  expect(await till.query('select order_id from accounting.payout_line where ref = $1', [order.payment])).toEqual([
+    { order_id: order.id },
+    { order_id: order.id },
   ])
 })
 
@@ -78,7 +78,7 @@ test('lines a provider reports late are booked in addition, and a day it cannot 
     currency: 'EUR',
     amount_minor,
   })
-  const take = (lines: object[]) =>
+  const takeLines = (lines: object[]) =>
     till.query('select accounting.record_payout_day($1, $2, $3, $4) as fresh', [
       'sandbox',
       '2026-01-01',
@@ -87,9 +87,9 @@ test('lines a provider reports late are booked in addition, and a day it cannot 
     ])
   const first = [line('a', 'fee', -100), line('b', 'payout', 100)]
   const before = await balances()
-  expect(await take(first)).toEqual([{ fresh: 2 }])
-  expect(await take([...first, line('c', 'other', 40), line('d', 'payout', -40)])).toEqual([{ fresh: 2 }])
-  expect(await take(first)).toEqual([{ fresh: 0 }])
+  expect(await takeLines(first)).toEqual([{ fresh: 2 }])
+  expect(await takeLines([...first, line('c', 'other', 40), line('d', 'payout', -40)])).toEqual([{ fresh: 2 }])
+  expect(await takeLines(first)).toEqual([{ fresh: 0 }])
   expect(await balances()).toEqual({
     ...before,
     'bank:sandbox': (before['bank:sandbox'] ?? 0) - 100 + 40,
@@ -128,7 +128,7 @@ test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, an
   const read = async (month: string, who = frida) => {
     const reply = await who.send('GET', `/api/office/payouts?month=${month}`)
     expect(reply.status).toBe(200)
-    return reply.body as unknown as SettledMonth
+    return reply.body as unknown as PayoutMonth
   }
   const lines = [
     { id: 'may-1', kind: 'payment', ref: 'nobody knows it', currency: 'EUR', amount_minor: 2_499 },

@@ -4,7 +4,7 @@ import type { WebClient } from '#features/members/accounts/testing/web-client.ts
 import type { OrderView } from '#features/money/payments/contract.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
-import type { Difference, KeptWebhook, LedgerHealth, Run } from '../contract/reconciliation.ts'
+import type { Difference, StoredWebhook, LedgerHealth, Run } from '../contract/reconciliation.ts'
 
 let till: Till
 let frida: WebClient
@@ -21,7 +21,7 @@ async function daysLater(days: number): Promise<void> {
   frida = await officeClient(till, 'finance', 'Frida')
 }
 const product = () => till.server.product
-const clock = () => till.server.floor.clock
+const clock = () => till.server.infrastructure.clock
 interface Matched {
   runs: Run[]
   open: Difference[]
@@ -42,7 +42,7 @@ const of = (order: Pick<OrderView, 'id'>, { open }: Pick<Matched, 'open'>) =>
   open.filter((one) => one.order === order.id).map(brief)
 /** Makes changes that triggers and constraints prevent, as only the database owner can. */
 async function damage(statement: string, values: unknown[]): Promise<void> {
-  const client = await till.server.floor.database.pool.connect()
+  const client = await till.server.infrastructure.database.pool.connect()
   try {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
@@ -124,37 +124,37 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
      values ('pay_by_hand', 'by hand', 4200, 'EUR', 'ideal', 'en', 'by hand', 'By hand', '/', 'paid', '{}', $1, $1)`,
     [clock().now()],
   )
-  const found = await match()
+  const result = await match()
   const money = (minor: number) => ({ minor, currency: 'EUR' })
   const paid = { state: 'paid', ...money(2499) }
-  expect(of(gone, found)).toEqual([
+  expect(of(gone, result)).toEqual([
     { kind: 'missing_at_psp', about: 'payment', order: gone.id, ours: paid, theirs: { state: 'missing' } },
   ])
-  expect(of(sum, found)).toEqual([
+  expect(of(sum, result)).toEqual([
     { kind: 'amount_diff', about: 'payment', order: sum.id, ours: paid, theirs: { state: 'paid', ...money(2400) } },
   ])
-  expect(of(back, found)).toEqual([
+  expect(of(back, result)).toEqual([
     { kind: 'amount_diff', about: 'refunds', order: back.id, ours: money(0), theirs: money(300) },
   ])
-  expect(of(claimed, found)).toEqual([
+  expect(of(claimed, result)).toEqual([
     { kind: 'amount_diff', about: 'disputes', order: claimed.id, ours: money(2499), theirs: money(0) },
     { kind: 'money_diff', about: 'sale_disputes', order: claimed.id, ours: money(2499), theirs: money(0) },
   ])
-  expect(of(status, found)).toEqual([
+  expect(of(status, result)).toEqual([
     { kind: 'status_diff', about: 'order', order: status.id, ours: { state: 'pending' }, theirs: { state: 'paid' } },
     { kind: 'grant_diff', about: 'grant', order: status.id, ours: { credits: 0 }, theirs: { credits: 60 } },
     { kind: 'money_diff', about: 'sale', order: status.id, ours: { state: 'pending' }, theirs: money(2499) },
   ])
-  expect(of(grant, found)).toEqual([
+  expect(of(grant, result)).toEqual([
     { kind: 'grant_diff', about: 'grant', order: grant.id, ours: { credits: 60 }, theirs: { credits: 61 } },
   ])
-  expect(of(sale, found)).toEqual([
+  expect(of(sale, result)).toEqual([
     { kind: 'money_diff', about: 'sale', order: sale.id, ours: money(2499), theirs: { state: 'missing' } },
   ])
-  expect(of(booked, found)).toEqual([
+  expect(of(booked, result)).toEqual([
     { kind: 'money_diff', about: 'sale', order: booked.id, ours: money(2499), theirs: money(2500) },
   ])
-  expect(of(unlike, found)).toEqual([
+  expect(of(unlike, result)).toEqual([
     {
       kind: 'status_diff',
       about: 'payment',
@@ -163,14 +163,14 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
       theirs: { state: 'failed', ...money(2499) },
     },
   ])
-  expect(found.open.filter(({ kind }) => kind === 'missing_here')).toMatchObject([
+  expect(result.open.filter(({ kind }) => kind === 'missing_here')).toMatchObject([
     { gateway: 'sandbox', ref: 'pay_by_hand', order: null, theirs: { state: 'paid', ...money(4200) } },
   ])
 
   // A second run finds nothing new; after a day the difference is overdue; once repaired, it is
   // resolved automatically.
   expect((await match()).runs[0]).toMatchObject({ found: 0 })
-  expect(found.overdue_count).toBe(0)
+  expect(result.overdue_count).toBe(0)
   await daysLater(1)
   const late = await read()
   expect(late.overdue_count).toBe(late.open.length)
@@ -198,17 +198,17 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
 test('CRED-12 a state no webhook reported is found and applied by the comparison, and an unreachable provider resolves nothing', async () => {
   const noor = await till.buyer()
   await till.visitor().send('POST', '/dev/pay/chaos', { drop: true })
-  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
-  const { order, redirect } = (await noor.send('POST', '/api/orders', wish)).body as unknown as {
+  const input = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const { order, redirect } = (await noor.send('POST', '/api/orders', input)).body as unknown as {
     order: OrderView
     redirect: string
   }
   await till.visitor().send('POST', redirect, { outcome: 'pay' })
-  const statusOf = async () =>
+  const getStatus = async () =>
     (await till.query('select status from payments.purchase where order_id = $1', [order.id]))[0]?.status
-  expect(await statusOf()).toBe('created')
+  expect(await getStatus()).toBe('created')
   expect(of(order, await match())).toEqual([])
-  expect(await statusOf()).toBe('completed')
+  expect(await getStatus()).toBe('completed')
   await till.visitor().send('POST', '/dev/pay/chaos', { drop: false })
 })
 
@@ -217,7 +217,7 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
   const order = await till.bought(mei)
   const inbox = async (query = '') =>
     (await frida.send('GET', `/api/office/webhooks${query}`)).body as unknown as {
-      webhooks: KeptWebhook[]
+      webhooks: StoredWebhook[]
       next: string | null
     }
   await expect.poll(async () => (await inbox('?state=done')).webhooks.some((one) => one.order === order.id)).toBe(true)
@@ -234,15 +234,15 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
     'state',
     'tries',
   ])
-  const kept = (event: string, ref: string, outcome: string | null, at = clock().now()) =>
+  const insertWebhook = (event: string, ref: string, outcome: string | null, at = clock().now()) =>
     till.query(
       `insert into payments.webhook (gateway, event_id, ref, body, received_at, processed_at, outcome)
        values ('sandbox', $1, $2, 'sha256:x', $3, case when $4::text is null then null else $3::timestamptz end, $4)`,
       [event, ref, at, outcome],
     )
-  await kept('evt_unknown', 'pay_nobody', 'quarantined')
-  await kept('evt_waiting', order.payment, null)
-  await kept('evt_failed', order.payment, null, new Date(clock().now().getTime() - 2 * dayMs))
+  await insertWebhook('evt_unknown', 'pay_nobody', 'quarantined')
+  await insertWebhook('evt_waiting', order.payment, null)
+  await insertWebhook('evt_failed', order.payment, null, new Date(clock().now().getTime() - 2 * dayMs))
   for (const [state, event] of [
     ['unknown', 'evt_unknown'],
     ['waiting', 'evt_waiting'],
@@ -262,13 +262,13 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
   expect(acts.map(({ act }) => act)).toEqual(['reconciliation.replayed', 'reconciliation.replayed_all'])
 
   // Pages do not overlap, and entries past their retention period are deleted.
-  for (let count = 0; count < 60; count += 1) await kept(`evt_page_${count}`, 'pay_nobody', 'quarantined')
+  for (let count = 0; count < 60; count += 1) await insertWebhook(`evt_page_${count}`, 'pay_nobody', 'quarantined')
   const first = await inbox('?state=unknown')
   const second = await inbox(`?state=unknown&before=${encodeURIComponent(first.next ?? '')}`)
   const events = [...first.webhooks, ...second.webhooks].map(({ event }) => event)
   expect([first.webhooks.length, new Set(events).size]).toEqual([50, events.length])
-  await kept('evt_old', order.payment, 'applied', new Date(clock().now().getTime() - 401 * dayMs))
-  await kept('evt_nowhere', 'pay_nobody', 'quarantined', new Date(clock().now().getTime() - 91 * dayMs))
+  await insertWebhook('evt_old', order.payment, 'applied', new Date(clock().now().getTime() - 401 * dayMs))
+  await insertWebhook('evt_nowhere', 'pay_nobody', 'quarantined', new Date(clock().now().getTime() - 91 * dayMs))
   await product().payments.inbox.tidy(clock().now())
   const left = await till.query(
     "select event_id from payments.webhook where event_id in ('evt_old', 'evt_nowhere', 'evt_unknown')",

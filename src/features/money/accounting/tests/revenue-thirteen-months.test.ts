@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
-import type { TaxRow, TurnoverMonth } from '../contract/revenue.ts'
-import { quarterOfMonth } from '../testing/revenue/month-figures.ts'
+import type { TaxRow, RevenueMonth } from '../contract/revenue.ts'
+import { getQuarterOfMonth } from '../testing/revenue/month-figures.ts'
 import { ThirteenMonths } from '../testing/revenue/thirteen-months.ts'
 
 /**
@@ -23,7 +23,7 @@ afterAll(() => till.close())
 
 /** The product's nightly run: by its schedule, or only the jobs that touch money. */
 async function nightly(): Promise<void> {
-  const { product, floor } = till.server
+  const { product, infrastructure: floor } = till.server
   const now = floor.clock.now()
   if (large) expect((await floor.jobs.runDue()).filter(({ done }) => !done)).toEqual([])
   else await product.payments.reconcile(now)
@@ -41,8 +41,10 @@ const broken = async () => {
     'invoices.violations',
     'accounting.payout_violations',
   ]
-  const found = await Promise.all(views.map(async (view) => [view, await till.query(`select * from ${view}`)] as const))
-  return found.filter(([, rows]) => rows.length > 0)
+  const violations = await Promise.all(
+    views.map(async (view) => [view, await till.query(`select * from ${view}`)] as const),
+  )
+  return violations.filter(([, rows]) => rows.length > 0)
 }
 
 test('CRED-13 thirteen months of orders, spends, refunds and chargebacks end with every report equal to the model', async () => {
@@ -51,7 +53,7 @@ test('CRED-13 thirteen months of orders, spends, refunds and chargebacks end wit
   await world.makeCodes()
   let months = 0
   let days = 0
-  const began = performance.now()
+  const startedAt = performance.now()
   for (
     let newcomers = size.firstDay;
     months < 13;
@@ -72,7 +74,7 @@ test('CRED-13 thirteen months of orders, spends, refunds and chargebacks end wit
         days,
         members: world.members.length,
         acts,
-        seconds: Math.round((performance.now() - began) / 1000),
+        seconds: Math.round((performance.now() - startedAt) / 1000),
       }),
     )
   // The run is only meaningful if every kind of action occurred.
@@ -95,20 +97,20 @@ async function compare(world: ThirteenMonths, month: string): Promise<void> {
   const { books } = world
   const finance = await officeClient(till, 'finance', 'Frida')
   const read = async <T>(path: string) => (await finance.send('GET', path)).body as unknown as T
-  const { months } = await read<{ months: TurnoverMonth[] }>('/api/office/revenue')
+  const { months } = await read<{ months: RevenueMonth[] }>('/api/office/revenue')
   const listed = new Map(
     months.map(({ month: name, currency, seller: _, ...figures }) => [`${name} ${currency}`, figures]),
   )
   for (const [key, figures] of books.months) {
     const { owed_minor: owed, ...moved } = figures
-    const told = listed.get(key)
+    const reported = listed.get(key)
     // A month without movements in a currency is not listed.
-    if (told === undefined) expect([key, Object.values(moved).every((sum) => sum === 0)]).toEqual([key, true])
-    else expect([key, told]).toEqual([key, { ...moved, owed_minor: owed }])
+    if (reported === undefined) expect([key, Object.values(moved).every((sum) => sum === 0)]).toEqual([key, true])
+    else expect([key, reported]).toEqual([key, { ...moved, owed_minor: owed }])
   }
   for (const key of listed.keys()) expect(books.months.has(key)).toBe(true)
 
-  const quarter = quarterOfMonth(month)
+  const quarter = getQuarterOfMonth(month)
   const { rows } = await read<{ rows: TaxRow[] }>(`/api/office/tax?quarter=${quarter}`)
   const taxed = rows.map(
     ({ country, currency, of_quarter, seller: _, declared: __, basis_points: ___, ...figures }) => [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
-import type { Closure } from '../contract/sales-stops.ts'
+import type { SalesStop } from '../contract/sales-stops.ts'
 
 let till: Till
 let frida: WebClient
@@ -13,32 +13,36 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-interface Wish {
+interface SalesStopInput {
   readonly id?: string
   readonly site?: number | null
   readonly kind?: string
   readonly name?: string | null
   readonly reason?: string
 }
-const close = (who: WebClient, wish: Wish) => {
-  const all = { id: randomUUID(), site: 1, kind: 'all', name: null, reason: 'The provider is down.', ...wish }
+const close = (who: WebClient, input: SalesStopInput) => {
+  const all = { id: randomUUID(), site: 1, kind: 'all', name: null, reason: 'The provider is down.', ...input }
   return who.send('POST', '/api/office/sales-stops', all)
 }
 const list = async () =>
-  (await frida.send('GET', '/api/office/sales-stops')).body as unknown as { closed: Closure[]; past: Closure[] }
+  (await frida.send('GET', '/api/office/sales-stops')).body as unknown as { closed: SalesStop[]; past: SalesStop[] }
 const openAll = async () => {
   for (const { id } of (await list()).closed) await frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})
 }
 const order = (who: WebClient, more: object = {}) => {
-  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...more }
-  return who.send('POST', '/api/orders', wish)
+  const input = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...more }
+  return who.send('POST', '/api/orders', input)
 }
 const offers = async (who: WebClient) =>
   (await who.send('GET', '/api/credits/offers?country=NL')).body as unknown as {
     methods: { key: string }[]
     closed: { all: boolean; methods: string[] }
   }
-const codeOf = ({ status, body }: Awaited<ReturnType<typeof order>>) => [status, body.error?.code, body.error?.field]
+const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof order>>) => [
+  status,
+  body.error?.code,
+  body.error?.field,
+]
 
 test('CRED-12 a stopped payment method is announced before the button and refused after it; all other methods keep working', async () => {
   const jonas = await till.buyer()
@@ -47,7 +51,7 @@ test('CRED-12 a stopped payment method is announced before the button and refuse
   expect(read.closed).toEqual({ all: false, methods: ['ideal'] })
   expect(read.methods.map(({ key }) => key)).not.toContain('ideal')
   expect(read.methods.map(({ key }) => key)).toContain('creditcard')
-  expect(codeOf(await order(jonas))).toEqual([409, 'payments.method_stopped', 'method'])
+  expect(toStatusAndCode(await order(jonas))).toEqual([409, 'payments.method_stopped', 'method'])
   expect((await order(jonas, { method: 'creditcard' })).status).toBe(200)
   await openAll()
   expect((await offers(jonas)).closed).toEqual({ all: false, methods: [] })
@@ -56,14 +60,14 @@ test('CRED-12 a stopped payment method is announced before the button and refuse
 
 test('CRED-12 with all sales stopped no order can be placed, but orders in progress are processed, credited and can still be read', async () => {
   const noor = await till.buyer()
-  const wish = { id: randomUUID() }
-  const placed = await order(noor, wish)
-  const { order: begun, redirect } = placed.body as unknown as { order: { id: string }; redirect: string }
+  const request = { id: randomUUID() }
+  const firstResponse = await order(noor, request)
+  const { order: begun, redirect } = firstResponse.body as unknown as { order: { id: string }; redirect: string }
   await close(frida, { site: null })
   expect((await offers(noor)).closed).toEqual({ all: true, methods: expect.arrayContaining(['ideal', 'creditcard']) })
-  expect(codeOf(await order(noor))).toEqual([503, 'payments.sales_stopped', undefined])
+  expect(toStatusAndCode(await order(noor))).toEqual([503, 'payments.sales_stopped', undefined])
   // The browser lost the response and retries: it gets its existing order, not an error.
-  const again = (await order(noor, wish)).body as unknown as { order: { id: string } }
+  const again = (await order(noor, request)).body as unknown as { order: { id: string } }
   expect(again.order.id).toBe(begun.id)
   await noor.send('POST', redirect, { outcome: 'pay' })
   const { credits } = await till.wallet(noor)
@@ -85,12 +89,12 @@ test('CRED-12 a stopped provider accepts no orders on that site; other sites are
   expect(read.methods).toEqual([])
   expect(read.closed.all).toBe(false)
   expect(read.closed.methods).toContain('ideal')
-  expect(codeOf(await order(mei))).toEqual([409, 'payments.method_stopped', 'method'])
+  expect(toStatusAndCode(await order(mei))).toEqual([409, 'payments.method_stopped', 'method'])
   await openAll()
 })
 
 test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is created once, and is audited at start and end', async () => {
-  const wrong = async (wish: Wish) => codeOf(await close(frida, wish))
+  const wrong = async (input: SalesStopInput) => toStatusAndCode(await close(frida, input))
   expect(await wrong({ reason: ' ' })).toEqual([422, 'sales_stops.reason_required', 'reason'])
   expect(await wrong({ kind: 'method', name: 'sofort' })).toEqual([422, 'sales_stops.unknown_name', 'name'])
   expect(await wrong({ kind: 'gateway', name: null })).toEqual([422, 'sales_stops.unknown_name', 'name'])

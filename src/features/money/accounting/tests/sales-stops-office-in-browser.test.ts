@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/awake.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -7,7 +7,7 @@ const stage = withSite({ cast: 'silent' })
 test('CRED-12 OPS-04 a finance staff member stops sales, a member reads the notice before the button, the ledgers are checked, and sales resume', async () => {
   const bram = await stage.visitor()
   await bram.context().request.post('/dev/office', { form: { email: 'bram@minuet.example' } })
-  await goAwake(bram, '/office/sales-stops')
+  await openHydrated(bram, '/office/sales-stops')
   await bram.getByText('Nothing is closed').waitFor()
   await bram.getByRole('button', { name: 'Close something' }).click()
   await bram.getByText('All purchases', { exact: true }).click()
@@ -18,22 +18,22 @@ test('CRED-12 OPS-04 a finance staff member stops sales, a member reads the noti
   await bram.getByRole('heading', { name: 'All purchases' }).waitFor()
 
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await goAwake(jonas, '/credits/p1/ideal')
-  const said = jonas.locator('.alert', { hasText: 'Credits can’t be bought for a while.' })
-  await said.first().waitFor()
+  await openHydrated(jonas, '/credits/p1/ideal')
+  const notice = jonas.locator('.alert', { hasText: 'Credits can’t be bought for a while.' })
+  await notice.first().waitFor()
   expect(await jonas.getByRole('button', { name: /^Order and pay/ }).getAttribute('aria-disabled')).toBe('true')
 
   await bram.getByRole('button', { name: 'Open again: All purchases' }).click()
   await bram.getByText('Nothing is closed').waitFor()
   await bram.getByText('Opened again').waitFor()
-  await goAwake(jonas, '/credits/p1/ideal')
+  await openHydrated(jonas, '/credits/p1/ideal')
   await jonas.getByRole('button', { name: /^Order and pay/ }).waitFor()
-  expect(await said.count()).toBe(0)
+  expect(await notice.count()).toBe(0)
 
-  await goAwake(bram, '/office/ledger')
+  await openHydrated(bram, '/office/ledger')
   await bram.getByRole('button', { name: 'Check now' }).click()
   await bram.getByText('No violations.').waitFor()
-  await goAwake(bram, '/office/reconciliation')
+  await openHydrated(bram, '/office/reconciliation')
   await bram.getByRole('button', { name: 'Compare now' }).click()
   await bram.getByText('The comparison begins within a minute.').waitFor()
 })

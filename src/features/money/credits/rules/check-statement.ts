@@ -1,5 +1,5 @@
 /** A movement in a credit statement with its transfers: the input of its hash. */
-export interface StatedMovement {
+export interface StatementMovement {
   readonly number: number
   readonly kind: string
   readonly amount: number
@@ -22,10 +22,10 @@ export interface StatedMovement {
 }
 
 /** A member's statement as exported for offline verification; hashes are hex. */
-export interface Statement {
+export interface CreditStatement {
   /** Initial value of the hash chain; `null` before the first seal. */
   readonly salt: string | null
-  readonly movements: readonly StatedMovement[]
+  readonly movements: readonly StatementMovement[]
   /** The last movement of the member's chain covered by each seal. */
   readonly sealed: readonly { readonly seal: number; readonly number: number; readonly hash: string }[]
   /** Path from the last of them to the public seal. */
@@ -49,7 +49,7 @@ export interface StatementFault {
 export type Digest = (...parts: readonly (string | Uint8Array)[]) => Promise<Uint8Array>
 
 /** Formats a movement as the line its hash covers; must match `credits.line_of`. */
-export function lineOf(movement: StatedMovement): string {
+export function formatMovementLine(movement: StatementMovement): string {
   const { number, kind, amount, bonus, bought, balance, reason, ref, reverses, at, price, transfers } = movement
   const moved = transfers.map((t) => `${t.debit}>${t.credit} ${t.amount} ${t.lot}.${t.lot_version}=${t.lot_left}`)
   const cost = price === null ? '' : `${price.currency} ${price.minor}`
@@ -62,11 +62,11 @@ export function lineOf(movement: StatedMovement): string {
  * Verifies a whole statement: numbers, balances, lots, every hash, and the path up to the public
  * seal (BEY-07). Returns the first fault, or `null`.
  */
-export async function checkStatement(statement: Statement, digest: Digest): Promise<StatementFault | null> {
-  return findBadSum(statement.movements) ?? (await findBadHash(statement, digest))
+export async function checkStatement(statement: CreditStatement, digest: Digest): Promise<StatementFault | null> {
+  return findArithmeticFault(statement.movements) ?? (await findBadHash(statement, digest))
 }
 
-function findBadSum(movements: readonly StatedMovement[]): StatementFault | null {
+function findArithmeticFault(movements: readonly StatementMovement[]): StatementFault | null {
   const lots = new Map<number, { version: number; left: number }>()
   let number = 0
   let balance = 0
@@ -89,34 +89,38 @@ function findBadSum(movements: readonly StatedMovement[]): StatementFault | null
   return null
 }
 
-async function findBadHash({ salt, movements, sealed, proof }: Statement, digest: Digest) {
+async function findBadHash({ salt, movements, sealed, proof }: CreditStatement, digest: Digest) {
   const hashes: string[] = []
   let chain: string | Uint8Array = salt ?? ''
   for (const movement of movements) {
-    chain = await digest(chain, lineOf(movement))
-    hashes.push(hexOf(chain))
+    chain = await digest(chain, formatMovementLine(movement))
+    hashes.push(toHex(chain))
   }
   const wrong = sealed.find(({ number, hash }) => hashes[number - 1] !== hash)
   if (wrong !== undefined) return { fault: 'sealed' as const, number: wrong.number }
   const last = sealed.at(-1)
   if (proof === null) return last === undefined ? null : { fault: 'proof' as const, number: last.number }
   const root = await climb(last?.hash ?? '', proof.path, digest)
-  const hash = hexOf(await digest(fromHex(proof.previous), `${proof.seal}|${proof.at}`, fromHex(proof.root)))
-  const holds = last?.seal === proof.seal && root === proof.root && hash === proof.hash
-  return holds ? null : { fault: 'proof' as const, number: proof.seal }
+  const hash = toHex(await digest(fromHex(proof.previous), `${proof.seal}|${proof.at}`, fromHex(proof.root)))
+  const matches = last?.seal === proof.seal && root === proof.root && hash === proof.hash
+  return matches ? null : { fault: 'proof' as const, number: proof.seal }
 }
 
 /** Computes the root from a leaf; `side` says on which side each level's neighbour is. */
-async function climb(leaf: string, path: NonNullable<Statement['proof']>['path'], digest: Digest): Promise<string> {
+async function climb(
+  leaf: string,
+  path: NonNullable<CreditStatement['proof']>['path'],
+  digest: Digest,
+): Promise<string> {
   let at = await digest(Uint8Array.of(0), fromHex(leaf))
   for (const { side, hash } of path) {
     const neighbour = fromHex(hash ?? '')
     at = await (side === 'left' ? digest(Uint8Array.of(1), neighbour, at) : digest(Uint8Array.of(1), at, neighbour))
   }
-  return hexOf(at)
+  return toHex(at)
 }
 
-function hexOf(bytes: Uint8Array): string {
+function toHex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -7,7 +7,7 @@ export type CreditState = 'fine' | 'low' | 'danger'
 const lowUpTo = 10
 
 /** Classifies a balance. */
-export function creditState(credits: number): CreditState {
+export function getCreditState(credits: number): CreditState {
   if (credits <= 0) return 'danger'
   return credits <= lowUpTo ? 'low' : 'fine'
 }

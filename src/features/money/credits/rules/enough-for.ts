@@ -1,4 +1,4 @@
 /** How many actions at `price` the credits pay for; `null` if the action is free. */
-export function enoughFor(credits: number, price: number): number | null {
+export function countAffordable(credits: number, price: number): number | null {
   return price <= 0 ? null : Math.floor(Math.max(0, credits) / price)
 }

@@ -1,4 +1,4 @@
-export type SpendVerdict =
+export type SpendDecision =
   | { readonly verdict: 'free' }
   | { readonly verdict: 'pay'; readonly price: number; readonly left: number }
   | { readonly verdict: 'not_enough'; readonly price: number; readonly missing: number }
@@ -7,7 +7,7 @@ export type SpendVerdict =
  * Whether a balance covers a price, and how much is left or missing (CHAT-03). All numbers are
  * credits.
  */
-export function judgeSpend(facts: { credits: number; price: number }): SpendVerdict {
+export function decideSpend(facts: { credits: number; price: number }): SpendDecision {
   const { credits, price } = facts
   if (price <= 0) return { verdict: 'free' }
   if (credits < price) return { verdict: 'not_enough', price, missing: price - credits }

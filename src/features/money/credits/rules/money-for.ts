@@ -12,7 +12,7 @@ export interface Rate {
  * Money value of credits in minor units, rounded half up for display (CHAT-02). The minimum is one
  * minor unit, so that paid credits never show as zero.
  */
-export function moneyFor(rate: Pick<Rate, 'minor' | 'per_credits'>, credits: number): number {
+export function creditsToMoney(rate: Pick<Rate, 'minor' | 'per_credits'>, credits: number): number {
   if (credits <= 0) return 0
   const twice = 2 * rate.minor * credits + rate.per_credits
   const divisor = 2 * rate.per_credits

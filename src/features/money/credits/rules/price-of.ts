@@ -17,7 +17,7 @@ export interface Prices {
 }
 
 /** Price of an action on a site, in credits (CHAT-02). */
-export function priceOf(act: PaidAct, prices: Prices): number {
+export function getCreditPrice(act: PaidAct, prices: Prices): number {
   switch (act) {
     case 'message':
     case 'sticker':

@@ -1,11 +1,11 @@
 /** A package on sale: credits at a price in minor units per currency. */
-export interface PricedBundle {
+export interface PricedPackage {
   readonly credits: number
   readonly priceMinor: Readonly<Record<string, number>>
 }
 
 /** Lowest and highest price of some credits over all packages, in minor units. */
-export interface PriceSpan {
+export interface PriceRange {
   readonly least: number
   readonly most: number
   readonly currency: string
@@ -16,7 +16,11 @@ export interface PriceSpan {
  * the most expensive. Both ends are rounded up so that a price is never understated. `null` if no
  * package is sold in the currency.
  */
-export function priceSpan(credits: number, bundles: readonly PricedBundle[], currency: string): PriceSpan | null {
+export function computePriceRange(
+  credits: number,
+  bundles: readonly PricedPackage[],
+  currency: string,
+): PriceRange | null {
   const prices = bundles.flatMap((bundle) => {
     const price = bundle.priceMinor[currency]
     return price === undefined ? [] : [Math.ceil((price * credits) / bundle.credits)]

@@ -1,11 +1,11 @@
 /** Credits, and what the bought part of them cost in each currency. */
-export interface Sum {
+export interface CreditTotal {
   readonly credits: number
   readonly bonus: number
   readonly money: { readonly minor: number; readonly currency: string }[]
 }
 
-interface Line extends Sum {
+interface Line extends CreditTotal {
   readonly kind: 'spend' | 'refund'
 }
 
@@ -13,13 +13,13 @@ interface Line extends Sum {
  * Spent, returned and net cost, all positive (BEY-06). Totals are computed from the lines as
  * displayed, so that adding those up gives the same result.
  */
-export function receiptOf(lines: readonly Line[]): { spent: Sum; returned: Sum; cost: Sum } {
+export function buildReceipt(lines: readonly Line[]): { spent: CreditTotal; returned: CreditTotal; cost: CreditTotal } {
   const spends = lines.filter(({ kind }) => kind === 'spend')
   const refunds = lines.filter(({ kind }) => kind === 'refund')
-  return { spent: sumOf(spends, []), returned: sumOf(refunds, []), cost: sumOf(spends, refunds) }
+  return { spent: computeTotal(spends, []), returned: computeTotal(refunds, []), cost: computeTotal(spends, refunds) }
 }
 
-function sumOf(lines: readonly Sum[], less: readonly Sum[]): Sum {
+function computeTotal(lines: readonly CreditTotal[], less: readonly CreditTotal[]): CreditTotal {
   const money = new Map<string, number>()
   let credits = 0
   let bonus = 0
@@ -32,6 +32,6 @@ function sumOf(lines: readonly Sum[], less: readonly Sum[]): Sum {
       bonus += sign * Math.abs(line.bonus)
       for (const { minor, currency } of line.money) money.set(currency, (money.get(currency) ?? 0) + sign * minor)
     }
-  const held = [...money].filter(([, minor]) => minor !== 0).sort()
-  return { credits, bonus, money: held.map(([currency, minor]) => ({ minor, currency })) }
+  const nonZero = [...money].filter(([, minor]) => minor !== 0).sort()
+  return { credits, bonus, money: nonZero.map(([currency, minor]) => ({ minor, currency })) }
 }

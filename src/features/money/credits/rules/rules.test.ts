@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditState } from './credit-state.ts'
-import { enoughFor } from './enough-for.ts'
-import { judgeSpend } from './judge-spend.ts'
-import { moneyFor } from './money-for.ts'
-import { priceOf } from './price-of.ts'
-import { priceSpan } from './price-span.ts'
+import { getCreditState } from './credit-state.ts'
+import { countAffordable } from './enough-for.ts'
+import { decideSpend } from './judge-spend.ts'
+import { creditsToMoney } from './money-for.ts'
+import { getCreditPrice } from './price-of.ts'
+import { computePriceRange } from './price-span.ts'
 
 const prices = { message_credits: 2, photo_credits: 4, gift_credits: 5 }
 
@@ -17,7 +17,7 @@ test.each([
   ['middle_gift', 8],
   ['large_gift', 15],
 ] as const)('a %s costs %d credits', (act, price) => {
-  expect(priceOf(act, prices)).toBe(price)
+  expect(getCreditPrice(act, prices)).toBe(price)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [1, 2, { verdict: 'not_enough', price: 2, missing: 1 }],
   [0, 5, { verdict: 'not_enough', price: 5, missing: 5 }],
 ])('with %d credits, a price of %d: %j', (credits, price, verdict) => {
-  expect(judgeSpend({ credits, price })).toEqual(verdict)
+  expect(decideSpend({ credits, price })).toEqual(verdict)
 })
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
   [{ minor: 1, per_credits: 1000 }, 1, 1],
   [{ minor: 999, per_credits: 20 }, 0, 0],
 ])('at %j, %d credits are %d minor units', (rate, credits, minor) => {
-  expect(moneyFor(rate, credits)).toBe(minor)
+  expect(creditsToMoney(rate, credits)).toBe(minor)
 })
 
 test('money is a whole number and at most half a minor unit off the price paid', () => {
   const whole = (max: number) => fc.integer({ min: 1, max })
   fc.assert(
     fc.property(whole(10_000_000), whole(100_000), whole(10_000), (minor, per_credits, credits) => {
-      const money = moneyFor({ minor, per_credits }, credits)
+      const money = creditsToMoney({ minor, per_credits }, credits)
       expect(Number.isSafeInteger(money)).toBe(true)
       const off = 2n * BigInt(money) * BigInt(per_credits) - 2n * BigInt(minor) * BigInt(credits)
       expect(money === 1 || (off > -BigInt(per_credits) && off <= BigInt(per_credits))).toBe(true)
@@ -65,7 +65,7 @@ test.each([
   [11, 'fine'],
   [400, 'fine'],
 ])('%d credits are %s', (credits, state) => {
-  expect(creditState(credits)).toBe(state)
+  expect(getCreditState(credits)).toBe(state)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   [0, 2, 0],
   [8, 0, null],
 ])('%d credits are enough for messages of %d: %s', (credits, price, count) => {
-  expect(enoughFor(credits, price)).toBe(count)
+  expect(countAffordable(credits, price)).toBe(count)
 })
 
 const bundles = [
@@ -87,5 +87,5 @@ test.each([
   ['PLN', 2, { least: 430, most: 430, currency: 'PLN' }],
   ['CZK', 2, null],
 ])('in %s %d credits cost %j', (currency, credits, span) => {
-  expect(priceSpan(credits, bundles, currency)).toEqual(span)
+  expect(computePriceRange(credits, bundles, currency)).toEqual(span)
 })

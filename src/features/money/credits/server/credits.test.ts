@@ -7,7 +7,7 @@ import { settings } from '#features/site/sites/rules/settings.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
 import { contract } from '../contract.ts'
 import { type Credits, createCredits } from './index.ts'
-import { doors, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
+import { creditFunctions, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
 let credits: Credits
@@ -29,7 +29,14 @@ afterAll(async () => {
 
 const as = (account: number, site = siteWith()) => ({ viewer: { account }, site, now }) as Context<Site, Viewer>
 const buy = (account: number, amount: number, priceMinor: number, currency = 'EUR') =>
-  doors.grant(ledger.database, { account, credits: amount, key: newKey(), kind: 'bought', priceMinor, currency })
+  creditFunctions.grant(ledger.database, {
+    account,
+    credits: amount,
+    key: newKey(),
+    kind: 'bought',
+    priceMinor,
+    currency,
+  })
 
 async function statement(account: number, before?: number) {
   const input = contract['credits.list_movements'].takes.parse(before === undefined ? {} : { before: String(before) })
@@ -56,7 +63,13 @@ test('the wallet of a member who never had credits is empty and includes the pri
 
 test('the wallet shows what was bought and the rate in the currency of the requested site', async () => {
   const account = ledger.newAccount()
-  await doors.grant(ledger.database, { account, credits: 6, key: 'sign_up', kind: 'bonus', reason: 'sign_up' })
+  await creditFunctions.grant(ledger.database, {
+    account,
+    credits: 6,
+    key: 'sign_up',
+    kind: 'bonus',
+    reason: 'sign_up',
+  })
   await buy(account, 60, 1874)
   const wallet = await credits.handlers['credits.read_wallet']({}, as(account, siteWith({ message_credits: 3 })))
   expect(contract['credits.read_wallet'].gives.parse(wallet)).toEqual({
@@ -71,7 +84,7 @@ test('the wallet shows what was bought and the rate in the currency of the reque
   expect(await credits.handlers['credits.read_wallet']({}, as(account, siteWith({}, 'CHF')))).toMatchObject({
     rate: null,
   })
-  expect(await credits.walletOf(account)).toEqual({ credits: 66, bonus: 6, bought: 60, paid_user: true, version: 2 })
+  expect(await credits.getWallet(account)).toEqual({ credits: 66, bonus: 6, bought: 60, paid_user: true, version: 2 })
   expect(await credits.userParts(account)).toEqual({ credits: 66, paid_user: true })
   expect(await credits.isPremium(account)).toBe(true)
 })
@@ -79,11 +92,17 @@ test('the wallet shows what was bought and the rate in the currency of the reque
 test('the statement lists every movement with its sign and the resulting balance', async () => {
   const account = ledger.newAccount()
   const key = newKey()
-  await doors.grant(ledger.database, { account, credits: 6, key: 'sign_up', kind: 'bonus', reason: 'sign_up' })
-  await doors.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought', ref: 'order-1' })
-  await doors.spend(ledger.database, { account, credits: 8, key, reason: 'gift', ref: 'message-1' })
-  await doors.refund(ledger.database, { account, key, refundKey: 'night' })
-  await doors.takeBack(ledger.database, { account, grantKey: 'order', key: 'back', whole: true })
+  await creditFunctions.grant(ledger.database, {
+    account,
+    credits: 6,
+    key: 'sign_up',
+    kind: 'bonus',
+    reason: 'sign_up',
+  })
+  await creditFunctions.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought', ref: 'order-1' })
+  await creditFunctions.spend(ledger.database, { account, credits: 8, key, reason: 'gift', ref: 'message-1' })
+  await creditFunctions.refund(ledger.database, { account, key, refundKey: 'night' })
+  await creditFunctions.takeBack(ledger.database, { account, grantKey: 'order', key: 'back', whole: true })
   const at = now.toISOString()
   expect(await statement(account)).toEqual({
     movements: [
@@ -140,7 +159,8 @@ test('the statement lists every movement with its sign and the resulting balance
 test('a long statement is paged without overlaps or gaps and contains no one else’s movements', async () => {
   const [account, other] = [ledger.newAccount(), ledger.newAccount()]
   for (const one of [account, other]) await buy(one, 100, 3999)
-  for (let count = 0; count < 60; count++) await doors.spend(ledger.database, { account, credits: 1, key: newKey() })
+  for (let count = 0; count < 60; count++)
+    await creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() })
   const pages = [await statement(account)]
   for (let { next } = pages[0]!; next !== null; next = pages.at(-1)!.next) pages.push(await statement(account, next))
   expect(pages.map(({ movements }) => movements.length)).toEqual([30, 30, 1])
@@ -166,7 +186,7 @@ test.each([
   await ledger.database.transaction((tx) =>
     credits.grantSignUpBonus(tx, { account, site: site === 3 ? 3 : 3 - site }, now),
   )
-  expect(await credits.walletOf(account)).toMatchObject({ credits: amount, bonus: amount, paid_user: false })
+  expect(await credits.getWallet(account)).toMatchObject({ credits: amount, bonus: amount, paid_user: false })
 })
 
 test('the credits are granted when the address is confirmed, using the setting of the sign-up site', async () => {
@@ -175,9 +195,9 @@ test('the credits are granted when the address is confirmed, using the setting o
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash, status, locale, created_at, activated_at)
     values (${member}, 2, 2, 'member', 'Jonas', ${member}, ${member}, ${member}, ${now}, 'x', 'active', 'de', ${now}, ${now})
     returning id as account`)
-  await ledger.database.transaction((tx) => credits.hears['accounts.activated'](tx, { account }, now))
-  await ledger.database.transaction((tx) => credits.hears['accounts.activated'](tx, { account }, now))
-  expect(await credits.walletOf(account)).toMatchObject({ credits: 9, version: 1 })
+  await ledger.database.transaction((tx) => credits.subscribers['accounts.activated'](tx, { account }, now))
+  await ledger.database.transaction((tx) => credits.subscribers['accounts.activated'](tx, { account }, now))
+  expect(await credits.getWallet(account)).toMatchObject({ credits: 9, version: 1 })
 })
 
 test('the ledger has no violations after all of this', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { doors, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
+import { creditFunctions, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => ledger.close())
 
 const grant = (account: number, key: string, credits: number) =>
-  doors.grant(ledger.database, { account, key, credits, kind: 'bought' })
+  creditFunctions.grant(ledger.database, { account, key, credits, kind: 'bought' })
 const freeze = (account: number, grantKey: string, key = 'dispute') =>
   ledger.database.one<{ verdict: string; held: number }>(
     sql`select * from credits.public_freeze_lot(${account}, ${grantKey}, ${key}, ${now})`,
@@ -18,7 +18,8 @@ const unfreeze = (account: number, key = 'dispute') =>
   ledger.database
     .one<{ verdict: string }>(sql`select * from credits.public_unfreeze_lot(${account}, ${key}, ${now})`)
     .then(({ verdict }) => verdict)
-const spend = (account: number, credits: number) => doors.spend(ledger.database, { account, credits, key: newKey() })
+const spend = (account: number, credits: number) =>
+  creditFunctions.spend(ledger.database, { account, credits, key: newKey() })
 
 test('CRED-12 nothing is spent from a frozen purchase; other purchases stay usable, and so does this one once unfrozen', async () => {
   const account = ledger.newAccount()
@@ -52,8 +53,8 @@ test('CRED-12 with a freeze and many spends running concurrently, frozen credits
     freeze(account, 'one'),
     ...Array.from({ length: 20 }, () => spend(account, 2)),
   ])
-  const gone = 2 * spent.filter(({ verdict }) => verdict === 'spent').length
-  expect(frozen.held).toBe(40 - gone)
+  const spentCredits = 2 * spent.filter(({ verdict }) => verdict === 'spent').length
+  expect(frozen.held).toBe(40 - spentCredits)
   expect((await ledger.wallet(account)).credits).toBe(0)
   expect(await ledger.violations([account])).toEqual([])
 })

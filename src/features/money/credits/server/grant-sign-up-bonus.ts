@@ -1,6 +1,6 @@
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { CreditsDeps } from './deps.ts'
-import { grantSignUp, selectSiteOf } from './store.ts'
+import { grantSignUp, selectSignUpSite } from './store.ts'
 
 /**
  * Grants a site's signup_credits to an account, once in the account's lifetime however often it is
@@ -8,7 +8,7 @@ import { grantSignUp, selectSiteOf } from './store.ts'
  */
 export function grantSignUpBonus({
   siteById,
-}: Pick<CreditsDeps, 'siteById'>): NowSubscriber<{ account: number; site: number }> {
+}: Pick<CreditsDeps, 'siteById'>): TransactionalSubscriber<{ account: number; site: number }> {
   return async (tx, { account, site }, now) => {
     const credits = (await siteById(site)).settings.signup_credits
     if (credits > 0) await grantSignUp(tx, { account, site, credits }, now)
@@ -16,9 +16,9 @@ export function grantSignUpBonus({
 }
 
 /** Grants the sign-up credits when an address is confirmed; unconfirmed accounts never get any. */
-export function creditsForConfirmed(deps: Pick<CreditsDeps, 'siteById'>): NowSubscriber<{ account: number }> {
+export function onAccountActivated(deps: Pick<CreditsDeps, 'siteById'>): TransactionalSubscriber<{ account: number }> {
   const grant = grantSignUpBonus(deps)
   return async function signUpCreditsOfConfirmedAccount(tx, { account }, now) {
-    await grant(tx, { account, site: await selectSiteOf(tx, account) }, now)
+    await grant(tx, { account, site: await selectSignUpSite(tx, account) }, now)
   }
 }

@@ -2,39 +2,42 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { CreditsDeps } from './deps.ts'
-import { creditsForConfirmed, grantSignUpBonus } from './grant-sign-up-bonus.ts'
+import { onAccountActivated, grantSignUpBonus } from './grant-sign-up-bonus.ts'
 import { listMovements } from './list-movements.ts'
 import { readReceipt } from './read-receipt.ts'
 import { readWallet } from './read-wallet.ts'
 import { grantSold } from './store-demo.ts'
-import { listSeals, readStatement } from './read-statement.ts'
+import { listSeals, readCreditStatement } from './read-statement.ts'
 import { sealWallets } from './store-statement.ts'
 import {
   selectLostPremium,
   selectPremium,
   selectViolations,
   selectWallet,
-  type Violation,
+  type LedgerViolation,
   type Wallet,
 } from './store.ts'
 import { countReturned } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
 
-export { createStatement, type StatementDoor } from './statement/index.ts'
+export {
+  createCreditStatement as createStatement,
+  type CreditStatementFeature as StatementDoor,
+} from './statement/index.ts'
 
 export type { CreditsDeps } from './deps.ts'
-export type { Violation, Wallet } from './store.ts'
-export type { Sale } from './store-demo.ts'
+export type { LedgerViolation as Violation, Wallet } from './store.ts'
+export type { DemoSale as Sale } from './store-demo.ts'
 
 export interface Credits {
   readonly handlers: Handlers<typeof contract, Site>
   /** Grants a site's signup_credits to an account, once in the account's lifetime. */
   readonly grantSignUpBonus: ReturnType<typeof grantSignUpBonus>
-  readonly walletOf: (account: number) => Promise<Wallet>
+  readonly getWallet: (account: number) => Promise<Wallet>
   /** Whether an account has Premium (CRED-02). */
   readonly isPremium: (account: number) => Promise<boolean>
   /** Whether an account had Premium and all its purchases were undone. */
-  readonly lostPremium: (account: number) => Promise<boolean>
+  readonly hasLostPremium: (account: number) => Promise<boolean>
   /** Credit fields of `/api/user.php`. */
   readonly userParts: (account: number) => Promise<{ credits: number; paid_user: boolean }>
   /**
@@ -43,9 +46,9 @@ export interface Credits {
    */
   readonly seal: (now: Date) => Promise<number>
   /** Ledger violations, at most 1,000; empty if the ledger is consistent. */
-  readonly findViolations: () => Promise<Violation[]>
+  readonly findViolations: () => Promise<LedgerViolation[]>
   /** Event subscribers; they run in the emitter's transaction. */
-  readonly hears: { readonly 'accounts.activated': ReturnType<typeof creditsForConfirmed> }
+  readonly subscribers: { readonly 'accounts.activated': ReturnType<typeof onAccountActivated> }
   /** For the demo only: records a package bought before the demo started. */
   readonly demo: { readonly sell: typeof grantSold }
   /** Number of credit returns on a site since an instant (BEY-04). */
@@ -57,28 +60,28 @@ export interface Credits {
 /** Credits: what members pay with, and the ledger of every credit. */
 export function createCredits(deps: CreditsDeps): Credits {
   const { database } = deps
-  const walletOf = (account: number) => selectWallet(database, account)
+  const getWallet = (account: number) => selectWallet(database, account)
   return {
     handlers: {
       'credits.read_wallet': readWallet(deps),
       'credits.list_movements': listMovements(deps),
       'credits.read_receipt': readReceipt(deps),
-      'credits.read_statement': readStatement(deps),
+      'credits.read_statement': readCreditStatement(deps),
       'credits.list_seals': listSeals(deps),
     },
     countReturned: (site, since) => countReturned(database, site, since),
     exportOwn: (account) => selectExport(database, account),
     grantSignUpBonus: grantSignUpBonus(deps),
-    walletOf,
+    getWallet,
     isPremium: (account) => selectPremium(database, account),
-    lostPremium: (account) => selectLostPremium(database, account),
+    hasLostPremium: (account) => selectLostPremium(database, account),
     userParts: async (account) => {
-      const { credits, paid_user } = await walletOf(account)
+      const { credits, paid_user } = await getWallet(account)
       return { credits, paid_user }
     },
     seal: (now) => sealWallets(database, now),
     findViolations: () => selectViolations(database),
-    hears: { 'accounts.activated': creditsForConfirmed(deps) },
+    subscribers: { 'accounts.activated': onAccountActivated(deps) },
     demo: { sell: grantSold },
   }
 }

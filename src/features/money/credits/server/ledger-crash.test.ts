@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { doors, type Ledger, newKey, openLedger } from './testing/ledger.ts'
+import { creditFunctions, type Ledger, newKey, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
 beforeAll(async () => {
@@ -14,9 +14,13 @@ afterAll(async () => {
 })
 
 /** Starts a client; `said()` returns the lines it has printed so far. */
-function start(...words: string[]): { child: ChildProcess; said: () => string[]; saysSomething: () => Promise<void> } {
+function start(...args: string[]): {
+  child: ChildProcess
+  printedLines: () => string[]
+  waitForOutput: () => Promise<void>
+} {
   const script = join(import.meta.dirname, 'testing/dying-client.ts')
-  const child = spawn(process.execPath, [script, ledger.url, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, ledger.url, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk
@@ -24,26 +28,26 @@ function start(...words: string[]): { child: ChildProcess; said: () => string[];
   return {
     child,
     // A line cut off by the kill does not count.
-    said: () => text.split('\n').slice(0, -1),
-    saysSomething: async () => void (await once(child.stdout, 'data')),
+    printedLines: () => text.split('\n').slice(0, -1),
+    waitForOutput: async () => void (await once(child.stdout, 'data')),
   }
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'close')
+  const closed = once(child, 'close')
   child.kill('SIGKILL')
-  await gone
+  await closed
 }
 
 test('a client killed between spending and commit has spent nothing and its key stays usable', async () => {
   const account = ledger.newAccount()
-  await doors.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
+  await creditFunctions.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
   const key = newKey()
-  const { child, said, saysSomething } = start(String(account), 'half', key)
+  const { child, printedLines: said, waitForOutput: saysSomething } = start(String(account), 'half', key)
   await saysSomething()
   expect(said()).toEqual(['spent'])
   // A concurrent request waits for the lock, which is released with the killed client.
-  const waiting = doors.spend(ledger.database, { account, credits: 2, key })
+  const waiting = creditFunctions.spend(ledger.database, { account, credits: 2, key })
   await kill(child)
   expect(await waiting).toEqual({ verdict: 'spent', balance: 4, bonus: 2, bought: 0 })
   expect(await ledger.wallet(account)).toMatchObject({ credits: 4, version: 2 })
@@ -51,24 +55,24 @@ test('a client killed between spending and commit has spent nothing and its key 
 
 test('the ledger has every spend a killed client saw acknowledged, and at most one more was in progress', async () => {
   const account = ledger.newAccount()
-  await doors.grant(ledger.database, { account, credits: 1_000_000, key: 'one', kind: 'bought' })
-  let told = 0
+  await creditFunctions.grant(ledger.database, { account, credits: 1_000_000, key: 'one', kind: 'bought' })
+  let acknowledged = 0
   for (const lifeMs of [10, 60, 150]) {
-    const { child, said, saysSomething } = start(String(account), 'on')
+    const { child, printedLines: said, waitForOutput: saysSomething } = start(String(account), 'on')
     await saysSomething()
     await new Promise((resolve) => setTimeout(resolve, lifeMs))
     await kill(child)
     const keys = said()
     expect(keys.length).toBeGreaterThan(0)
-    told += keys.length
-    const kept = await ledger.database.many<{ key: string }>(
+    acknowledged += keys.length
+    const stored = await ledger.database.many<{ key: string }>(
       sql`select key from credits.movement where account_id = ${account} and kind = 'spend' and key = any(${keys})`,
     )
-    expect(kept).toHaveLength(keys.length)
+    expect(stored).toHaveLength(keys.length)
   }
   const spent = 1_000_000 - (await ledger.wallet(account)).credits
-  expect(spent).toBeGreaterThanOrEqual(told)
-  expect(spent).toBeLessThanOrEqual(told + 3)
+  expect(spent).toBeGreaterThanOrEqual(acknowledged)
+  expect(spent).toBeLessThanOrEqual(acknowledged + 3)
 }, 30_000)
 
 test('the ledger has no violations after all of this', async () => {

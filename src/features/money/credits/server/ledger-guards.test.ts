@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doors, type Ledger, newKey, openLedger } from './testing/ledger.ts'
+import { creditFunctions, type Ledger, newKey, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
 let client: pg.Client
@@ -10,26 +10,26 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: ledger.url })
   await client.connect()
   account = ledger.newAccount()
-  await doors.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
-  await doors.grant(ledger.database, { account, credits: 20, key: 'two', kind: 'bought' })
-  await doors.spend(ledger.database, { account, credits: 8, key: newKey() })
+  await creditFunctions.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
+  await creditFunctions.grant(ledger.database, { account, credits: 20, key: 'two', kind: 'bought' })
+  await creditFunctions.spend(ledger.database, { account, credits: 8, key: newKey() })
 })
 afterAll(async () => {
   await client.end()
   await ledger.close()
 })
 
-const written = /the ledger is only ever added to/
+const appendOnly = /the ledger is only ever added to/
 const follows = /changes only by its/
 
 test.each([
-  ["update credits.movement set reason = 'gift'", written],
-  ['update credits.movement set at = at', written],
-  ['delete from credits.movement', written],
-  ['truncate credits.movement cascade', written],
-  ['update credits.transfer set amount = amount + 1', written],
-  ['delete from credits.transfer', written],
-  ['truncate credits.transfer', written],
+  ["update credits.movement set reason = 'gift'", appendOnly],
+  ['update credits.movement set at = at', appendOnly],
+  ['delete from credits.movement', appendOnly],
+  ['truncate credits.movement cascade', appendOnly],
+  ['update credits.transfer set amount = amount + 1', appendOnly],
+  ['delete from credits.transfer', appendOnly],
+  ['truncate credits.transfer', appendOnly],
   ['update credits.lot set remaining = remaining + 1', follows],
   ['update credits.lot set remaining = remaining - 1, version = version + 1', follows],
   ['update credits.lot set granted = granted + 1', follows],
@@ -37,11 +37,11 @@ test.each([
   ['update credits.lot set closed_by = 3', follows],
   ["update credits.lot set kind = 'bonus', price_minor = null, currency = null", follows],
   ['delete from credits.lot', follows],
-  ['truncate credits.lot cascade', written],
+  ['truncate credits.lot cascade', appendOnly],
   ['update credits.wallet set bonus = bonus + 1', follows],
   ['update credits.wallet set bought = 0, version = version + 1', follows],
   ['delete from credits.wallet', follows],
-  ['truncate credits.wallet cascade', written],
+  ['truncate credits.wallet cascade', appendOnly],
   ['insert into credits.wallet values (1, 1, 5, 5)', follows],
   ["insert into credits.lot values (1001, 3, 'bonus', 9, 9, 0, 1, null, null, 1, null)", follows],
 ])('%s is refused', async (statement, why) => {
@@ -50,7 +50,7 @@ test.each([
 })
 
 /** Runs queries with the triggers disabled, returns the violated rules, and rolls back. */
-async function saidOf(...statements: string[]): Promise<string[]> {
+async function findViolatedRules(...statements: string[]): Promise<string[]> {
   await client.query('begin')
   await client.query('set local session_replication_role = replica')
   for (const statement of statements) await client.query(statement)
@@ -101,6 +101,6 @@ test.each([
   ],
 ])('the checker sees %j', async (statements, rule) => {
   expect(account).toBe(1001)
-  expect(await saidOf(...statements)).toContain(rule)
-  expect(await saidOf()).toEqual([])
+  expect(await findViolatedRules(...statements)).toContain(rule)
+  expect(await findViolatedRules()).toEqual([])
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inBlocks } from './testing/in-blocks.ts'
+import { runInBlocks } from './testing/in-blocks.ts'
 import { type Ledger, openLedger } from './testing/ledger.ts'
-import { balanceOf, doToModel, type ModelWallet, newModelWallet, type Request } from './testing/model.ts'
-import { doToLedger, requests } from './testing/requests.ts'
+import { getModelBalance, applyToModel, type ModelWallet, newModelWallet, type LedgerRequest } from './testing/model.ts'
+import { applyToLedger, requests } from './testing/requests.ts'
 
 let ledger: Ledger
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 /** A new request, or an exact repeat of an earlier one. */
-type Step = { fresh: Request } | { again: number }
+type Step = { fresh: LedgerRequest } | { again: number }
 const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ fresh: requests(2) }), weight: 5 },
   { arbitrary: fc.record({ again: fc.nat({ max: 49 }) }), weight: 1 },
@@ -30,13 +30,13 @@ const seen = new Map<string, number>()
 async function walk(steps: readonly Step[]): Promise<void> {
   const accounts = [ledger.newAccount(), ledger.newAccount()]
   const models = accounts.map(newModelWallet)
-  const asked: Request[] = []
+  const history: LedgerRequest[] = []
   for (const one of [...starts, ...steps]) {
-    const request = 'fresh' in one ? one.fresh : asked[one.again % Math.max(1, asked.length)]
+    const request = 'fresh' in one ? one.fresh : history[one.again % Math.max(1, history.length)]
     if (request === undefined) continue
-    asked.push(request)
-    const expected = doToModel(models[request.account]!, request)
-    expect(await doToLedger(ledger.database, accounts, request)).toEqual(expected)
+    history.push(request)
+    const expected = applyToModel(models[request.account]!, request)
+    expect(await applyToLedger(ledger.database, accounts, request)).toEqual(expected)
     const name = `${request.do} ${expected.verdict}`
     seen.set(name, (seen.get(name) ?? 0) + 1)
   }
@@ -47,9 +47,9 @@ async function walk(steps: readonly Step[]): Promise<void> {
 async function agree(account: number, model: ModelWallet): Promise<void> {
   expect(await ledger.lots(account)).toEqual(model.lots)
   expect(await ledger.wallet(account)).toEqual({
-    credits: balanceOf(model),
-    bonus: balanceOf(model, 'bonus'),
-    bought: balanceOf(model, 'bought'),
+    credits: getModelBalance(model),
+    bonus: getModelBalance(model, 'bonus'),
+    bought: getModelBalance(model, 'bought'),
     paid_user: model.lots.some(({ kind, closed }) => kind === 'bought' && !closed),
     version: model.version,
   })
@@ -72,7 +72,7 @@ test(
   'SEC-02 any 50 requests get the same answers as from an in-memory ledger and leave the same lots',
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), walk)
-    await inBlocks(property, amount)
+    await runInBlocks(property, amount)
     expect(await ledger.violations()).toEqual([])
     // The property is only meaningful if every verdict occurred.
     expect([...seen.keys()].sort()).toEqual([

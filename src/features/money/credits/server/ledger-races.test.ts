@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doors, type Ledger, newKey, openLedger } from './testing/ledger.ts'
-import type { Request } from './testing/model.ts'
-import { doToLedger, requests } from './testing/requests.ts'
+import { creditFunctions, type Ledger, newKey, openLedger } from './testing/ledger.ts'
+import type { LedgerRequest } from './testing/model.ts'
+import { applyToLedger, requests } from './testing/requests.ts'
 
 const connections = 32
 let ledger: Ledger
@@ -27,8 +27,8 @@ const rounds = [1, 2, 3, 4, 5]
 
 test.each(rounds)('the last credit is spent exactly once (round %d)', async () => {
   const account = ledger.newAccount()
-  await doors.grant(ledger.database, { account, credits: 1, key: 'one', kind: 'bonus' })
-  const ended = await race(() => doors.spend(ledger.database, { account, credits: 1, key: newKey() }))
+  await creditFunctions.grant(ledger.database, { account, credits: 1, key: 'one', kind: 'bonus' })
+  const ended = await race(() => creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() }))
   expect(ended).toEqual({ spent: 1, not_enough: connections - 1 })
   expect(await ledger.wallet(account)).toMatchObject({ credits: 0, version: 2 })
 })
@@ -36,22 +36,24 @@ test.each(rounds)('the last credit is spent exactly once (round %d)', async () =
 test('ten credits pay for ten of 32 messages', async () => {
   const account = ledger.newAccount()
   for (const key of ['1', '2', '3', '4', '5'])
-    await doors.grant(ledger.database, { account, credits: 2, key, kind: 'bought' })
-  const ended = await race(() => doors.spend(ledger.database, { account, credits: 1, key: newKey() }))
+    await creditFunctions.grant(ledger.database, { account, credits: 2, key, kind: 'bought' })
+  const ended = await race(() => creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() }))
   expect(ended).toEqual({ spent: 10, not_enough: connections - 10 })
   expect((await ledger.lots(account)).map(({ remaining }) => remaining)).toEqual([0, 0, 0, 0, 0])
 })
 
 test('one message sent 32 times concurrently is charged once', async () => {
   const account = ledger.newAccount()
-  await doors.grant(ledger.database, { account, credits: 100, key: 'one', kind: 'bonus' })
+  await creditFunctions.grant(ledger.database, { account, credits: 100, key: 'one', kind: 'bonus' })
   const key = newKey()
-  expect(await race(() => doors.spend(ledger.database, { account, credits: 2, key }))).toEqual({
+  expect(await race(() => creditFunctions.spend(ledger.database, { account, credits: 2, key }))).toEqual({
     spent: 1,
     repeated: 31,
   })
   const mixed = newKey()
-  const ended = await race((runner) => doors.spend(ledger.database, { account, credits: 1 + (runner % 2), key: mixed }))
+  const ended = await race((runner) =>
+    creditFunctions.spend(ledger.database, { account, credits: 1 + (runner % 2), key: mixed }),
+  )
   expect(ended).toEqual({ spent: 1, repeated: 15, mismatch: 16 })
 })
 
@@ -59,7 +61,9 @@ test.each(rounds)(
   'a first grant requested 32 times concurrently creates one wallet and one lot (round %d)',
   async () => {
     const account = ledger.newAccount()
-    const ended = await race(() => doors.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bought' }))
+    const ended = await race(() =>
+      creditFunctions.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bought' }),
+    )
     expect(ended).toEqual({ granted: 1, repeated: 31 })
     expect(await ledger.wallet(account)).toMatchObject({ credits: 60, version: 1 })
   },
@@ -67,21 +71,23 @@ test.each(rounds)(
 
 test('a spend refunded 32 times concurrently under 32 keys is returned once', async () => {
   const account = ledger.newAccount()
-  await doors.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
+  await creditFunctions.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
   const key = newKey()
-  await doors.spend(ledger.database, { account, credits: 4, key })
-  const ended = await race((runner) => doors.refund(ledger.database, { account, key, refundKey: `night ${runner}` }))
+  await creditFunctions.spend(ledger.database, { account, credits: 4, key })
+  const ended = await race((runner) =>
+    creditFunctions.refund(ledger.database, { account, key, refundKey: `night ${runner}` }),
+  )
   expect(ended).toEqual({ refunded: 1, already_refunded: 31 })
   expect(await ledger.wallet(account)).toMatchObject({ credits: 6 })
 })
 
 test('a purchase taken back while it is being spent loses no credits', async () => {
   const account = ledger.newAccount()
-  await doors.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought' })
+  await creditFunctions.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought' })
   let taken = 0
   const ended = await race(async (runner) => {
-    if (runner !== 16) return doors.spend(ledger.database, { account, credits: 1, key: newKey() })
-    const answer = await doors.takeBack(ledger.database, {
+    if (runner !== 16) return creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey() })
+    const answer = await creditFunctions.takeBack(ledger.database, {
       account,
       grantKey: 'order',
       key: 'cb',
@@ -104,7 +110,7 @@ test.each([2, 3, 4])(
     let next = 0
     const runner = async () => {
       for (let request = storm[next++]; request !== undefined; request = storm[next++]) {
-        const answer = await doToLedger(ledger.database, accounts, request)
+        const answer = await applyToLedger(ledger.database, accounts, request)
         change[request.account]! += changeBy(request, answer)
       }
     }
@@ -117,7 +123,7 @@ test.each([2, 3, 4])(
 )
 
 /** Change in the wallet according to an acknowledged answer. */
-function changeBy(request: Request, answer: object): number {
+function changeBy(request: LedgerRequest, answer: object): number {
   const { verdict, returned, taken, given } = answer as Record<'returned' | 'taken' | 'given', number | undefined> & {
     verdict: string
   }

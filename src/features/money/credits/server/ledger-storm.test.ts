@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type Ledger, openLedger } from './testing/ledger.ts'
-import { storm, type Stormed } from './testing/storm.ts'
+import { storm, type StormResult } from './testing/storm.ts'
 
 const connections = 64
 /** Two seconds in every test run, one minute each with MINUET_LEDGER=all. */
@@ -15,17 +15,17 @@ beforeAll(async () => {
 afterAll(() => ledger.close())
 
 /** Compares what the clients saw acknowledged with the ledger. */
-async function expectWhole(accounts: readonly number[], { change, done, deadlocks }: Stormed): Promise<void> {
+async function expectWhole(accounts: readonly number[], { change, done, deadlocks }: StormResult): Promise<void> {
   const { database } = ledger
   const held = await database.many<{ account_id: number; credits: number }>(
     sql`select account_id, bonus + bought as credits from credits.wallet where account_id = any(${accounts})`,
   )
   expect(held.filter(({ account_id, credits }) => credits !== (change.get(account_id) ?? 0))).toEqual([])
   // Every acknowledged movement is stored, and nothing was stored without being acknowledged.
-  const kept = await database.one<{ movements: number; known: number }>(sql`
+  const stored = await database.one<{ movements: number; known: number }>(sql`
     select count(*) as movements, count(*) filter (where key = any(${[...done]})) as known
     from credits.movement where account_id = any(${accounts})`)
-  expect(kept).toEqual({ movements: done.size, known: done.size })
+  expect(stored).toEqual({ movements: done.size, known: done.size })
   expect(await ledger.violations(accounts)).toEqual([])
   expect(deadlocks).toBe(0)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { doors, type Ledger, newKey, openLedger } from './testing/ledger.ts'
+import { creditFunctions, type Ledger, newKey, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
 beforeAll(async () => {
@@ -11,11 +11,11 @@ afterAll(async () => {
 })
 
 const grant = (account: number, credits: number, kind: 'bonus' | 'bought', key = newKey()) =>
-  doors.grant(ledger.database, { account, credits, kind, key })
+  creditFunctions.grant(ledger.database, { account, credits, kind, key })
 const spend = (account: number, credits: number, key = newKey()) =>
-  doors.spend(ledger.database, { account, credits, key })
+  creditFunctions.spend(ledger.database, { account, credits, key })
 const refund = (account: number, key: string, refundKey = `refund:${key}`) =>
-  doors.refund(ledger.database, { account, key, refundKey })
+  creditFunctions.refund(ledger.database, { account, key, refundKey })
 const remaining = async (account: number) => (await ledger.lots(account)).map((lot) => lot.remaining)
 
 /** Creates an account with lots of these sizes; negative sizes are bought lots. */
@@ -56,11 +56,16 @@ describe('spending', () => {
   test('the same key is charged once; reusing it for something else is refused', async () => {
     const account = await holder(6)
     const key = newKey()
-    const asked = { account, credits: 2, key, reason: 'message', ref: 'm1' }
-    expect(await doors.spend(ledger.database, asked)).toMatchObject({ verdict: 'spent', balance: 4 })
-    expect(await doors.spend(ledger.database, asked)).toEqual({ verdict: 'repeated', balance: 4, bonus: 2, bought: 0 })
+    const original = { account, credits: 2, key, reason: 'message', ref: 'm1' }
+    expect(await creditFunctions.spend(ledger.database, original)).toMatchObject({ verdict: 'spent', balance: 4 })
+    expect(await creditFunctions.spend(ledger.database, original)).toEqual({
+      verdict: 'repeated',
+      balance: 4,
+      bonus: 2,
+      bought: 0,
+    })
     for (const other of [{ credits: 4 }, { reason: 'photo' }, { ref: 'm2' }, { ref: null }]) {
-      expect(await doors.spend(ledger.database, { ...asked, ...other })).toMatchObject({
+      expect(await creditFunctions.spend(ledger.database, { ...original, ...other })).toMatchObject({
         verdict: 'mismatch',
         balance: 4,
       })
@@ -79,9 +84,9 @@ describe('spending', () => {
 
   test('an unknown reason throws', async () => {
     const account = await holder(6)
-    await expect(doors.spend(ledger.database, { account, credits: 1, key: newKey(), reason: 'whim' })).rejects.toThrow(
-      /movement_reason_of_its_kind/,
-    )
+    await expect(
+      creditFunctions.spend(ledger.database, { account, credits: 1, key: newKey(), reason: 'whim' }),
+    ).rejects.toThrow(/movement_reason_of_its_kind/)
     expect(await ledger.wallet(account)).toMatchObject({ credits: 6 })
   })
 })
@@ -98,8 +103,8 @@ describe('granting', () => {
       currency: 'EUR',
       ref: 'o1',
     } as const
-    expect(await doors.grant(ledger.database, asked)).toEqual({ verdict: 'granted', balance: 60 })
-    expect(await doors.grant(ledger.database, asked)).toEqual({ verdict: 'repeated', balance: 60 })
+    expect(await creditFunctions.grant(ledger.database, asked)).toEqual({ verdict: 'granted', balance: 60 })
+    expect(await creditFunctions.grant(ledger.database, asked)).toEqual({ verdict: 'repeated', balance: 60 })
     const others = [
       { credits: 61 },
       { priceMinor: 1 },
@@ -109,9 +114,14 @@ describe('granting', () => {
       { reason: 'goodwill' },
     ]
     for (const other of others) {
-      expect(await doors.grant(ledger.database, { ...asked, ...other })).toEqual({ verdict: 'mismatch', balance: 60 })
+      expect(await creditFunctions.grant(ledger.database, { ...asked, ...other })).toEqual({
+        verdict: 'mismatch',
+        balance: 60,
+      })
     }
-    expect(await doors.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bonus' })).toMatchObject({
+    expect(
+      await creditFunctions.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bonus' }),
+    ).toMatchObject({
       verdict: 'mismatch',
     })
     expect(await ledger.wallet(account)).toMatchObject({ credits: 60, bonus: 0, bought: 60, version: 1 })
@@ -126,7 +136,9 @@ describe('granting', () => {
       { kind: 'bonus', priceMinor: 5, currency: 'EUR' },
     ] as const
     for (const facts of bad) {
-      await expect(doors.grant(ledger.database, { account, credits: 1, key, ...facts })).rejects.toThrow(/lot_/)
+      await expect(creditFunctions.grant(ledger.database, { account, credits: 1, key, ...facts })).rejects.toThrow(
+        /lot_/,
+      )
     }
     expect(await ledger.wallet(account)).toMatchObject({ credits: 0, version: 0 })
   })
@@ -164,7 +176,7 @@ describe('refunding a spend', () => {
 
 describe('taking back', () => {
   const takeBack = (account: number, whole: boolean, more: { key?: string; reason?: string } = {}) =>
-    doors.takeBack(ledger.database, { account, grantKey: 'order', key: more.key ?? 'back', whole, ...more })
+    creditFunctions.takeBack(ledger.database, { account, grantKey: 'order', key: more.key ?? 'back', whole, ...more })
 
   test('undoing a whole purchase removes its unspent credits and Premium', async () => {
     const account = await holder(6)
@@ -219,14 +231,14 @@ describe('taking back', () => {
 
 describe('restoring', () => {
   const giveAgain = (account: number, takenKey: string, key: string) =>
-    doors.giveAgain(ledger.database, { account, takenKey, key })
+    creditFunctions.giveAgain(ledger.database, { account, takenKey, key })
 
   test('what a bank took back returns to its purchase once, including refunds in the meantime, and restores Premium', async () => {
     const account = ledger.newAccount()
     await grant(account, 60, 'bought', 'order')
     const key = newKey()
     await spend(account, 10, key)
-    await doors.takeBack(ledger.database, {
+    await creditFunctions.takeBack(ledger.database, {
       account,
       grantKey: 'order',
       key: 'bank',
@@ -246,8 +258,8 @@ describe('restoring', () => {
     const account = ledger.newAccount()
     await grant(account, 20, 'bought', 'order')
     const back = { account, grantKey: 'order' }
-    await doors.takeBack(ledger.database, { ...back, key: 'bank', whole: false, reason: 'chargeback' })
-    await doors.takeBack(ledger.database, { ...back, key: 'withdrawn', whole: true })
+    await creditFunctions.takeBack(ledger.database, { ...back, key: 'bank', whole: false, reason: 'chargeback' })
+    await creditFunctions.takeBack(ledger.database, { ...back, key: 'withdrawn', whole: true })
     expect(await giveAgain(account, 'bank', 'won')).toMatchObject({ verdict: 'already_taken_back', given: 0 })
     expect(await ledger.wallet(account)).toMatchObject({ credits: 0, paid_user: false })
   })
@@ -256,8 +268,8 @@ describe('restoring', () => {
 test('bonus credits do not make an account Premium, and a missing account does not have Premium', async () => {
   const account = await holder(6)
   expect(await ledger.wallet(account)).toMatchObject({ credits: 6, paid_user: false })
-  const nobody = await ledger.database.one(sql`select credits.public_is_premium(${ledger.newAccount()}) as premium`)
-  expect(nobody).toEqual({ premium: false })
+  const missing = await ledger.database.one(sql`select credits.public_is_premium(${ledger.newAccount()}) as premium`)
+  expect(missing).toEqual({ premium: false })
 })
 
 test('the rate is that of the last valid purchase in the currency', async () => {
@@ -265,21 +277,21 @@ test('the rate is that of the last valid purchase in the currency', async () => 
   const rate = (currency: string) =>
     ledger.database.many(sql`select * from credits.public_rate(${account}, ${currency})`)
   const buy = (key: string, credits: number, priceMinor: number, currency: string) =>
-    doors.grant(ledger.database, { account, key, credits, kind: 'bought', priceMinor, currency })
+    creditFunctions.grant(ledger.database, { account, key, credits, kind: 'bought', priceMinor, currency })
   expect(await rate('EUR')).toEqual([])
   await buy('one', 20, 999, 'EUR')
   await buy('two', 60, 1874, 'EUR')
   await buy('three', 60, 10699, 'PLN')
   expect(await rate('EUR')).toEqual([{ minor: 1874, per_credits: 60, currency: 'EUR' }])
   expect(await rate('PLN')).toEqual([{ minor: 10699, per_credits: 60, currency: 'PLN' }])
-  await doors.takeBack(ledger.database, { account, grantKey: 'two', key: 'back', whole: true })
+  await creditFunctions.takeBack(ledger.database, { account, grantKey: 'two', key: 'back', whole: true })
   expect(await rate('EUR')).toEqual([{ minor: 999, per_credits: 20, currency: 'EUR' }])
 })
 
 test('a spend is rolled back with its transaction', async () => {
   const account = await holder(6)
   const failing = ledger.database.transaction(async (tx) => {
-    expect(await doors.spend(tx, { account, credits: 2, key: newKey() })).toMatchObject({
+    expect(await creditFunctions.spend(tx, { account, credits: 2, key: newKey() })).toMatchObject({
       verdict: 'spent',
       balance: 4,
     })

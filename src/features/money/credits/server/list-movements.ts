@@ -11,15 +11,15 @@ export function listMovements({
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.list_movements'], unknown> {
   return async ({ before }, { viewer }) => {
     // Fetch one more row than the page size to detect further pages.
-    const found = await selectMovements(database, {
+    const rows = await selectMovements(database, {
       account: viewer.account,
       before: before ?? null,
       limit: pageSize + 1,
     })
-    const shown = found.slice(0, pageSize)
+    const page = rows.slice(0, pageSize)
     return {
-      movements: shown.map((movement) => ({ ...movement, at: movement.at.toISOString() })),
-      next: found.length > pageSize ? (shown.at(-1)?.number ?? null) : null,
+      movements: page.map((movement) => ({ ...movement, at: movement.at.toISOString() })),
+      next: rows.length > pageSize ? (page.at(-1)?.number ?? null) : null,
     }
   }
 }

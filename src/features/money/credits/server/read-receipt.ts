@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { receiptOf } from '../rules/receipt-of.ts'
+import { buildReceipt } from '../rules/receipt-of.ts'
 import type { CreditsDeps } from './deps.ts'
 import { selectMovementsFor } from './store.ts'
 
@@ -15,7 +15,7 @@ export function readReceipt({
     const movements = await selectMovementsFor(database, viewer.account, conversation)
     return {
       conversation,
-      ...receiptOf(movements),
+      ...buildReceipt(movements),
       movements: movements.map(({ number, kind, reason, credits, bonus, money, at }) => ({
         number,
         kind,

@@ -1,19 +1,19 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
 import type { CreditsDeps } from './deps.ts'
-import { type SealedAccount, selectSeals, selectStatement } from './store-statement.ts'
+import { type SealedStatement, selectSeals, selectCreditStatement } from './store-statement.ts'
 
-const empty: SealedAccount = { salt: null, movements: [], sealed: [], proof: null }
+const empty: SealedStatement = { salt: null, movements: [], sealed: [], proof: null }
 
 /** The member's whole statement with everything needed to verify it (BEY-07). */
-export function readStatement({
+export function readCreditStatement({
   database,
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.read_statement'], unknown> {
   return async (_, { viewer, now }) => ({
     format: 'credits-statement-1' as const,
     member: viewer.member,
     made_at: now.toISOString(),
-    ...((await selectStatement(database, viewer.account)) ?? empty),
+    ...((await selectCreditStatement(database, viewer.account)) ?? empty),
   })
 }
 

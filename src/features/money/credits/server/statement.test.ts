@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { checkStatement, type Statement } from '../rules/check-statement.ts'
-import { sealWallets, selectSeals, selectStatement } from './store-statement.ts'
-import { doors, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
+import { checkStatement, type CreditStatement } from '../rules/check-statement.ts'
+import { sealWallets, selectSeals, selectCreditStatement } from './store-statement.ts'
+import { creditFunctions, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
 beforeAll(async () => {
@@ -13,23 +13,30 @@ afterAll(() => ledger.close())
 
 const digest = async (...parts: readonly (string | Uint8Array)[]) =>
   new Uint8Array(parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest())
-const check = (statement: Statement) => checkStatement(statement, digest)
+const check = (statement: CreditStatement) => checkStatement(statement, digest)
 const tomorrow = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
 async function live(account: number): Promise<void> {
   const { database } = ledger
-  await doors.grant(database, { account, credits: 10, key: 'sign_up', kind: 'bonus', reason: 'sign_up' })
-  await doors.grant(database, { account, credits: 60, key: 'order:1', kind: 'bought', priceMinor: 2499, ref: 'order' })
+  await creditFunctions.grant(database, { account, credits: 10, key: 'sign_up', kind: 'bonus', reason: 'sign_up' })
+  await creditFunctions.grant(database, {
+    account,
+    credits: 60,
+    key: 'order:1',
+    kind: 'bought',
+    priceMinor: 2499,
+    ref: 'order',
+  })
   const spend = newKey()
-  await doors.spend(database, { account, credits: 15, key: spend, ref: spend })
-  await doors.refund(database, { account, key: spend, refundKey: newKey() })
-  await doors.takeBack(database, { account, grantKey: 'order:1', key: newKey(), whole: true })
+  await creditFunctions.spend(database, { account, credits: 15, key: spend, ref: spend })
+  await creditFunctions.refund(database, { account, key: spend, refundKey: newKey() })
+  await creditFunctions.takeBack(database, { account, grantKey: 'order:1', key: newKey(), whole: true })
 }
 
-async function statementOf(account: number): Promise<Statement> {
-  const found = await selectStatement(ledger.database, account)
-  if (found === null) throw new Error('no wallet')
-  return found
+async function readStatementFor(account: number): Promise<CreditStatement> {
+  const stored = await selectCreditStatement(ledger.database, account)
+  if (stored === null) throw new Error('no wallet')
+  return stored
 }
 
 test('BEY-07 a statement verifies from the first credit to the public seal, whoever else was sealed that night', async () => {
@@ -43,20 +50,20 @@ test('BEY-07 a statement verifies from the first credit to the public seal, whoe
   for (const account of accounts) await live(account)
   expect(await sealWallets(ledger.database, tomorrow(1))).toBe(5)
   expect(await sealWallets(ledger.database, tomorrow(2))).toBe(0)
-  await doors.grant(ledger.database, { account: accounts[0] ?? 0, credits: 3, key: 'more', kind: 'bonus' })
+  await creditFunctions.grant(ledger.database, { account: accounts[0] ?? 0, credits: 3, key: 'more', kind: 'bonus' })
   expect(await sealWallets(ledger.database, tomorrow(3))).toBe(1)
 
-  for (const account of accounts) expect(await check(await statementOf(account))).toBeNull()
+  for (const account of accounts) expect(await check(await readStatementFor(account))).toBeNull()
   const [newest, first] = await selectSeals(ledger.database, 5)
   expect([newest?.number, first?.number]).toEqual([2, 1])
-  const statement = await statementOf(accounts[4] ?? 0)
+  const statement = await readStatementFor(accounts[4] ?? 0)
   expect(statement.proof).toMatchObject({ seal: 1, hash: first?.hash })
   expect(statement.sealed).toMatchObject([{ seal: 1, number: 5 }])
-  expect((await statementOf(accounts[0] ?? 0)).sealed).toMatchObject([{ number: 5 }, { number: 6 }])
+  expect((await readStatementFor(accounts[0] ?? 0)).sealed).toMatchObject([{ number: 5 }, { number: 6 }])
   expect(await ledger.database.many(sql`select * from credits.seal_violations`)).toEqual([])
 })
 
-test.each<[string, string, (statement: Statement) => Statement]>([
+test.each<[string, string, (statement: CreditStatement) => CreditStatement]>([
   ['a movement left out', 'gap', (s) => ({ ...s, movements: s.movements.toSpliced(2, 1) })],
   ['a balance changed', 'balance', (s) => change(s, 2, { balance: 54 })],
   ['a spend made dearer, and the rest with it', 'balance', (s) => change(s, 2, { amount: 16, bought: -6 })],
@@ -79,12 +86,16 @@ test.each<[string, string, (statement: Statement) => Statement]>([
   const account = ledger.newAccount()
   await live(account)
   await sealWallets(ledger.database, tomorrow(9))
-  const statement = await statementOf(account)
+  const statement = await readStatementFor(account)
   expect(await check(statement)).toBeNull()
   expect(await check(forge(statement))).toMatchObject({ fault })
 })
 
-function change(statement: Statement, at: number, into: Partial<Statement['movements'][number]>): Statement {
+function change(
+  statement: CreditStatement,
+  at: number,
+  into: Partial<CreditStatement['movements'][number]>,
+): CreditStatement {
   return { ...statement, movements: statement.movements.map((one, nth) => (nth === at ? { ...one, ...into } : one)) }
 }
 
@@ -103,5 +114,5 @@ test('BEY-07 history rewritten directly in the database no longer matches its se
   expect(await ledger.database.many(sql`select rule, account_id from credits.seal_violations`)).toEqual([
     { rule: 'a sealed chain reads as it was sealed', account_id: account },
   ])
-  expect(await check(await statementOf(account))).toEqual({ fault: 'sealed', number: 5 })
+  expect(await check(await readStatementFor(account))).toEqual({ fault: 'sealed', number: 5 })
 })

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** A package bought by a demo member: its credits and the total paid. */
-export interface Sale {
+export interface DemoSale {
   readonly account: number
   readonly site: number
   readonly credits: number
@@ -14,7 +14,7 @@ export interface Sale {
 }
 
 /** Grants a purchase as a paid order does. */
-export async function grantSold(queries: Queries, sale: Sale, now: Date): Promise<void> {
+export async function grantSold(queries: Queries, sale: DemoSale, now: Date): Promise<void> {
   const { account, site, credits, priceMinor, currency, order } = sale
   const { verdict } = await queries.one<{ verdict: string }>(sql`
     select verdict from credits.public_grant(${account}, ${credits}, ${`order:${order}`}, 'bought', ${priceMinor}, ${currency},

@@ -54,7 +54,7 @@ export interface Movement {
 }
 
 /** A movement with what its bought part cost, at the prices of the lots it moved. */
-const told = sql.part`
+const movementQuery = sql.part`
     select m.version as number, m.kind, m.reason, m.bonus + m.bought as credits, m.bonus, paid.money, m.balance, m.ref, m.at
     from credits.movement m
     cross join lateral (
@@ -74,7 +74,7 @@ export function selectMovements(
   page: { account: number; before: number | null; limit: number },
 ): Promise<Movement[]> {
   return queries.many(sql`
-    ${told}
+    ${movementQuery}
     where m.account_id = ${page.account} and m.version < coalesce(${page.before}::bigint, 9223372036854775807)
     order by m.version desc
     limit ${page.limit}`)
@@ -87,7 +87,7 @@ export function selectMovementsFor(
   conversation: string,
 ): Promise<(Movement & { readonly kind: 'spend' | 'refund' })[]> {
   return queries.many(sql`
-    ${told}
+    ${movementQuery}
     where m.account_id = ${account} and m.ref = ${conversation} and m.kind in ('spend', 'refund')
     order by m.version desc`)
 }
@@ -106,21 +106,21 @@ export async function grantSignUp(
 }
 
 /** The site an account signed up on. */
-export async function selectSiteOf(tx: Transaction, account: number): Promise<number> {
+export async function selectSignUpSite(tx: Transaction, account: number): Promise<number> {
   const { site } = await tx.one<{ site: number }>(sql`
     select site_id as site from accounts.public_account where account_id = ${account}`)
   return site
 }
 
 /** A ledger violation: the rule, the account, and the number of the movement or lot. */
-export interface Violation {
+export interface LedgerViolation {
   readonly rule: string
   readonly account: number
   readonly number: number
 }
 
 /** All ledger violations; empty if the ledger is consistent. */
-export function selectViolations(queries: Queries): Promise<Violation[]> {
+export function selectViolations(queries: Queries): Promise<LedgerViolation[]> {
   return queries.many(sql`
     select rule, account_id as account, number from credits.ledger_violations
     union all

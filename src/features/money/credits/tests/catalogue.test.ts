@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function ask(who: Writer, path: string, body?: object) {
+async function request(who: Writer, path: string, body?: object) {
   const answer = await fetch(site.url + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -24,9 +24,12 @@ async function ask(who: Writer, path: string, body?: object) {
   return { status: answer.status, text: await answer.text() }
 }
 const creditsOn = async (who: Writer) =>
-  (JSON.parse((await ask(who, '/api/user.php')).text) as { user: { credits: number; paid_user: boolean } }).user
+  (JSON.parse((await request(who, '/api/user.php')).text) as { user: { credits: number; paid_user: boolean } }).user
 
-const { database, clock } = { database: () => site.server.floor.database, clock: () => site.server.floor.clock }
+const { database, clock } = {
+  database: () => site.server.infrastructure.database,
+  clock: () => site.server.infrastructure.clock,
+}
 const buy = (who: Writer, credits: number) =>
   database().run(sql`
     select credits.public_grant(${who.account}, ${credits}, ${randomUUID()}, 'bought', 999::bigint, 'EUR', null, ${clock().now()}, 1)`)
@@ -34,13 +37,13 @@ const buy = (who: Writer, credits: number) =>
 test('CRED-01 the balance on the user matches the ledger: a message is charged once and no ledger line can be rewritten', async () => {
   const [jonas, elena] = [await makeWriter(database(), 'Jonas', 10), await makeWriter(database(), 'Elena', 1)]
   expect(await creditsOn(jonas)).toMatchObject({ credits: 10, paid_user: false })
-  await ask(jonas, `/api/members/${elena.member}/messages`, { id: randomUUID(), text: 'The first one is free' })
+  await request(jonas, `/api/members/${elena.member}/messages`, { id: randomUUID(), text: 'The first one is free' })
   expect(await creditsOn(jonas)).toMatchObject({ credits: 10 })
   const second = { id: randomUUID(), text: 'The second costs two' }
-  const sent = await Promise.all([1, 2, 3].map(() => ask(jonas, `/api/members/${elena.member}/messages`, second)))
+  const sent = await Promise.all([1, 2, 3].map(() => request(jonas, `/api/members/${elena.member}/messages`, second)))
   expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await creditsOn(jonas)).toMatchObject({ credits: 8 })
-  const { movements } = JSON.parse((await ask(jonas, '/api/credits/movements')).text) as { movements: object[] }
+  const { movements } = JSON.parse((await request(jonas, '/api/credits/movements')).text) as { movements: object[] }
   expect(movements).toMatchObject([
     { kind: 'spend', reason: 'message', credits: -2, balance: 8 },
     { kind: 'grant', credits: 10, balance: 10 },
@@ -53,10 +56,10 @@ test('CRED-01 the balance on the user matches the ledger: a message is charged o
 test('CRED-11 the top bar offers Premium to members who never paid and warns buyers when ten credits or fewer are left', async () => {
   const free = await makeWriter(database(), 'Free', 50)
   const bar = async (who: Writer) => {
-    const html = (await ask(who, '/members')).text
+    const html = (await request(who, '/members')).text
     return /class="badge (badge-\w+)"/.exec(html.slice(html.indexOf('<header'), html.indexOf('<main')))?.[1] ?? null
   }
-  const page = async (who: Writer) => (await ask(who, '/members')).text
+  const page = async (who: Writer) => (await request(who, '/members')).text
   expect(await page(free)).toContain('Get Premium')
   for (const [held, badge] of [
     [11, null],

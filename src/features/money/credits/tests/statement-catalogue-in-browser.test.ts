@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -30,12 +30,12 @@ test(
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText('There is no seal over it yet; the next one comes tonight.').waitFor()
 
-    const { product, floor } = stage.site().server
+    const { product, infrastructure: floor } = stage.site().server
     await product.credits.seal(floor.clock.now())
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText(/^It holds: \d+ lines reckoned anew\.$/).waitFor()
     await page.getByText(/^Seal 1 of .+: [0-9a-f]{16}$/).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
 
     const folder = await mkdtemp(join(tmpdir(), 'minuet-statement-'))
     const list = await downloaded(page, 'Download your list', folder)
@@ -47,9 +47,9 @@ test(
     await page.getByText(/^It holds\. Lines reckoned anew: \d+/).waitFor()
     const forged = JSON.parse(await readFile(list, 'utf8'))
     forged.movements[1].reason = 'gift'
-    const other = join(folder, 'forged.json')
-    await writeFile(other, JSON.stringify(forged))
-    await page.getByLabel('List of credits').setInputFiles(other)
+    const forgedFile = join(folder, 'forged.json')
+    await writeFile(forgedFile, JSON.stringify(forged))
+    await page.getByLabel('List of credits').setInputFiles(forgedFile)
     await page.getByText(/^It does not hold\. First wrong line: \d+$/).waitFor()
     await page
       .getByLabel('List of credits')

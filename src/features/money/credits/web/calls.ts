@@ -1,7 +1,7 @@
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import type { contract } from '../contract.ts'
 
-export const calls = clientOf<typeof contract>()
+export const calls = createClient<typeof contract>()
 
 /** For a page's `load`, so that the prices are in the server-rendered document. */
 export const walletQuery = calls.query('credits.read_wallet', {})

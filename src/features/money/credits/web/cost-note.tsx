@@ -3,8 +3,8 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CostChip, CostNote as Note } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { judgeSpend } from '../rules/judge-spend.ts'
-import { moneyFor } from '../rules/money-for.ts'
+import { decideSpend } from '../rules/judge-spend.ts'
+import { creditsToMoney } from '../rules/money-for.ts'
 import { useWallet } from './use-wallet.ts'
 
 interface CostNoteProps {
@@ -23,7 +23,7 @@ export function CostNote({ act, price, id }: CostNoteProps) {
   const { money } = useFormat()
   const wallet = useWallet()
   const named = id === undefined ? {} : { id }
-  const { verdict } = judgeSpend({ credits: wallet?.credits ?? 0, price })
+  const { verdict } = decideSpend({ credits: wallet?.credits ?? 0, price })
   if (verdict === 'free') {
     return (
       <Note {...named}>
@@ -34,7 +34,7 @@ export function CostNote({ act, price, id }: CostNoteProps) {
   const rate = wallet?.rate
   const b = (words: ReactNode) => <b>{words}</b>
   const cost = rate
-    ? t.rich(`note.${act}_money`, { b, credits: price, money: money(moneyFor(rate, price), rate.currency) })
+    ? t.rich(`note.${act}_money`, { b, credits: price, money: money(creditsToMoney(rate, price), rate.currency) })
     : t.rich(`note.${act}`, { b, credits: price })
   return (
     <Note {...named}>

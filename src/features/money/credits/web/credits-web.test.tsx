@@ -40,7 +40,7 @@ function render(
   }
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
-      <ApiContext value={{ ask }}>
+      <ApiContext value={{ call: ask }}>
         <SurroundingsContext value={{ site: {} as BrowserSite, fetchViewer: async () => null }}>
           <IntlProvider locale={locale} timeZone="UTC" messages={{ credits: phrases[locale] }}>
             <MemoryRouter>{part}</MemoryRouter>
@@ -52,7 +52,7 @@ function render(
 }
 
 /** Visible text of rendered HTML. */
-const textOf = (html: string) =>
+const toText = (html: string) =>
   html
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|')
@@ -71,7 +71,7 @@ describe('the credits link in the navigation', () => {
   ])('with %d credits a premium member sees %s and %s', (credits, words, badge) => {
     const html = nav({ credits, paid_user: true })
     expect(html).toContain('href="/credits"')
-    expect(textOf(html)).toContain(words)
+    expect(toText(html)).toContain(words)
     if (badge === null) expect(html).not.toContain('badge')
     else expect(html).toContain(`class="badge ${badge}"><span aria-hidden="true">${credits}</span>`)
   })
@@ -80,7 +80,7 @@ describe('the credits link in the navigation', () => {
     for (const credits of [0, 6, 50]) {
       const html = nav({ credits, paid_user: false })
       expect(html).toContain('href="/premium"')
-      expect(textOf(html)).toBe('|Get Premium|')
+      expect(toText(html)).toBe('|Get Premium|')
     }
     expect(nav(null)).toBe('')
   })
@@ -108,11 +108,11 @@ describe('the note beside a control that spends', () => {
     ['en', 1, { credits: 1 }, '|1 credit| a message · 1 left|'],
     ['en', 0, { credits: 0 }, '|Free|'],
   ] as const)('in %s at a price of %d with %j: %s', (locale, price, wallet, words) => {
-    expect(textOf(render(<CostNote act="message" price={price} />, { locale, wallet }))).toBe(words)
+    expect(toText(render(<CostNote act="message" price={price} />, { locale, wallet }))).toBe(words)
   })
 
   test('before the wallet has loaded, only the price is shown', () => {
-    expect(textOf(render(<CostNote act="gift" price={5} id="cost" />))).toBe('|5 credits| for the gift|')
+    expect(toText(render(<CostNote act="gift" price={5} id="cost" />))).toBe('|5 credits| for the gift|')
   })
 })
 
@@ -122,7 +122,7 @@ describe('what things cost', () => {
     { credits: 400, priceMinor: { EUR: 11999 } },
   ]
   const table = (facts: Facts, more: object = {}) =>
-    textOf(render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" {...more} />, facts))
+    toText(render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" {...more} />, facts))
 
   test('a visitor sees the range from the cheapest package to the most expensive', () => {
     expect(table({ viewer: null }, { freeStarts: 2 })).toBe(

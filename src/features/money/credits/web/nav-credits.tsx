@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Badge, Coin, CreditsPill, CrownSimpleFillIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { creditState } from '../rules/credit-state.ts'
+import { getCreditState } from '../rules/credit-state.ts'
 
 interface NavCreditsProps {
   readonly hrefs: { readonly credits: string; readonly premium: string }
@@ -25,7 +25,7 @@ export function NavCredits({ hrefs }: NavCreditsProps) {
     )
   }
   const { credits } = viewer
-  const state = creditState(credits)
+  const state = getCreditState(credits)
   return (
     <CreditsPill as={Link} to={hrefs.credits} icon={<Coin />}>
       {state === 'fine' ? t('nav.held', { credits }) : t('nav.credits')}

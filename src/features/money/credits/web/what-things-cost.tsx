@@ -2,15 +2,15 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CostChip } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { moneyFor } from '../rules/money-for.ts'
-import { paidActs, priceOf, type PaidAct, type Prices } from '../rules/price-of.ts'
-import { type PricedBundle, priceSpan } from '../rules/price-span.ts'
+import { creditsToMoney } from '../rules/money-for.ts'
+import { paidActs, getCreditPrice, type PaidAct, type Prices } from '../rules/price-of.ts'
+import { type PricedPackage, computePriceRange } from '../rules/price-span.ts'
 import { useWallet } from './use-wallet.ts'
 
 interface WhatThingsCostProps {
   /** The site's settings, or the wallet. */
   readonly prices: Prices
-  readonly bundles: readonly PricedBundle[]
+  readonly bundles: readonly PricedPackage[]
   /** The currency the reader would pay in. */
   readonly currency: string
   /** Number of conversations in which a free member's first message is free; omitted if none. */
@@ -38,7 +38,7 @@ export function WhatThingsCost({ prices, bundles, currency, freeStarts = 0 }: Wh
           <FreeRow label={t('costs.looking')} />
           {freeStarts > 0 ? <FreeRow label={t('costs.starts', { count: freeStarts })} /> : null}
           {paidActs.map((act) => (
-            <PriceRow key={act} act={act} price={priceOf(act, prices)} bundles={bundles} currency={currency} />
+            <PriceRow key={act} act={act} price={getCreditPrice(act, prices)} bundles={bundles} currency={currency} />
           ))}
         </tbody>
       </table>
@@ -92,8 +92,8 @@ function useMoney(price: number, sold: Pick<WhatThingsCostProps, 'bundles' | 'cu
   const { money } = useFormat()
   const rate = useWallet()?.rate
   const span = rate
-    ? { least: moneyFor(rate, price), most: moneyFor(rate, price), currency: rate.currency }
-    : priceSpan(price, sold.bundles, sold.currency)
+    ? { least: creditsToMoney(rate, price), most: creditsToMoney(rate, price), currency: rate.currency }
+    : computePriceRange(price, sold.bundles, sold.currency)
   if (span === null) return null
   const least = money(span.least, span.currency)
   if (span.least === span.most) return t('costs.about', { money: least })

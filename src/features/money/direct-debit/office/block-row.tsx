@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
-import { fieldErrors } from '#platform/web/api/field-errors.ts'
+import { splitFieldErrors } from '#platform/web/api/field-errors.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Card, Tag, TextArea, useToast } from '#ui/components/index.ts'
@@ -67,7 +67,7 @@ function LiftForm({
   const [empty, setEmpty] = useState(false)
   const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { of, whole } = fieldErrors(refusal)
+  const { of, whole } = splitFieldErrors(refusal)
 
   async function lift(event: FormEvent) {
     event.preventDefault()

@@ -18,7 +18,7 @@ export function Page() {
   const { data } = list
   return (
     <ListFrame
-      words={{
+      texts={{
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),
@@ -50,7 +50,7 @@ export function Page() {
 function Lifted({ lifted }: Pick<DebitBlocks, 'lifted'>) {
   const t = usePhrases<typeof en>('direct_debit')
   const { date, time } = useFormat()
-  const nameOf = useBlockName()
+  const formatBlockName = useBlockName()
   if (lifted.length === 0) return null
   return (
     <section className="mt-8">
@@ -70,7 +70,7 @@ function Lifted({ lifted }: Pick<DebitBlocks, 'lifted'>) {
           <tbody>
             {lifted.map((one) => (
               <tr key={`${one.kind} ${one.mark ?? one.order} ${one.at}`}>
-                <td>{nameOf(one)}</td>
+                <td>{formatBlockName(one)}</td>
                 <td>{one.cause === null ? '' : <code>{one.cause}</code>}</td>
                 <td className="num">{date(one.since)}</td>
                 <td className="[overflow-wrap:anywhere]">{one.reason}</td>

@@ -56,7 +56,7 @@ const blocks = z.strictObject({
 export type DebitBlocks = z.output<typeof blocks>
 
 /** Staff endpoints for viewing and lifting direct debit blocks. */
-export const blockCalls = {
+export const blockEndpoints = {
   'direct_debit.list_blocks': call({
     http: 'GET /api/office/direct-debit/blocks',
     viewer: { staff: blockReaders },

@@ -13,7 +13,7 @@ export const blockKinds = ['iban', 'phone', 'return'] as const
  * Parses `iban-` or `phone-` with a 64-character hash, or `return-` with an order id; null for
  * anything else.
  */
-export function blockOf(name: string): BlockName | null {
+export function parseBlockName(name: string): BlockName | null {
   const [, kind, mark] = /^(iban|phone)-([0-9a-f]{64})$/.exec(name) ?? []
   if (mark !== undefined) return { kind: kind === 'iban' ? 'iban' : 'phone', mark }
   const order = /^return-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(name)?.[1]

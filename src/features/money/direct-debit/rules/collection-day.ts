@@ -20,13 +20,13 @@ export function collectionDay(now: Date, timeZone: string): string {
  */
 export function isBankDay(day: Date): boolean {
   if ([0, 6].includes(day.getUTCDay())) return false
-  const easter = easterOf(day.getUTCFullYear())
-  if ([-2, 1].some((away) => easter + away * dayMs === day.getTime())) return false
+  const easter = computeEaster(day.getUTCFullYear())
+  if ([-2, 1].some((offset) => easter + offset * dayMs === day.getTime())) return false
   return !['01-01', '05-01', '12-25', '12-26'].includes(day.toISOString().slice(5, 10))
 }
 
 /** Easter Sunday of a year in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
-function easterOf(year: number): number {
+function computeEaster(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)
   const inCentury = year % 100

@@ -1,8 +1,8 @@
 import type { Country } from '#features/site/geography/index.ts'
-import { readHolder } from './holder.ts'
-import { readIban } from './iban.ts'
-import { readMobile } from './mobile.ts'
-import { readZip } from './zip.ts'
+import { parseHolder } from './holder.ts'
+import { parseIban } from './iban.ts'
+import { parseMobile } from './mobile.ts'
+import { parseZip } from './zip.ts'
 
 /** The fields of the form, as typed. */
 export interface TypedDetails {
@@ -32,26 +32,26 @@ export type DetailProblem =
   | 'foreign_phone'
 
 /** Validates the form and returns all problems by field, in the order of the form. */
-export function readDetails(
+export function parseDetails(
   typed: TypedDetails,
   where: { readonly country: Country; readonly countries: readonly Country[] },
 ): { readonly details: Details } | { readonly problems: Readonly<Partial<Record<DetailField, DetailProblem>>> } {
   const problems: Partial<Record<DetailField, DetailProblem>> = {}
-  const told = <T>(field: DetailField, read: T | null, problem: DetailProblem): T | null => {
+  const check = <T>(field: DetailField, read: T | null, problem: DetailProblem): T | null => {
     if (typed[field].trim() === '') problems[field] = 'wanted'
     else if (read === null) problems[field] = problem
     return read
   }
-  const [iban, mobile] = [readIban(typed.iban), readMobile(typed.phone, where.countries)]
-  const house = typed.house_number.trim()
+  const [iban, mobile] = [parseIban(typed.iban), parseMobile(typed.phone, where.countries)]
+  const houseNumber = typed.house_number.trim()
   const details = {
-    holder: told('holder', readHolder(typed.holder), 'invalid_holder'),
-    iban: told('iban', 'iban' in iban ? iban.iban : null, 'problem' in iban ? iban.problem : 'invalid_iban'),
-    street: told('street', typed.street.trim(), 'wanted'),
-    house_number: told('house_number', /\d/.test(house) ? house : null, 'invalid_house_number'),
-    zip: told('zip', readZip(typed.zip, where.country), 'invalid_zip'),
-    city: told('city', typed.city.trim(), 'wanted'),
-    phone: told(
+    holder: check('holder', parseHolder(typed.holder), 'invalid_holder'),
+    iban: check('iban', 'iban' in iban ? iban.iban : null, 'problem' in iban ? iban.problem : 'invalid_iban'),
+    street: check('street', typed.street.trim(), 'wanted'),
+    house_number: check('house_number', /\d/.test(houseNumber) ? houseNumber : null, 'invalid_house_number'),
+    zip: check('zip', parseZip(typed.zip, where.country), 'invalid_zip'),
+    city: check('city', typed.city.trim(), 'wanted'),
+    phone: check(
       'phone',
       'phone' in mobile ? mobile.phone : null,
       'problem' in mobile ? mobile.problem : 'invalid_phone',

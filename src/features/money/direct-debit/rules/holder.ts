@@ -1,5 +1,5 @@
 /** Normalises an account holder's name as banks store it, 2 to 70 characters; null if invalid. */
-export function readHolder(typed: string): string | null {
+export function parseHolder(typed: string): string | null {
   const name = typed.trim().replace(/\s+/g, ' ')
   // A long run of digits is an account or phone number typed into the wrong field.
   if (name.length < 2 || name.length > 70 || /\d{5}/.test(name)) return null

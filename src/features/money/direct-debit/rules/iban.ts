@@ -9,12 +9,12 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 /** The IBAN without spaces, or why it is invalid. */
-export type ReadIban = { readonly iban: string } | { readonly problem: 'invalid_iban' | 'foreign_iban' }
+export type IbanResult = { readonly iban: string } | { readonly problem: 'invalid_iban' | 'foreign_iban' }
 
 /**
  * Parses an IBAN: checks that its country is in SEPA, its length, and its check digits (ISO 13616).
  */
-export function readIban(typed: string): ReadIban {
+export function parseIban(typed: string): IbanResult {
   const iban = typed.replace(/[\s.-]/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(iban)) return { problem: 'invalid_iban' }
   const length = lengths[iban.slice(0, 2)]

@@ -1,5 +1,5 @@
 /** Version of the mandate text that is signed; the texts themselves are in the phrases. */
-export const mandateText = '2026-11'
+export const mandateTextVersion = '2026-11'
 
 /** A mandate expires after this many months without a collection. */
 const restMonths = 36
@@ -23,12 +23,12 @@ const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
  * The reference of a new mandate, such as `MINUET-2611-7KQ2M9XWPA4C`: site, month, and twelve
  * characters from random bytes. At most 35 characters.
  */
-export function mandateReference(brand: string, now: Date, chance: Uint8Array): string {
+export function createMandateReference(brand: string, now: Date, chance: Uint8Array): string {
   const site = brand
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 16)
   const month = now.toISOString().slice(2, 7).replace('-', '')
-  const own = Array.from(chance.subarray(0, 12), (byte) => signs[byte % signs.length]).join('')
-  return `${site}-${month}-${own}`
+  const suffix = Array.from(chance.subarray(0, 12), (byte) => signs[byte % signs.length]).join('')
+  return `${site}-${month}-${suffix}`
 }

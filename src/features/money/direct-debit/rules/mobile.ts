@@ -25,13 +25,13 @@ const mobiles: Readonly<Record<Country, RegExp>> = {
 }
 
 /** The phone number (E.164), or why it is invalid. */
-export type ReadMobile = { readonly phone: string } | { readonly problem: 'invalid_phone' | 'foreign_phone' }
+export type MobileResult = { readonly phone: string } | { readonly problem: 'invalid_phone' | 'foreign_phone' }
 
 /** Parses a mobile number of one of these countries. */
-export function readMobile(typed: string, countries: readonly Country[]): ReadMobile {
+export function parseMobile(typed: string, countries: readonly Country[]): MobileResult {
   const phone = phoneNumber(typed)
   if (phone === null) return { problem: 'invalid_phone' }
-  const known = countriesOfNumber(phone).filter((country) => countries.includes(country))
-  if (known.length === 0) return { problem: 'foreign_phone' }
-  return known.some((country) => mobiles[country].test(phone.slice(1))) ? { phone } : { problem: 'invalid_phone' }
+  const candidates = countriesOfNumber(phone).filter((country) => countries.includes(country))
+  if (candidates.length === 0) return { problem: 'foreign_phone' }
+  return candidates.some((country) => mobiles[country].test(phone.slice(1))) ? { phone } : { problem: 'invalid_phone' }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isCreditorId } from '#features/site/sites/rules/creditor-id.ts'
 import { collectionDay } from './collection-day.ts'
-import { isTooMuch } from './debit-limits.ts'
-import { readDetails } from './details.ts'
-import { readHolder } from './holder.ts'
-import { groupIban, maskIban, readIban } from './iban.ts'
-import { mandateReference, mandateState } from './mandate.ts'
-import { readMobile } from './mobile.ts'
-import { isToBlock, restsUntil } from './standing.ts'
-import { readZip } from './zip.ts'
+import { exceedsDebitLimits } from './debit-limits.ts'
+import { parseDetails } from './details.ts'
+import { parseHolder } from './holder.ts'
+import { groupIban, maskIban, parseIban } from './iban.ts'
+import { createMandateReference, mandateState } from './mandate.ts'
+import { parseMobile } from './mobile.ts'
+import { shouldBlock, suspendedUntil } from './standing.ts'
+import { parseZip } from './zip.ts'
 
 test.each([
   ['NL91ABNA0417164300', 'NL91ABNA0417164300'],
@@ -17,7 +17,7 @@ test.each([
   ['BE68539007547034', 'BE68539007547034'],
   ['AT61 1904 3002 3457 3201', 'AT611904300234573201'],
 ])('%s is the account %s', (typed, iban) => {
-  expect(readIban(typed)).toEqual({ iban })
+  expect(parseIban(typed)).toEqual({ iban })
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['a phone', '+31612345678', 'invalid_iban'],
   ['nothing', '', 'invalid_iban'],
 ])('an account with %s is refused', (_, typed, problem) => {
-  expect(readIban(typed)).toEqual({ problem })
+  expect(parseIban(typed)).toEqual({ problem })
 })
 
 test('an account is masked to its country and last two characters, and grouped in fours while typing', () => {
@@ -68,7 +68,7 @@ test.each([
   ['PL', '00-950', '00-950'],
   ['GB', 'sw1a 1aa', 'SW1A 1AA'],
 ] as const)('in %s the postal code %s is read as %s', (country, typed, zip) => {
-  expect(readZip(typed, country)).toBe(zip)
+  expect(parseZip(typed, country)).toBe(zip)
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['Jonas <b>', null],
   ['x'.repeat(71), null],
 ])('the holder %s is read as %s', (typed, holder) => {
-  expect(readHolder(typed)).toBe(holder)
+  expect(parseHolder(typed)).toBe(holder)
 })
 
 test.each([
@@ -96,13 +96,13 @@ test.each([
   ['+447012345678', { problem: 'foreign_phone' }],
   ['+351912345678', { problem: 'foreign_phone' }],
 ])('the phone %s is read as %j', (typed, read) => {
-  expect(readMobile(typed, ['NL', 'DE', 'FR'])).toEqual(read)
+  expect(parseMobile(typed, ['NL', 'DE', 'FR'])).toEqual(read)
 })
 
 test('all problems of a form are reported together, by field', () => {
   const empty = { holder: '', iban: '', street: ' ', house_number: '', zip: '', city: '', phone: '' }
   const where = { country: 'NL', countries: ['NL'] } as const
-  expect(readDetails(empty, where)).toEqual({
+  expect(parseDetails(empty, where)).toEqual({
     problems: {
       holder: 'wanted',
       iban: 'wanted',
@@ -122,7 +122,7 @@ test('all problems of a form are reported together, by field', () => {
     city: 'Amsterdam',
     phone: '+31 6 12345678',
   }
-  expect(readDetails(typed, where)).toEqual({
+  expect(parseDetails(typed, where)).toEqual({
     details: {
       holder: 'Jonas Berg',
       iban: 'NL91ABNA0417164300',
@@ -133,7 +133,7 @@ test('all problems of a form are reported together, by field', () => {
       phone: '+31612345678',
     },
   })
-  expect(readDetails({ ...typed, house_number: 'B', zip: '10115' }, where)).toEqual({
+  expect(parseDetails({ ...typed, house_number: 'B', zip: '10115' }, where)).toEqual({
     problems: { house_number: 'invalid_house_number', zip: 'invalid_zip' },
   })
 })
@@ -154,22 +154,22 @@ const now = new Date('2026-11-22T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
 test('a returned debit suspends direct debit for 90 days; two unauthorised returns block account and phone', () => {
-  expect(restsUntil([], now)).toBeNull()
-  expect(restsUntil([{ at: daysAgo(89), reason: 'AM04' }], now)?.toISOString()).toBe('2026-11-23T12:00:00.000Z')
-  expect(restsUntil([{ at: daysAgo(90), reason: 'AM04' }], now)).toBeNull()
-  expect(isToBlock([{ reason: 'MD06' }])).toBe(false)
-  expect(isToBlock([{ reason: 'MD06' }, { reason: 'AM04' }, { reason: null }])).toBe(false)
-  expect(isToBlock([{ reason: 'MD06' }, { reason: 'MD01' }])).toBe(true)
+  expect(suspendedUntil([], now)).toBeNull()
+  expect(suspendedUntil([{ at: daysAgo(89), reason: 'AM04' }], now)?.toISOString()).toBe('2026-11-23T12:00:00.000Z')
+  expect(suspendedUntil([{ at: daysAgo(90), reason: 'AM04' }], now)).toBeNull()
+  expect(shouldBlock([{ reason: 'MD06' }])).toBe(false)
+  expect(shouldBlock([{ reason: 'MD06' }, { reason: 'AM04' }, { reason: null }])).toBe(false)
+  expect(shouldBlock([{ reason: 'MD06' }, { reason: 'MD01' }])).toBe(true)
 })
 
 test('account, phone and member are each checked by outstanding amounts and per day', () => {
   const none = { open: 0, settled: 0, recentMinor: 0, lastDay: 0 }
-  expect(isTooMuch([none, none, none], 9999)).toBe(false)
-  expect(isTooMuch([none, none, none], 10_001)).toBe(true)
-  expect(isTooMuch([none, { ...none, open: 1 }, none], 999)).toBe(true)
-  expect(isTooMuch([{ ...none, recentMinor: 9002 }, none, none], 999)).toBe(true)
-  expect(isTooMuch([{ ...none, settled: 1, recentMinor: 50_000, lastDay: 2 }], 11_999)).toBe(false)
-  expect(isTooMuch([{ ...none, settled: 1, lastDay: 3 }], 999)).toBe(true)
+  expect(exceedsDebitLimits([none, none, none], 9999)).toBe(false)
+  expect(exceedsDebitLimits([none, none, none], 10_001)).toBe(true)
+  expect(exceedsDebitLimits([none, { ...none, open: 1 }, none], 999)).toBe(true)
+  expect(exceedsDebitLimits([{ ...none, recentMinor: 9002 }, none, none], 999)).toBe(true)
+  expect(exceedsDebitLimits([{ ...none, settled: 1, recentMinor: 50_000, lastDay: 2 }], 11_999)).toBe(false)
+  expect(exceedsDebitLimits([{ ...none, settled: 1, lastDay: 3 }], 999)).toBe(true)
 })
 
 test('a mandate expires after three years without use or when it is revoked', () => {
@@ -180,8 +180,8 @@ test('a mandate expires after three years without use or when it is revoked', ()
 })
 
 test('a mandate reference contains the site, the month and twelve characters', () => {
-  expect(mandateReference('minuet', now, new Uint8Array(12))).toBe('MINUET-2611-222222222222')
-  expect(mandateReference('a brand with a very long name', now, new Uint8Array(12).fill(29))).toBe(
+  expect(createMandateReference('minuet', now, new Uint8Array(12))).toBe('MINUET-2611-222222222222')
+  expect(createMandateReference('a brand with a very long name', now, new Uint8Array(12).fill(29))).toBe(
     'ABRANDWITHAVERYL-2611-ZZZZZZZZZZZZ',
   )
 })

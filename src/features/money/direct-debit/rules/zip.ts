@@ -20,7 +20,7 @@ const shapes: Readonly<Record<Country, RegExp>> = {
 }
 
 /** Normalises a postal code to capitals; null if it does not match the country's pattern. */
-export function readZip(typed: string, country: Country): string | null {
+export function parseZip(typed: string, country: Country): string | null {
   const zip = typed.trim().replace(/\s+/g, ' ').toUpperCase()
   return shapes[country].test(zip) ? zip : null
 }

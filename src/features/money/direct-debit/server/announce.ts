@@ -1,5 +1,5 @@
 import type { DebitDeps } from './deps.ts'
-import { markAnnounced, selectUntold } from './store-debits.ts'
+import { markAnnounced, selectUnannounced } from './store-debits.ts'
 
 /** How long the ordering request has to announce the debit before the scheduled job does. */
 const turnMs = 60_000
@@ -20,6 +20,6 @@ export function announce(
  * between.
  */
 export async function announceDue(deps: Pick<DebitDeps, 'database' | 'emit'>, now: Date): Promise<void> {
-  for (const order of await selectUntold(deps.database, new Date(now.getTime() - turnMs)))
+  for (const order of await selectUnannounced(deps.database, new Date(now.getTime() - turnMs)))
     await announce(deps, order, now)
 }

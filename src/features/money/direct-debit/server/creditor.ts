@@ -9,10 +9,13 @@ export interface Creditor {
 }
 
 /** What a site still needs before it can collect. */
-export type Missing = 'creditor_id' | 'gateway' | 'sms'
+export type MissingRequirement = 'creditor_id' | 'gateway' | 'sms'
 
 /** The missing requirements of a site; empty if direct debits are collected. */
-export function missingOn(site: Site, { payments, sendSms }: Pick<DirectDebitDeps, 'payments' | 'sendSms'>): Missing[] {
+export function findMissingRequirements(
+  site: Site,
+  { payments, sendSms }: Pick<DirectDebitDeps, 'payments' | 'sendSms'>,
+): MissingRequirement[] {
   return [
     ...(site.settings.sepa_creditor_id === null ? (['creditor_id'] as const) : []),
     ...(payments.collectsOn(site) ? [] : (['gateway'] as const)),
@@ -21,9 +24,9 @@ export function missingOn(site: Site, { payments, sendSms }: Pick<DirectDebitDep
 }
 
 /** The creditor of a site; null if it does not collect. */
-export function creditorOf(site: Site, deps: Pick<DirectDebitDeps, 'payments' | 'sendSms'>): Creditor | null {
+export function getCreditor(site: Site, deps: Pick<DirectDebitDeps, 'payments' | 'sendSms'>): Creditor | null {
   const { settings, company } = site
   const id = settings.sepa_creditor_id
-  if (id === null || missingOn(site, deps).length > 0) return null
+  if (id === null || findMissingRequirements(site, deps).length > 0) return null
   return { id, name: company.name, address: `${company.address}, ${company.city}, ${company.country}` }
 }

@@ -1,7 +1,7 @@
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
+import type { EmailSite, SendEmail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Seal } from '#platform/server/seal.ts'
@@ -9,7 +9,7 @@ import type { SendSms } from '#platform/server/sms/sms.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { Note, Staff } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry, Staff } from '#features/members/staff/server/index.ts'
 import type { events } from '../contract.ts'
 import type { Marks } from './marks.ts'
 
@@ -22,16 +22,16 @@ export interface DirectDebitDeps {
   /** Null if the installation has no SMS service; then nothing is collected. */
   readonly sendSms: SendSms | null
   /** Sends emails, in a neutral form to members who prefer that. */
-  readonly mail: SendMail
+  readonly mail: SendEmail
   readonly siteById: Sites['siteById']
-  readonly mailSite: (site: Site) => MailSite
+  readonly mailSite: (site: Site) => EmailSite
   readonly countryOfAddress: (address: string) => string | null
   /** The installation secret, from which the keys for hashing and sealing are derived. */
   readonly secret: string
   /** Writes an audit entry about a staff member's action in the same transaction. */
-  readonly note: Note
+  readonly note: RecordAuditEntry
   /** Display names of staff members by their internal keys. */
-  readonly nameOf: Staff['nameOf']
+  readonly nameOf: Staff['getNames']
   readonly payments: Pick<Payments, 'order' | 'collectsOn' | 'providerNamed'>
 }
 

@@ -1,19 +1,21 @@
-import type { Carries } from '#kernel/event.ts'
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { EventPayload } from '#kernel/event.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { events } from '#features/money/payments/contract.ts'
-import { isToBlock } from '../rules/standing.ts'
+import { shouldBlock } from '../rules/standing.ts'
 import { insertBlock, insertStrike, selectStrikes } from './store-standing.ts'
 
 /**
  * Records a strike when a bank returns a debit after its credits were given; the second
  * unauthorised return blocks account and phone.
  */
-export function hearReturn(): NowSubscriber<Carries<(typeof events)['payments.status_received']>> {
+export function createDebitReturnHandler(): TransactionalSubscriber<
+  EventPayload<(typeof events)['payments.status_received']>
+> {
   return async function noteReturn(tx, { order, counted_as, dispute }, now) {
     if (dispute === null || dispute.state !== 'lost' || counted_as !== 'price') return
     const struck = await insertStrike(tx, { order, reason: dispute.reason }, now)
     if (struck === null) return
     const strikes = await selectStrikes(tx, struck.account_id, struck)
-    if (isToBlock(strikes)) await insertBlock(tx, struck, dispute.reason, now)
+    if (shouldBlock(strikes)) await insertBlock(tx, struck, dispute.reason, now)
   }
 }

@@ -1,16 +1,16 @@
-import type { Carries } from '#kernel/event.ts'
+import type { EventPayload } from '#kernel/event.ts'
 import type { Handlers } from '#kernel/handler.ts'
-import type { LaterSubscriber, NowSubscriber } from '#platform/server/events/emit.ts'
+import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import { createSeal } from '#platform/server/seal.ts'
 import { type MethodKey, methodKeys } from '#features/money/payments/index.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { restsUntil } from '../rules/standing.ts'
+import { suspendedUntil } from '../rules/standing.ts'
 import { announceDue } from './announce.ts'
-import { missingOn } from './creditor.ts'
+import { findMissingRequirements } from './creditor.ts'
 import type { DirectDebitDeps } from './deps.ts'
-import { hearReturn } from './hear-return.ts'
+import { createDebitReturnHandler } from './hear-return.ts'
 import { listMandates, revokeMandate } from './mandates.ts'
 import { createMarks } from './marks.ts'
 import { liftBlock, listBlocks } from './office-blocks.ts'
@@ -20,16 +20,18 @@ import { requestCode } from './request-code.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { selectExport } from './store-debits.ts'
 import { selectStrikes } from './store-standing.ts'
-import { forgetMember, tidy } from './tidy.ts'
+import { createErasureHandler, tidy } from './tidy.ts'
 
 export type { DirectDebitDeps } from './deps.ts'
 
 export interface DirectDebit {
   readonly handlers: Handlers<typeof contract, Site>
-  readonly hears: {
-    readonly 'payments.status_received': NowSubscriber<Carries<(typeof paymentEvents)['payments.status_received']>>
-    readonly 'accounts.erased': NowSubscriber<{ account: number }>
-    readonly 'direct_debit.collected': LaterSubscriber<{ order: string }>
+  readonly subscribers: {
+    readonly 'payments.status_received': TransactionalSubscriber<
+      EventPayload<(typeof paymentEvents)['payments.status_received']>
+    >
+    readonly 'accounts.erased': TransactionalSubscriber<{ account: number }>
+    readonly 'direct_debit.collected': AsyncSubscriber<{ order: string }>
   }
   /**
    * The payment methods a site can offer: all but direct debit if one of its requirements is
@@ -63,14 +65,15 @@ export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
       'direct_debit.list_blocks': listBlocks(deps),
       'direct_debit.lift_block': liftBlock(deps),
     },
-    hears: {
-      'payments.status_received': hearReturn(),
-      'accounts.erased': forgetMember(),
+    subscribers: {
+      'payments.status_received': createDebitReturnHandler(),
+      'accounts.erased': createErasureHandler(),
       'direct_debit.collected': sendAnnouncement(deps),
     },
-    methodsOn: (site) => (missingOn(site, deps).length === 0 ? undefined : methodKeys.filter((key) => key !== 'sdd')),
+    methodsOn: (site) =>
+      findMissingRequirements(site, deps).length === 0 ? undefined : methodKeys.filter((key) => key !== 'sdd'),
     closedTo: async (account, now) =>
-      restsUntil(await selectStrikes(database, account, null), now) === null ? [] : ['sdd'],
+      suspendedUntil(await selectStrikes(database, account, null), now) === null ? [] : ['sdd'],
     announceDue: (now) => announceDue(deps, now),
     tidy: (now) => tidy(deps, now),
     exportOwn: (account) => selectExport(database, account),

@@ -1,5 +1,5 @@
 import type { DebitDeps } from './deps.ts'
-import { type Given, openDetails } from './sealed-details.ts'
+import { type DebtorDetails, unsealDetails } from './sealed-details.ts'
 import { selectDraft } from './store-drafts.ts'
 import { selectMandates } from './store-mandates.ts'
 
@@ -7,18 +7,18 @@ import { selectMandates } from './store-mandates.ts'
  * The last details a member gave: from the current draft, otherwise from the latest mandate that is
  * not revoked and still has its account.
  */
-export async function lastGiven(
+export async function getLastDetails(
   { database, seal }: Pick<DebitDeps, 'database' | 'seal'>,
   account: number,
-): Promise<Given | null> {
+): Promise<DebtorDetails | null> {
   const draft = await selectDraft(database, account)
-  if (draft !== null) return openDetails(seal, draft.details)
+  if (draft !== null) return unsealDetails(seal, draft.details)
   const mandates = await selectMandates(database, account)
   const sealed = mandates.find(({ debtor, revoked_at }) => debtor !== null && revoked_at === null)?.debtor
-  return sealed === null || sealed === undefined ? null : openDetails(seal, sealed)
+  return sealed === null || sealed === undefined ? null : unsealDetails(seal, sealed)
 }
 
 /** The last account a member gave, unmasked. */
-export async function keptIban(deps: Pick<DebitDeps, 'database' | 'seal'>, account: number): Promise<string | null> {
-  return (await lastGiven(deps, account))?.iban ?? null
+export async function getLastIban(deps: Pick<DebitDeps, 'database' | 'seal'>, account: number): Promise<string | null> {
+  return (await getLastDetails(deps, account))?.iban ?? null
 }

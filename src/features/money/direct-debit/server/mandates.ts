@@ -6,7 +6,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { mandateState } from '../rules/mandate.ts'
 import type { DebitDeps } from './deps.ts'
-import { type MandateRow, revoke, selectMandates } from './store-mandates.ts'
+import { type MandateRow, markMandateRevoked, selectMandates } from './store-mandates.ts'
 
 /** Lists the member's mandates. */
 export function listMandates({ database }: DebitDeps): Handler<(typeof contract)['direct_debit.list_mandates'], Site> {
@@ -18,7 +18,7 @@ export function listMandates({ database }: DebitDeps): Handler<(typeof contract)
 /** Revokes one of the member's mandates, also at a provider that keeps its own mandates. */
 export function revokeMandate(deps: DebitDeps): Handler<(typeof contract)['direct_debit.revoke_mandate'], Site> {
   return async ({ mandate }, { viewer, now }) => {
-    const row = looksLikeId(mandate) ? await revoke(deps.database, viewer.account, mandate, now) : null
+    const row = looksLikeId(mandate) ? await markMandateRevoked(deps.database, viewer.account, mandate, now) : null
     if (row === null) return refuse('not_found')
     const provider = row.gateway === null ? null : deps.payments.providerNamed(row.gateway)
     // Nothing is collected under it here, whether or not the provider can be notified now.

@@ -4,8 +4,8 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { blockLifters, type DebitBlocks } from '../rules/block-calls.ts'
-import { blockOf } from '../rules/block-name.ts'
-import { restEnds, restMs } from '../rules/standing.ts'
+import { parseBlockName } from '../rules/block-name.ts'
+import { suspensionEnd, suspensionMs } from '../rules/standing.ts'
 import type { DebitDeps } from './deps.ts'
 import { lift, selectBlocks, selectLifts, wasLifted } from './store-blocks.ts'
 
@@ -19,7 +19,7 @@ export function listBlocks(deps: Deps): Handler<(typeof contract)['direct_debit.
 /** Lifts a block and permanently records the reason (CRED-07). */
 export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.lift_block'], Site> {
   return async ({ block, reason }, { viewer, now }) => {
-    const name = blockOf(block)
+    const name = parseBlockName(block)
     if (name === null) return refuse('not_found')
     const why = reason.trim()
     if (why === '') return refuse('direct_debit.reason_required', { field: 'reason' })
@@ -38,7 +38,7 @@ const shortened = (mark: string) => mark.slice(0, 12)
 
 async function show({ database, nameOf }: Deps, { role, staff: _ }: StaffViewer, now: Date): Promise<DebitBlocks> {
   const [blocks, lifts] = await Promise.all([
-    selectBlocks(database, new Date(now.getTime() - restMs)),
+    selectBlocks(database, new Date(now.getTime() - suspensionMs)),
     selectLifts(database),
   ])
   const names = await nameOf(lifts.map(({ by }) => by))
@@ -51,7 +51,7 @@ async function show({ database, nameOf }: Deps, { role, staff: _ }: StaffViewer,
       order,
       members: [...row.members],
       since: since_at.toISOString(),
-      until: kind === 'return' ? restEnds(since_at).toISOString() : null,
+      until: kind === 'return' ? suspensionEnd(since_at).toISOString() : null,
     })),
     lifted: lifts.map(({ kind, mark, order_id: order, cause, since_at, reason, by, at }) => ({
       kind,

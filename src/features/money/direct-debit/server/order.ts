@@ -7,11 +7,11 @@ import { codeDigits, judgeCode, triesAtMost } from '#features/members/phone-veri
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { announce } from './announce.ts'
-import { creditorOf } from './creditor.ts'
-import { debitOrder } from './debit-order.ts'
+import { getCreditor } from './creditor.ts'
+import { createDebitOrderHooks } from './debit-order.ts'
 import type { DebitDeps } from './deps.ts'
-import { isClosed } from './standing.ts'
-import { confirmDraft, countTry, lockDraft } from './store-drafts.ts'
+import { isBlockedOrSuspended } from './standing.ts'
+import { confirmDraft, countFailedAttempt, lockDraft } from './store-drafts.ts'
 
 type Call = (typeof contract)['direct_debit.order']
 
@@ -23,12 +23,12 @@ type Call = (typeof contract)['direct_debit.order']
 export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
   return async ({ otp, ...wish }, context) => {
     const { site, now } = context
-    const creditor = creditorOf(site, deps)
+    const creditor = getCreditor(site, deps)
     if (creditor === null) return refuse('direct_debit.not_offered')
     const no = await prove({ otp, id: wish.id }, context)
     if (no !== null) return no
     const answer = await deps.payments.order({ ...wish, method: 'sdd' }, context, {
-      debit: debitOrder(deps, creditor, context),
+      debit: createDebitOrderHooks(deps, creditor, context),
     })
     if (isRefusal(answer)) return refused(answer, context)
     // A member who was told that the money will be collected also gets it in writing.
@@ -62,11 +62,11 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
       const verdict = judgeCode(waiting, timingSafeEqual(draft.code_mark, code), now)
       if (verdict === 'over') return refuse('direct_debit.code_expired', { field: 'otp' })
       if (verdict === 'wrong') {
-        await countTry(tx, account)
+        await countFailedAttempt(tx, account)
         const left = triesAtMost - draft.tries - 1
         return refuse('direct_debit.code_invalid', { field: 'otp', with: { left } })
       }
-      if (await isClosed(tx, account, draft, now)) return refuse('direct_debit.blocked')
+      if (await isBlockedOrSuspended(tx, account, draft, now)) return refuse('direct_debit.blocked')
       await confirmDraft(tx, account, now)
       return null
     })

@@ -4,13 +4,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { collectionDay } from '../rules/collection-day.ts'
 import { maskIban } from '../rules/iban.ts'
-import { restsUntil } from '../rules/standing.ts'
-import { creditorOf } from './creditor.ts'
+import { suspendedUntil } from '../rules/standing.ts'
+import { getCreditor } from './creditor.ts'
 import type { DebitDeps } from './deps.ts'
-import { lastGiven } from './kept-iban.ts'
-import { showWaiting } from './show-waiting.ts'
+import { getLastDetails } from './kept-iban.ts'
+import { toPendingCodeView } from './show-waiting.ts'
 import { selectDraft } from './store-drafts.ts'
-import { hasOpen, selectStrikes } from './store-standing.ts'
+import { hasOpenDebit, selectStrikes } from './store-standing.ts'
 
 /**
  * Returns what the form needs (CRED-07): the creditor, whether a collection is possible, and the
@@ -20,15 +20,15 @@ export function readForm(deps: DebitDeps): Handler<(typeof contract)['direct_deb
   const { database } = deps
   return async (_, { viewer: { account }, site, now }) => {
     const [given, draft, strikes, waits] = await Promise.all([
-      lastGiven(deps, account),
+      getLastDetails(deps, account),
       selectDraft(database, account),
       selectStrikes(database, account, null),
-      hasOpen(database, account),
+      hasOpenDebit(database, account),
     ])
-    const rests = restsUntil(strikes, now)
+    const rests = suspendedUntil(strikes, now)
     const works = draft !== null && draft.spent_on === null && draft.expires_at > now && draft.tries < triesAtMost
     return {
-      creditor: creditorOf(site, deps),
+      creditor: getCreditor(site, deps),
       state: rests !== null ? 'rests' : waits ? 'waits' : 'open',
       rests_until: rests?.toISOString() ?? null,
       due_on: collectionDay(now, site.timeZone),
@@ -44,7 +44,7 @@ export function readForm(deps: DebitDeps): Handler<(typeof contract)['direct_deb
               city: given.city,
               phone: given.phone,
             },
-      waiting: works && given !== null ? showWaiting(draft, given.phone) : null,
+      waiting: works && given !== null ? toPendingCodeView(draft, given.phone) : null,
     }
   }
 }

@@ -6,16 +6,16 @@ import { newDigits } from '#platform/server/random.ts'
 import { againAfterMs, codeLastsMs } from '#features/members/phone-verification/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { type DetailField, readDetails } from '../rules/details.ts'
+import { type DetailField, parseDetails } from '../rules/details.ts'
 import { maskIban } from '../rules/iban.ts'
-import { creditorOf } from './creditor.ts'
+import { getCreditor } from './creditor.ts'
 import type { DebitDeps } from './deps.ts'
-import { closeDetails, type Given } from './sealed-details.ts'
-import { sendingLimits } from './sending-limits.ts'
-import { keptIban } from './kept-iban.ts'
-import { showWaiting } from './show-waiting.ts'
-import { exceeds, isClosed } from './standing.ts'
-import { endCode, upsertDraft } from './store-drafts.ts'
+import { sealDetails, type DebtorDetails } from './sealed-details.ts'
+import { createSendingLimits } from './sending-limits.ts'
+import { getLastIban } from './kept-iban.ts'
+import { toPendingCodeView } from './show-waiting.ts'
+import { exceedsLimits, isBlockedOrSuspended } from './standing.ts'
+import { expireCode, upsertDraft } from './store-drafts.ts'
 
 type Call = (typeof contract)['direct_debit.request_code']
 
@@ -26,25 +26,25 @@ type Call = (typeof contract)['direct_debit.request_code']
  */
 export function requestCode(deps: DebitDeps): Handler<Call, Site> {
   const { database, log, marks, phrases, seal, sendSms } = deps
-  const maySend = sendingLimits(deps)
+  const maySend = createSendingLimits(deps)
   return async (typed, context) => {
     const { viewer, site, now, locale, address } = context
     const { account } = viewer
-    if (sendSms === null || creditorOf(site, deps) === null) return refuse('direct_debit.not_offered')
-    const given = await read(typed, context)
-    if (isRefusal(given)) return given
+    if (sendSms === null || getCreditor(site, deps) === null) return refuse('direct_debit.not_offered')
+    const details = await read(typed, context)
+    if (isRefusal(details)) return details
     if (!typed.authorised) return refuse('direct_debit.not_authorised', { field: 'authorised' })
-    const both = { iban_mark: marks.ofIban(given.iban), phone_mark: marks.ofPhone(given.phone) }
-    if (await isClosed(database, account, both, now)) return refuse('direct_debit.blocked')
-    if (await exceeds(database, { account, ...both }, typed.price_minor, now))
+    const both = { iban_mark: marks.ofIban(details.iban), phone_mark: marks.ofPhone(details.phone) }
+    if (await isBlockedOrSuspended(database, account, both, now)) return refuse('direct_debit.blocked')
+    if (await exceedsLimits(database, { account, ...both }, typed.price_minor, now))
       return refuse('direct_debit.limit_reached')
 
     const code = newDigits()
     const draft = {
       ...both,
       site_id: site.id,
-      details: closeDetails(seal, given),
-      iban_shown: maskIban(given.iban),
+      details: sealDetails(seal, details),
+      iban_shown: maskIban(details.iban),
       country: typed.country,
       code_mark: marks.ofCode({ account, iban: both.iban_mark, phone: both.phone_mark }, code),
       sent_at: now,
@@ -52,17 +52,17 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
     }
     if (!(await upsertDraft(database, account, draft, new Date(now.getTime() - againAfterMs))))
       return refuse('direct_debit.too_soon')
-    if (!(await maySend({ phone: given.phone, mark: both.phone_mark, address, site: site.id, now }))) {
-      await endCode(database, account, now)
+    if (!(await maySend({ phone: details.phone, mark: both.phone_mark, address, site: site.id, now }))) {
+      await expireCode(database, account, now)
       return refuse('direct_debit.too_many_codes', { field: 'phone' })
     }
     const text = phrases.translate(locale, 'direct_debit.sms', { code, site: site.name })
-    const sent = await sendSms({ to: given.phone, text }).catch((error: unknown) => {
+    const sent = await sendSms({ to: details.phone, text }).catch((error: unknown) => {
       log.warn({ error }, 'a direct debit code could not be sent')
       return 'failed' as const
     })
-    if (sent === 'taken') return showWaiting(draft, given.phone)
-    await endCode(database, account, now)
+    if (sent === 'taken') return toPendingCodeView(draft, details.phone)
+    await expireCode(database, account, now)
     return sent === 'unreachable'
       ? refuse('direct_debit.unreachable', { field: 'phone' })
       : refuse('direct_debit.not_sent')
@@ -73,10 +73,10 @@ export function requestCode(deps: DebitDeps): Handler<Call, Site> {
    * one given is used.
    */
   async function read(typed: Takes<Call>, { site, viewer }: Context<Site, Viewer>) {
-    const iban = typed.iban ?? (await keptIban(deps, viewer.account)) ?? ''
+    const iban = typed.iban ?? (await getLastIban(deps, viewer.account)) ?? ''
     const where = { country: typed.country, countries: site.settings.countries }
-    const verdict = readDetails({ ...typed, iban }, where)
-    if ('details' in verdict) return { ...verdict.details, country: typed.country } satisfies Given
+    const verdict = parseDetails({ ...typed, iban }, where)
+    if ('details' in verdict) return { ...verdict.details, country: typed.country } satisfies DebtorDetails
     const [field, problem] = Object.entries(verdict.problems)[0] as [
       DetailField,
       NonNullable<(typeof verdict.problems)[DetailField]>,

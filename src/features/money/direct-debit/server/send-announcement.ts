@@ -1,25 +1,25 @@
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import { mandatePdf } from './mandate-pdf.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
+import { renderMandatePdf } from './mandate-pdf.ts'
 import type { DebitDeps } from './deps.ts'
-import { type LetterRow, selectForLetter } from './store-debits.ts'
+import { type AnnouncementRow, selectAnnouncement } from './store-debits.ts'
 
-type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string
+type TranslateKey = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /**
  * Announces a debit by email: amount, earliest collection date, mandate and creditor; a new mandate
  * is attached as a PDF (CRED-07).
  */
-export function sendAnnouncement(deps: DebitDeps): LaterSubscriber<{ order: string }> {
+export function sendAnnouncement(deps: DebitDeps): AsyncSubscriber<{ order: string }> {
   return async function announceDebit({ order }) {
-    const row = await selectForLetter(deps.database, order)
+    const row = await selectAnnouncement(deps.database, order)
     if (row === null) return
     const site = await deps.siteById(row.site)
     const mailSite = deps.mailSite(site)
     const locale: Locale = isLocale(row.locale) ? row.locale : 'en'
-    const say: Say = (key, values) => deps.phrases.translate(locale, `direct_debit.${key}`, values)
+    const translate: TranslateKey = (key, values) => deps.phrases.translate(locale, `direct_debit.${key}`, values)
     await deps.mail({
       to: row.email,
       reader: row.account,
@@ -27,24 +27,29 @@ export function sendAnnouncement(deps: DebitDeps): LaterSubscriber<{ order: stri
       locale,
       category: 'receipt',
       key: `directdebit-${order}`,
-      letter: letterOf(row, { say, locale, order, site: mailSite }),
+      content: buildEmail(row, { translate, locale, order, site: mailSite }),
       attachments: row.signs && row.debtor !== null ? [await attached(deps, row, site.name)] : [],
     })
   }
 }
 
 /** Formats the day in a language; at noon, so that it is the same day in every time zone. */
-function dayOf(day: string, locale: Locale): string {
+function formatDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 }
 
-function letterOf(
-  row: LetterRow,
-  { say, locale, order, site }: { say: Say; locale: Locale; order: string; site: { name: string; url: string } },
-): Letter {
+function buildEmail(
+  row: AnnouncementRow,
+  {
+    translate: say,
+    locale,
+    order,
+    site,
+  }: { translate: TranslateKey; locale: Locale; order: string; site: { name: string; url: string } },
+): EmailContent {
   const facts = {
     amount: formatMoney({ minor: row.price_minor, currency: row.currency }, locale),
-    day: dayOf(row.due_on, locale),
+    day: formatDay(row.due_on, locale),
     iban: row.iban_shown,
     reference: row.reference,
     creditor: row.creditor_name,
@@ -68,10 +73,10 @@ function letterOf(
   }
 }
 
-async function attached(deps: DebitDeps, row: LetterRow, siteName: string) {
+async function attached(deps: DebitDeps, row: AnnouncementRow, siteName: string) {
   return {
     name: `${row.reference}.pdf`,
     type: 'application/pdf',
-    bytes: await mandatePdf(deps, row, siteName),
+    bytes: await renderMandatePdf(deps, row, siteName),
   }
 }

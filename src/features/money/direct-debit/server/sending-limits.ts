@@ -1,7 +1,7 @@
 import type { DirectDebitDeps } from './deps.ts'
 
 /** Whether another code may be sent; every limit must allow it. */
-export type MaySend = (asked: {
+export type SendingCheck = (request: {
   phone: string
   mark: Buffer
   address: string
@@ -13,9 +13,9 @@ export type MaySend = (asked: {
  * Limits that prevent abuse of code messages: by phone, network address, phone range and site. If
  * the counters are unavailable, nothing is sent.
  */
-export function sendingLimits({ limits }: Pick<DirectDebitDeps, 'limits'>): MaySend {
+export function createSendingLimits({ limits }: Pick<DirectDebitDeps, 'limits'>): SendingCheck {
   const named = (name: string, count: number, seconds: number) =>
-    limits.named({ name: `direct_debit.${name}`, count, seconds, kept: 'database', ifLost: 'refuse' })
+    limits.named({ name: `direct_debit.${name}`, count, seconds, storage: 'database', ifDatabaseFails: 'refuse' })
   const soon = named('phone', 3, 600)
   const daily = named('phone_day', 5, 86_400)
   const caller = named('address', 10, 3600)
@@ -23,14 +23,14 @@ export function sendingLimits({ limits }: Pick<DirectDebitDeps, 'limits'>): MayS
   const perSite = named('site', 1000, 86_400)
   return async ({ phone, mark, address, site, now }) => {
     // Keyed by hash, so that the counters do not store the number either.
-    const own = mark.toString('hex')
-    const taken = [
-      await soon.take(own, now),
-      await daily.take(own, now),
-      await caller.take(address, now),
-      await around.take(phone.slice(0, -3), now),
-      await perSite.take(String(site), now),
+    const phoneKey = mark.toString('hex')
+    const results = [
+      await soon.consume(phoneKey, now),
+      await daily.consume(phoneKey, now),
+      await caller.consume(address, now),
+      await around.consume(phone.slice(0, -3), now),
+      await perSite.consume(String(site), now),
     ]
-    return taken.every(({ granted }) => granted)
+    return results.every(({ granted }) => granted)
   }
 }

@@ -4,7 +4,7 @@ import type { contract } from '../contract.ts'
 import type { DraftRow } from './store-drafts.ts'
 
 /** The pending code as shown to the member. */
-export function showWaiting(
+export function toPendingCodeView(
   { iban_shown: iban, expires_at, sent_at }: Pick<DraftRow, 'iban_shown' | 'expires_at' | 'sent_at'>,
   phone: string,
 ): Gives<(typeof contract)['direct_debit.request_code']> {

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { isTooMuch } from '../rules/debit-limits.ts'
-import { restsUntil } from '../rules/standing.ts'
-import { isBlocked, type MarkPair, selectKnown, selectStrikes } from './store-standing.ts'
+import { exceedsDebitLimits } from '../rules/debit-limits.ts'
+import { suspendedUntil } from '../rules/standing.ts'
+import { isBlocked, type MarkPair, selectDebitFacts, selectStrikes } from './store-standing.ts'
 
 const dayMs = 86_400_000
 
@@ -9,18 +9,23 @@ const dayMs = 86_400_000
  * Whether an account or phone is blocked permanently, or it or the member is suspended since a
  * returned debit (CRED-07).
  */
-export async function isClosed(queries: Queries, account: number, marks: MarkPair, now: Date): Promise<boolean> {
+export async function isBlockedOrSuspended(
+  queries: Queries,
+  account: number,
+  marks: MarkPair,
+  now: Date,
+): Promise<boolean> {
   const [blocked, strikes] = await Promise.all([isBlocked(queries, marks), selectStrikes(queries, account, marks)])
-  return blocked || restsUntil(strikes, now) !== null
+  return blocked || suspendedUntil(strikes, now) !== null
 }
 
 /** Whether another debit would exceed the limits of the account, the phone or the member. */
-export async function exceeds(
+export async function exceedsLimits(
   queries: Queries,
   who: MarkPair & { readonly account: number },
   priceMinor: number,
   now: Date,
 ): Promise<boolean> {
   const since = { month: new Date(now.getTime() - 30 * dayMs), day: new Date(now.getTime() - dayMs) }
-  return isTooMuch(await selectKnown(queries, who, since), priceMinor)
+  return exceedsDebitLimits(await selectDebitFacts(queries, who, since), priceMinor)
 }

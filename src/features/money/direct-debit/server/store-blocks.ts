@@ -14,7 +14,7 @@ export interface BlockRow {
   readonly since_at: Date
 }
 
-const most = 200
+const maxRows = 200
 
 /**
  * Permanently blocked accounts and phones, and returns after `since` that have not been lifted;
@@ -33,7 +33,7 @@ export function selectBlocks(queries: Queries, since: Date): Promise<BlockRow[]>
       (select m.iban_shown from direct_debit.mandate m where m.iban_mark = s.iban_mark order by m.id desc limit 1),
       coalesce((select jsonb_agg(c.name) from accounts.public_contact c where c.account_id = s.account_id), '[]'), s.reason, s.at
     from direct_debit.strike s where s.at > ${since} and s.lifted_at is null)
-    order by since_at desc, kind, order_id limit ${most}`)
+    order by since_at desc, kind, order_id limit ${maxRows}`)
 }
 
 /** A stored record of a lifted block. */
@@ -52,7 +52,7 @@ export interface LiftRow {
 export function selectLifts(queries: Queries): Promise<LiftRow[]> {
   return queries.many(sql`
     select l.kind, encode(l.mark, 'hex') as mark, l.order_id, l.cause, l.since_at, l.reason, l.by, l.at
-    from direct_debit.lift l order by l.id desc limit ${most}`)
+    from direct_debit.lift l order by l.id desc limit ${maxRows}`)
 }
 
 /** Lifts a block and records it; false if no such block exists. */

@@ -5,16 +5,16 @@ import type { MarkPair } from './store-standing.ts'
 /** Records that an order is collected under a mandate. */
 export async function insertDebit(
   tx: Transaction,
-  made: MarkPair & { order: string; mandate: number; account: number; dueOn: string; signs: boolean },
+  debit: MarkPair & { order: string; mandate: number; account: number; dueOn: string; signs: boolean },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
     insert into direct_debit.debit (order_id, mandate_id, account_id, iban_mark, phone_mark, due_on, signs, ordered_at)
-    values (${made.order}, ${made.mandate}, ${made.account}, ${made.iban_mark}, ${made.phone_mark}, ${made.dueOn}, ${made.signs}, ${now})`)
+    values (${debit.order}, ${debit.mandate}, ${debit.account}, ${debit.iban_mark}, ${debit.phone_mark}, ${debit.dueOn}, ${debit.signs}, ${now})`)
 }
 
 /** The mandate and order data needed for a collection. */
-export interface SignedRow {
+export interface SignedDebitRow {
   readonly debtor: Buffer | null
   readonly reference: string
   readonly signed_at: Date
@@ -23,7 +23,7 @@ export interface SignedRow {
 }
 
 /** Null if the order is not a direct debit. */
-export function selectSigned(queries: Queries, order: string): Promise<SignedRow | null> {
+export function selectSignedDebit(queries: Queries, order: string): Promise<SignedDebitRow | null> {
   return queries.maybe(sql`
     select m.debtor, m.reference, m.signed_at, m.provider_token, c.email
     from direct_debit.debit d join direct_debit.mandate m on m.id = d.mandate_id
@@ -44,13 +44,13 @@ export async function markCollected(
 
 /** Marks the debit as announced; false if that was already done. */
 export async function markAnnounced(tx: Transaction, order: string, now: Date): Promise<boolean> {
-  const taken = await tx.run(sql`
+  const updated = await tx.run(sql`
     update direct_debit.debit set announced_at = ${now} where order_id = ${order} and announced_at is null`)
-  return taken === 1
+  return updated === 1
 }
 
 /** Orders being collected whose payers were not notified, such as after a crash in between. */
-export async function selectUntold(queries: Queries, before: Date): Promise<string[]> {
+export async function selectUnannounced(queries: Queries, before: Date): Promise<string[]> {
   const rows = await queries.many<{ order_id: string }>(sql`
     select d.order_id from direct_debit.debit d join payments.public_order o on o.order_id = d.order_id
     where d.announced_at is null and d.ordered_at < ${before} and o.status in ('pending', 'completed') limit 100`)
@@ -58,7 +58,7 @@ export async function selectUntold(queries: Queries, before: Date): Promise<stri
 }
 
 /** The data for the email announcing a debit. */
-export interface LetterRow {
+export interface AnnouncementRow {
   readonly account: number
   readonly site: number
   readonly email: string
@@ -80,7 +80,7 @@ export interface LetterRow {
 }
 
 /** Null if the payer can no longer be emailed. */
-export function selectForLetter(queries: Queries, order: string): Promise<LetterRow | null> {
+export function selectAnnouncement(queries: Queries, order: string): Promise<AnnouncementRow | null> {
   return queries.maybe(sql`
     select d.account_id as account, o.site_id as site, c.email, c.locale, c.name, o.price_minor, o.currency, o.credits,
       d.due_on::text as due_on, d.signs, coalesce(d.provider_reference, m.reference) as reference, m.creditor_id, m.creditor_name,

@@ -39,22 +39,22 @@ export function lockDraft(tx: Transaction, account: number): Promise<DraftRow | 
 export async function upsertDraft(
   queries: Queries,
   account: number,
-  made: Omit<DraftRow, 'tries' | 'confirmed_at' | 'spent_on'>,
+  draft: Omit<DraftRow, 'tries' | 'confirmed_at' | 'spent_on'>,
   notAfter: Date,
 ): Promise<boolean> {
-  const kept = await queries.run(sql`
+  const affected = await queries.run(sql`
     insert into direct_debit.draft (account_id, site_id, details, iban_shown, iban_mark, phone_mark, country, code_mark, sent_at, expires_at)
-    values (${account}, ${made.site_id}, ${made.details}, ${made.iban_shown}, ${made.iban_mark}, ${made.phone_mark},
-      ${made.country}, ${made.code_mark}, ${made.sent_at}, ${made.expires_at})
+    values (${account}, ${draft.site_id}, ${draft.details}, ${draft.iban_shown}, ${draft.iban_mark}, ${draft.phone_mark},
+      ${draft.country}, ${draft.code_mark}, ${draft.sent_at}, ${draft.expires_at})
     on conflict (account_id) do update set site_id = excluded.site_id, details = excluded.details, iban_shown = excluded.iban_shown,
       iban_mark = excluded.iban_mark, phone_mark = excluded.phone_mark, country = excluded.country, code_mark = excluded.code_mark,
       tries = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at, confirmed_at = null, spent_on = null
     where draft.sent_at <= ${notAfter} or draft.spent_on is not null`)
-  return kept > 0
+  return affected > 0
 }
 
 /** Counts a failed attempt. */
-export async function countTry(tx: Transaction, account: number): Promise<void> {
+export async function countFailedAttempt(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`update direct_debit.draft set tries = tries + 1 where account_id = ${account}`)
 }
 
@@ -69,7 +69,7 @@ export async function spendDraft(tx: Transaction, account: number, clientId: str
 }
 
 /** Expires a code that could not be sent, and keeps the details. */
-export async function endCode(queries: Queries, account: number, now: Date): Promise<void> {
+export async function expireCode(queries: Queries, account: number, now: Date): Promise<void> {
   await queries.run(sql`
     update direct_debit.draft set expires_at = ${now}, sent_at = ${new Date(0)} where account_id = ${account}`)
 }

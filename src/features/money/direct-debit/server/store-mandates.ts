@@ -29,7 +29,7 @@ const columns = sql.part`m.id, m.mandate_id, m.account_id, m.site_id, m.referenc
   m.revoked_at, m.gateway, m.provider_token`
 
 /** A member's unrevoked mandates for the same account, creditor and text version, latest first. */
-export function selectSame(
+export function selectReusableMandates(
   tx: Transaction,
   like: Pick<MandateRow, 'account_id' | 'site_id' | 'iban_mark' | 'creditor_id' | 'text_version'>,
 ): Promise<MandateRow[]> {
@@ -43,14 +43,14 @@ export function selectSame(
 /** Returns the key of the new mandate. */
 export async function insertMandate(
   tx: Transaction,
-  made: Omit<MandateRow, 'id' | 'last_used_at' | 'revoked_at' | 'gateway' | 'provider_token'>,
+  mandate: Omit<MandateRow, 'id' | 'last_used_at' | 'revoked_at' | 'gateway' | 'provider_token'>,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into direct_debit.mandate (mandate_id, account_id, site_id, reference, creditor_id, creditor_name, creditor_address, debtor,
       iban_shown, iban_mark, phone_mark, text_version, locale, signed_country, signed_at, last_used_at)
-    values (${made.mandate_id}, ${made.account_id}, ${made.site_id}, ${made.reference}, ${made.creditor_id}, ${made.creditor_name},
-      ${made.creditor_address}, ${made.debtor}, ${made.iban_shown}, ${made.iban_mark}, ${made.phone_mark}, ${made.text_version},
-      ${made.locale}, ${made.signed_country}, ${made.signed_at}, ${made.signed_at})
+    values (${mandate.mandate_id}, ${mandate.account_id}, ${mandate.site_id}, ${mandate.reference}, ${mandate.creditor_id}, ${mandate.creditor_name},
+      ${mandate.creditor_address}, ${mandate.debtor}, ${mandate.iban_shown}, ${mandate.iban_mark}, ${mandate.phone_mark}, ${mandate.text_version},
+      ${mandate.locale}, ${mandate.signed_country}, ${mandate.signed_at}, ${mandate.signed_at})
     returning id`)
   return id
 }
@@ -61,7 +61,7 @@ export async function touchMandate(tx: Transaction, id: number, now: Date): Prom
 }
 
 /** Stores the provider's name for a mandate when it is first collected under. */
-export async function keepToken(queries: Queries, order: string, gateway: string, token: string): Promise<void> {
+export async function saveMandateToken(queries: Queries, order: string, gateway: string, token: string): Promise<void> {
   await queries.run(sql`
     update direct_debit.mandate m set gateway = ${gateway}, provider_token = ${token}
     from direct_debit.debit d where d.order_id = ${order} and m.id = d.mandate_id`)
@@ -74,14 +74,19 @@ export function selectMandates(queries: Queries, account: number): Promise<Manda
 }
 
 /** Revokes one of the member's mandates, once; null for a mandate of another member. */
-export function revoke(queries: Queries, account: number, mandate: string, now: Date): Promise<MandateRow | null> {
+export function markMandateRevoked(
+  queries: Queries,
+  account: number,
+  mandate: string,
+  now: Date,
+): Promise<MandateRow | null> {
   return queries.maybe(sql`
     update direct_debit.mandate m set revoked_at = coalesce(m.revoked_at, ${now})
     where m.account_id = ${account} and m.mandate_id = ${mandate} returning ${columns}`)
 }
 
 /** Revokes all mandates of an erased account, and deletes those never collected under. */
-export async function endAll(tx: Transaction, account: number, now: Date): Promise<void> {
+export async function revokeAllMandates(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`
     delete from direct_debit.mandate m
     where m.account_id = ${account} and not exists (select from direct_debit.debit d where d.mandate_id = m.id)`)
@@ -93,7 +98,7 @@ export async function endAll(tx: Transaction, account: number, now: Date): Promi
  * Erases the debtor's details once no bank can request them: last used before the given dates, and
  * expired or revoked.
  */
-export async function forgetDebtors(queries: Queries, before: { used: Date; expired: Date }): Promise<void> {
+export async function eraseDebtors(queries: Queries, before: { used: Date; expired: Date }): Promise<void> {
   await queries.run(sql`
     update direct_debit.mandate set debtor = null
     where debtor is not null and last_used_at < ${before.used} and (revoked_at is not null or last_used_at < ${before.expired})`)

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { KnownDebits } from '../rules/debit-limits.ts'
+import type { DebitFacts } from '../rules/debit-limits.ts'
 import type { Strike } from '../rules/standing.ts'
 
 /** The keyed hashes of an account and a phone. */
@@ -65,11 +65,11 @@ export async function lockMarks(tx: Transaction, { iban_mark, phone_mark }: Mark
 }
 
 /** Outstanding and settled debits of an account, a phone and a member. */
-export function selectKnown(
+export function selectDebitFacts(
   queries: Queries,
   { account, iban_mark, phone_mark }: MarkPair & { readonly account: number },
   { month, day }: { readonly month: Date; readonly day: Date },
-): Promise<KnownDebits[]> {
+): Promise<DebitFacts[]> {
   return queries.many(sql`
     select count(*) filter (where o.status in ('created', 'pending')) as open,
       count(*) filter (where o.status = 'completed' and s.order_id is null) as settled,
@@ -84,7 +84,7 @@ export function selectKnown(
 }
 
 /** Whether a member has an open debit and none has settled yet; a second one is then refused. */
-export async function hasOpen(queries: Queries, account: number): Promise<boolean> {
+export async function hasOpenDebit(queries: Queries, account: number): Promise<boolean> {
   const { open } = await queries.one<{ open: boolean }>(sql`
     select count(*) filter (where o.status in ('created', 'pending')) > 0 and count(*) filter (where o.status = 'completed') = 0 as open
     from payments.public_order o where o.account_id = ${account} and o.method = 'sdd'`)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
+import { createMemberFactory } from '#features/members/accounts/testing/made-member.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/money/payments/contract.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { codeTo, detailsOf, orderByDebit } from './debtor.ts'
+import { latestCode, fakeDetails, orderByDebit } from './debtor.ts'
 
 /** A logged-in member, who can log in again after a long time. */
 export interface Debtor extends WebClient {
@@ -15,12 +15,12 @@ export interface Debtor extends WebClient {
 }
 
 /** Members paying by direct debit on a site, with control over its clock and its banks. */
-export interface DebtorsOf {
+export interface DebtorActions {
   /** Adds a member and returns a logged-in client. */
   debtor(): Promise<Debtor>
 
   /** Orders by direct debit and returns the order; throws if it was refused. */
-  ordered(who: WebClient, details: ReturnType<typeof detailsOf>, wish?: object): Promise<OrderView>
+  ordered(who: WebClient, details: ReturnType<typeof fakeDetails>, request?: object): Promise<OrderView>
   /** Moves the clock and runs what is due: bank payments, emails and scheduled jobs. */
   wait(ms: number): Promise<void>
   /** Simulates a bank action on the payment of an order, such as `return:MD06`. */
@@ -29,24 +29,24 @@ export interface DebtorsOf {
 }
 
 /** A complete test site with debtors. */
-export interface Debtors extends TestSite, DebtorsOf {
+export interface DebtorSite extends TestSite, DebtorActions {
   /** All log lines. */
   readonly logged: readonly string[]
 }
 
 /** Starts the site. Rate limits apply as they do for members. */
-export async function openDebtors(): Promise<Debtors> {
+export async function openDebtorSite(): Promise<DebtorSite> {
   const logged: string[] = []
   const log = createLog({ level: 'debug', write: (line) => void logged.push(line) })
   const site = await startSite({}, { log })
-  return { ...site, ...(await debtorsOf(site)), logged }
+  return { ...site, ...(await createDebtorActions(site)), logged }
 }
 
 /** Adds the debtor actions to a running site. */
-export async function debtorsOf(site: TestSite): Promise<DebtorsOf> {
-  const { product, floor } = site.server
+export async function createDebtorActions(site: TestSite): Promise<DebtorActions> {
+  const { product, infrastructure: floor } = site.server
   const { database, clock } = floor
-  const makeMember = await memberMaker(site)
+  const makeMember = await createMemberFactory(site)
   const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
   const settle = async () => {
     await product.payments.reconcile(clock.now())
@@ -59,8 +59,8 @@ export async function debtorsOf(site: TestSite): Promise<DebtorsOf> {
       await logIn()
       return { ...browser, account, email, logIn }
     },
-    async ordered(who, details, wish = {}) {
-      const reply = await orderByDebit(site, who, { id: randomUUID(), details, wish })
+    async ordered(who, details, request = {}) {
+      const reply = await orderByDebit(site, who, { id: randomUUID(), details, request })
       if (reply.status !== 200) throw new Error(reply.text)
       const { order } = reply.body as unknown as { order: OrderView }
       const status = async () =>
@@ -87,4 +87,4 @@ export async function debtorsOf(site: TestSite): Promise<DebtorsOf> {
   }
 }
 
-export { codeTo, detailsOf }
+export { latestCode as codeTo, fakeDetails as detailsOf }

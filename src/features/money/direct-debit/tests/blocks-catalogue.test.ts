@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { DebitBlocks } from '../rules/block-calls.ts'
-import { detailsOf } from '../testing/debtor.ts'
-import { type Debtor, type Debtors, openDebtors } from '../testing/debtors.ts'
+import { fakeDetails } from '../testing/debtor.ts'
+import { type Debtor, type DebtorSite, openDebtorSite } from '../testing/debtors.ts'
 
-let site: Debtors
+let site: DebtorSite
 beforeAll(async () => {
-  site = await openDebtors()
+  site = await openDebtorSite()
 })
 afterAll(() => site.close())
 
@@ -21,7 +21,7 @@ const read = async () =>
   (await (await finance()).send('GET', '/api/office/direct-debit/blocks')).body as unknown as DebitBlocks
 
 /** Orders a debit that is collected and then returned by the bank as unauthorised. */
-async function returned(who: Debtor, details: ReturnType<typeof detailsOf>): Promise<string> {
+async function returned(who: Debtor, details: ReturnType<typeof fakeDetails>): Promise<string> {
   const { id } = await site.ordered(who, details)
   await site.wait(60_000)
   await site.turn(id, 'return:MD06')
@@ -30,16 +30,17 @@ async function returned(who: Debtor, details: ReturnType<typeof detailsOf>): Pro
 
 test('CRED-07 the back office shows what a returned debit blocked, never an account or phone number, and lifting it records the reason permanently', async () => {
   const elena = await site.debtor()
-  const given = detailsOf(401)
-  const order = await returned(elena, given)
+  const debitDetails = fakeDetails(401)
+  const order = await returned(elena, debitDetails)
   const frida = await finance()
   const { blocks, may_lift } = await read()
   expect(may_lift).toBe(true)
   const [found] = blocks.filter((one) => one.order === order)
   expect(found).toMatchObject({ kind: 'return', cause: 'MD06', mark: null, shown: 'NL** **** **00' })
   expect(new Date(found?.until ?? '').getTime() - new Date(found?.since ?? '').getTime()).toBe(90 * dayMs)
-  const said = JSON.stringify(blocks)
-  for (const secret of [given.iban, given.phone, given.holder]) expect(said).not.toContain(secret)
+  const serialized = JSON.stringify(blocks)
+  for (const secret of [debitDetails.iban, debitDetails.phone, debitDetails.holder])
+    expect(serialized).not.toContain(secret)
 
   const lift = (reason: string) =>
     frida.send('POST', `/api/office/direct-debit/blocks/${found?.block}/lift`, { reason })
@@ -48,7 +49,7 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
     422,
     { code: 'direct_debit.reason_required', field: 'reason' },
   ])
-  expect(await code(elena, detailsOf(402))).toBe('direct_debit.blocked')
+  expect(await code(elena, fakeDetails(402))).toBe('direct_debit.blocked')
   const both = await Promise.all([lift('her bank took it for another'), lift('her bank took it for another')])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const after = await read()
@@ -59,7 +60,7 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
   expect(
     await site.query("select name from staff.audit where act = 'directdebit.lifted' and about = $1", [order]),
   ).toEqual([{ name: 'Frida' }])
-  expect(await code(elena, given)).toBe(200)
+  expect(await code(elena, debitDetails)).toBe(200)
   for (const statement of [
     'update direct_debit.lift set reason = $1',
     'delete from direct_debit.lift where reason <> $1',
@@ -69,7 +70,7 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
 
 test('CRED-07 a permanently blocked account and phone are lifted one at a time', async () => {
   const jonas = await site.debtor()
-  const given = detailsOf(403)
+  const given = fakeDetails(403)
   await returned(jonas, given)
   await site.wait(91 * dayMs)
   await jonas.logIn()
@@ -77,7 +78,7 @@ test('CRED-07 a permanently blocked account and phone are lifted one at a time',
   const kinds = async () => (await read()).blocks.map(({ kind }) => kind).toSorted()
   expect(await kinds()).toEqual(['iban', 'phone', 'return'])
   const frida = await finance()
-  const other = await site.debtor()
+  const otherMember = await site.debtor()
   const lift = async (kind: string) => {
     const [one] = (await read()).blocks.filter((block) => block.kind === kind)
     const reply = await frida.send('POST', `/api/office/direct-debit/blocks/${one?.block}/lift`, {
@@ -87,11 +88,11 @@ test('CRED-07 a permanently blocked account and phone are lifted one at a time',
   }
   expect((await read()).blocks.find(({ kind }) => kind === 'iban')?.mark).toMatch(/^[0-9a-f]{12}$/)
   await lift('return')
-  expect(await code(other, detailsOf(404, { iban: given.iban }))).toBe('direct_debit.blocked')
+  expect(await code(otherMember, fakeDetails(404, { iban: given.iban }))).toBe('direct_debit.blocked')
   await lift('iban')
-  expect(await code(other, detailsOf(405, { iban: given.iban }))).toBe(200)
+  expect(await code(otherMember, fakeDetails(405, { iban: given.iban }))).toBe(200)
   const third = await site.debtor()
-  expect(await code(third, detailsOf(406, { phone: given.phone }))).toBe('direct_debit.blocked')
+  expect(await code(third, fakeDetails(406, { phone: given.phone }))).toBe('direct_debit.blocked')
   await lift('phone')
   expect(await kinds()).toEqual([])
   expect((await read()).lifted.slice(0, 3).map(({ kind }) => kind)).toEqual(['phone', 'iban', 'return'])
@@ -99,7 +100,7 @@ test('CRED-07 a permanently blocked account and phone are lifted one at a time',
 
 test('CRED-07 read-only roles cannot lift a block, and everyone else gets a 404', async () => {
   const mei = await site.debtor()
-  const order = await returned(mei, detailsOf(407))
+  const order = await returned(mei, fakeDetails(407))
   const path = `/api/office/direct-debit/blocks/return-${order}/lift`
   for (const role of ['support', 'auditor'] as const) {
     const browser = await officeClient(site, role)

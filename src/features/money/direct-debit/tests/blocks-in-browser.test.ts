@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
-import { officeWindow } from '#features/members/staff/testing/office-window.ts'
-import { debtorsOf, detailsOf } from '../testing/debtors.ts'
+import { openOfficePage } from '#features/members/staff/testing/office-window.ts'
+import { createDebtorActions, detailsOf } from '../testing/debtors.ts'
 
 const stage = withSite({ cast: false })
 
 test('CRED-07 OPS-04 finance lifts a block after reading the consequences and giving a reason; read-only staff see who can lift it', async () => {
-  const site = await debtorsOf(stage.site())
+  const site = await createDebtorActions(stage.site())
   const elena = await site.debtor()
   const { id: order } = await site.ordered(elena, detailsOf(431))
   await site.wait(60_000)
   await site.turn(order, 'return:MD06')
 
-  const sven = await officeWindow(stage, 'support', 'Sven')
-  await goAwake(sven, '/office/direct-debit')
+  const sven = await openOfficePage(stage, 'support', 'Sven')
+  await openHydrated(sven, '/office/direct-debit')
   await sven.locator('[data-block="return"]').getByText('Bank’s code MD06').waitFor()
   await sven.getByText('An owner, a team lead or finance lifts what is blocked.').waitFor()
   expect(await sven.getByRole('button', { name: /^Lift/ }).count()).toBe(0)
 
-  const frida = await officeWindow(stage, 'finance', 'Frida')
-  await goAwake(frida, '/office/direct-debit')
+  const frida = await openOfficePage(stage, 'finance', 'Frida')
+  await openHydrated(frida, '/office/direct-debit')
   const block = frida.locator('[data-block="return"]')
   await block.getByText('For 90 days').waitFor()
   expect(await frida.getByText('An owner, a team lead or finance lifts what is blocked.').count()).toBe(0)
@@ -30,7 +30,7 @@ test('CRED-07 OPS-04 finance lifts a block after reading the consequences and gi
   await block.getByRole('button', { name: 'Lift now' }).click()
   await block.getByText('Please write why.').waitFor()
   expect(await block.getByLabel('Reason').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await seriousFindings(frida)).toEqual([])
+  expect(await findSeriousViolations(frida)).toEqual([])
   // Going back lifts nothing.
   await block.getByRole('button', { name: 'Back' }).click()
   await block.getByRole('button', { name: /^Lift: Return of order / }).click()
@@ -48,7 +48,7 @@ test('CRED-07 OPS-04 finance lifts a block after reading the consequences and gi
   const lifted = frida.getByRole('region', { name: 'Lifted before' }).getByRole('row').filter({ hasText: 'MD06' })
   await lifted.getByText('Her bank took it for another').waitFor()
   await lifted.getByText('Frida').waitFor()
-  expect(await seriousFindings(frida)).toEqual([])
+  expect(await findSeriousViolations(frida)).toEqual([])
 
   // The other staff member sees it after a reload.
   await sven.reload()

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { codeTo, detailsOf, madeUpIban, orderByDebit, otherCode } from '../testing/debtor.ts'
-import { type Debtors, openDebtors } from '../testing/debtors.ts'
+import { latestCode, fakeDetails, fakeIban, orderByDebit, wrongCode } from '../testing/debtor.ts'
+import { type DebtorSite, openDebtorSite } from '../testing/debtors.ts'
 
-let site: Debtors
+let site: DebtorSite
 beforeAll(async () => {
-  site = await openDebtors()
+  site = await openDebtorSite()
 })
 afterAll(() => site.close())
 
 const dayMs = 86_400_000
 let drawn = 0
 /** Different account and phone numbers on every call. */
-const details = (more: object = {}) => detailsOf((drawn += 1), more)
-const ask = (who: WebClient, what: object) => who.send('POST', '/api/direct-debit/codes', what)
-const order = (who: WebClient, otp: string, wish: object = {}) =>
+const details = (more: object = {}) => fakeDetails((drawn += 1), more)
+const requestCode = (who: WebClient, what: object) => who.send('POST', '/api/direct-debit/codes', what)
+const order = (who: WebClient, otp: string, request: object = {}) =>
   who.send('POST', '/api/direct-debit/orders', {
     id: randomUUID(),
     bundle: 'p0',
     country: 'NL',
     consent: true,
     otp,
-    ...wish,
+    ...request,
   })
 const wallet = async (who: WebClient) => (await who.send('GET', '/api/credits')).body as never as { credits: number }
 const offered = async (who: WebClient) => {
@@ -34,23 +34,23 @@ const offered = async (who: WebClient) => {
 
 test('CRED-07 details, code and mandate, then the order: announced by email with the mandate, collected, and credited once the money has arrived', async () => {
   const jonas = await site.debtor()
-  const given = details()
+  const debitDetails = details()
   const before = await wallet(jonas)
-  const asked = await ask(jonas, given)
-  expect([asked.status, asked.body]).toEqual([
+  const codeReply = await requestCode(jonas, debitDetails)
+  expect([codeReply.status, codeReply.body]).toEqual([
     200,
     {
       iban: `NL** **** **00`,
-      phone_ends: given.phone.slice(-3),
+      phone_ends: debitDetails.phone.slice(-3),
       until: expect.any(String),
       again_at: expect.any(String),
     },
   ])
-  const code = codeTo(site, given.phone)
-  expect(site.server.floor.smsInbox?.list(given.phone)[0]?.text).toBe(
+  const code = latestCode(site, debitDetails.phone)
+  expect(site.server.infrastructure.smsInbox?.list(debitDetails.phone)[0]?.text).toBe(
     `${code} is your code for a direct debit at Minuet. It works for 10 minutes. Never pass it on.`,
   )
-  expect(asked.text).not.toContain(code)
+  expect(codeReply.text).not.toContain(code)
   const placed = await order(jonas, ` ${code.slice(0, 3)} ${code.slice(3)}`, { return_to: '/likes' })
   expect(placed.status).toBe(200)
   expect(placed.body).toMatchObject({ redirect: null, order: { method: 'sdd', price_minor: 999, return_to: '/likes' } })
@@ -63,8 +63,8 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
   const reference = String(mandate?.reference)
   expect(reference).toMatch(/^MINUET-\d{4}-[2-9A-HJKMNP-TV-Z]{12}$/)
   expect(letter?.subject).toMatch(/^€9\.99 will be collected on \w+ \d+, 20\d\d$/)
-  for (const words of [reference, 'Minuet Demo B.V.', 'NL22ZZZ000000000000', 'NL** **** **00'])
-    expect(letter?.text).toContain(words)
+  for (const expectedText of [reference, 'Minuet Demo B.V.', 'NL22ZZZ000000000000', 'NL** **** **00'])
+    expect(letter?.text).toContain(expectedText)
   expect(letter?.source).toContain(`filename=${reference}.pdf`)
 
   expect(await wallet(jonas)).toEqual(before)
@@ -103,10 +103,10 @@ test('CRED-07 errors are reported per field, nothing is sent, and the mandate bo
     [{ phone: '+351912345678' }, 'direct_debit.foreign_phone', 'phone'],
     [{ authorised: false }, 'direct_debit.not_authorised', 'authorised'],
   ] as const) {
-    const reply = await ask(elena, { ...given, ...more })
+    const reply = await requestCode(elena, { ...given, ...more })
     expect([reply.status, reply.body.error?.code, reply.body.error?.field]).toEqual([422, code, field])
   }
-  expect(site.server.floor.smsInbox?.list(given.phone)).toEqual([])
+  expect(site.server.infrastructure.smsInbox?.list(given.phone)).toEqual([])
   expect((await order(elena, '000000')).body.error?.code).toBe('direct_debit.code_expired')
   // Direct debit requires its own form.
   const bare = { id: randomUUID(), bundle: 'p0', country: 'NL', consent: true, method: 'sdd' }
@@ -116,9 +116,9 @@ test('CRED-07 errors are reported per field, nothing is sent, and the mandate bo
 test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count, after which the correct code fails as well', async () => {
   const mei = await site.debtor()
   const given = details()
-  await ask(mei, given)
-  const code = codeTo(site, given.phone)
-  const wrong = await order(mei, otherCode(code))
+  await requestCode(mei, given)
+  const code = latestCode(site, given.phone)
+  const wrong = await order(mei, wrongCode(code))
   expect([wrong.status, wrong.body.error]).toEqual([
     422,
     expect.objectContaining({
@@ -138,18 +138,18 @@ test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count
   expect(await site.query('select order_id from direct_debit.debit where account_id = $1', [mei.account])).toEqual([])
 
   // A code also expires after ten minutes.
-  site.server.floor.clock.moveBy(60_000)
-  await ask(mei, given)
-  const late = codeTo(site, given.phone)
-  site.server.floor.clock.moveBy(10 * 60_000)
-  expect((await order(mei, late)).body.error?.code).toBe('direct_debit.code_expired')
+  site.server.infrastructure.clock.moveBy(60_000)
+  await requestCode(mei, given)
+  const lateCode = latestCode(site, given.phone)
+  site.server.infrastructure.clock.moveBy(10 * 60_000)
+  expect((await order(mei, lateCode)).body.error?.code).toBe('direct_debit.code_expired')
 })
 
 test('CRED-07 an order sent many times simultaneously is one order, one mandate and one collection; a code buys once', async () => {
   const kofi = await site.debtor()
   const given = details()
-  await ask(kofi, given)
-  const code = codeTo(site, given.phone)
+  await requestCode(kofi, given)
+  const code = latestCode(site, given.phone)
   const id = randomUUID()
   const replies = await Promise.all([
     ...Array.from({ length: 8 }, () => order(kofi, code, { id })),
@@ -172,7 +172,9 @@ test('CRED-07 an order sent many times simultaneously is one order, one mandate 
 test('CRED-07 limit reached: one debit at a time per account, phone and member, 100 until the first has settled, three a day', async () => {
   const [noor, amara] = [await site.debtor(), await site.debtor()]
   const given = details()
-  expect((await ask(noor, { ...details(), price_minor: 11_999 })).body.error?.code).toBe('direct_debit.limit_reached')
+  expect((await requestCode(noor, { ...details(), price_minor: 11_999 })).body.error?.code).toBe(
+    'direct_debit.limit_reached',
+  )
   await site.ordered(noor, given)
   expect((await noor.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'waits' })
   for (const [who, what] of [
@@ -180,7 +182,7 @@ test('CRED-07 limit reached: one debit at a time per account, phone and member, 
     [amara, details({ iban: given.iban })],
     [amara, details({ phone: given.phone })],
   ] as const) {
-    const reply = await ask(who, what)
+    const reply = await requestCode(who, what)
     expect([reply.status, reply.body.error?.code]).toEqual([409, 'direct_debit.limit_reached'])
     expect(reply.body.error?.message).toMatch(/^Limit reached/)
   }
@@ -191,26 +193,26 @@ test('CRED-07 limit reached: one debit at a time per account, phone and member, 
     await site.ordered(noor, given)
   }
   await site.wait(11 * 60_000)
-  expect((await ask(noor, given)).body.error?.code).toBe('direct_debit.limit_reached')
+  expect((await requestCode(noor, given)).body.error?.code).toBe('direct_debit.limit_reached')
   await site.wait(dayMs)
-  expect((await ask(noor, given)).status).toBe(200)
+  expect((await requestCode(noor, given)).status).toBe(200)
   // One account has one mandate, however many orders it pays for.
   expect(await site.query('select id from direct_debit.mandate where account_id = $1', [noor.account])).toHaveLength(1)
 })
 
 test('CRED-07 codes to one phone are sent at least a minute apart, at most three in ten minutes and five a day, whoever requests them', async () => {
   const { phone } = details()
-  const told = []
+  const results = []
   for (let minute = 0; minute < 5; minute++) {
-    told.push((await ask(await site.debtor(), details({ phone }))).body.error?.code ?? 'sent')
-    site.server.floor.clock.moveBy(minute === 2 ? 1000 : 61_000)
+    results.push((await requestCode(await site.debtor(), details({ phone }))).body.error?.code ?? 'sent')
+    site.server.infrastructure.clock.moveBy(minute === 2 ? 1000 : 61_000)
   }
-  expect(told.slice(0, 3)).toEqual(['sent', 'sent', 'sent'])
-  expect(told.slice(3)).toEqual(['direct_debit.too_many_codes', 'direct_debit.too_many_codes'])
+  expect(results.slice(0, 3)).toEqual(['sent', 'sent', 'sent'])
+  expect(results.slice(3)).toEqual(['direct_debit.too_many_codes', 'direct_debit.too_many_codes'])
   const ada = await site.debtor()
   const given = details()
-  expect((await ask(ada, given)).status).toBe(200)
-  expect((await ask(ada, given)).body.error?.code).toBe('direct_debit.too_soon')
+  expect((await requestCode(ada, given)).status).toBe(200)
+  expect((await requestCode(ada, given)).body.error?.code).toBe('direct_debit.too_soon')
 })
 
 test('CRED-07 CRED-12 a debit returned after a week takes back its credits; the first strike suspends direct debit for 90 days, the second blocks account and phone', async () => {
@@ -227,13 +229,13 @@ test('CRED-07 CRED-12 a debit returned after a week takes back its credits; the 
   expect(await offered(elena)).toBe(false)
   expect((await elena.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'rests' })
   // Neither with new details nor for another member with the same account or phone.
-  const other = await site.debtor()
+  const otherMember = await site.debtor()
   for (const [who, what] of [
     [elena, details()],
-    [other, details({ iban: given.iban })],
-    [other, details({ phone: given.phone })],
+    [otherMember, details({ iban: given.iban })],
+    [otherMember, details({ phone: given.phone })],
   ] as const) {
-    const reply = await ask(who, what)
+    const reply = await requestCode(who, what)
     expect([reply.status, reply.body.error?.message]).toEqual([
       403,
       'Your account is blocked for direct debit payments.',
@@ -248,8 +250,8 @@ test('CRED-07 CRED-12 a debit returned after a week takes back its credits; the 
   await site.wait(91 * dayMs)
   await elena.logIn()
   for (const what of [details({ iban: given.iban }), details({ phone: given.phone })])
-    expect((await ask(await site.debtor(), what)).body.error?.code).toBe('direct_debit.blocked')
-  expect((await ask(elena, details())).status).toBe(200)
+    expect((await requestCode(await site.debtor(), what)).body.error?.code).toBe('direct_debit.blocked')
+  expect((await requestCode(elena, details())).status).toBe(200)
   expect(
     await site.query('select kind, reason, octet_length(mark) as bytes from direct_debit.block order by kind'),
   ).toEqual([
@@ -265,14 +267,14 @@ test('CRED-07 a debit the bank refuses leaves no strike, and a later return is p
   const given = details()
   const refused = await orderByDebit(site, mei, {
     id: randomUUID(),
-    details: { ...given, iban: madeUpIban(777, '98') },
+    details: { ...given, iban: fakeIban(777, '98') },
   })
   const { id } = (refused.body as never as { order: { id: string } }).order
   await site.wait(4000)
   expect((await mei.send('GET', `/api/orders/${id}`)).body).toMatchObject({ status: 'failed' })
   // Refused before any credits were given: no strike.
   expect(await offered(mei)).toBe(true)
-  const regretted = await site.ordered(noor, details({ iban: madeUpIban(778, '99') }))
+  const regretted = await site.ordered(noor, details({ iban: fakeIban(778, '99') }))
   await site.wait(25_000)
   expect((await noor.send('GET', `/api/orders/${regretted.id}`)).body).toMatchObject({ status: 'completed' })
   await site.wait(30_000)
@@ -309,7 +311,7 @@ test('CRED-07 a site without a creditor identifier does not offer direct debit',
   await product.sites.changeSettings(1, { sepa_creditor_id: null })
   expect(await offered(amara)).toBe(false)
   expect((await amara.send('GET', '/api/direct-debit/form')).body).toMatchObject({ creditor: null })
-  expect((await ask(amara, details())).body.error?.code).toBe('direct_debit.not_offered')
+  expect((await requestCode(amara, details())).body.error?.code).toBe('direct_debit.not_offered')
   await product.sites.changeSettings(1, { sepa_creditor_id: 'NL22ZZZ000000000000' })
   expect(await offered(amara)).toBe(true)
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountNumbers } from '../../../../../bin/checks/account-numbers.ts'
-import { codeTo, detailsOf } from '../testing/debtor.ts'
-import { type Debtors, openDebtors } from '../testing/debtors.ts'
+import { findAccountNumbers } from '../../../../../bin/checks/account-numbers.ts'
+import { latestCode, fakeDetails } from '../testing/debtor.ts'
+import { type DebtorSite, openDebtorSite } from '../testing/debtors.ts'
 
-let site: Debtors
+let site: DebtorSite
 beforeAll(async () => {
-  site = await openDebtors()
+  site = await openDebtorSite()
 })
 afterAll(() => site.close())
 
@@ -26,35 +26,40 @@ async function everything(): Promise<string> {
 
 test('CRED-07 no account, phone or code appears in plain text in the database or the log, through order, settlement, return and a failure', async () => {
   const jonas = await site.debtor()
-  const given = detailsOf(4_200_001)
-  await jonas.send('POST', '/api/direct-debit/codes', { ...given, iban: given.iban.replace(/(.{4})/g, '$1 ') })
-  expect(codeTo(site, given.phone)).toMatch(/^\d{6}$/)
-  site.server.floor.clock.moveBy(61_000)
-  const order = await site.ordered(jonas, given)
+  const debitDetails = fakeDetails(4_200_001)
+  await jonas.send('POST', '/api/direct-debit/codes', {
+    ...debitDetails,
+    iban: debitDetails.iban.replace(/(.{4})/g, '$1 '),
+  })
+  expect(latestCode(site, debitDetails.phone)).toMatch(/^\d{6}$/)
+  site.server.infrastructure.clock.moveBy(61_000)
+  const order = await site.ordered(jonas, debitDetails)
   await site.wait(60_000)
   await site.turn(order.id, 'return:MD06')
-  await jonas.send('POST', '/api/direct-debit/codes', { ...given, unknown: given.iban })
+  await jonas.send('POST', '/api/direct-debit/codes', { ...debitDetails, unknown: debitDetails.iban })
   const [kept, logged] = [await everything(), site.logged.join('\n')]
   expect(kept).toContain('NL** **** **00')
   for (const text of [kept, logged]) {
-    expect(text).not.toContain(given.iban)
-    expect(text).not.toContain(given.iban.slice(4))
-    expect(text).not.toContain(given.phone)
-    expect(accountNumbers(text).filter(({ kind }) => kind === 'IBAN')).toEqual([])
+    expect(text).not.toContain(debitDetails.iban)
+    expect(text).not.toContain(debitDetails.iban.slice(4))
+    expect(text).not.toContain(debitDetails.phone)
+    expect(findAccountNumbers(text).filter(({ kind }) => kind === 'IBAN')).toEqual([])
   }
   for (const mail of await site.mails(jonas.email)) {
-    expect(mail.text).not.toContain(given.iban)
-    expect(accountNumbers(mail.text)).toEqual([])
+    expect(mail.text).not.toContain(debitDetails.iban)
+    expect(findAccountNumbers(mail.text)).toEqual([])
   }
 })
 
 test('CRED-07 erasing an account keeps the sealed data a bank may request for thirteen months, and afterwards nothing that identifies a person', async () => {
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const [elena, mei] = [await site.debtor(), await site.debtor()]
-  await site.ordered(elena, detailsOf(4_200_002))
-  await mei.send('POST', '/api/direct-debit/codes', detailsOf(4_200_003))
+  await site.ordered(elena, fakeDetails(4_200_002))
+  await mei.send('POST', '/api/direct-debit/codes', fakeDetails(4_200_003))
   const erase = (account: number) =>
-    floor.database.transaction((tx) => product.directdebit.hears['accounts.erased'](tx, { account }, floor.clock.now()))
+    floor.database.transaction((tx) =>
+      product.directdebit.subscribers['accounts.erased'](tx, { account }, floor.clock.now()),
+    )
   await erase(elena.account)
   await erase(mei.account)
   const left = () =>
@@ -79,15 +84,16 @@ test('CRED-07 erasing an account keeps the sealed data a bank may request for th
 
 test('CRED-07 a scheduled job sends announcements missed because a server stopped', async () => {
   const noor = await site.debtor()
-  const order = await site.ordered(noor, detailsOf(4_200_004))
+  const order = await site.ordered(noor, fakeDetails(4_200_004))
   await site.query('update direct_debit.debit set announced_at = null where order_id = $1', [order.id])
-  const { product, floor } = site.server
-  const told = async () => (await site.mails(noor.email)).filter(({ subject }) => subject.includes('will be collected'))
-  const before = (await told()).length
+  const { product, infrastructure: floor } = site.server
+  const announcements = async () =>
+    (await site.mails(noor.email)).filter(({ subject }) => subject.includes('will be collected'))
+  const before = (await announcements()).length
   await product.directdebit.announceDue(floor.clock.now())
-  expect(await told()).toHaveLength(before)
+  expect(await announcements()).toHaveLength(before)
   floor.clock.moveBy(61_000)
   await product.directdebit.announceDue(floor.clock.now())
   await product.directdebit.announceDue(floor.clock.now())
-  expect((await told()).length).toBe(before + 1)
+  expect((await announcements()).length).toBe(before + 1)
 })

@@ -1,13 +1,13 @@
 import type { Gives } from '#kernel/call.ts'
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import type { contract as payments } from '#features/money/payments/contract.ts'
 import type { contract } from '../contract.ts'
 
-export const calls = clientOf<typeof contract>()
+export const calls = createClient<typeof contract>()
 
 /** Endpoints of payments used by the form, such as the offers. */
-export const paymentCalls = clientOf<typeof payments>()
+export const paymentCalls = createClient<typeof payments>()
 
 export type FormView = Gives<(typeof contract)['direct_debit.read_form']>
-export type Waiting = NonNullable<FormView['waiting']>
+export type PendingCode = NonNullable<FormView['waiting']>
 export type MandateView = Gives<(typeof contract)['direct_debit.list_mandates']>['mandates'][number]

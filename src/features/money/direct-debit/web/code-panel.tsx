@@ -3,10 +3,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Panel, TextField } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import type { Waiting } from './calls.ts'
+import type { PendingCode } from './calls.ts'
 
 interface CodePanelProps {
-  readonly waiting: Waiting | null
+  readonly waiting: PendingCode | null
   readonly otp: string
   readonly problem: string | undefined
   readonly fault: string | undefined

@@ -10,7 +10,7 @@ import type { TypedDetails } from '../rules/details.ts'
 import { calls, type FormView } from './calls.ts'
 import { CodePanel } from './code-panel.tsx'
 import { DetailsFields } from './details-fields.tsx'
-import { forgetDetails, givenBefore, keepDetails, readKept } from './kept-details.ts'
+import { clearStoredDetails, previousDetails, storeDetails, readStoredDetails } from './kept-details.ts'
 import { MandatePanel } from './mandate-panel.tsx'
 import { useCode } from './use-code.ts'
 
@@ -34,7 +34,7 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
   const cache = useQueryClient()
   const { country, currency } = offers
   const discount = useDiscount({ country, currency, method: 'sdd' }, chosen.price_minor).of(chosen.price_minor)
-  const [typed, setTyped] = useState<TypedDetails>(() => givenBefore(form.given))
+  const [typed, setTyped] = useState<TypedDetails>(() => previousDetails(form.given))
   const [authorised, setAuthorised] = useState(form.waiting !== null)
   const [consent, setConsent] = useState(false)
   const [otp, setOtp] = useState('')
@@ -45,7 +45,7 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
     country,
     countries: offers.countries,
     priceMinor: chosen.price_minor - (discount?.minor ?? 0),
-    say: (problem) => t(`refusals.${problem}`),
+    describe: (problem) => t(`refusals.${problem}`),
   })
   const debit = calls.useAction('direct_debit.order')
   const { send, fault, setFault, busy } = useCheckout(offers, returnTo, {
@@ -53,7 +53,7 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
     async ask({ method: _, ...wish }) {
       const answer = await debit.ask({ ...wish, otp })
       if (answer.ok) {
-        forgetDetails()
+        clearStoredDetails()
         void cache.invalidateQueries({ queryKey: ['direct_debit.list_mandates'] })
         void cache.invalidateQueries({ queryKey: ['direct_debit.read_form'] })
         return answer
@@ -67,16 +67,16 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
   })
   // Restored after hydration: stored details exist only in the browser and not in the
   // server-rendered page.
-  useEffect(() => setTyped(readKept(form.given)), [form.given])
+  useEffect(() => setTyped(readStoredDetails(form.given)), [form.given])
   useEffect(() => {
     shape.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [code.problems, otpProblem])
 
   function type(field: keyof TypedDetails, text: string) {
     if (text === typed[field]) return
-    const next = { ...typed, [field]: text }
-    setTyped(next)
-    keepDetails(next)
+    const changed = { ...typed, [field]: text }
+    setTyped(changed)
+    storeDetails(changed)
     // Different spacing does not make it another account.
     if (text.replace(/\s/g, '').toUpperCase() !== typed[field].replace(/\s/g, '').toUpperCase()) code.touch(field)
   }
@@ -106,7 +106,7 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
         <div className="grid gap-5">
           <DetailsFields
             typed={typed}
-            kept={form.given?.iban ?? null}
+            storedIban={form.given?.iban ?? null}
             problems={code.problems}
             onType={type}
             onLeave={(field) => code.look(typed, field)}
@@ -115,8 +115,8 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
             creditor={creditor}
             authorised={authorised}
             problem={code.problems.authorised}
-            onAuthorise={(given) => {
-              setAuthorised(given)
+            onAuthorise={(consented) => {
+              setAuthorised(consented)
               code.touch('authorised')
             }}
           />

@@ -12,7 +12,7 @@ import type { en } from '../locales/en.ts'
 import { calls, paymentCalls } from './calls.ts'
 import { DebitForm } from './debit-form.tsx'
 
-const countryOf = (query: URLSearchParams) => {
+const getCountry = (query: URLSearchParams) => {
   const country = query.get('country')
   return country !== null && /^[A-Z]{2}$/.test(country) ? { country } : {}
 }
@@ -22,7 +22,7 @@ const countryOf = (query: URLSearchParams) => {
  */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
   await Promise.all([
-    cache.prefetchQuery(paymentCalls.query('payments.list_offers', countryOf(url.searchParams))(api)),
+    cache.prefetchQuery(paymentCalls.query('payments.list_offers', getCountry(url.searchParams))(api)),
     cache.prefetchQuery(calls.query('direct_debit.read_form', {})(api)),
     cache.prefetchQuery(ownLimitsQuery(api)),
     // A discount that fails to load is not applied, and must not prevent the purchase.
@@ -58,7 +58,7 @@ function Body() {
   const { date } = useFormat()
   const [query] = useSearchParams()
   const [bundle, to] = [query.get('bundle'), ownPath(query.get('to'))]
-  const offers = paymentCalls.useCall('payments.list_offers', countryOf(query))
+  const offers = paymentCalls.useCall('payments.list_offers', getCountry(query))
   const form = calls.useCall('direct_debit.read_form', {})
   const country = offers.data?.country
   const exact = paymentCalls.useCall(
@@ -66,12 +66,12 @@ function Body() {
     { act: actOf(query.get('for')), ...(country !== undefined && { country }) },
     { enabled: bundle === 'exact' && country !== undefined },
   )
-  const other = (
+  const otherMethodLink = (
     <ButtonLink as={Link} to={`/credits${to === null ? '' : `?to=${encodeURIComponent(to)}`}`}>
       {t('form.other_way')}
     </ButtonLink>
   )
-  const says = (title: string, text: string, action: ReactNode = other) => (
+  const renderMessage = (title: string, text: string, action: ReactNode = otherMethodLink) => (
     <EmptyState title={title} text={text} action={action} />
   )
 
@@ -91,14 +91,14 @@ function Body() {
     return <Skeleton className="h-96 w-full rounded-xl" />
   const { state, rests_until: rests, creditor } = form.data
   if (state === 'rests' && rests !== null)
-    return says(t('form.rests_title'), t('form.rests_text', { day: date(rests) }))
+    return renderMessage(t('form.rests_title'), t('form.rests_text', { day: date(rests) }))
   const method = offers.data.methods.find(({ key }) => key === 'sdd')
-  if (creditor === null || method === undefined) return says(t('form.closed_title'), t('form.closed_text'))
-  if (state === 'waits') return says(t('form.waits_title'), t('form.waits_text'))
+  if (creditor === null || method === undefined) return renderMessage(t('form.closed_title'), t('form.closed_text'))
+  if (state === 'waits') return renderMessage(t('form.waits_title'), t('form.waits_text'))
   const chosen: Chosen | undefined =
     bundle === 'exact' ? exactlyChosen(exact.data) : offers.data.bundles.find(({ id }) => id === bundle)
   if (chosen === undefined)
-    return says(
+    return renderMessage(
       t('form.nothing_title'),
       t('form.nothing_text'),
       <ButtonLink as={Link} to="/credits">

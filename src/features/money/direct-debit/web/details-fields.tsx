@@ -10,7 +10,7 @@ interface DetailsFieldsProps {
   /**
    * The masked account already stored, by country and last two characters; null if there is none.
    */
-  readonly kept: string | null
+  readonly storedIban: string | null
   readonly problems: FieldProblems
   readonly onType: (field: keyof TypedDetails, text: string) => void
   /** Called when a field loses focus, so that its problem can be shown. */
@@ -18,7 +18,7 @@ interface DetailsFieldsProps {
 }
 
 /** Input fields for holder, account, address and phone. */
-export function DetailsFields({ typed, kept, problems, onType, onLeave }: DetailsFieldsProps) {
+export function DetailsFields({ typed, storedIban: kept, problems, onType, onLeave }: DetailsFieldsProps) {
   const t = usePhrases<typeof en>('direct_debit')
   const field = (name: keyof TypedDetails, autoComplete: string, maxLength = 100) => ({
     name,

@@ -6,26 +6,26 @@ const key = 'directdebit-form'
 const empty: TypedDetails = { holder: '', iban: '', street: '', house_number: '', zip: '', city: '', phone: '' }
 
 /** The previous details for the form; the account is only shown as a hint next to its field. */
-export function givenBefore(given: FormView['given']): TypedDetails {
-  return { ...empty, ...given, iban: '' }
+export function previousDetails(previous: FormView['given']): TypedDetails {
+  return { ...empty, ...previous, iban: '' }
 }
 
 /**
  * Details stored in this tab, on top of the previous ones. The account is never stored in the
  * browser, only on the server.
  */
-export function readKept(given: FormView['given']): TypedDetails {
-  const before = givenBefore(given)
+export function readStoredDetails(previous: FormView['given']): TypedDetails {
+  const before = previousDetails(previous)
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<TypedDetails>
-    return { ...before, ...kept, iban: '' }
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<TypedDetails>
+    return { ...before, ...stored, iban: '' }
   } catch {
     return before
   }
 }
 
 /** Stores the form for a reload, without the account. */
-export function keepDetails({ iban: _, ...kept }: TypedDetails): void {
+export function storeDetails({ iban: _, ...kept }: TypedDetails): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
@@ -34,7 +34,7 @@ export function keepDetails({ iban: _, ...kept }: TypedDetails): void {
 }
 
 /** Clears the stored form after the order. */
-export function forgetDetails(): void {
+export function clearStoredDetails(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {

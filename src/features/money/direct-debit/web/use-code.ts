@@ -1,33 +1,33 @@
 import { useState } from 'react'
 import type { Country } from '#features/site/geography/index.ts'
-import { type DetailField, type DetailProblem, readDetails, type TypedDetails } from '../rules/details.ts'
-import { calls, type FormView, type Waiting } from './calls.ts'
+import { type DetailField, type DetailProblem, parseDetails, type TypedDetails } from '../rules/details.ts'
+import { calls, type FormView, type PendingCode } from './calls.ts'
 
 export type FieldProblems = Readonly<Partial<Record<DetailField | 'authorised', string>>>
 
-interface CodeOf {
+interface UseCodeOptions {
   readonly form: FormView
   readonly country: string
   readonly countries: readonly Country[]
   readonly priceMinor: number
   /** Returns the message for a problem of a field. */
-  readonly say: (problem: DetailProblem | 'not_authorised') => string
+  readonly describe: (problem: DetailProblem | 'not_authorised') => string
 }
 
 /** Requests a code for the details in the form and reports all invalid fields together. */
-export function useCode({ form, country, countries, priceMinor, say }: CodeOf) {
+export function useCode({ form, country, countries, priceMinor, describe: say }: UseCodeOptions) {
   const { ask, pending } = calls.useAction('direct_debit.request_code')
-  const [waiting, setWaiting] = useState<Waiting | null>(form.waiting)
+  const [waiting, setWaiting] = useState<PendingCode | null>(form.waiting)
   const [problems, setProblems] = useState<FieldProblems>({})
   const [fault, setFault] = useState<string>()
-  const kept = form.given !== null
+  const hasPrevious = form.given !== null
 
   /** Returns all problems of the input by field. */
-  function judge(typed: TypedDetails, authorised: boolean): FieldProblems {
-    const verdict = readDetails(typed, { country: country as Country, countries })
+  function validate(typed: TypedDetails, authorised: boolean): FieldProblems {
+    const verdict = parseDetails(typed, { country: country as Country, countries })
     const found = 'problems' in verdict ? { ...verdict.problems } : {}
     // An empty field reuses the last account given.
-    if (kept && typed.iban.trim() === '') delete found.iban
+    if (hasPrevious && typed.iban.trim() === '') delete found.iban
     return {
       ...Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, say(problem)])),
       ...(!authorised && { authorised: say('not_authorised') }),
@@ -37,7 +37,7 @@ export function useCode({ form, country, countries, priceMinor, say }: CodeOf) {
   /** Resolves to true once a code has been sent. */
   async function send(typed: TypedDetails, authorised: boolean): Promise<boolean> {
     setFault(undefined)
-    const wrong = judge(typed, authorised)
+    const wrong = validate(typed, authorised)
     setProblems(wrong)
     if (Object.keys(wrong).length > 0) return false
     const { iban, ...rest } = typed
@@ -66,11 +66,11 @@ export function useCode({ form, country, countries, priceMinor, say }: CodeOf) {
   }
 
   /** Shows the problem of a field that lost focus. */
-  function look(typed: TypedDetails, field: DetailField) {
+  function checkOnBlur(typed: TypedDetails, field: DetailField) {
     if (typed[field].trim() === '') return
-    const found = judge(typed, true)[field]
-    if (found !== undefined) setProblems((before) => ({ ...before, [field]: found }))
+    const problem = validate(typed, true)[field]
+    if (problem !== undefined) setProblems((before) => ({ ...before, [field]: problem }))
   }
 
-  return { send, look, sending: pending, waiting, problems, fault, touch, kept }
+  return { send, look: checkOnBlur, sending: pending, waiting, problems, fault, touch, kept: hasPrevious }
 }

@@ -4,22 +4,22 @@ import { Checkbox, SelectField, TextField } from '#ui/components/index.ts'
 import { FirstAndLastDay } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { CodeSite } from '../rules/office-calls.ts'
-import { type Method, useMethodNames } from './code-facts.ts'
-import type { TypedCode } from './code-typed.ts'
+import { type NamedMethod, useMethodNames } from './code-facts.ts'
+import type { CodeFormState } from './code-typed.ts'
 
 interface CodeConditionsProps {
-  readonly code: TypedCode
+  readonly code: CodeFormState
   readonly site: CodeSite | undefined
-  readonly methods: readonly Method[]
+  readonly methods: readonly NamedMethod[]
   readonly errors: Readonly<Record<string, string | undefined>>
-  readonly onType: (change: Partial<TypedCode>) => void
+  readonly onType: (change: Partial<CodeFormState>) => void
 }
 
 /** Conditions of a code: country, payment methods, member and validity. */
 export function CodeConditions({ code, site, methods, errors, onType }: CodeConditionsProps) {
   const t = usePhrases<typeof en>('discounts')
   const { country } = useFormat()
-  const nameOf = useMethodNames(methods)
+  const methodName = useMethodNames(methods)
   const choose = (key: string, chosen: boolean) =>
     onType({ methods: chosen ? [...code.methods, key] : code.methods.filter((one) => one !== key) })
   return (
@@ -43,7 +43,7 @@ export function CodeConditions({ code, site, methods, errors, onType }: CodeCond
           {methods.map(({ key }) => (
             <Checkbox
               key={key}
-              label={nameOf(key)}
+              label={methodName(key)}
               checked={code.methods.includes(key)}
               onChange={({ target }) => choose(key, target.checked)}
             />
@@ -61,7 +61,7 @@ export function CodeConditions({ code, site, methods, errors, onType }: CodeCond
         onChange={({ target }) => onType({ member: target.value })}
       />
       <FirstAndLastDay
-        words={{
+        texts={{
           first: t('office.first_day'),
           last: t('office.last_day'),
           optional: t('office.optional'),

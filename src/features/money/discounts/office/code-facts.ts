@@ -4,7 +4,7 @@ import type { en } from '../locales/en.ts'
 import type { ListedCode } from '../rules/office-calls.ts'
 
 /** A payment method as sent to the office. */
-export interface Method {
+export interface NamedMethod {
   readonly key: string
   readonly name: string | null
 }
@@ -12,16 +12,16 @@ export interface Method {
 type Unnamed = keyof (typeof en)['methods']
 
 /** Returns payment method names in the reader's language. */
-export function useMethodNames(methods: readonly Method[]): (key: string) => string {
+export function useMethodNames(methods: readonly NamedMethod[]): (key: string) => string {
   const t = usePhrases<typeof en>('discounts')
   return (key) => methods.find((method) => method.key === key)?.name ?? t(`methods.${key as Unnamed}`)
 }
 
 /** Describes a code's discount and conditions in words, for the list and the preview. */
-export function useCodeFacts(methods: readonly Method[]) {
+export function useCodeFacts(methods: readonly NamedMethod[]) {
   const t = usePhrases<typeof en>('discounts')
   const { money, country, list } = useFormat()
-  const nameOf = useMethodNames(methods)
+  const methodName = useMethodNames(methods)
   return (code: Omit<ListedCode, 'id' | 'site' | 'code' | 'standing' | 'valid_from' | 'expires' | 'used' | 'held'>) => {
     const { percentage, value_minor: value, currency, minimum_order_minor: minimum, member, paymentmethods } = code
     return {
@@ -35,7 +35,7 @@ export function useCodeFacts(methods: readonly Method[]) {
         ...(minimum === null || currency === null ? [] : [t('office.least', { minimum: money(minimum, currency) })]),
         paymentmethods.length === 0
           ? t('office.any_method')
-          : t('office.by_methods', { methods: list(paymentmethods.map(nameOf)) }),
+          : t('office.by_methods', { methods: list(paymentmethods.map(methodName)) }),
       ],
     }
   }

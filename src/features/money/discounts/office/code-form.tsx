@@ -3,39 +3,39 @@ import { SelectField, TextField } from '#ui/components/index.ts'
 import { MakingForm } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { CodeSite } from '../rules/office-calls.ts'
-import type { Method } from './code-facts.ts'
+import type { NamedMethod } from './code-facts.ts'
 import { CodeConditions } from './code-conditions.tsx'
 import { CodePreview } from './code-preview.tsx'
-import { CodeWorth } from './code-worth.tsx'
-import { emptyCode, type TypedCode } from './code-typed.ts'
+import { CodeValue } from './code-worth.tsx'
+import { emptyCodeForm, type CodeFormState } from './code-typed.ts'
 import { useMakeCode } from './use-make-code.ts'
 
 interface CodeFormProps {
-  readonly code: TypedCode
+  readonly code: CodeFormState
   readonly sites: readonly CodeSite[]
-  readonly methods: readonly Method[]
-  readonly onType: (code: TypedCode) => void
+  readonly methods: readonly NamedMethod[]
+  readonly onType: (code: CodeFormState) => void
   readonly onBack: () => void
-  readonly onMade: () => void
+  readonly onCreated: () => void
 }
 
 /**
  * Form for a new code: site, discount, conditions and validity. Input is kept until the code has
  * been created.
  */
-export function CodeForm({ code, sites, methods, onType, onBack, onMade }: CodeFormProps) {
+export function CodeForm({ code, sites, methods, onType, onBack, onCreated: onMade }: CodeFormProps) {
   const t = usePhrases<typeof en>('discounts')
   const { make, pending, errors, whole, failure } = useMakeCode(onMade)
   const site = sites.find(({ id }) => id === code.site)
-  const type = (change: Partial<TypedCode>) => onType({ ...code, ...change })
+  const type = (change: Partial<CodeFormState>) => onType({ ...code, ...change })
   return (
     <MakingForm
-      words={{ title: t('office.make'), sending: t('office.making') }}
+      texts={{ title: t('office.make'), sending: t('office.making') }}
       pending={pending}
       failure={failure}
       problem={whole}
       onSend={() => void make(code)}
-      onClear={() => onType(emptyCode(sites))}
+      onClear={() => onType(emptyCodeForm(sites))}
       onBack={onBack}
     >
       <SelectField
@@ -60,7 +60,7 @@ export function CodeForm({ code, sites, methods, onType, onBack, onMade }: CodeF
         value={code.code}
         onChange={({ target }) => type({ code: target.value })}
       />
-      <CodeWorth code={code} currencies={site?.currencies ?? []} errors={errors} onType={type} />
+      <CodeValue code={code} currencies={site?.currencies ?? []} errors={errors} onType={type} />
       <CodeConditions code={code} site={site} methods={methods} errors={errors} onType={type} />
       <CodePreview code={code} methods={methods} />
     </MakingForm>

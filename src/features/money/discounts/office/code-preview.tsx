@@ -1,16 +1,22 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import { cleanCode } from '../rules/clean-code.ts'
-import { type Method, useCodeFacts } from './code-facts.ts'
-import { askOf, type TypedCode } from './code-typed.ts'
+import { type NamedMethod, useCodeFacts } from './code-facts.ts'
+import { parseCodeForm, type CodeFormState } from './code-typed.ts'
 
 /** Preview of how a code will read, as soon as there is something to show. */
-export function CodePreview({ code, methods }: { readonly code: TypedCode; readonly methods: readonly Method[] }) {
+export function CodePreview({
+  code,
+  methods,
+}: {
+  readonly code: CodeFormState
+  readonly methods: readonly NamedMethod[]
+}) {
   const t = usePhrases<typeof en>('discounts')
   const facts = useCodeFacts(methods)
-  const asked = askOf(code)
-  if ('wrong' in asked || (asked.draft.percentage === null && asked.draft.value_minor === null)) return null
-  const { worth, asks } = facts(asked.draft)
+  const parsed = parseCodeForm(code)
+  if ('wrong' in parsed || (parsed.draft.percentage === null && parsed.draft.value_minor === null)) return null
+  const { worth, asks } = facts(parsed.draft)
   return (
     <section aria-labelledby="code-reads" className="office-made">
       <div className="office-made-words">

@@ -7,24 +7,24 @@ import { MadeRow, useSpan } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ListedCode } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
-import { type Method, useCodeFacts } from './code-facts.ts'
+import { type NamedMethod, useCodeFacts } from './code-facts.ts'
 
 interface CodeRowProps {
   readonly code: ListedCode
   readonly site: string
-  readonly methods: readonly Method[]
+  readonly methods: readonly NamedMethod[]
 }
 
 /** One code: its discount, conditions, validity and usage, and the switch. */
 export function CodeRow({ code, site, methods }: CodeRowProps) {
   const t = usePhrases<typeof en>('discounts')
   const { worth, asks } = useCodeFacts(methods)(code)
-  const spanOf = useSpan({
+  const formatSpan = useSpan({
     open: (days) => t('office.span_open', days),
     ended: (days) => t('office.ended_on', days),
     whole: (days) => t('office.span', days),
   })
-  const span = spanOf({ from: code.valid_from, ends: code.expires, over: code.standing === 'ended' })
+  const span = formatSpan({ from: code.valid_from, ends: code.expires, over: code.standing === 'ended' })
   return (
     <MadeRow
       name={code.code}

@@ -1,13 +1,13 @@
 import type { Asks } from '#kernel/call.ts'
 import { newId } from '#platform/web/new-id.ts'
 import type { contract } from '../contract.ts'
-import { minorOf } from '../rules/minor-of.ts'
+import { parseMinorUnits } from '../rules/minor-of.ts'
 import type { CodeSite } from '../rules/office-calls.ts'
 
 type Draft = Asks<(typeof contract)['discounts.make_code']>
 
 /** Form state of a new code. */
-export interface TypedCode {
+export interface CodeFormState {
   readonly id: string
   readonly site: number
   readonly code: string
@@ -24,7 +24,7 @@ export interface TypedCode {
 }
 
 /** Empty form: the first site that accepts codes, valid from today. */
-export function emptyCode(sites: readonly CodeSite[]): TypedCode {
+export function emptyCodeForm(sites: readonly CodeSite[]): CodeFormState {
   const site = sites.find(({ on }) => on) ?? sites[0]
   const nothing = { code: '', percentage: '', value: '', minimum: '', country: '', member: '', until: '' }
   return {
@@ -39,10 +39,10 @@ export function emptyCode(sites: readonly CodeSite[]): TypedCode {
 }
 
 /** Returns the request to send, or the fields that should contain a number but do not. */
-export function askOf(typed: TypedCode): { readonly draft: Draft } | { readonly wrong: readonly string[] } {
+export function parseCodeForm(typed: CodeFormState): { readonly draft: Draft } | { readonly wrong: readonly string[] } {
   const percentage = typed.worth === 'share' && typed.percentage.trim() !== '' ? Number(typed.percentage) : null
-  const value = typed.worth === 'sum' ? sumOf(typed.value) : null
-  const minimum = sumOf(typed.minimum)
+  const value = typed.worth === 'sum' ? parseOptionalAmount(typed.value) : null
+  const minimum = parseOptionalAmount(typed.minimum)
   const wrong = [
     ...(percentage !== null && !Number.isInteger(percentage) ? ['percentage'] : []),
     ...(value === undefined ? ['value_minor'] : []),
@@ -68,6 +68,6 @@ export function askOf(typed: TypedCode): { readonly draft: Draft } | { readonly 
 }
 
 /** `null` if empty, `undefined` if not a valid amount. */
-function sumOf(typed: string): number | null | undefined {
-  return typed.trim() === '' ? null : (minorOf(typed) ?? undefined)
+function parseOptionalAmount(typed: string): number | null | undefined {
+  return typed.trim() === '' ? null : (parseMinorUnits(typed) ?? undefined)
 }

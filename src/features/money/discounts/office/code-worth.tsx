@@ -1,17 +1,17 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Segmented, SelectField, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import type { TypedCode } from './code-typed.ts'
+import type { CodeFormState } from './code-typed.ts'
 
 interface CodeWorthProps {
-  readonly code: TypedCode
+  readonly code: CodeFormState
   readonly currencies: readonly string[]
   readonly errors: Readonly<Record<string, string | undefined>>
-  readonly onType: (change: Partial<TypedCode>) => void
+  readonly onType: (change: Partial<CodeFormState>) => void
 }
 
 /** Discount of a code: a percentage or an amount, and the minimum order. */
-export function CodeWorth({ code, currencies, errors, onType }: CodeWorthProps) {
+export function CodeValue({ code, currencies, errors, onType }: CodeWorthProps) {
   const t = usePhrases<typeof en>('discounts')
   return (
     <>
@@ -19,7 +19,7 @@ export function CodeWorth({ code, currencies, errors, onType }: CodeWorthProps) 
         legend={t('office.worth')}
         options={(['share', 'sum'] as const).map((value) => ({ value, label: t(`office.${value}`) }))}
         value={code.worth}
-        onChange={(worth) => onType({ worth: worth as TypedCode['worth'] })}
+        onChange={(worth) => onType({ worth: worth as CodeFormState['worth'] })}
       />
       <div className="office-pair">
         {code.worth === 'share' ? (

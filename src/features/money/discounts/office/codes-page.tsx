@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { CodeForm } from './code-form.tsx'
 import { CodeList } from './code-list.tsx'
-import { emptyCode, type TypedCode } from './code-typed.ts'
+import { emptyCodeForm, type CodeFormState } from './code-typed.ts'
 import { OfferRules } from './offer-rules.tsx'
 
 /** Discount codes in the office (CRED-08): running, planned and ended ones, and creating one. */
@@ -14,11 +14,11 @@ export function Page() {
   const t = usePhrases<typeof en>('discounts')
   const list = calls.useCall('discounts.list_codes', {})
   const [making, setMaking] = useState(false)
-  const [typed, setTyped] = useState<TypedCode>()
+  const [typed, setTyped] = useState<CodeFormState>()
   const sites = list.data?.sites ?? []
-  const code = typed ?? emptyCode(sites)
+  const code = typed ?? emptyCodeForm(sites)
 
-  function made() {
+  function handleCreated() {
     setTyped(undefined)
     setMaking(false)
   }
@@ -31,12 +31,12 @@ export function Page() {
         methods={list.data.methods}
         onType={setTyped}
         onBack={() => setMaking(false)}
-        onMade={made}
+        onCreated={handleCreated}
       />
     )
   return (
     <ListFrame
-      words={{
+      texts={{
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),

@@ -3,7 +3,7 @@ const hour = 3600
 /**
  * Formats the rest of the bonus as h:mm:ss, with the hours even if zero; 0:00:00 when it is over.
  */
-export function clockLeft(milliseconds: number): string {
+export function formatCountdown(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (part: number) => String(part).padStart(2, '0')
   return `${Math.floor(all / hour)}:${two(Math.floor((all % hour) / 60))}:${two(all % 60)}`

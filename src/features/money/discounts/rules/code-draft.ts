@@ -29,7 +29,7 @@ export interface DraftProblem {
  * Validates a draft on the site's current day; `null` if valid. An amount off requires a larger
  * minimum order.
  */
-export function judgeDraft(draft: CodeDraft, today: string): DraftProblem | null {
+export function validateDraft(draft: CodeDraft, today: string): DraftProblem | null {
   const code = cleanCode(draft.code)
   const { percentage, value_minor: value, minimum_order_minor: minimum, from, until } = draft
   if (!isCode(code)) return { reason: 'code_shape', field: 'code' }
@@ -42,7 +42,7 @@ export function judgeDraft(draft: CodeDraft, today: string): DraftProblem | null
 }
 
 /** Status of a code: `off` if switched off, otherwise by its dates. */
-export function standingOf(
+export function getCodeStatus(
   {
     status,
     startsAt,

@@ -1,2 +1,2 @@
 /** Staff roles that may create and switch codes. */
-export const codeMakers = ['owner', 'lead', 'finance'] as const
+export const codeEditors = ['owner', 'lead', 'finance'] as const

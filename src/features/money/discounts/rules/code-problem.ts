@@ -13,10 +13,10 @@ export type CodeProblem =
  * Arguments of the corresponding message: amounts, countries and days formatted for the reader's
  * locale.
  */
-export function wordsOf(problem: CodeProblem, locale: string, timeZone: string): Record<string, string> {
+export function getMessageArguments(problem: CodeProblem, locale: string, timeZone: string): Record<string, string> {
   switch (problem.reason) {
     case 'minimum_order':
-      return { minimum: moneyOf(problem, locale) }
+      return { minimum: formatAmount(problem, locale) }
     case 'wrong_country':
       return { country: new Intl.DisplayNames(locale, { type: 'region' }).of(problem.country) ?? problem.country }
     case 'wrong_currency':
@@ -28,4 +28,4 @@ export function wordsOf(problem: CodeProblem, locale: string, timeZone: string):
   }
 }
 
-const moneyOf = ({ minor, currency }: Money, locale: string) => formatMoney({ minor, currency }, locale)
+const formatAmount = ({ minor, currency }: Money, locale: string) => formatMoney({ minor, currency }, locale)

@@ -3,7 +3,7 @@ export const codeKinds = ['code', 'time_bonus', 'welcome'] as const
 export type CodeKind = (typeof codeKinds)[number]
 
 /** Discount of a code: a percentage, or an amount in a currency. */
-export interface Worth {
+export interface DiscountValue {
   /** 1 to 90; `null` for an amount. */
   readonly percentage: number | null
   /** In minor units; `null` for a percentage. */
@@ -11,7 +11,7 @@ export interface Worth {
 }
 
 /** Discount and conditions of a code. */
-export interface CodeTerms extends Worth {
+export interface CodeTerms extends DiscountValue {
   readonly kind: CodeKind
   readonly code: string
   /** Country the order must be paid from; `null` for any. */
@@ -24,7 +24,7 @@ export interface CodeTerms extends Worth {
 }
 
 /** Terms of an offer without conditions. */
-export function sharedTerms(kind: CodeKind, code: string, percentage: number): CodeTerms {
+export function createOfferTerms(kind: CodeKind, code: string, percentage: number): CodeTerms {
   const open = { country: null, value_minor: null, currency: null, minimum_order_minor: null, methods: [] }
   return { kind, code, percentage, ...open }
 }

@@ -1,7 +1,7 @@
 import type { CodeProblem } from './code-problem.ts'
 import type { CodeTerms } from './code-terms.ts'
-import { discountOf } from './discount-of.ts'
-import { bonusEndsAt, quietUntil, timeBonus } from './time-bonus.ts'
+import { computeDiscount } from './discount-of.ts'
+import { bonusEndsAt, getCooldownEnd, timeBonus } from './time-bonus.ts'
 import { welcomeEndsAt } from './welcome.ts'
 
 /** Facts about the member and their use of the code. */
@@ -29,7 +29,7 @@ export interface MemberFacts {
  * are checked before: for others the code does not exist, nor does one that is not yet valid.
  * `priceMinor` is the list price, if known.
  */
-export function judgeMember(
+export function checkMember(
   terms: CodeTerms,
   facts: MemberFacts,
   priceMinor: number | undefined,
@@ -38,15 +38,15 @@ export function judgeMember(
   const { used, paid, startsAt } = facts
   if (startsAt !== null && now < startsAt) return { reason: 'code_not_found', field: 'code' }
   if (used) return { reason: 'code_used', field: 'code' }
-  const endsAt = endOf(terms, facts)
+  const endsAt = getExpiry(terms, facts)
   if (endsAt !== null && now >= endsAt) return { reason: 'code_expired', field: 'code' }
   if (terms.kind !== 'code' && paid) return { reason: 'code_not_first', field: 'code' }
-  const until = facts.bonus === 'on' && terms.kind !== 'time_bonus' ? quietUntil(facts.signedUpAt, now) : null
+  const until = facts.bonus === 'on' && terms.kind !== 'time_bonus' ? getCooldownEnd(facts.signedUpAt, now) : null
   return until !== null && asGoodAsBonus(terms, priceMinor) ? { reason: 'code_too_soon', field: 'code', until } : null
 }
 
 /** End of a code's validity for a member; `null` if it never expires. */
-export function endOf({ kind }: CodeTerms, { signedUpAt, expiresAt }: MemberFacts): Date | null {
+export function getExpiry({ kind }: CodeTerms, { signedUpAt, expiresAt }: MemberFacts): Date | null {
   if (kind === 'time_bonus') return bonusEndsAt(signedUpAt)
   return kind === 'welcome' ? welcomeEndsAt(signedUpAt) : expiresAt
 }
@@ -58,5 +58,5 @@ export function endOf({ kind }: CodeTerms, { signedUpAt, expiresAt }: MemberFact
 function asGoodAsBonus(terms: CodeTerms, priceMinor: number | undefined): boolean {
   if (priceMinor === undefined) return terms.percentage !== null && terms.percentage >= timeBonus.percentage
   const bonus = { percentage: timeBonus.percentage, value_minor: null }
-  return discountOf(terms, priceMinor) >= discountOf(bonus, priceMinor)
+  return computeDiscount(terms, priceMinor) >= computeDiscount(bonus, priceMinor)
 }

@@ -3,22 +3,22 @@ import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
-import { codeMakers } from './code-makers.ts'
+import { codeEditors } from './code-makers.ts'
 
-const viewer = { staff: codeMakers } as const
+const viewer = { staff: codeEditors } as const
 const at = z.iso.datetime()
 const minor = z.int()
 const country = z.enum(countryCodes)
 
 /** Status of a code. */
-export const codeStandings = ['running', 'planned', 'off', 'ended'] as const
+export const codeStatuses = ['running', 'planned', 'off', 'ended'] as const
 
 /** A code in the office's list. */
 export const listedCode = z.strictObject({
   id: publicId,
   site: z.int(),
   code: z.string(),
-  standing: z.enum(codeStandings),
+  standing: z.enum(codeStatuses),
   country: country.nullable(),
   /** Name of the member it is for; null for everyone. */
   member: z.string().nullable(),
@@ -52,7 +52,7 @@ export const codeSite = z.strictObject({
 export type CodeSite = z.output<typeof codeSite>
 
 /** Staff endpoints for codes. */
-export const officeCalls = {
+export const officeEndpoints = {
   'discounts.list_codes': call({
     http: 'GET /api/office/discount-codes',
     viewer,

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanCode, isCode } from './clean-code.ts'
-import { clockLeft, minutesLeft } from './clock-words.ts'
-import { judgeDraft, standingOf } from './code-draft.ts'
-import { wordsOf } from './code-problem.ts'
-import { type CodeTerms, sharedTerms } from './code-terms.ts'
-import { discountOf } from './discount-of.ts'
-import { judgeMember, type MemberFacts } from './judge-member.ts'
-import { judgeOrder } from './judge-order.ts'
-import { minorOf } from './minor-of.ts'
-import { bonusEndsAt, bonusRuns, quietUntil } from './time-bonus.ts'
+import { formatCountdown, minutesLeft } from './clock-words.ts'
+import { validateDraft, getCodeStatus } from './code-draft.ts'
+import { getMessageArguments } from './code-problem.ts'
+import { type CodeTerms, createOfferTerms } from './code-terms.ts'
+import { computeDiscount } from './discount-of.ts'
+import { checkMember, type MemberFacts } from './judge-member.ts'
+import { checkOrder } from './judge-order.ts'
+import { parseMinorUnits } from './minor-of.ts'
+import { bonusEndsAt, isBonusRunning, getCooldownEnd } from './time-bonus.ts'
 
 const signedUpAt = new Date('2026-07-01T14:42:00Z')
 const after = (ms: number) => new Date(signedUpAt.getTime() + ms)
 const second = 1000
 const day = 86_400_000
-const share = (percentage: number): CodeTerms => sharedTerms('code', 'SUMMER', percentage)
+const share = (percentage: number): CodeTerms => createOfferTerms('code', 'SUMMER', percentage)
 const sum = (value_minor: number, minimum_order_minor: number): CodeTerms => ({
   ...share(0),
   percentage: null,
@@ -23,7 +23,7 @@ const sum = (value_minor: number, minimum_order_minor: number): CodeTerms => ({
   currency: 'EUR',
   minimum_order_minor,
 })
-const bonus = sharedTerms('time_bonus', 'TIMEBONUS25', 25)
+const bonus = createOfferTerms('time_bonus', 'TIMEBONUS25', 25)
 const newcomer: MemberFacts = {
   signedUpAt,
   paid: false,
@@ -44,13 +44,13 @@ describe('discount of a code', () => {
     ['a sum above the price leaves one unit', sum(5000, 6000), 2499, 2498],
     ['one unit stays one unit', share(90), 1, 0],
   ])('%s', (_, terms, price, off) => {
-    expect(discountOf(terms, price)).toBe(off)
+    expect(computeDiscount(terms, price)).toBe(off)
   })
 
   test('at least one unit is always left, and the discount is never less than stated nor a whole unit more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 90 }), (price, percentage) => {
-        const off = discountOf(share(percentage), price)
+        const off = computeDiscount(share(percentage), price)
         const exact = BigInt(price) * BigInt(percentage)
         const up = Number((exact + 99n) / 100n)
         expect(off).toBe(Math.min(up, price - 1))
@@ -88,18 +88,22 @@ describe('conditions of a code', () => {
     ['another way to pay', { ...order, method: 'ideal' }, { reason: 'wrong_method', field: 'method' }],
     ['what is not known yet is not judged', {}, null],
   ])('%s', (_, facts, problem) => {
-    expect(judgeOrder(bound, facts)).toEqual(problem)
+    expect(checkOrder(bound, facts)).toEqual(problem)
   })
 
   test('the messages format amounts, countries and days for the locale', () => {
-    expect(wordsOf({ reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' }, 'de', 'UTC')).toEqual({
+    expect(
+      getMessageArguments({ reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' }, 'de', 'UTC'),
+    ).toEqual({
       minimum: '30,00\u00a0€',
     })
-    expect(wordsOf({ reason: 'wrong_country', field: 'country', country: 'DE' }, 'pl', 'UTC')).toEqual({
+    expect(getMessageArguments({ reason: 'wrong_country', field: 'country', country: 'DE' }, 'pl', 'UTC')).toEqual({
       country: 'Niemcy',
     })
     const until = new Date('2026-07-31T18:42:00Z')
-    expect(wordsOf({ reason: 'code_too_soon', field: 'code', until }, 'en', 'UTC')).toEqual({ date: 'July 31, 2026' })
+    expect(getMessageArguments({ reason: 'code_too_soon', field: 'code', until }, 'en', 'UTC')).toEqual({
+      date: 'July 31, 2026',
+    })
   })
 })
 
@@ -112,14 +116,14 @@ describe('the time bonus', () => {
     [14_400 * second + 1, false],
     [40 * day, false],
   ])('%i ms after the sign-up', (ms, runs) => {
-    expect(bonusRuns(signedUpAt, after(ms))).toBe(runs)
-    expect(judgeMember(bonus, newcomer, 2499, after(ms))?.reason ?? null).toBe(runs ? null : 'code_expired')
+    expect(isBonusRunning(signedUpAt, after(ms))).toBe(runs)
+    expect(checkMember(bonus, newcomer, 2499, after(ms))?.reason ?? null).toBe(runs ? null : 'code_expired')
   })
 
   test('by any clock it applies exactly until 14,400 seconds are over', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 * 86_400_000 }), (ms) => {
-        expect(judgeMember(bonus, newcomer, undefined, after(ms)) === null).toBe(ms < 14_400_000)
+        expect(checkMember(bonus, newcomer, undefined, after(ms)) === null).toBe(ms < 14_400_000)
       }),
       { numRuns: 1000 },
     )
@@ -127,16 +131,16 @@ describe('the time bonus', () => {
 
   test('it ends at the stated instant, and the cooldown lasts 30 days from there', () => {
     expect(bonusEndsAt(signedUpAt).toISOString()).toBe('2026-07-01T18:42:00.000Z')
-    expect(quietUntil(signedUpAt, after(14_399 * second))).toBe(null)
-    expect(quietUntil(signedUpAt, after(14_400 * second))?.toISOString()).toBe('2026-07-31T18:42:00.000Z')
-    expect(quietUntil(signedUpAt, after(14_400 * second + 30 * day - 1))).not.toBe(null)
-    expect(quietUntil(signedUpAt, after(14_400 * second + 30 * day))).toBe(null)
+    expect(getCooldownEnd(signedUpAt, after(14_399 * second))).toBe(null)
+    expect(getCooldownEnd(signedUpAt, after(14_400 * second))?.toISOString()).toBe('2026-07-31T18:42:00.000Z')
+    expect(getCooldownEnd(signedUpAt, after(14_400 * second + 30 * day - 1))).not.toBe(null)
+    expect(getCooldownEnd(signedUpAt, after(14_400 * second + 30 * day))).toBe(null)
   })
 
   test('for 30 days after it ended, no code that takes off as much or more applies, at any price', () => {
     const codes = fc.oneof(
       fc.integer({ min: 1, max: 90 }).map(share),
-      fc.integer({ min: 1, max: 24 }).map((percentage) => sharedTerms('welcome', 'WELCOME', percentage)),
+      fc.integer({ min: 1, max: 24 }).map((percentage) => createOfferTerms('welcome', 'WELCOME', percentage)),
       fc.integer({ min: 1, max: 9000 }).map((value) => sum(value, value + 1)),
     )
     fc.assert(
@@ -145,9 +149,9 @@ describe('the time bonus', () => {
         fc.integer({ min: 1, max: 12_000 }),
         fc.integer({ min: 0, max: 30 * 86_400_000 - 1 }),
         (code, price, since) => {
-          const problem = judgeMember(code, newcomer, price, after(14_400_000 + since))
-          const quarter = discountOf(bonus, price)
-          expect(problem !== null || discountOf(code, price) < quarter).toBe(true)
+          const problem = checkMember(code, newcomer, price, after(14_400_000 + since))
+          const quarter = computeDiscount(bonus, price)
+          expect(problem !== null || computeDiscount(code, price) < quarter).toBe(true)
         },
       ),
       { numRuns: 3000 },
@@ -177,10 +181,16 @@ describe('who may use a code', () => {
     ['in the quiet days a smaller one', share(24), newcomer, after(day), null],
     ['who used the bonus waits for nothing', thirty, { ...newcomer, bonus: 'used' as const }, after(day), null],
     ['where there is no bonus nobody waits', thirty, { ...newcomer, bonus: 'off' as const }, after(day), null],
-    ['the welcome code in the first week', sharedTerms('welcome', 'WELCOME', 10), newcomer, after(7 * day - 1), null],
-    ['and not after it', sharedTerms('welcome', 'WELCOME', 10), newcomer, after(7 * day), 'code_expired'],
+    [
+      'the welcome code in the first week',
+      createOfferTerms('welcome', 'WELCOME', 10),
+      newcomer,
+      after(7 * day - 1),
+      null,
+    ],
+    ['and not after it', createOfferTerms('welcome', 'WELCOME', 10), newcomer, after(7 * day), 'code_expired'],
   ])('%s', (_, terms, facts, now, reason) => {
-    expect(judgeMember(terms, facts, undefined, now)?.reason ?? null).toBe(reason)
+    expect(checkMember(terms, facts, undefined, now)?.reason ?? null).toBe(reason)
   })
 })
 
@@ -207,7 +217,7 @@ test.each([
   [0, '0:00:00', { hours: 0, minutes: 0 }],
   [-5, '0:00:00', { hours: 0, minutes: 0 }],
 ])('%i ms left', (ms, clock, minutes) => {
-  expect(clockLeft(ms)).toBe(clock)
+  expect(formatCountdown(ms)).toBe(clock)
   expect(minutesLeft(ms)).toEqual(minutes)
 })
 
@@ -231,7 +241,7 @@ test.each([
   ['ending before it begins', { until: '2026-06-30' }, 'ends_before_start'],
   ['over already', { from: '2026-05-01', until: '2026-06-30' }, 'already_ended'],
 ])('a draft: %s', (_, change, reason) => {
-  expect(judgeDraft({ ...draft, ...change }, '2026-07-01')?.reason ?? null).toBe(reason)
+  expect(validateDraft({ ...draft, ...change }, '2026-07-01')?.reason ?? null).toBe(reason)
 })
 
 test.each([
@@ -242,7 +252,7 @@ test.each([
   ['off', 0, 5, 'ended'],
 ] as const)('%s, from day %i to day %i, on day 5: %s', (status, from, until, standing) => {
   const startsAt = after(from * day)
-  expect(standingOf({ status, startsAt, expiresAt: after(until * day) }, after(5 * day))).toBe(standing)
+  expect(getCodeStatus({ status, startsAt, expiresAt: after(until * day) }, after(5 * day))).toBe(standing)
 })
 
 test.each([
@@ -255,5 +265,5 @@ test.each([
   ['-1', null],
   ['1e3', null],
 ])('the sum %j', (typed, minor) => {
-  expect(minorOf(typed)).toBe(minor)
+  expect(parseMinorUnits(typed)).toBe(minor)
 })

@@ -8,7 +8,7 @@ export const timeBonus = { code: 'TIMEBONUS25', percentage: 25, spanMs: 14_400_0
  * Time after the end of the bonus during which no equal offer is made; otherwise its end would have
  * been meaningless (H7: no false deadlines).
  */
-export const quietMs = 30 * 86_400_000
+export const cooldownMs = 30 * 86_400_000
 
 /** End of the bonus for a member who signed up at `signedUpAt`. */
 export function bonusEndsAt(signedUpAt: Date): Date {
@@ -16,15 +16,15 @@ export function bonusEndsAt(signedUpAt: Date): Date {
 }
 
 /** Whether the bonus still runs; the end instant itself is excluded. */
-export function bonusRuns(signedUpAt: Date, now: Date): boolean {
+export function isBonusRunning(signedUpAt: Date, now: Date): boolean {
   return now < bonusEndsAt(signedUpAt)
 }
 
 /**
  * End of the cooldown without equal offers; `null` before the bonus is over and after the cooldown.
  */
-export function quietUntil(signedUpAt: Date, now: Date): Date | null {
+export function getCooldownEnd(signedUpAt: Date, now: Date): Date | null {
   const endsAt = bonusEndsAt(signedUpAt)
-  const until = new Date(endsAt.getTime() + quietMs)
+  const until = new Date(endsAt.getTime() + cooldownMs)
   return now >= endsAt && now < until ? until : null
 }

@@ -1,12 +1,12 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { Note } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
 
 /** Finds the price of a package in a country; provided by the feature that sells it. */
-export type PriceOf = (
+export type FindPrice = (
   site: Site,
-  asked: { readonly bundle: string; readonly country: string },
+  input: { readonly bundle: string; readonly country: string },
 ) => { readonly minor: number; readonly currency: string } | null
 
 export interface DiscountsDeps {
@@ -14,11 +14,11 @@ export interface DiscountsDeps {
   readonly sites: Pick<Sites, 'allSites'>
   /** The installation's secret; the signature of the code cookie is derived from it. */
   readonly secret: string
-  readonly priceOf: PriceOf
+  readonly findPrice: FindPrice
   /**
    * Payment methods a code can be restricted to, with names that are the same in every language.
    */
   readonly methods: readonly { readonly key: string; readonly name: string | null }[]
   /** Writes an audit entry. */
-  readonly note: Note
+  readonly note: RecordAuditEntry
 }

@@ -2,39 +2,39 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import type { Cookie } from '#kernel/context.ts'
 
 /** Name of the cookie that stores the code of a visit. */
-export const keptCookie = 'discount_code'
+export const cookieName = 'discount_code'
 /** Half a day covers a visit. */
-const keptSeconds = 12 * 3600
+const cookieSeconds = 12 * 3600
 
 /**
  * Stores a session's code for the visit. Signed, so that codes cannot be tried by writing cookies,
  * and bound to the session, so that a new log-in starts without one.
  */
-export interface KeptCode {
+export interface CodeCookie {
   read(cookies: Readonly<Record<string, string>>, session: number): string | null
   write(code: string, session: number): Cookie
   readonly forget: Cookie
 }
 
-export function keptCode(secret: string): KeptCode {
+export function createCodeCookie(secret: string): CodeCookie {
   const key = createSecretKey(createHmac('sha256', secret).update('discounts.kept').digest())
   return {
     read(cookies, session) {
-      const [code = '', mark = ''] = (cookies[keptCookie] ?? '').split('.')
-      const given = Buffer.from(mark, 'base64url')
-      const own = markOf(key, code, session)
-      return given.length === own.length && timingSafeEqual(given, own) ? code : null
+      const [code = '', mark = ''] = (cookies[cookieName] ?? '').split('.')
+      const actual = Buffer.from(mark, 'base64url')
+      const expected = sign(key, code, session)
+      return actual.length === expected.length && timingSafeEqual(actual, expected) ? code : null
     },
     write: (code, session) => ({
-      name: keptCookie,
-      value: `${code}.${markOf(key, code, session).toString('base64url')}`,
-      maxAgeSeconds: keptSeconds,
+      name: cookieName,
+      value: `${code}.${sign(key, code, session).toString('base64url')}`,
+      maxAgeSeconds: cookieSeconds,
       httpOnly: true,
     }),
-    forget: { name: keptCookie, value: '', maxAgeSeconds: 0, httpOnly: true },
+    forget: { name: cookieName, value: '', maxAgeSeconds: 0, httpOnly: true },
   }
 }
 
-function markOf(key: KeyObject, code: string, session: number): Buffer {
+function sign(key: KeyObject, code: string, session: number): Buffer {
   return createHmac('sha256', key).update(`${session} ${code}`).digest()
 }

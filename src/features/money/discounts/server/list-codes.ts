@@ -3,12 +3,12 @@ import { dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { standingOf } from '../rules/code-draft.ts'
+import { getCodeStatus } from '../rules/code-draft.ts'
 import type { DiscountsDeps } from './deps.ts'
-import { selectListed } from './store-office.ts'
+import { selectListedCodes } from './store-office.ts'
 
 /** Number of inactive codes listed: the most recent ones. */
-const othersShown = 50
+const inactiveLimit = 50
 
 /** Codes of all sites, for staff who may create them. */
 export function listCodes({
@@ -17,7 +17,7 @@ export function listCodes({
   methods,
 }: Pick<DiscountsDeps, 'database' | 'sites' | 'methods'>): Handler<(typeof contract)['discounts.list_codes'], Site> {
   return async (_, { now }) => {
-    const [all, rows] = await Promise.all([sites.allSites(), selectListed(database, now, othersShown)])
+    const [all, rows] = await Promise.all([sites.allSites(), selectListedCodes(database, now, inactiveLimit)])
     return {
       sites: all.map((site) => ({
         id: site.id,
@@ -26,7 +26,7 @@ export function listCodes({
         time_bonus: site.settings.time_bonus,
         welcome_percentage: site.settings.welcome_percentage,
         countries: site.settings.countries,
-        currencies: currenciesOf(site),
+        currencies: listCurrencies(site),
         today: dayAt(now, site.timeZone),
       })),
       methods: [...methods],
@@ -34,7 +34,7 @@ export function listCodes({
         id: row.code_id,
         site: row.site_id,
         code: row.code,
-        standing: standingOf({ status: row.status, startsAt: row.starts_at, expiresAt: row.expires_at }, now),
+        standing: getCodeStatus({ status: row.status, startsAt: row.starts_at, expiresAt: row.expires_at }, now),
         country: row.country as Country | null,
         member: row.member,
         percentage: row.percentage,
@@ -52,7 +52,7 @@ export function listCodes({
 }
 
 /** Currencies in which every package of a site has a price, the site's own first. */
-export function currenciesOf({ currency, settings: { bundles } }: Site): string[] {
+export function listCurrencies({ currency, settings: { bundles } }: Site): string[] {
   const priced = Object.keys(bundles[0]?.priceMinor ?? {}).filter((one) =>
     bundles.every(({ priceMinor }) => priceMinor[one] !== undefined),
   )

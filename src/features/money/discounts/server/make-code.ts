@@ -5,10 +5,10 @@ import { dayAt, dayAfter, dayBegins } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { cleanCode } from '../rules/clean-code.ts'
-import { judgeDraft } from '../rules/code-draft.ts'
+import { validateDraft } from '../rules/code-draft.ts'
 import type { DiscountsDeps } from './deps.ts'
-import { currenciesOf } from './list-codes.ts'
-import { insertCode, isMade, selectNamed } from './store-office.ts'
+import { listCurrencies } from './list-codes.ts'
+import { insertCode, codeExists, selectAccountByName } from './store-office.ts'
 
 type Call = (typeof contract)['discounts.make_code']
 
@@ -23,21 +23,21 @@ export function makeCode({
   note,
 }: Pick<DiscountsDeps, 'database' | 'sites' | 'methods' | 'note'>): Handler<Call, Site> {
   return async (draft, { viewer, now }) => {
-    if (await isMade(database, draft.id)) return null
+    if (await codeExists(database, draft.id)) return null
     const site = (await sites.allSites()).find(({ id }) => id === draft.site)
     if (site === undefined) return refuse('discounts.unknown_site', { field: 'site' })
-    const problem = judgeDraft(draft, dayAt(now, site.timeZone))
+    const problem = validateDraft(draft, dayAt(now, site.timeZone))
     if (problem !== null) return refuse(`discounts.${problem.reason}`, { field: problem.field })
-    const currency = currencyOf(draft)
-    if (currency !== null && !currenciesOf(site).includes(currency))
+    const currency = pickCurrency(draft)
+    if (currency !== null && !listCurrencies(site).includes(currency))
       return refuse('discounts.unknown_currency', { field: 'currency' })
     if (draft.paymentmethods.some((method) => !methods.some(({ key }) => key === method)))
       return refuse('discounts.unknown_method', { field: 'paymentmethods' })
-    const account = draft.member === null ? null : await selectNamed(database, site.pool, draft.member.trim())
+    const account = draft.member === null ? null : await selectAccountByName(database, site.pool, draft.member.trim())
     if (draft.member !== null && account === null) return refuse('discounts.unknown_member', { field: 'member' })
 
     const begins = dayBegins(draft.from, site.timeZone)
-    const made = {
+    const newCode = {
       code_id: draft.id,
       site: site.id,
       code: cleanCode(draft.code),
@@ -52,13 +52,13 @@ export function makeCode({
       expires_at: draft.until === null ? null : dayBegins(dayAfter(draft.until), site.timeZone),
     }
     return database.transaction(async (tx) => {
-      const outcome = await insertCode(tx, made, now)
+      const outcome = await insertCode(tx, newCode, now)
       if (outcome === 'taken') return refuse('discounts.code_taken', { field: 'code' })
       const facts = {
         site: site.name,
-        code: made.code,
-        percentage: made.percentage,
-        value_minor: made.value_minor,
+        code: newCode.code,
+        percentage: newCode.percentage,
+        value_minor: newCode.value_minor,
         from: draft.from,
         until: draft.until,
       }
@@ -69,6 +69,6 @@ export function makeCode({
 }
 
 /** Only an amount or a minimum needs a currency. */
-function currencyOf({ value_minor, minimum_order_minor, currency }: Asks<Call>): string | null {
+function pickCurrency({ value_minor, minimum_order_minor, currency }: Asks<Call>): string | null {
   return value_minor === null && minimum_order_minor === null ? null : (currency ?? '').toUpperCase()
 }

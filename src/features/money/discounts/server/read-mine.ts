@@ -2,11 +2,11 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { CodeView, contract } from '../contract.ts'
 import type { DiscountsDeps } from './deps.ts'
-import type { KeptCode } from './kept-code.ts'
-import { type KnownCode, knownCode, timeBonusOf, welcomeOf } from './known-code.ts'
-import { showCode } from './show-code.ts'
+import type { CodeCookie } from './kept-code.ts'
+import { type ResolvedCode, resolveCode, getTimeBonus, getWelcomeCode } from './known-code.ts'
+import { toCodeView } from './show-code.ts'
 import { selectMember } from './store.ts'
-import { weighKnown } from './weigh.ts'
+import { evaluateResolvedCode } from './weigh.ts'
 
 /**
  * Discounts available for the next order. Codes that no longer apply are left out without a reason,
@@ -14,20 +14,20 @@ import { weighKnown } from './weigh.ts'
  */
 export function readMine(
   { database }: Pick<DiscountsDeps, 'database'>,
-  kept: KeptCode,
+  codeCookie: CodeCookie,
 ): Handler<(typeof contract)['discounts.read_mine'], Site> {
   return async (_, { viewer, site, cookies, now }) => {
     const { account } = viewer
-    const code = kept.read(cookies, viewer.session)
+    const code = codeCookie.read(cookies, viewer.session)
     const [own, member] = await Promise.all([
-      code === null ? null : knownCode(database, { site, code, account }),
+      code === null ? null : resolveCode(database, { site, code, account }),
       selectMember(database, account),
     ])
-    const show = (known: KnownCode | null): CodeView | null => {
+    const show = (known: ResolvedCode | null): CodeView | null => {
       if (known === null || member === null) return null
-      const weighed = weighKnown({ known, member, site, order: {} }, now)
-      return 'problem' in weighed ? null : showCode(weighed, viewer.member)
+      const result = evaluateResolvedCode({ known, member, site, order: {} }, now)
+      return 'problem' in result ? null : toCodeView(result, viewer.member)
     }
-    return { code: show(own), time_bonus: show(timeBonusOf(site)), welcome: show(welcomeOf(site)) }
+    return { code: show(own), time_bonus: show(getTimeBonus(site)), welcome: show(getWelcomeCode(site)) }
   }
 }

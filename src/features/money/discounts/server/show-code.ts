@@ -1,9 +1,9 @@
 import type { MemberId } from '#kernel/id.ts'
 import type { CodeView } from '../contract.ts'
-import type { Weighed } from './weigh.ts'
+import type { ApplicableCode } from './weigh.ts'
 
 /** Converts a code to the view of a member who may use it. */
-export function showCode({ known, startsAt, expiresAt }: Weighed, member: string): CodeView {
+export function toCodeView({ known, startsAt, expiresAt }: ApplicableCode, member: string): CodeView {
   const { methods, ...terms } = known.terms
   return {
     kind: terms.kind,

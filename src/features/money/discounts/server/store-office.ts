@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** A code in the office's list. */
-export interface ListedRow {
+export interface ListedCodeRow {
   readonly code_id: string
   readonly site_id: number
   readonly code: string
@@ -21,7 +21,7 @@ export interface ListedRow {
 }
 
 /** Every running or planned code, newest first, then up to `others` inactive ones. */
-export function selectListed(queries: Queries, now: Date, others: number): Promise<ListedRow[]> {
+export function selectListedCodes(queries: Queries, now: Date, others: number): Promise<ListedCodeRow[]> {
   const columns = sql.part`
     select c.code_id, c.site_id, c.code, c.country, coalesce(a.name, c.account_id::text) as member, c.percentage, c.value_minor, c.currency,
       c.minimum_order_minor, c.methods, c.status, c.starts_at, c.expires_at,
@@ -37,7 +37,7 @@ export function selectListed(queries: Queries, now: Date, others: number): Promi
 /** Columns of a new code. */
 export interface NewCode
   extends Pick<
-    ListedRow,
+    ListedCodeRow,
     | 'code_id'
     | 'code'
     | 'country'
@@ -54,24 +54,24 @@ export interface NewCode
 }
 
 /** Inserts a code; `repeated` if the id was used before, `taken` if the name is. */
-export async function insertCode(tx: Transaction, made: NewCode, now: Date): Promise<'made' | 'repeated' | 'taken'> {
+export async function insertCode(tx: Transaction, newCode: NewCode, now: Date): Promise<'made' | 'repeated' | 'taken'> {
   const inserted = await tx.run(sql`
     insert into discounts.code (code_id, site_id, code, country, account_id, percentage, value_minor, currency, minimum_order_minor,
       methods, starts_at, expires_at, made_at)
-    values (${made.code_id}, ${made.site}, ${made.code}, ${made.country}, ${made.account}, ${made.percentage}, ${made.value_minor},
-      ${made.currency}, ${made.minimum_order_minor}, ${[...made.methods]}::text[], ${made.starts_at}, ${made.expires_at}, ${now})
+    values (${newCode.code_id}, ${newCode.site}, ${newCode.code}, ${newCode.country}, ${newCode.account}, ${newCode.percentage}, ${newCode.value_minor},
+      ${newCode.currency}, ${newCode.minimum_order_minor}, ${[...newCode.methods]}::text[], ${newCode.starts_at}, ${newCode.expires_at}, ${now})
     on conflict do nothing`)
   if (inserted === 1) return 'made'
-  return (await isMade(tx, made.code_id)) ? 'repeated' : 'taken'
+  return (await codeExists(tx, newCode.code_id)) ? 'repeated' : 'taken'
 }
 
 /** Whether a code with this id was ever created. */
-export async function isMade(queries: Queries, id: string): Promise<boolean> {
+export async function codeExists(queries: Queries, id: string): Promise<boolean> {
   return (await queries.maybe(sql`select 1 as one from discounts.code where code_id = ${id}`)) !== null
 }
 
 /** The account with a public name or id in a pool. */
-export async function selectNamed(queries: Queries, pool: number, named: string): Promise<number | null> {
+export async function selectAccountByName(queries: Queries, pool: number, named: string): Promise<number | null> {
   const found = await queries.maybe<{ account: number }>(sql`
     select account_id as account from accounts.public_account
     where pool_id = ${pool} and kind = 'member' and (member_id::text = ${named} or lower(name) = lower(${named}))`)

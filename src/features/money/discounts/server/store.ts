@@ -52,7 +52,7 @@ export function selectMember(queries: Queries, account: number): Promise<MemberR
 }
 
 /** The order that holds a code: an office code by its key, or an offer by its kind. */
-export interface HeldBy {
+export interface CodeHold {
   readonly account: number
   readonly codeKey: number | null
   readonly kind: CodeKind
@@ -64,21 +64,21 @@ export interface HeldBy {
  */
 export async function insertHold(
   tx: Transaction,
-  { account, codeKey, kind, order }: HeldBy,
+  { account, codeKey, kind, order }: CodeHold,
   now: Date,
 ): Promise<boolean> {
   const offer = kind === 'code' ? null : kind
-  const held = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into discounts.redemption (account_id, code_id, offer, order_id, status, held_at)
     values (${account}, ${codeKey}, ${offer}, ${order}, 'held', ${now})
     on conflict do nothing`)
-  return held === 1
+  return inserted === 1
 }
 
 /** The order that holds or has used a member's code; `null` if none. */
 export async function selectHolder(
   queries: Queries,
-  { account, codeKey, kind }: Omit<HeldBy, 'order'>,
+  { account, codeKey, kind }: Omit<CodeHold, 'order'>,
 ): Promise<{ readonly order: string; readonly status: 'held' | 'used' } | null> {
   return queries.maybe(sql`
     select order_id as "order", status from discounts.redemption
@@ -87,7 +87,7 @@ export async function selectHolder(
 }
 
 /** Locks a member's codes until the end of the transaction. */
-export async function takeTurn(tx: Transaction, account: number): Promise<void> {
+export async function lockCodes(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`select discounts.public_take_turn(${account})`)
 }
 
@@ -100,7 +100,7 @@ export async function deleteHold(tx: Transaction, order: string): Promise<void> 
  * Deletes an account's personal codes; those used on an order are kept, switched off, as are the
  * orders.
  */
-export async function erasePersonal(tx: Transaction, account: number): Promise<void> {
+export async function deletePersonalCodes(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`
     delete from discounts.code c where c.account_id = ${account}
       and not exists (select from discounts.redemption r where r.code_id = c.id)`)

@@ -1,15 +1,15 @@
 import type { Site } from '#features/site/sites/index.ts'
 import { cleanCode, isCode } from '../rules/clean-code.ts'
 import type { CodeProblem } from '../rules/code-problem.ts'
-import { discountOf } from '../rules/discount-of.ts'
-import { endOf, judgeMember } from '../rules/judge-member.ts'
-import { judgeOrder, type OrderFacts } from '../rules/judge-order.ts'
+import { computeDiscount } from '../rules/discount-of.ts'
+import { getExpiry, checkMember } from '../rules/judge-member.ts'
+import { checkOrder, type OrderFacts } from '../rules/judge-order.ts'
 import type { DiscountsDeps } from './deps.ts'
-import { factsOf, type KnownCode, knownCode } from './known-code.ts'
+import { toMemberFacts, type ResolvedCode, resolveCode } from './known-code.ts'
 import { type MemberRow, selectMember } from './store.ts'
 
 /** Code, member and order to check. */
-export interface Weighing {
+export interface CodeQuery {
   readonly site: Site
   readonly account: number
   /** As typed. */
@@ -18,56 +18,56 @@ export interface Weighing {
 }
 
 /** An applicable code and its discount; 0 until there is a price. */
-export interface Weighed {
-  readonly known: KnownCode
+export interface ApplicableCode {
+  readonly known: ResolvedCode
   readonly discountMinor: number
   readonly startsAt: Date | null
   readonly expiresAt: Date | null
 }
 
 /** Returns the discount of a code on an order, or why it does not apply (CRED-08). */
-export type Weigh = (asked: Weighing, now: Date) => Promise<Weighed | { readonly problem: CodeProblem }>
+export type EvaluateCode = (query: CodeQuery, now: Date) => Promise<ApplicableCode | { readonly problem: CodeProblem }>
 
 const absent = { problem: { reason: 'code_not_found', field: 'code' } } as const
 
 /** An inactive code, one not yet valid and another member's are all reported as not found. */
-export function weigh({ database }: Pick<DiscountsDeps, 'database'>): Weigh {
+export function createCodeEvaluator({ database }: Pick<DiscountsDeps, 'database'>): EvaluateCode {
   return async ({ site, account, code: typed, order }, now) => {
     const code = cleanCode(typed)
     if (!isCode(code)) return absent
     const [known, member] = await Promise.all([
-      knownCode(database, { site, code, account }),
+      resolveCode(database, { site, code, account }),
       selectMember(database, account),
     ])
-    return known === null || member === null ? absent : weighKnown({ known, member, site, order }, now)
+    return known === null || member === null ? absent : evaluateResolvedCode({ known, member, site, order }, now)
   }
 }
 
 /** Evaluates a resolved code. */
-export function weighKnown(
-  { known, member, site, order }: { known: KnownCode; member: MemberRow; site: Site; order: OrderFacts },
+export function evaluateResolvedCode(
+  { known, member, site, order }: { known: ResolvedCode; member: MemberRow; site: Site; order: OrderFacts },
   now: Date,
-): Weighed | { readonly problem: CodeProblem } {
+): ApplicableCode | { readonly problem: CodeProblem } {
   const { terms, startsAt } = known
-  const facts = factsOf(known, member, site)
-  const problem = judgeMember(terms, facts, order.price?.minor, now) ?? judgeOrder(terms, order)
+  const facts = toMemberFacts(known, member, site)
+  const problem = checkMember(terms, facts, order.price?.minor, now) ?? checkOrder(terms, order)
   if (problem !== null) return { problem }
-  const discountMinor = order.price === undefined ? 0 : discountOf(terms, order.price.minor)
-  return { known, discountMinor, startsAt, expiresAt: endOf(terms, facts) }
+  const discountMinor = order.price === undefined ? 0 : computeDiscount(terms, order.price.minor)
+  return { known, discountMinor, startsAt, expiresAt: getExpiry(terms, facts) }
 }
 
 /** The running time bonus of an account, as returned by user.php. */
 export type RunningBonus = { readonly ends_at: string; readonly left_ms: number }
 
 /** Returns the member's time bonus if it is running, with the time left by the server's clock. */
-export function runningBonus(
-  known: KnownCode | null,
+export function computeRunningBonus(
+  known: ResolvedCode | null,
   member: MemberRow | null,
   site: Site,
   now: Date,
 ): RunningBonus | null {
   if (known === null || member === null) return null
-  const weighed = weighKnown({ known, member, site, order: {} }, now)
-  if ('problem' in weighed || weighed.expiresAt === null) return null
-  return { ends_at: weighed.expiresAt.toISOString(), left_ms: weighed.expiresAt.getTime() - now.getTime() }
+  const result = evaluateResolvedCode({ known, member, site, order: {} }, now)
+  if ('problem' in result || result.expiresAt === null) return null
+  return { ends_at: result.expiresAt.toISOString(), left_ms: result.expiresAt.getTime() - now.getTime() }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
+import { createMemberFactory } from '#features/members/accounts/testing/made-member.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 
 /** A member who can buy, and their account. */
@@ -12,7 +12,7 @@ export interface Shopper {
 }
 
 /** Response to an order or a code lookup. */
-export interface Said {
+export interface ShopResponse {
   readonly status: number
   readonly code: string | undefined
   readonly field: string | undefined
@@ -25,10 +25,10 @@ export interface Said {
 export interface Shop extends TestSite {
   /** Adds a member who signed up `agoMs` milliseconds ago. */
   shopper(agoMs?: number): Promise<Shopper>
-  order(who: Shopper, wish?: object): Promise<Said>
-  find(who: Shopper, query: Readonly<Record<string, string>>): Promise<Said>
+  order(who: Shopper, input?: object): Promise<ShopResponse>
+  find(who: Shopper, query: Readonly<Record<string, string>>): Promise<ShopResponse>
   /** Performs the payer's action on the sandbox page; waits until the order has the status. */
-  settle(who: Shopper, ordered: Said, outcome: string, status: string): Promise<void>
+  settle(who: Shopper, ordered: ShopResponse, outcome: string, status: string): Promise<void>
   now(): Date
 }
 
@@ -66,9 +66,9 @@ export function codeMaker(office: WebClient): (change?: object) => Promise<strin
 /** Starts a whole site to test over HTTP. */
 export async function openDiscountShop(): Promise<Shop> {
   const site = await startSite({}, { limits: 'count' })
-  const { floor } = site.server
-  const makeMember = await memberMaker(site)
-  const said = ({ status, body }: { status: number; body: unknown }): Said => {
+  const { infrastructure: floor } = site.server
+  const makeMember = await createMemberFactory(site)
+  const toResponse = ({ status, body }: { status: number; body: unknown }): ShopResponse => {
     const { error } = (body ?? {}) as { error?: { code: string; field?: string; message: string } }
     return { status, body, code: error?.code, field: error?.field, message: error?.message }
   }
@@ -81,18 +81,19 @@ export async function openDiscountShop(): Promise<Shop> {
       await logIn()
       return { account, member, name, browser }
     },
-    order: async (who, wish = {}) =>
-      said(
+    order: async (who, input = {}) =>
+      toResponse(
         await who.browser.send('POST', '/api/orders', {
           id: randomUUID(),
           bundle: 'p1',
           method: 'ideal',
           country: 'NL',
           consent: true,
-          ...wish,
+          ...input,
         }),
       ),
-    find: async (who, query) => said(await who.browser.send('GET', `/api/discount-code?${new URLSearchParams(query)}`)),
+    find: async (who, query) =>
+      toResponse(await who.browser.send('GET', `/api/discount-code?${new URLSearchParams(query)}`)),
     async settle(who, ordered, outcome, status) {
       await who.browser.send('POST', ordered.body.redirect, { outcome })
       for (let tries = 0; tries < 200; tries += 1) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -16,7 +16,7 @@ const countdown = (page: Page) => page.getByRole('timer')
  * browser.
  */
 async function newcomer(name: string, agoMs: number): Promise<Page> {
-  const { product, floor } = stage.site().server
+  const { product, infrastructure: floor } = stage.site().server
   const createdAt = new Date(floor.clock.now().getTime() - agoMs)
   await product.accounts.demo.createAccount(floor.database, {
     member: randomUUID(),
@@ -46,7 +46,7 @@ test(
   async () => {
     const helene = await stage.visitor()
     await helene.context().request.post('/dev/office', { form: { email: 'helene@minuet.example' } })
-    await goAwake(helene, '/office/discount-codes')
+    await openHydrated(helene, '/office/discount-codes')
     await helene.getByText('Minuet: TIMEBONUS25, 25% off the first purchase in the first four hours, once').waitFor()
     await helene.getByRole('button', { name: 'Make a code' }).click()
     await helene.getByRole('button', { name: 'Make a code' }).click()
@@ -64,7 +64,7 @@ test(
     await helene.getByRole('button', { name: 'Make a code' }).click()
     await helene.getByText('The code is made.').waitFor()
     await helene.getByRole('heading', { name: 'HERBST-26' }).waitFor()
-    expect(await seriousFindings(helene)).toEqual([])
+    expect(await findSeriousViolations(helene)).toEqual([])
 
     const page = await stage.visitor({ as: 'Jonas' })
     await page.goto('/credits/p1/creditcard?to=/likes')
@@ -73,7 +73,7 @@ test(
     await field.fill('herbst-27')
     await field.press('Enter')
     await page.getByText('Code not found.').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await field.fill('herbst-26')
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.getByText('This code counts only when you pay from Germany.').waitFor()
@@ -120,7 +120,7 @@ test(
   async () => {
     const one = await newcomer('Quirina', minute)
     const two = await stage.visitor({ as: 'Quirina', width: 390, height: 844 })
-    for (const page of [one, two]) await goAwake(page, '/members')
+    for (const page of [one, two]) await openHydrated(page, '/members')
     const banner = one.getByRole('region', { name: 'Offer' })
     await banner.getByText(/25% off your first credits until \d{1,2}:\d\d/).waitFor()
     expect(await countdown(one).getAttribute('aria-live')).toBe('off')
@@ -133,7 +133,7 @@ test(
     await expect.poll(apart, { timeout: 5000 }).toBeLessThanOrEqual(1)
     const before = await secondsOn(one)
     await expect.poll(() => secondsOn(one), { timeout: 8000 }).toBeLessThanOrEqual(before - 2)
-    expect(await seriousFindings(one)).toEqual([])
+    expect(await findSeriousViolations(one)).toEqual([])
 
     // Only in the members' area.
     for (const [path, there] of [
@@ -165,11 +165,11 @@ test(
     })
     expect(moved.status()).toBe(200)
     for (const page of [one, two]) await page.clock.install()
-    await Promise.all([goAwake(one, '/credits/p1/ideal?country=NL'), goAwake(two, '/members')])
+    await Promise.all([openHydrated(one, '/credits/p1/ideal?country=NL'), openHydrated(two, '/members')])
     await one.getByText('TIMEBONUS25, 25% off').waitFor()
     await two.getByRole('region', { name: 'Offer' }).waitFor()
     expect(await secondsOn(two)).toBeLessThanOrEqual(60)
-    stage.site().server.floor.clock.moveBy(minute)
+    stage.site().server.infrastructure.clock.moveBy(minute)
     await Promise.all([one, two].map((page) => page.clock.runFor(minute)))
     await Promise.all([
       one.getByText('TIMEBONUS25, 25% off').waitFor({ state: 'detached' }),
@@ -178,16 +178,16 @@ test(
     await one.getByRole('button', { name: 'Order and pay €22.49' }).waitFor()
     await one.getByText('WELCOME, 10% off').waitFor()
     const refused = await one.evaluate(async (id) => {
-      const wish = { id, bundle: 'p1', method: 'ideal', country: 'NL', consent: true, code: 'TIMEBONUS25' }
+      const input = { id, bundle: 'p1', method: 'ideal', country: 'NL', consent: true, code: 'TIMEBONUS25' }
       const answer = await fetch('/api/orders', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(wish),
+        body: JSON.stringify(input),
       })
       return [answer.status, (await answer.json()).error.message]
     }, randomUUID())
     expect(refused).toEqual([409, 'This code has run out. Nothing was ordered.'])
-    await goAwake(two, '/members')
+    await openHydrated(two, '/members')
     expect(await two.getByRole('region', { name: 'Offer' }).count()).toBe(0)
   },
   3 * minute,
@@ -200,23 +200,23 @@ test(
     await page.clock.install()
     // The opening time is recorded with the page's own clock, which keeps running.
     await page.addInitScript(() => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const note = () => {
         if (document.querySelector('dialog[open]') !== null)
           Object.assign(window, {
-            openedAfter: Math.min(performance.now() - began, Reflect.get(window, 'openedAfter') ?? Infinity),
+            openedAfter: Math.min(performance.now() - startedAt, Reflect.get(window, 'openedAfter') ?? Infinity),
           })
       }
       new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
     })
-    await goAwake(page, '/likes')
+    await openHydrated(page, '/likes')
     const dialog = page.getByRole('dialog', { name: /^25% off your first credits, until / })
     await page.clock.runFor(41_000)
     await dialog.waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'openedAfter'))).toBeGreaterThanOrEqual(40_000)
 
     // Focus in a text field delays it.
-    await goAwake(page, '/likes')
+    await openHydrated(page, '/likes')
     await page.evaluate(() => {
       const field = document.createElement('textarea')
       document.body.append(field)
@@ -234,11 +234,11 @@ test(
     const boxes = [await later.boundingBox(), await packages.boundingBox()]
     expect(boxes[0]?.height).toBe(boxes[1]?.height)
     expect(Math.abs((boxes[0]?.width ?? 0) - (boxes[1]?.width ?? 0))).toBeLessThan(1)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await later.click()
     await dialog.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal'))).toMatch(/^\d{10}$/)
-    await goAwake(page, '/members')
+    await openHydrated(page, '/members')
     await page.clock.runFor(60_000)
     expect(await dialog.count()).toBe(0)
   },
@@ -264,7 +264,7 @@ test(
     await exact.getByText('€1.65').waitFor()
     expect(await exact.locator('s').innerText()).toMatch(/€2\.20$/)
     await page.getByRole('button', { name: 'Order and pay €1.65' }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
   },
   minute,
 )

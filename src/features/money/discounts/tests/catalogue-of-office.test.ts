@@ -45,7 +45,7 @@ test('CRED-08 the same code sent twice is created once, its name is taken in any
   const { body } = await finance.send('GET', root)
   const { codes } = body as unknown as { codes: { id: string; code: string; standing: string }[] }
   expect(codes.filter((one) => one.code === 'SUMMER26').map(({ standing }) => standing)).toEqual(['running', 'running'])
-  const { rows } = await site.server.floor.database.pool.query<{ act: string }>(
+  const { rows } = await site.server.infrastructure.database.pool.query<{ act: string }>(
     'select act from staff.audit where about = $1',
     [id],
   )

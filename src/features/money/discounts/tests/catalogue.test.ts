@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { codeMaker, openDiscountShop, type Shop, type Shopper } from '../testing/shoppers.ts'
-import { type WhatBecame, whatBecame } from '../testing/what-became.ts'
+import { type ShopInspector, createShopInspector } from '../testing/what-became.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -12,13 +12,13 @@ const old = 100 * day
 let site: Shop
 let office: WebClient
 let code: (change?: object) => Promise<string>
-let ordersOf: WhatBecame['ordersOf']
-let redemptions: WhatBecame['redemptionsOf']
+let ordersOf: ShopInspector['ordersOf']
+let redemptions: ShopInspector['redemptionsOf']
 beforeAll(async () => {
   site = await openDiscountShop()
   office = await officeClient(site, 'lead', 'Helene')
   code = codeMaker(office)
-  ;({ ordersOf, redemptionsOf: redemptions } = whatBecame(site))
+  ;({ ordersOf, redemptionsOf: redemptions } = createShopInspector(site))
 })
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -78,16 +78,16 @@ test('CRED-08 a code that does not apply is refused with the field concerned and
     currency: 'EUR',
     paymentmethods: ['paypal'],
   })
-  const gone = await code({ from: '2026-01-01', until: null })
-  await site.server.floor.database.run(
-    sql`update discounts.code set starts_at = '2025-01-01', expires_at = ${site.now()} where code = ${gone}`,
+  const expired = await code({ from: '2026-01-01', until: null })
+  await site.server.infrastructure.database.run(
+    sql`update discounts.code set starts_at = '2025-01-01', expires_at = ${site.now()} where code = ${expired}`,
   )
   const all = { code: bound, bundle: 'p2', country: 'DE', paymentmethod: 'paypal' }
   for (const [query, status, refusal, field, message] of [
     [{ code: 'NOTHERE1' }, 404, 'discounts.code_not_found', 'code', 'Code not found.'],
     [{ code: "' or 1=1" }, 404, 'discounts.code_not_found', 'code', 'Code not found.'],
     [{}, 404, 'discounts.code_not_found', 'code', 'Code not found.'],
-    [{ code: gone }, 410, 'discounts.code_expired', 'code', 'This code has run out.'],
+    [{ code: expired }, 410, 'discounts.code_expired', 'code', 'This code has run out.'],
     [
       { ...all, country: 'NL' },
       422,
@@ -136,17 +136,17 @@ test('CRED-08 another member’s code, another site’s, an inactive one and one
 test('CRED-08 the discounted amount is charged by the provider, is the cost of the credits and is stored on the order', async () => {
   const jonas = await site.shopper(old)
   const spring = await code({ percentage: 25 })
-  const wish = { code: spring.toLowerCase(), price_minor: 1874 }
-  expect((await site.order(jonas, { ...wish, price_minor: 2499 })).code).toBe('payments.price_changed')
-  expect((await site.order(jonas, { ...wish, price_minor: 1875 })).code).toBe('payments.price_changed')
-  const placed = await site.order(jonas, wish)
-  expect(placed.body.order).toMatchObject({
+  const input = { code: spring.toLowerCase(), price_minor: 1874 }
+  expect((await site.order(jonas, { ...input, price_minor: 2499 })).code).toBe('payments.price_changed')
+  expect((await site.order(jonas, { ...input, price_minor: 1875 })).code).toBe('payments.price_changed')
+  const response = await site.order(jonas, input)
+  expect(response.body.order).toMatchObject({
     price_minor: 1874,
     list_price_minor: 2499,
     discount: { code: spring, minor: 625 },
   })
-  expect((await jonas.browser.send('GET', placed.body.redirect)).text).toContain('€18.74')
-  await site.settle(jonas, placed, 'pay', 'completed')
+  expect((await jonas.browser.send('GET', response.body.redirect)).text).toContain('€18.74')
+  await site.settle(jonas, response, 'pay', 'completed')
   const { body } = await jonas.browser.send('GET', '/api/credits')
   expect(body).toMatchObject({ credits: 60, rate: { minor: 1874, per_credits: 60, currency: 'EUR' } })
   const { body: list } = await jonas.browser.send('GET', '/api/orders')
@@ -205,7 +205,7 @@ test('CRED-08 an unpaid order expires and releases its code', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })
-  site.server.floor.clock.moveBy(hour)
+  site.server.infrastructure.clock.moveBy(hour)
   await site.server.product.payments.reconcile(site.now())
   expect((await jonas.browser.send('GET', `/api/orders/${first.body.order.id}`)).body).toMatchObject({
     status: 'expired',
@@ -259,17 +259,17 @@ test('CRED-09 ACC-17 the time bonus takes a quarter off the first purchase, once
 })
 
 test('CRED-09 after 14,399 seconds the bonus applies, after 14,400 it is refused within the same second, and nothing restores it', async () => {
-  const { weigh } = site.server.product.discounts
+  const { evaluateCode: weigh } = site.server.product.discounts
   const newcomer = await site.shopper()
   const home = (await site.server.product.sites.allSites()).find(({ id }) => id === 1)!
-  const { created } = await site.server.floor.database.one<{ created: Date }>(
+  const { created } = await site.server.infrastructure.database.one<{ created: Date }>(
     sql`select created_at as created from accounts.public_account where account_id = ${newcomer.account}`,
   )
   const at = async (seconds: number) => {
     const price = { minor: 2499, currency: 'EUR' }
-    const asked = { site: home, account: newcomer.account, code: 'TIMEBONUS25', order: { country: 'NL', price } }
-    const weighed = await weigh(asked, new Date(created.getTime() + seconds * 1000))
-    return 'problem' in weighed ? weighed.problem.reason : weighed.discountMinor
+    const query = { site: home, account: newcomer.account, code: 'TIMEBONUS25', order: { country: 'NL', price } }
+    const result = await weigh(query, new Date(created.getTime() + seconds * 1000))
+    return 'problem' in result ? result.problem.reason : result.discountMinor
   }
   expect([await at(0), await at(14_399), await at(14_399.999), await at(14_400), await at(14_401)]).toEqual([
     625,
@@ -285,7 +285,7 @@ test('CRED-09 after 14,399 seconds the bonus applies, after 14,400 it is refused
   const still = await site.order(late, { code: 'TIMEBONUS25' })
   expect(still.status).toBe(200)
   await site.settle(late, still, 'fail', 'failed')
-  site.server.floor.clock.moveBy(6000)
+  site.server.infrastructure.clock.moveBy(6000)
   const over = await site.order(late, { code: 'TIMEBONUS25', price_minor: 1874 })
   expect([over.status, over.code, over.field, over.message]).toEqual([
     409,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { codeMaker, openDiscountShop, type Shop } from '../testing/shoppers.ts'
-import { type WhatBecame, whatBecame } from '../testing/what-became.ts'
+import { type ShopInspector, createShopInspector } from '../testing/what-became.ts'
 
 const hour = 3_600_000
 const old = 100 * 24 * hour
 let site: Shop
-let became: WhatBecame
+let became: ShopInspector
 let code: (change?: object) => Promise<string>
 beforeAll(async () => {
   site = await openDiscountShop()
-  became = whatBecame(site)
+  became = createShopInspector(site)
   code = codeMaker(await officeClient(site, 'lead', 'Helene'))
   await site.server.product.sites.changeSettings(1, { discount_codes: true, time_bonus: true, welcome_percentage: 10 })
 })
@@ -57,15 +57,15 @@ test('CRED-08 a closed order that is paid after all gets its code back if no oth
   const spring = await code()
   const first = await site.order(jonas, { code: spring })
   const second = await site.order(jonas, { code: spring, method: 'paypal' })
-  await became.providerSays(first, 'paid')
+  await became.setProviderState(first, 'paid')
   expect((await became.ordersOf(jonas)).map(({ status }) => status)).toEqual(['completed', 'cancelled'])
   expect(await became.redemptionsOf(jonas)).toEqual([{ status: 'used' }, { status: 'returned' }])
   expect(await became.creditsOf(jonas)).toBe(60)
   // The other order is closed at its provider as well; if the provider takes money for it anyway,
   // all of it is refunded.
-  await became.providerSays(second, 'open')
+  await became.setProviderState(second, 'open')
   expect(await became.atProvider(second)).toBe('cancelled')
-  await became.providerSays(second, 'paid')
+  await became.setProviderState(second, 'paid')
   expect(await became.refundsOf(second)).toEqual([{ amount_minor: 1999, reason: 'duplicate', of: 'surplus' }])
   expect((await became.ordersOf(jonas)).map(({ status }) => status)).toEqual(['completed', 'cancelled'])
   expect(await became.creditsOf(jonas)).toBe(60)
@@ -80,8 +80,8 @@ test('CRED-08 money arriving for a closed order after the other was paid is refu
   const first = await site.order(jonas, { code: spring })
   const second = await site.order(jonas, { code: spring, bundle: 'p2' })
   await site.settle(jonas, second, 'pay', 'completed')
-  await became.providerSays(first, 'paid')
-  await became.providerSays(first, 'paid')
+  await became.setProviderState(first, 'paid')
+  await became.setProviderState(first, 'paid')
   expect(await became.refundsOf(first)).toEqual([{ amount_minor: 1999, reason: 'duplicate', of: 'surplus' }])
   expect(await became.refundsOf(second)).toEqual([])
   expect((await became.ordersOf(jonas)).map(({ status }) => status)).toEqual(['cancelled', 'completed'])
@@ -96,8 +96,8 @@ test('CRED-08 if two orders with one code are paid at the same instant, one is c
   const first = await site.order(jonas, { code: spring })
   const second = await site.order(jonas, { code: spring, method: 'paypal' })
   await Promise.all([
-    ...Array.from({ length: 5 }, () => became.providerSays(first, 'paid')),
-    ...Array.from({ length: 5 }, () => became.providerSays(second, 'paid')),
+    ...Array.from({ length: 5 }, () => became.setProviderState(first, 'paid')),
+    ...Array.from({ length: 5 }, () => became.setProviderState(second, 'paid')),
   ])
   expect((await became.ordersOf(jonas)).map(({ status }) => status).sort()).toEqual(['cancelled', 'completed'])
   expect((await became.redemptionsOf(jonas)).map(({ status }) => status).sort()).toEqual(['returned', 'used'])
@@ -113,7 +113,7 @@ test('CRED-08 money arriving after an earlier failure restores the order’s cod
   const first = await site.order(jonas, { code: spring })
   await site.settle(jonas, first, 'fail', 'failed')
   expect(await became.redemptionsOf(jonas)).toEqual([{ status: 'returned' }])
-  await became.providerSays(first, 'paid')
+  await became.setProviderState(first, 'paid')
   expect(await became.redemptionsOf(jonas)).toEqual([{ status: 'used' }])
   expect(await became.creditsOf(jonas)).toBe(60)
 })

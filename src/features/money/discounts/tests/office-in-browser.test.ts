@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { findingsOnScreen } from '#test/harness/axe-screen.ts'
-import { faultsOnPhone } from '#test/harness/phone-screen.ts'
-import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findScreenViolations } from '#test/harness/axe-screen.ts'
+import { findPhoneProblems } from '#test/harness/phone-screen.ts'
+import { advanceClockUntil } from '#test/harness/run-ahead.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -20,7 +20,7 @@ const openForm = async (page: Page) => {
 
 test('CRED-08 OPS-01 a code is switched off and on again, a name can be taken only once, and both switches are in the log', async () => {
   const page = await helene()
-  await goAwake(page, '/office/discount-codes')
+  await openHydrated(page, '/office/discount-codes')
   await page.getByText('No code is running').waitFor()
   const make = async () => {
     await page.getByRole('button', { name: 'Make a code' }).click()
@@ -48,7 +48,7 @@ test('CRED-08 OPS-01 a code is switched off and on again, a name can be taken on
   await page.getByRole('tab', { name: 'Switched off' }).click()
   await row.getByRole('button', { name: 'Switch on: LENTE26' }).click()
   await page.getByText('The code is switched on.').waitFor()
-  await goAwake(page, '/office/audit')
+  await openHydrated(page, '/office/audit')
   for (const act of ['discounts.made', 'discounts.switched_off', 'discounts.switched_on'])
     await page.getByText(act).waitFor()
 })
@@ -57,8 +57,8 @@ test('CRED-08 a list that fails to load shows an error and loads on the next try
   const page = await helene()
   await page.route('**/api/office/discount-codes', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.clock.install()
-  await goAwake(page, '/office/discount-codes')
-  await runAheadTo(page, page.getByText('The codes can’t be loaded right now'))
+  await openHydrated(page, '/office/discount-codes')
+  await advanceClockUntil(page, page.getByText('The codes can’t be loaded right now'))
   await page.unroute('**/api/office/discount-codes')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('tab', { name: /Running/ }).waitFor()
@@ -86,7 +86,7 @@ const screens = [
 test.each(screens)(
   'BEY-20 $name of the office: no serious accessibility finding at 390 and 1440 px, light and dark',
   async (screen) => {
-    expect(await findingsOnScreen(await helene(), { ...screen, who: 'visitor' })).toEqual([])
+    expect(await findScreenViolations(await helene(), { ...screen, who: 'visitor' })).toEqual([])
   },
 )
 
@@ -94,6 +94,7 @@ test.each(['de', 'pl', 'fr'] as const)(
   'BEY-20 SITE-03 the office’s codes fit on a phone in %s and are shown in that language',
   async (locale) => {
     const page = await helene({ locale, width: 390 })
-    for (const screen of screens) expect(await faultsOnPhone(page, { ...screen, who: 'visitor' }, locale)).toEqual([])
+    for (const screen of screens)
+      expect(await findPhoneProblems(page, { ...screen, who: 'visitor' }, locale)).toEqual([])
   },
 )

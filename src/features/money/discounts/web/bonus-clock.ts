@@ -44,13 +44,13 @@ function secondsDrawn(bonus: BonusView): number {
   return Math.ceil(bonus.left_ms / 1000)
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
   ticking ??= setInterval(() => {
     for (const each of listeners) each()
   }, 1000)
   return () => {
-    listeners.delete(tell)
+    listeners.delete(listener)
     if (listeners.size > 0) return
     clearInterval(ticking)
     ticking = undefined

@@ -1,4 +1,4 @@
-import { clockLeft, minutesLeft } from '../rules/clock-words.ts'
+import { formatCountdown, minutesLeft } from '../rules/clock-words.ts'
 
 interface BonusCountdownProps {
   /** From `useBonusLeft`. */
@@ -21,7 +21,7 @@ export function BonusCountdown({ seconds, label, className }: BonusCountdownProp
       aria-label={label(minutesLeft(milliseconds))}
       className={`num ${className ?? ''}`.trimEnd()}
     >
-      {clockLeft(milliseconds)}
+      {formatCountdown(milliseconds)}
     </span>
   )
 }

@@ -6,12 +6,12 @@ import { useTimeZone } from 'use-intl'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import { wordsOf } from '../rules/code-problem.ts'
-import { calls, type CodeView, mineKey, type MyDiscounts } from './calls.ts'
-import type { MyDiscount } from './use-discount.ts'
+import { getMessageArguments } from '../rules/code-problem.ts'
+import { calls, type CodeView, myDiscountsKey, type MyDiscounts } from './calls.ts'
+import type { OrderDiscount } from './use-discount.ts'
 
 interface DiscountCodeProps {
-  readonly discount: Pick<MyDiscount, 'typed' | 'problem'>
+  readonly discount: Pick<OrderDiscount, 'typed' | 'problem'>
   /** The chosen parts of the order, so that the response refers to it. */
   readonly order: {
     readonly country: string
@@ -28,7 +28,7 @@ export function DiscountCode({ discount: { typed, problem }, order }: DiscountCo
   const t = usePhrases<typeof en>('discounts')
   const [open, setOpen] = useState(false)
   const id = useId()
-  if (typed !== null) return <TakenCode code={typed} problem={problem} />
+  if (typed !== null) return <AppliedCode code={typed} problem={problem} />
   return (
     <div>
       <button
@@ -107,7 +107,7 @@ function CodeField({ order }: Pick<DiscountCodeProps, 'order'>) {
   )
 }
 
-function TakenCode({ code, problem }: { readonly code: CodeView } & Pick<MyDiscount, 'problem'>) {
+function AppliedCode({ code, problem }: { readonly code: CodeView } & Pick<OrderDiscount, 'problem'>) {
   const t = usePhrases<typeof en>('discounts')
   const { money, locale } = useFormat()
   const timeZone = useTimeZone() ?? 'UTC'
@@ -127,7 +127,7 @@ function TakenCode({ code, problem }: { readonly code: CodeView } & Pick<MyDisco
   }
 
   const trouble =
-    fault ?? (problem === null ? null : t(`refusals.${problem.reason}`, wordsOf(problem, locale, timeZone)))
+    fault ?? (problem === null ? null : t(`refusals.${problem.reason}`, getMessageArguments(problem, locale, timeZone)))
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
@@ -155,5 +155,5 @@ function TakenCode({ code, problem }: { readonly code: CodeView } & Pick<MyDisco
 }
 
 function keepCode(cache: ReturnType<typeof useQueryClient>, code: CodeView | null): void {
-  cache.setQueryData<MyDiscounts>(mineKey, (mine) => ({ time_bonus: null, welcome: null, ...mine, code }))
+  cache.setQueryData<MyDiscounts>(myDiscountsKey, (mine) => ({ time_bonus: null, welcome: null, ...mine, code }))
 }

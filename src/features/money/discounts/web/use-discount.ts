@@ -1,8 +1,8 @@
 import { useViewer } from '#platform/web/surroundings.ts'
 import type { CodeProblem } from '../rules/code-problem.ts'
 import type { CodeTerms } from '../rules/code-terms.ts'
-import { discountOf } from '../rules/discount-of.ts'
-import { judgeOrder, type OrderFacts } from '../rules/judge-order.ts'
+import { computeDiscount } from '../rules/discount-of.ts'
+import { checkOrder, type OrderFacts } from '../rules/judge-order.ts'
 import { useBonusLeft } from './bonus-clock.ts'
 import { calls, type CodeView } from './calls.ts'
 
@@ -15,7 +15,7 @@ export interface Discount {
 }
 
 /** Discount on an order that is being configured. */
-export interface MyDiscount {
+export interface OrderDiscount {
   /** The code typed on this visit; `null` without one. */
   readonly typed: CodeView | null
   /** Why the typed code does not apply to the order as configured. */
@@ -31,7 +31,7 @@ export interface MyDiscount {
 export function useDiscount(
   { country, method, currency }: { country: string; method?: string | undefined; currency: string },
   priceMinor?: number,
-): MyDiscount {
+): OrderDiscount {
   const viewer = useViewer()
   const { data } = calls.useCall('discounts.read_mine', {}, { enabled: viewer !== null })
   const left = useBonusLeft(viewer?.time_bonus)
@@ -44,16 +44,16 @@ export function useDiscount(
   })
   return {
     typed,
-    problem: typed === null ? null : judgeOrder(termsOf(typed), factsAt(priceMinor)),
+    problem: typed === null ? null : checkOrder(toTerms(typed), factsAt(priceMinor)),
     of(minor) {
-      const fits = offers.find((offer) => offer !== null && judgeOrder(termsOf(offer), factsAt(minor)) === null)
+      const fits = offers.find((offer) => offer !== null && checkOrder(toTerms(offer), factsAt(minor)) === null)
       if (fits === undefined || fits === null) return null
-      const off = discountOf(fits, minor)
+      const off = computeDiscount(fits, minor)
       return off > 0 ? { code: fits.code, percentage: fits.percentage, minor: off } : null
     },
   }
 }
 
-function termsOf({ paymentmethods, ...view }: CodeView): CodeTerms {
+function toTerms({ paymentmethods, ...view }: CodeView): CodeTerms {
   return { ...view, methods: paymentmethods }
 }

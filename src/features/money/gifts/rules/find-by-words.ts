@@ -10,23 +10,23 @@ export interface Findable {
  * its original order.
  */
 export function findByWords<T extends Findable>(all: readonly T[], typed: string): T[] {
-  const wanted = wordsOf(typed)
-  if (wanted.length === 0) return [...all]
+  const searchWords = splitWords(typed)
+  if (searchWords.length === 0) return [...all]
   return all
-    .map((one) => ({ one, rank: rankOf(one, wanted) }))
+    .map((one) => ({ one, rank: rankMatch(one, searchWords) }))
     .filter(({ rank }) => rank < 2)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ one }) => one)
 }
 
 /** 0 if the name alone matches, 1 with its keywords, 2 if it does not match. */
-function rankOf({ name, words }: Findable, wanted: readonly string[]): number {
-  const fits = (there: readonly string[]) => wanted.every((word) => there.some((other) => other.startsWith(word)))
-  const named = wordsOf(name)
-  return fits(named) ? 0 : fits([...named, ...wordsOf(words)]) ? 1 : 2
+function rankMatch({ name, words }: Findable, searchWords: readonly string[]): number {
+  const fits = (there: readonly string[]) => searchWords.every((word) => there.some((other) => other.startsWith(word)))
+  const named = splitWords(name)
+  return fits(named) ? 0 : fits([...named, ...splitWords(words)]) ? 1 : 2
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findByWords } from './find-by-words.ts'
 import { giftPrice, giftSizes } from './gift-price.ts'
 import { gifts, isGift } from './gifts.ts'
-import { readStickerKey, writeStickerKey } from './sticker-key.ts'
+import { parseStickerKey, formatStickerKey } from './sticker-key.ts'
 import { stickers } from './stickers.ts'
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   ['Minuet/a', null],
   [`minuet/${'a'.repeat(101)}`, null],
 ])('the key %j reads as %j', (key, read) => {
-  expect(readStickerKey(key)).toEqual(read)
-  if (read !== null) expect(writeStickerKey(read)).toBe(key)
+  expect(parseStickerKey(key)).toEqual(read)
+  if (read !== null) expect(formatStickerKey(read)).toBe(key)
 })

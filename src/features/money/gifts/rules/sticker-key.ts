@@ -7,12 +7,12 @@ export interface StickerKey {
 const shape = /^([a-z0-9-]{1,32})\/([A-Za-z0-9_-]{1,100})$/
 
 /** Formats the key of a sticker, `source/id`. */
-export function writeStickerKey({ source, id }: StickerKey): string {
+export function formatStickerKey({ source, id }: StickerKey): string {
   return `${source}/${id}`
 }
 
 /** Parses such a key; null if it is invalid. */
-export function readStickerKey(key: string): StickerKey | null {
+export function parseStickerKey(key: string): StickerKey | null {
   const [, source, id] = shape.exec(key) ?? []
   return source === undefined || id === undefined ? null : { source, id }
 }

@@ -2,7 +2,7 @@ import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { type GiftId, isGift } from '../rules/gifts.ts'
-import type { DrawnPicture } from './drawings.ts'
+import type { LoadedDrawing } from './drawings.ts'
 import type { GifForm, GifSource } from './gif-source.ts'
 
 /** Types accepted from a source; anything else, above all HTML pages, is not forwarded. */
@@ -14,7 +14,7 @@ const types = ['image/svg+xml', 'image/webp', 'image/gif', 'image/png']
  * opened as a page.
  */
 export function drawingRoute(deps: {
-  readonly drawings: ReadonlyMap<GiftId, DrawnPicture>
+  readonly drawings: ReadonlyMap<GiftId, LoadedDrawing>
   readonly sources: readonly GifSource[]
 }): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
   return (app, helpers) => {
@@ -26,7 +26,7 @@ export function drawingRoute(deps: {
     app.get('/cdn/stickers/:source/:id/:form', async (c) => {
       const { source, id, form } = c.req.param()
       const from = deps.sources.find(({ name }) => name === source)
-      const picture = isForm(form) ? await pictureOf(from, id, form) : null
+      const picture = isForm(form) ? await loadImage(from, id, form) : null
       return picture === null ? helpers.refuse(c, 'not_found') : answer(c, picture.bytes, picture.type)
     })
 
@@ -42,7 +42,7 @@ export function drawingRoute(deps: {
   }
 }
 
-async function pictureOf(from: GifSource | undefined, id: string, form: GifForm) {
+async function loadImage(from: GifSource | undefined, id: string, form: GifForm) {
   try {
     const picture = (await from?.picture(id, form)) ?? null
     return picture !== null && types.includes(picture.type) ? picture : null

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { GifForm } from './gif-source.ts'
 
 /** One of our own drawings, read and ready to be served. */
-export interface DrawnPicture {
+export interface LoadedDrawing {
   readonly version: string
   readonly forms: Readonly<Record<GifForm, Uint8Array>>
 }
@@ -17,11 +17,11 @@ const folder = new URL('../drawings/', import.meta.url)
 export function readDrawings<Id extends string>(
   kind: 'gifts' | 'stickers',
   ids: readonly Id[],
-): ReadonlyMap<Id, DrawnPicture> {
+): ReadonlyMap<Id, LoadedDrawing> {
   return new Map(ids.map((id) => [id, readDrawing(new URL(`${kind}/${id}.svg`, folder))]))
 }
 
-function readDrawing(file: URL): DrawnPicture {
+function readDrawing(file: URL): LoadedDrawing {
   const moving = readFileSync(file, 'utf8')
   const still = moving.replace(/<style>[\s\S]*?<\/style>/, '')
   return {

@@ -11,7 +11,7 @@ import { readDrawings } from './drawings.ts'
 import type { GifSource } from './gif-source.ts'
 import { createOwnStickers } from './own-stickers.ts'
 import { searchStickers } from './search-stickers.ts'
-import { showDrawing, type ShowDrawing } from './show-drawing.ts'
+import { createDrawingPresenter, type DrawingPresenter } from './show-drawing.ts'
 
 export type { Gif, GifForm, GifSource } from './gif-source.ts'
 
@@ -20,7 +20,7 @@ export interface Gifts {
   /**
    * Describes a message's gift or sticker in a reader's language; null if it is no longer offered.
    */
-  readonly showDrawing: ShowDrawing['kept']
+  readonly showDrawing: DrawingPresenter['fromMessage']
   /** Routes of the images, for the HTTP infrastructure. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
 }
@@ -36,18 +36,18 @@ interface GiftsDeps {
 
 /** Gifts and stickers: the catalogue, search, and images (CHAT-06). */
 export function createGifts({ phrases, gifSources = [] }: GiftsDeps): Gifts {
-  const own = createOwnStickers({ phrases })
-  const sources = [...gifSources, own]
+  const ownStickers = createOwnStickers({ phrases })
+  const sources = [...gifSources, ownStickers]
   const drawings = readDrawings('gifts', Object.keys(gifts) as GiftId[])
-  const show = showDrawing({ phrases, drawings, sources })
+  const show = createDrawingPresenter({ phrases, drawings, sources })
   return {
     handlers: {
       'gifts.list_gifts': async (_, { locale }: { locale: Locale }) => ({
         gifts: [...drawings.keys()].map((id) => show.gift(id, locale)),
       }),
-      'gifts.search_stickers': searchStickers(sources[0] ?? own, show),
+      'gifts.search_stickers': searchStickers(sources[0] ?? ownStickers, show),
     },
-    showDrawing: show.kept,
+    showDrawing: show.fromMessage,
     routes: drawingRoute({ drawings, sources }),
   }
 }

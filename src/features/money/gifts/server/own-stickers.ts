@@ -12,8 +12,8 @@ export function createOwnStickers({ phrases }: { readonly phrases: Phrases }): G
   const inLocale = new Map<Locale, readonly (Gif & { words: string })[]>()
 
   function allIn(locale: Locale) {
-    const known = inLocale.get(locale)
-    if (known !== undefined) return known
+    const cached = inLocale.get(locale)
+    if (cached !== undefined) return cached
     const all = stickers.map((id) => ({
       id,
       name: phrases.translate(locale, `gifts.stickers.${id}`),

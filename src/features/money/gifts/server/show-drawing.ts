@@ -2,47 +2,47 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Drawing, Gift, Sticker } from '../contract.ts'
 import { type GiftId, gifts, isGift } from '../rules/gifts.ts'
-import { readStickerKey, writeStickerKey } from '../rules/sticker-key.ts'
-import type { DrawnPicture } from './drawings.ts'
+import { parseStickerKey, formatStickerKey } from '../rules/sticker-key.ts'
+import type { LoadedDrawing } from './drawings.ts'
 import type { Gif, GifSource } from './gif-source.ts'
 
 /**
  * Presents gifts and stickers to a reader: with their name in the reader's language and the
  * addresses of their images.
  */
-export interface ShowDrawing {
+export interface DrawingPresenter {
   gift(id: GiftId, locale: Locale): Gift
   sticker(source: GifSource, gif: Gif): Sticker
   /** A message's gift or sticker; null if it is no longer offered. */
-  kept(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null
+  fromMessage(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null
 }
 
 // phrases: gifts.*
 /** Creates a presenter from the catalogue. */
-export function showDrawing(deps: {
+export function createDrawingPresenter(deps: {
   readonly phrases: Phrases
-  readonly drawings: ReadonlyMap<GiftId, DrawnPicture>
+  readonly drawings: ReadonlyMap<GiftId, LoadedDrawing>
   readonly sources: readonly GifSource[]
-}): ShowDrawing {
+}): DrawingPresenter {
   function gift(id: GiftId, locale: Locale): Gift {
     const name = deps.phrases.translate(locale, `gifts.gifts.${id}`)
     return { id, size: gifts[id], name, ...addresses(`gifts/${id}`, deps.drawings.get(id)?.version ?? '') }
   }
   function sticker({ name: source }: GifSource, { id, name, version }: Gif): Sticker {
-    const key = writeStickerKey({ source, id })
+    const key = formatStickerKey({ source, id })
     return { id: key, name, ...addresses(`stickers/${key}`, version) }
   }
-  function kept(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null {
-    const found = kind === 'gift' ? (isGift(key) ? gift(key, locale) : null) : stickerBy(key, locale)
-    return found && { name: found.name, moving: found.moving, still: found.still }
+  function fromMessage(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null {
+    const drawing = kind === 'gift' ? (isGift(key) ? gift(key, locale) : null) : stickerBy(key, locale)
+    return drawing && { name: drawing.name, moving: drawing.moving, still: drawing.still }
   }
   function stickerBy(key: string, locale: Locale): Sticker | null {
-    const read = readStickerKey(key)
+    const read = parseStickerKey(key)
     const source = deps.sources.find(({ name }) => name === read?.source)
     const gif = read && source?.find(read.id, locale)
     return source && gif ? sticker(source, gif) : null
   }
-  return { gift, sticker, kept }
+  return { gift, sticker, fromMessage }
 }
 
 /** The address contains the version, so the bytes at an address never change. */

@@ -9,7 +9,7 @@ import { createGifts, type GifSource } from '../server/index.ts'
 test('CHAT-06 an operator adds another source: it is searched, our own stickers stay visible in messages, and a source that fails says so', async () => {
   const phrases = createPhrases(await readPhraseCatalogue())
   let alive = true
-  const other: GifSource = {
+  const otherSource: GifSource = {
     name: 'other',
     search: async ({ words, locale }) => {
       if (!alive) throw new Error('no connection')
@@ -18,9 +18,9 @@ test('CHAT-06 an operator adds another source: it is searched, our own stickers 
     find: (id) => (id === 'a1' ? { id, name: 'A cat', version: '1' } : null),
     picture: async () => ({ bytes: new Uint8Array([1]), type: 'text/html' }),
   }
-  const { handlers, showDrawing } = createGifts({ phrases, gifSources: [other] })
-  const asked = (words: string) => handlers['gifts.search_stickers']({ words }, { locale: 'de' } as never)
-  expect(await asked(' Katze ')).toEqual({
+  const { handlers, showDrawing } = createGifts({ phrases, gifSources: [otherSource] })
+  const search = (words: string) => handlers['gifts.search_stickers']({ words }, { locale: 'de' } as never)
+  expect(await search(' Katze ')).toEqual({
     stickers: [
       {
         id: 'other/a1',
@@ -33,7 +33,7 @@ test('CHAT-06 an operator adds another source: it is searched, our own stickers 
   expect(showDrawing('gif', 'minuet/hug', 'fr')?.name).toBe('Un câlin')
   expect([showDrawing('gif', 'other/a1', 'fr')?.name, showDrawing('gif', 'other/a2', 'fr')]).toEqual(['A cat', null])
   alive = false
-  expect(await asked('Katze')).toMatchObject({ refusal: 'gifts.source_unavailable' })
+  expect(await search('Katze')).toMatchObject({ refusal: 'gifts.source_unavailable' })
 })
 
 test('every drawing belongs to a gift or sticker, ends within five seconds and contains nothing external', () => {

@@ -1,12 +1,12 @@
 import { formatMoney } from '#kernel/money.ts'
-import { taxName } from './tax-name.ts'
+import { getTaxName } from './tax-name.ts'
 import type { InvoiceDocument } from '../contract.ts'
 
 /** Looks up a phrase of this feature. */
-export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string
+export type PhraseLookup = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** Text of an invoice or credit note; the same on the page and in the PDF. */
-export interface Paper {
+export interface DocumentText {
   /** For example "Invoice 2026-000123". */
   readonly title: string
   /** Brand name of the seller. */
@@ -16,7 +16,7 @@ export interface Paper {
   /** Column headings of the single line. */
   readonly columns: readonly [what: string, net: string, rate: string, vat: string, gross: string]
   readonly line: readonly [what: string, net: string, rate: string, vat: string, gross: string]
-  readonly sums: readonly Fact[]
+  readonly totals: readonly Fact[]
   readonly total: Fact
   readonly notes: readonly string[]
 }
@@ -28,7 +28,7 @@ interface Fact {
 }
 
 /** Formats a document in one language. */
-export function paperOf(document: InvoiceDocument, locale: string, t: Words): Paper {
+export function formatDocument(document: InvoiceDocument, locale: string, t: PhraseLookup): DocumentText {
   const { seller, currency, number, gross_minor, net_minor, vat_minor } = document
   const money = (minor: number) => formatMoney({ minor, currency }, locale)
   const day = (at: string) =>
@@ -36,7 +36,7 @@ export function paperOf(document: InvoiceDocument, locale: string, t: Words): Pa
   const country = (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
   const percent = { style: 'percent', maximumFractionDigits: 2 } as const
   const rate = new Intl.NumberFormat(locale, percent).format(Number(`${document.vat_basis_points}e-4`))
-  const tax = taxName(document.vat_country, t('paper.vat'))
+  const tax = getTaxName(document.vat_country, t('paper.vat'))
   const isInvoice = document.kind === 'invoice'
   const what = t('paper.what', { credits: document.credits, site: seller.site })
   return {
@@ -69,7 +69,7 @@ export function paperOf(document: InvoiceDocument, locale: string, t: Words): Pa
       money(vat_minor),
       money(gross_minor),
     ],
-    sums: [
+    totals: [
       { id: 'net', label: t('paper.net'), value: money(net_minor) },
       ...(document.vat_treatment === 'charged'
         ? [

@@ -2,7 +2,7 @@
  * Evidence of a payer's residence as country codes: the chosen country, the network address, the
  * bank or card.
  */
-export interface PlaceProofs {
+export interface ResidenceEvidence {
   readonly chosen: string
   readonly address: string | null
   readonly bank: string | null
@@ -11,7 +11,7 @@ export interface PlaceProofs {
 /**
  * `agree`: at least two match. `single`: there is only one. `contradict`: all known ones differ.
  */
-export type PlaceVerdict = 'agree' | 'single' | 'contradict'
+export type EvidenceVerdict = 'agree' | 'single' | 'contradict'
 
 /**
  * Determines the payer's country for VAT: the one two pieces of evidence agree on (art. 24f of
@@ -19,7 +19,10 @@ export type PlaceVerdict = 'agree' | 'single' | 'contradict'
  * neither the payer nor an intermediate network can choose it; without one, the country the payer
  * chose, because network addresses move with the traveller.
  */
-export function placeOfPayer({ chosen, address, bank }: PlaceProofs): { country: string; verdict: PlaceVerdict } {
+export function determineResidence({ chosen, address, bank }: ResidenceEvidence): {
+  country: string
+  verdict: EvidenceVerdict
+} {
   if (chosen === address || chosen === bank) return { country: chosen, verdict: 'agree' }
   if (bank !== null && bank === address) return { country: bank, verdict: 'agree' }
   if (bank === null && address === null) return { country: chosen, verdict: 'single' }

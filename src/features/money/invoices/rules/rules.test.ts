@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeOfPayer } from './place-of-payer.ts'
-import { sellerOf } from './seller-of.ts'
+import { determineResidence } from './place-of-payer.ts'
+import { buildSeller } from './seller-of.ts'
 import { splitVat } from './split-vat.ts'
-import { type VatScheme, vatFor } from './vat-for.ts'
+import { type VatScheme, getVat } from './vat-for.ts'
 import { vatRates } from './vat-rates.ts'
 
 const today = new Date('2026-11-22T10:00:00Z')
 const vat = (customer: string, more: { seller?: string; scheme?: VatScheme; free?: string[]; at?: string } = {}) => {
   const { seller = 'NL', scheme = 'customer_country', free = [], at } = more
-  const { treatment, country, basisPoints } = vatFor(
+  const { treatment, country, basisPoints } = getVat(
     { scheme, free, seller, customer },
     at === undefined ? today : new Date(at),
   )
@@ -55,8 +55,8 @@ test.each([
   ['DE', { scheme: 'none' }, 'small_business NL 0'],
   ['CH', { free: ['CH'] }, 'not_charged CH 0'],
   ['BR', {}, 'not_charged BR 0'],
-] as const)('vat for %s, %o: %s', (customer, more, wanted) => {
-  expect(vat(customer, { ...more, free: 'free' in more ? [...more.free] : [] })).toBe(wanted)
+] as const)('vat for %s, %o: %s', (customer, more, expected) => {
+  expect(vat(customer, { ...more, free: 'free' in more ? [...more.free] : [] })).toBe(expected)
 })
 
 test('rates are listed newest first, and every EU country has one', () => {
@@ -109,7 +109,7 @@ test.each([
   ['NL', null, 'DE', 'DE', 'contradict'],
   ['NL', 'FR', 'DE', 'DE', 'contradict'],
 ])('chosen %s, address %s, bank %s: lives in %s, for they %s', (chosen, address, bank, country, verdict) => {
-  expect(placeOfPayer({ chosen, address, bank })).toEqual({ country, verdict })
+  expect(determineResidence({ chosen, address, bank })).toEqual({ country, verdict })
 })
 
 test('the seller shows the tax number of the country whose tax is charged, otherwise its own', () => {
@@ -125,11 +125,11 @@ test('the seller shows the tax number of the country whose tax is charged, other
     delete_discount: 0,
     added: '2024-03-01T09:00:00Z',
   }
-  const numberFor = (country: string) => sellerOf(company, 'Minuet', country).vat_number
+  const numberFor = (country: string) => buildSeller(company, 'Minuet', country).vat_number
   expect([numberFor('GB'), numberFor('NL'), numberFor('DE')]).toEqual([
     'GB999999973',
     'NL000000000B00',
     'NL000000000B00',
   ])
-  expect(sellerOf({ ...company, vat_numbers: [] }, 'Minuet', 'NL').vat_number).toBe(null)
+  expect(buildSeller({ ...company, vat_numbers: [] }, 'Minuet', 'NL').vat_number).toBe(null)
 })

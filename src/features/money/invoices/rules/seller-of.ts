@@ -15,7 +15,7 @@ export interface Seller {
 }
 
 /** Builds the seller of a site's credits, with the tax number for the country. */
-export function sellerOf(company: Company, site: string, country: string): Seller {
+export function buildSeller(company: Company, site: string, country: string): Seller {
   const { name, address, city, country: home, kvk, vat_numbers: numbers } = company
   const of = (prefix: string) => numbers.find((number) => number.toUpperCase().startsWith(prefix))
   return {

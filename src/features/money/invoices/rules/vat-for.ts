@@ -21,7 +21,7 @@ export interface Vat {
 }
 
 /** VAT on an electronic service for consumers (CRED-13), under the law on a given day. */
-export function vatFor(
+export function getVat(
   facts: {
     readonly scheme: VatScheme
     /**
@@ -36,7 +36,7 @@ export function vatFor(
   const { scheme, free, seller, customer } = facts
   if (scheme === 'none') return { treatment: 'small_business', country: seller, basisPoints: 0 }
   const country = scheme === 'seller_country' && isEu(seller) && isEu(customer) ? seller : customer
-  const basisPoints = free.includes(country) ? null : rateOf(country, now)
+  const basisPoints = free.includes(country) ? null : findRate(country, now)
   return basisPoints === null
     ? { treatment: 'not_charged', country, basisPoints: 0 }
     : { treatment: 'charged', country, basisPoints }
@@ -47,7 +47,7 @@ export function isEu(country: string): boolean {
 }
 
 /** A country's rate on a day; `null` if a foreign seller charges none or the country is unknown. */
-function rateOf(country: string, now: Date): number | null {
+function findRate(country: string, now: Date): number | null {
   const day = now.toISOString().slice(0, 10)
   return vatRates[country]?.rates.find(({ from }) => from <= day)?.basisPoints ?? null
 }

@@ -1,8 +1,8 @@
-import type { Carries } from '#kernel/event.ts'
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { EventPayload } from '#kernel/event.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { events } from '#features/money/payments/contract.ts'
 import type { InvoicesDeps } from './deps.ts'
-import { credit } from './store.ts'
+import { createCreditNote } from './store.ts'
 
 /**
  * Issues the credit note of a refund in the transaction that emits the event (CRED-13). A
@@ -10,12 +10,12 @@ import { credit } from './store.ts'
  * loss. The money has been returned either way, so a credit note that could not be issued is logged
  * immediately and remains a violation in the revenue ledger until it exists.
  */
-export function creditRefund({
+export function issueCreditNote({
   log,
-}: Pick<InvoicesDeps, 'log'>): NowSubscriber<Carries<(typeof events)['payments.refunded']>> {
+}: Pick<InvoicesDeps, 'log'>): TransactionalSubscriber<EventPayload<(typeof events)['payments.refunded']>> {
   return async (tx, refunded) => {
     if (refunded.reason === 'chargeback') return
-    const { verdict } = await credit(tx, refunded)
+    const { verdict } = await createCreditNote(tx, refunded)
     if (verdict !== 'credited' && verdict !== 'repeated')
       log.error({ id: refunded.key }, `a refund has no credit note: ${verdict}`)
   }

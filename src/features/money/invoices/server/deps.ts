@@ -1,6 +1,6 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
+import type { EmailSite, SendEmail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
@@ -10,8 +10,8 @@ export interface InvoicesDeps {
   readonly log: Log
   readonly phrases: Phrases
   /** Sends emails; neutral ones to members who prefer that. */
-  readonly mail: SendMail
+  readonly mail: SendEmail
   readonly siteById: Sites['siteById']
   /** Sender name and address of a site's emails. */
-  readonly mailSite: (site: Site) => MailSite
+  readonly mailSite: (site: Site) => EmailSite
 }

@@ -1,17 +1,17 @@
-import type { Carries } from '#kernel/event.ts'
+import type { EventPayload } from '#kernel/event.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract.ts'
 import type { Handlers } from '#kernel/handler.ts'
-import type { LaterSubscriber, NowSubscriber } from '#platform/server/events/emit.ts'
+import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { InvoicesDeps } from './deps.ts'
 import { issueInvoice } from './issue-invoice.ts'
-import { pdfRoute } from './pdf-route.ts'
+import { registerPdfRoutes } from './pdf-route.ts'
 import { readInvoice } from './read-invoice.ts'
 import { sendDocument } from './send-document.ts'
-import { creditRefund } from './credit-refund.ts'
+import { issueCreditNote } from './credit-refund.ts'
 import { selectNumbers, selectViolations } from './store.ts'
 import { selectExport } from './store-export.ts'
 
@@ -21,13 +21,13 @@ export interface Invoices {
   readonly handlers: Handlers<typeof contract, Site>
   /** Registers the PDF routes on the HTTP server. */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
-  readonly hears: {
-    readonly 'payments.completed': NowSubscriber<Parameters<ReturnType<typeof issueInvoice>>[1]>
-    readonly 'payments.refunded': NowSubscriber<Carries<(typeof paymentEvents)['payments.refunded']>>
-    readonly 'invoices.issued': LaterSubscriber<{ document: number }>
+  readonly subscribers: {
+    readonly 'payments.completed': TransactionalSubscriber<Parameters<ReturnType<typeof issueInvoice>>[1]>
+    readonly 'payments.refunded': TransactionalSubscriber<EventPayload<(typeof paymentEvents)['payments.refunded']>>
+    readonly 'invoices.issued': AsyncSubscriber<{ document: number }>
   }
   /** Invoice numbers by order. */
-  readonly numbersOf: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  readonly findNumbers: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Logs all violations; a nightly job. Returns the number found. */
   readonly check: () => Promise<number>
   /**
@@ -47,18 +47,18 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
   const { database } = deps
   return {
     handlers: { 'invoices.read_invoice': readInvoice(deps) },
-    routes: pdfRoute(deps),
-    hears: {
+    routes: registerPdfRoutes(deps),
+    subscribers: {
       'payments.completed': issueInvoice(),
-      'payments.refunded': creditRefund(deps),
+      'payments.refunded': issueCreditNote(deps),
       'invoices.issued': sendDocument(deps),
     },
-    numbersOf: async (orders) =>
+    findNumbers: async (orders) =>
       new Map((await selectNumbers(database, orders)).map(({ order_id, number }) => [order_id, number])),
     async check() {
-      const found = await selectViolations(database)
-      for (const { rule, about } of found) deps.log.error({ id: about }, `invoice violation: ${rule}`)
-      return found.length
+      const violations = await selectViolations(database)
+      for (const { rule, about } of violations) deps.log.error({ id: about }, `invoice violation: ${rule}`)
+      return violations.length
     },
     findViolations: () => selectViolations(database),
     exportOwn: (account) => selectExport(database, account),

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import type { Seller } from '../rules/seller-of.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { creditRefund } from './credit-refund.ts'
-import { credit, insertInvoice, type NewInvoice, selectDocuments, selectViolations } from './store.ts'
+import { issueCreditNote } from './credit-refund.ts'
+import { createCreditNote, insertInvoice, type NewInvoice, selectDocuments, selectViolations } from './store.ts'
 
 let database: Database
-let clone: Awaited<ReturnType<typeof testDatabase>>
+let clone: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['invoices'] })
+  clone = await createTestDatabase({ features: ['invoices'] })
   database = createDatabase({ url: clone.url, size: 25 })
 })
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const now = new Date('2026-07-01T10:00:00Z')
-const sellerOf = (register: string): Seller => ({
+const createSeller = (register: string): Seller => ({
   site: 'Minuet',
   name: 'Minuet B.V.',
   address: 'Voorbeeldstraat 1',
@@ -36,11 +36,11 @@ const paid = (more: Partial<NewInvoice> = {}): NewInvoice => ({
   credits: 60,
   price_minor: 2499,
   currency: 'EUR',
-  seller: sellerOf('1'),
+  seller: createSeller('1'),
   zone: 'Europe/Amsterdam',
   vat: { treatment: 'charged', country: 'NL', basisPoints: 2100 },
   vatMinor: 434,
-  placed: 'NL',
+  residence: 'NL',
   proofs: { chosen: 'NL', address: null, bank: null },
   verdict: 'single',
   ...more,
@@ -51,11 +51,11 @@ const numbers = async (register: string, kind = 'invoice') =>
       select d.number from invoices.document d join invoices.issuer i on i.id = d.issuer_id
       where i.register = ${register} and d.kind = ${kind} order by d.year, d.serial`)
   ).map(({ number }) => number)
-const issue = (made: NewInvoice, at = now) => database.transaction((tx) => insertInvoice(tx, made, at))
+const issue = (invoice: NewInvoice, at = now) => database.transaction((tx) => insertInvoice(tx, invoice, at))
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test('CRED-13 fifty invoices issued concurrently, every third rolled back: the numbers have no gaps or duplicates', async () => {
-  const seller = sellerOf('fifty')
+  const seller = createSeller('fifty')
   const outcomes = await Promise.allSettled(
     range(50).map((turn) =>
       database.transaction(async (tx) => {
@@ -69,7 +69,7 @@ test('CRED-13 fifty invoices issued concurrently, every third rolled back: the n
 })
 
 test('CRED-13 a connection killed midway releases its number to the next in the queue', async () => {
-  const seller = sellerOf('killed')
+  const seller = createSeller('killed')
   await issue(paid({ seller }))
   let waiting: Promise<void> | undefined
   const dying = database.transaction(async (tx) => {
@@ -85,7 +85,7 @@ test('CRED-13 a connection killed midway releases its number to the next in the 
 })
 
 test('each company and each year in its own time zone has a separate series', async () => {
-  const [one, other] = [sellerOf('company one'), sellerOf('company two')]
+  const [one, other] = [createSeller('company one'), createSeller('company two')]
   await issue(paid({ seller: one }), new Date('2026-12-31T22:59:59Z'))
   await issue(paid({ seller: one }), new Date('2026-12-31T23:00:00Z'))
   await issue(paid({ seller: one }), new Date('2027-01-01T09:00:00Z'))
@@ -95,7 +95,7 @@ test('each company and each year in its own time zone has a separate series', as
 })
 
 test('an order has one invoice, however often its completion is reported', async () => {
-  const made = paid({ seller: sellerOf('told twice') })
+  const made = paid({ seller: createSeller('told twice') })
   await issue(made)
   await issue(made)
   await Promise.allSettled([issue(made), issue(made)])
@@ -116,10 +116,10 @@ test('an issued document is never changed, deleted or renumbered', async () => {
 })
 
 const credited = (tx: Transaction, order: string, amountMinor: number, key?: string) =>
-  credit(tx, { order, amountMinor, reason: 'withdrawal', at: now, ...(key !== undefined && { key }) })
+  createCreditNote(tx, { order, amountMinor, reason: 'withdrawal', at: now, ...(key !== undefined && { key }) })
 
 test('CRED-13 credit notes refer to the invoice, have their own numbers, and together reverse exactly what was paid', async () => {
-  const made = paid({ seller: sellerOf('credits'), account: 99 })
+  const made = paid({ seller: createSeller('credits'), account: 99 })
   await issue(made)
   const take = (amountMinor: number, key?: string) =>
     database.transaction((tx) => credited(tx, made.order, amountMinor, key))
@@ -142,7 +142,7 @@ test('CRED-13 credit notes refer to the invoice, have their own numbers, and tog
 })
 
 test('of many concurrent refunds no more is reversed than was paid, and their series has no gap', async () => {
-  const made = paid({ seller: sellerOf('many refunds') })
+  const made = paid({ seller: createSeller('many refunds') })
   await issue(made)
   const verdicts = await Promise.all(
     range(20).map((turn) =>
@@ -154,12 +154,12 @@ test('of many concurrent refunds no more is reversed than was paid, and their se
 })
 
 test('a refund whose credit note cannot be issued is logged; one whose credit note already exists is not', async () => {
-  const made = paid({ seller: sellerOf('heard') })
+  const made = paid({ seller: createSeller('heard') })
   await issue(made)
   const lines: string[] = []
-  const hear = creditRefund({ log: createLog({ level: 'error', write: (line) => void lines.push(line) }) })
+  const handle = issueCreditNote({ log: createLog({ level: 'error', write: (line) => void lines.push(line) }) })
   const refunded = (amountMinor: number, key: string, reason: 'goodwill' | 'chargeback' = 'goodwill') =>
-    database.transaction(async (tx) => hear(tx, { order: made.order, amountMinor, at: now, key, reason }, now))
+    database.transaction(async (tx) => handle(tx, { order: made.order, amountMinor, at: now, key, reason }, now))
   await refunded(2000, 'first')
   await refunded(2000, 'first')
   await refunded(2499, 'of a bank', 'chargeback')

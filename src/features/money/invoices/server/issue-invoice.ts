@@ -1,30 +1,34 @@
-import type { Carries } from '#kernel/event.ts'
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { EventPayload } from '#kernel/event.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { events } from '#features/money/payments/contract.ts'
-import { placeOfPayer } from '../rules/place-of-payer.ts'
-import { sellerOf } from '../rules/seller-of.ts'
+import { determineResidence } from '../rules/place-of-payer.ts'
+import { buildSeller } from '../rules/seller-of.ts'
 import { splitVat } from '../rules/split-vat.ts'
-import { vatFor } from '../rules/vat-for.ts'
+import { getVat } from '../rules/vat-for.ts'
 import { insertInvoice, selectOperator } from './store.ts'
 
-type Completed = Carries<(typeof events)['payments.completed']>
+type Completed = EventPayload<(typeof events)['payments.completed']>
 
 /**
  * Issues an order's invoice in the transaction that completes the order (CRED-13), so that neither
  * exists without the other. The site is read in that transaction as well: it holds locks and must
  * not wait for a query outside it (decision 007).
  */
-export function issueInvoice(): NowSubscriber<Completed> {
+export function issueInvoice(): TransactionalSubscriber<Completed> {
   return async (tx, paid, now) => {
     const { name, company, timeZone, settings } = await selectOperator(tx, paid.site)
     const proofs = { chosen: paid.country, address: paid.address_country, bank: paid.payer_country }
-    const { country, verdict } = placeOfPayer(proofs)
-    const vat = vatFor(
+    const { country, verdict } = determineResidence(proofs)
+    const vat = getVat(
       { scheme: settings.vat, free: settings.vat_free_countries, seller: company.country, customer: country },
       now,
     )
     const { vatMinor } = splitVat(paid.price_minor, vat.basisPoints)
-    const seller = sellerOf(company, name, vat.country)
-    await insertInvoice(tx, { ...paid, seller, zone: timeZone, vat, vatMinor, placed: country, proofs, verdict }, now)
+    const seller = buildSeller(company, name, vat.country)
+    await insertInvoice(
+      tx,
+      { ...paid, seller, zone: timeZone, vat, vatMinor, residence: country, proofs, verdict },
+      now,
+    )
   }
 }

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, InvoiceDocument } from '../contract.ts'
 import type { InvoicesDeps } from './deps.ts'
-import { showDocument } from './show-document.ts'
+import { toDocumentView } from './show-document.ts'
 import { selectDocuments } from './store.ts'
 
 /**
@@ -15,7 +15,7 @@ export function readInvoice({
   database,
 }: Pick<InvoicesDeps, 'database'>): Handler<(typeof contract)['invoices.read_invoice'], Site> {
   return async ({ order }, { viewer }) => {
-    const [invoice, ...notes] = await ownDocuments(database, { account: viewer.account, order })
+    const [invoice, ...notes] = await findMemberDocuments(database, { account: viewer.account, order })
     return invoice === undefined ? refuse('not_found') : { invoice, credit_notes: notes }
   }
 }
@@ -24,10 +24,10 @@ export function readInvoice({
  * The invoice of the member's own order, then its credit notes; empty for unpaid orders and those
  * of others.
  */
-export async function ownDocuments(
+export async function findMemberDocuments(
   database: InvoicesDeps['database'],
-  asked: { account: number; order: string },
+  query: { account: number; order: string },
 ): Promise<InvoiceDocument[]> {
-  if (!looksLikeId(asked.order)) return []
-  return (await selectDocuments(database, asked)).map(showDocument)
+  if (!looksLikeId(query.order)) return []
+  return (await selectDocuments(database, query)).map(toDocumentView)
 }

@@ -1,25 +1,25 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import { type MethodKey, methods } from '#features/money/payments/index.ts'
 import type { InvoiceDocument } from '../contract.ts'
-import { paperOf } from '../rules/paper.ts'
+import { formatDocument } from '../rules/paper.ts'
 import type { InvoicesDeps } from './deps.ts'
-import { documentPdf } from './document-pdf.ts'
-import { showDocument } from './show-document.ts'
-import { selectForLetter } from './store.ts'
+import { renderDocumentPdf } from './document-pdf.ts'
+import { toDocumentView } from './show-document.ts'
+import { selectForEmail } from './store.ts'
 
 /**
  * Emails an invoice or credit note to the member in their language, with the PDF attached
  * (CRED-13). A credit note is issued when the provider confirms the refund, so its email also
  * announces the refund: amount, payment method and order.
  */
-export function sendDocument(deps: InvoicesDeps): LaterSubscriber<{ document: number }> {
+export function sendDocument(deps: InvoicesDeps): AsyncSubscriber<{ document: number }> {
   return async function sendDocument({ document: id }) {
-    const row = await selectForLetter(deps.database, id)
+    const row = await selectForEmail(deps.database, id)
     if (row === null) return
     const { account, email, locale, name, method } = row
-    const document = showDocument(row)
+    const document = toDocumentView(row)
     const site = deps.mailSite(await deps.siteById(row.site))
     await deps.mail({
       to: email,
@@ -28,19 +28,19 @@ export function sendDocument(deps: InvoicesDeps): LaterSubscriber<{ document: nu
       locale,
       category: 'receipt',
       key: `invoice-${id}`,
-      letter: letterOf(deps, { document, locale, name, site, method }),
+      content: createEmail(deps, { document, locale, name, site, method }),
       attachments: [
         {
           name: `${document.number}.pdf`,
           type: 'application/pdf',
-          bytes: await documentPdf(deps.phrases, document, locale),
+          bytes: await renderDocumentPdf(deps.phrases, document, locale),
         },
       ],
     })
   }
 }
 
-function letterOf(
+function createEmail(
   { phrases }: Pick<InvoicesDeps, 'phrases'>,
   about: {
     document: InvoiceDocument
@@ -49,11 +49,11 @@ function letterOf(
     method: MethodKey
     site: { name: string; url: string }
   },
-): Letter {
+): EmailContent {
   const { document, locale, name, site, method } = about
-  const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
+  const translate = (key: string, values?: Readonly<Record<string, string | number>>) =>
     phrases.translate(locale, `invoices.${key}`, values)
-  const paper = paperOf(document, locale, say)
+  const paper = formatDocument(document, locale, translate)
   const facts = {
     title: paper.title,
     name,
@@ -70,9 +70,9 @@ function letterOf(
     blocks: [
       { kind: 'heading', text: t('heading') },
       { kind: 'paragraph', text: t('text') },
-      { kind: 'paragraph', text: say('mail.attached') },
-      { kind: 'button', label: say('mail.button'), url: `${site.url}/transactions/${document.order}/invoice` },
+      { kind: 'paragraph', text: translate('mail.attached') },
+      { kind: 'button', label: translate('mail.button'), url: `${site.url}/transactions/${document.order}/invoice` },
     ],
-    footer: [say('mail.footer', { site: site.name })],
+    footer: [translate('mail.footer', { site: site.name })],
   }
 }

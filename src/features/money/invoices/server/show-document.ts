@@ -5,7 +5,7 @@ import type { DocumentRow } from './store.ts'
  * Converts a document to its buyer's view; the evidence of residence is left out, it is only for
  * the seller and the tax office.
  */
-export function showDocument(row: DocumentRow): InvoiceDocument {
+export function toDocumentView(row: DocumentRow): InvoiceDocument {
   return {
     kind: row.kind,
     number: row.number,

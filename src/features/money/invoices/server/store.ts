@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type Company, company, type Settings, settings } from '#features/site/sites/index.ts'
 import type { MethodKey } from '#features/money/payments/index.ts'
-import type { PlaceProofs, PlaceVerdict } from '../rules/place-of-payer.ts'
+import type { ResidenceEvidence, EvidenceVerdict } from '../rules/place-of-payer.ts'
 import type { Seller } from '../rules/seller-of.ts'
 import type { Vat, VatTreatment } from '../rules/vat-for.ts'
 
@@ -35,22 +35,22 @@ export interface NewInvoice {
   readonly vat: Vat
   readonly vatMinor: number
   /** The buyer's country of residence and the evidence for it. */
-  readonly placed: string
-  readonly proofs: PlaceProofs
-  readonly verdict: PlaceVerdict
+  readonly residence: string
+  readonly proofs: ResidenceEvidence
+  readonly verdict: EvidenceVerdict
 }
 
 /** Takes the seller's next number and stores the invoice. */
-export async function insertInvoice(tx: Transaction, made: NewInvoice, now: Date): Promise<void> {
-  const { vat, proofs } = made
+export async function insertInvoice(tx: Transaction, invoice: NewInvoice, now: Date): Promise<void> {
+  const { vat, proofs } = invoice
   await tx.one(sql`
-    select invoices.issue(${made.order}, ${made.account}, ${made.site}, ${JSON.stringify(made.seller)}, ${made.zone}, ${made.credits},
-      ${made.currency}, ${made.price_minor}, ${made.vatMinor}, ${vat.basisPoints}, ${vat.country}, ${vat.treatment}, ${made.placed},
-      ${proofs.chosen}, ${proofs.address}, ${proofs.bank}, ${made.verdict}, ${now})`)
+    select invoices.issue(${invoice.order}, ${invoice.account}, ${invoice.site}, ${JSON.stringify(invoice.seller)}, ${invoice.zone}, ${invoice.credits},
+      ${invoice.currency}, ${invoice.price_minor}, ${invoice.vatMinor}, ${vat.basisPoints}, ${vat.country}, ${vat.treatment}, ${invoice.residence},
+      ${proofs.chosen}, ${proofs.address}, ${proofs.bank}, ${invoice.verdict}, ${now})`)
 }
 
 /** Request to reverse part of an invoice because of a refund. */
-export interface CreditWish {
+export interface CreditNoteRequest {
   readonly order: string
   readonly amountMinor: number
   /** A short code: withdrawal, goodwill, duplicate. */
@@ -61,7 +61,7 @@ export interface CreditWish {
 }
 
 /** Outcome; `number` is `null` unless a credit note exists. */
-export interface Credited {
+export interface CreditNoteResult {
   readonly verdict: 'credited' | 'repeated' | 'mismatch' | 'no_invoice' | 'too_much'
   readonly number: string | null
   readonly net_minor: number | null
@@ -69,7 +69,10 @@ export interface Credited {
 }
 
 /** Creates a credit note in the transaction that returns the money. */
-export function credit(tx: Transaction, { order, amountMinor, reason, at, key }: CreditWish): Promise<Credited> {
+export function createCreditNote(
+  tx: Transaction,
+  { order, amountMinor, reason, at, key }: CreditNoteRequest,
+): Promise<CreditNoteResult> {
   return tx.one(sql`
     select * from invoices.public_credit(${order}, ${amountMinor}, ${reason}, ${at}, ${key ?? null})`)
 }
@@ -123,7 +126,7 @@ export interface DocumentToSend extends DocumentRow {
 }
 
 /** A document with its recipient's address; `null` if there is no recipient any more. */
-export function selectForLetter(queries: Queries, document: number): Promise<DocumentToSend | null> {
+export function selectForEmail(queries: Queries, document: number): Promise<DocumentToSend | null> {
   return queries.maybe(sql`
     select ${columns}, d.account_id as account, d.site_id as site, a.name, a.email, a.locale, o.method
     from invoices.document d

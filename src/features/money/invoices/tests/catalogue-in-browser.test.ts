@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { pdfText } from '../testing/pdf-text.ts'
 
@@ -11,7 +11,7 @@ const minute = 60_000
 
 /** Pays for the smallest package in the sandbox and returns to the order. */
 async function buy(page: Page, path: string, order: RegExp, pay: string): Promise<void> {
-  await goAwake(page, path)
+  await openHydrated(page, path)
   await page.locator('#order-consent').check()
   await page.getByRole('button', { name: order }).first().click()
   await page.getByRole('button', { name: pay, exact: true }).click()
@@ -30,7 +30,7 @@ test(
   'CRED-13 after a sandbox purchase, the order links to its invoice in German, which prints on its own and is available as PDF',
   async () => {
     const page = await stage.visitor({ as: 'Jonas', locale: 'de' })
-    await goAwake(page, '/credits')
+    await openHydrated(page, '/credits')
     await page.getByRole('combobox', { name: 'Du zahlst aus' }).selectOption('DE')
     await page.getByRole('radio', { name: /Wero/ }).waitFor()
     await buy(page, '/credits/p0/paypal', /Zahlungspflichtig bestellen/, 'Bezahlen')
@@ -42,7 +42,7 @@ test(
     const paper = page.getByRole('article')
     for (const text of ['Minuet Demo B.V.', 'USt-Nummer: NL000000000B00', 'Bezahlt'])
       await paper.getByText(text, { exact: true }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
 
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('link', { name: 'Zurück zur Bestellung' }).count()).toBe(0)
@@ -68,7 +68,7 @@ test(
   'CRED-13 on a phone in Polish: paid in złoty with Polish tax, without horizontal scrolling',
   async () => {
     const page = await stage.visitor({ as: 'Elena', locale: 'pl', width: 390, height: 844 })
-    await goAwake(page, '/credits')
+    await openHydrated(page, '/credits')
     await page.getByRole('combobox', { name: 'Płacisz z kraju' }).selectOption('PL')
     await page.getByRole('radio', { name: /BLIK/ }).waitFor()
     await buy(page, '/credits/p0/blik', /Zamówienie z obowiązkiem zapłaty/, 'Zapłać')
@@ -80,7 +80,7 @@ test(
     for (const text of ['34,95\u00a0zł', '8,04\u00a0zł', '42,99\u00a0zł'])
       expect(await paper.getByText(text, { exact: true }).count()).toBeGreaterThan(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     const { lines } = await downloaded(page, 'Pobierz jako PDF')
     expect(lines).toContain('Data wykonania usługi')
     expect(lines).toContain('34,95 zł')

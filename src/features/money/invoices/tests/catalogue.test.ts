@@ -15,19 +15,19 @@ afterAll(() => site.close())
 
 const read = async ({ browser }: Someone, order: string) =>
   (await browser.send('GET', `/api/orders/${order}`)).body as unknown as OrderView
-const invoiceOf = async ({ browser }: Someone, order: string) =>
+const readInvoice = async ({ browser }: Someone, order: string) =>
   (await browser.send('GET', `/api/orders/${order}/invoice`)).body as unknown as {
     invoice: InvoiceDocument
     credit_notes: InvoiceDocument[]
   }
-async function order({ browser }: Someone, wish: object = {}, headers: Record<string, string> = {}) {
-  const asked = { id: randomUUID(), bundle: 'p1', method: 'creditcard', country: 'NL', consent: true, ...wish }
-  const reply = await browser.send('POST', '/api/orders', asked, headers)
+async function order({ browser }: Someone, input: object = {}, headers: Record<string, string> = {}) {
+  const request = { id: randomUUID(), bundle: 'p1', method: 'creditcard', country: 'NL', consent: true, ...input }
+  const reply = await browser.send('POST', '/api/orders', request, headers)
   if (reply.status !== 200) throw new Error(reply.text)
   return reply.body as unknown as { order: OrderView; redirect: string }
 }
-async function buy(who: Someone, wish: object = {}, headers: Record<string, string> = {}): Promise<string> {
-  const { order: placed, redirect } = await order(who, wish, headers)
+async function buy(who: Someone, input: object = {}, headers: Record<string, string> = {}): Promise<string> {
+  const { order: placed, redirect } = await order(who, input, headers)
   await who.browser.send('POST', redirect, { outcome: 'pay' })
   await expect.poll(async () => (await read(who, placed.id)).status, { timeout: 15_000 }).toBe('completed')
   return placed.id
@@ -38,7 +38,9 @@ const pdf = ({ browser }: Someone, path: string, locale = 'en') => {
 }
 /** The current year on the site. */
 const year = () =>
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(site.server.floor.clock.now())
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(
+    site.server.infrastructure.clock.now(),
+  )
 
 test('CRED-13 a paid order has its invoice immediately, with everything the law requires; no one else can see it', async () => {
   const lena = await someone(site)
@@ -47,7 +49,7 @@ test('CRED-13 a paid order has its invoice immediately, with everything the law 
   expect((await lena.browser.send('GET', `/api/orders/${placed.id}/invoice`)).status).toBe(404)
   await lena.browser.send('POST', redirect, { outcome: 'pay' })
   await expect.poll(async () => (await read(lena, placed.id)).status, { timeout: 15_000 }).toBe('completed')
-  const { invoice, credit_notes } = await invoiceOf(lena, placed.id)
+  const { invoice, credit_notes } = await readInvoice(lena, placed.id)
   expect(credit_notes).toEqual([])
   expect(invoice).toEqual({
     kind: 'invoice',
@@ -93,7 +95,7 @@ test('CRED-13 a paid order has its invoice immediately, with everything the law 
 test('CRED-13 each country pays its own tax out of the same price, in its own currency', async () => {
   const lena = await someone(site)
   const taxed = async (country: string) => {
-    const { invoice } = await invoiceOf(lena, await buy(lena, { country, bundle: 'p0' }))
+    const { invoice } = await readInvoice(lena, await buy(lena, { country, bundle: 'p0' }))
     const { gross_minor: gross, net_minor: net, vat_minor: vat, vat_basis_points: rate } = invoice
     expect(net + vat).toBe(gross)
     return `${invoice.vat_treatment} ${invoice.vat_country} ${rate}: ${net} + ${vat} = ${gross} ${invoice.currency}`
@@ -116,9 +118,9 @@ test('CRED-13 a small business charges no tax and states so; neither does a sell
   await sites.changeSettings(1, { vat: 'customer_country', vat_free_countries: ['CH'] })
   const free = await buy(lena, { country: 'CH' })
   await sites.changeSettings(1, { vat: 'customer_country', vat_free_countries: [] })
-  expect((await invoiceOf(lena, small)).invoice).toMatchObject({ vat_treatment: 'small_business', vat_minor: 0 })
-  expect((await invoiceOf(lena, below)).invoice).toMatchObject({ vat_country: 'NL', vat_minor: 434, country: 'DE' })
-  expect((await invoiceOf(lena, free)).invoice).toMatchObject({ vat_treatment: 'not_charged', vat_minor: 0 })
+  expect((await readInvoice(lena, small)).invoice).toMatchObject({ vat_treatment: 'small_business', vat_minor: 0 })
+  expect((await readInvoice(lena, below)).invoice).toMatchObject({ vat_country: 'NL', vat_minor: 434, country: 'DE' })
+  expect((await readInvoice(lena, free)).invoice).toMatchObject({ vat_treatment: 'not_charged', vat_minor: 0 })
   const lines = pdfText(await (await pdf(lena, `/api/orders/${small}/invoice.pdf`)).bytes()).join(' ')
   expect(lines).toContain('Exempt from VAT: the seller uses the special scheme for small enterprises.')
 })
@@ -129,8 +131,8 @@ test('CRED-13 two pieces of evidence show where the payer lives; only their code
   // applies.
   const apart = await buy(lena, { country: 'NL' }, { 'x-forwarded-for': '80.140.1.1' })
   const together = await buy(lena, { country: 'DE' }, { 'x-forwarded-for': '80.140.1.1' })
-  expect((await invoiceOf(lena, apart)).invoice).toMatchObject({ country: 'NL', vat_country: 'NL' })
-  expect((await invoiceOf(lena, together)).invoice).toMatchObject({ country: 'DE', vat_country: 'DE' })
+  expect((await readInvoice(lena, apart)).invoice).toMatchObject({ country: 'NL', vat_country: 'NL' })
+  expect((await readInvoice(lena, together)).invoice).toMatchObject({ country: 'DE', vat_country: 'DE' })
   const file = (await site.server.product.invoices.exportOwn(lena.account)) as Record<string, unknown>[]
   expect(file).toMatchObject([
     { order: apart, country: 'NL', country_chosen: 'NL', country_of_address: 'DE', country_of_bank: null },
@@ -184,28 +186,28 @@ test('CRED-13 the receipt is emailed in the member’s language, with the PDF', 
   const lena = await someone(site)
   await lena.browser.send('PUT', '/api/user.php', { language: 'pl' })
   const id = await buy(lena, { country: 'PL', bundle: 'p0' })
-  const { invoice } = await invoiceOf(lena, id)
+  const { invoice } = await readInvoice(lena, id)
   await expect
     .poll(async () => (await site.mails(lena.email)).map(({ subject }) => subject), { timeout: 15_000 })
     .toContain(`Faktura ${invoice.number}`)
-  const letter = (await site.mails(lena.email)).find(({ subject }) => subject === `Faktura ${invoice.number}`)
-  expect(letter?.text).toContain('Mamy już twoją płatność: 42,99')
-  expect(letter?.links.map((link) => new URL(link).pathname)).toContain(`/transactions/${id}/invoice`)
-  expect(letter?.source).toContain(`filename=${invoice.number}.pdf`)
-  const attached = /application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(letter?.source ?? '')?.[1] ?? ''
+  const email = (await site.mails(lena.email)).find(({ subject }) => subject === `Faktura ${invoice.number}`)
+  expect(email?.text).toContain('Mamy już twoją płatność: 42,99')
+  expect(email?.links.map((link) => new URL(link).pathname)).toContain(`/transactions/${id}/invoice`)
+  expect(email?.source).toContain(`filename=${invoice.number}.pdf`)
+  const attached = /application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(email?.source ?? '')?.[1] ?? ''
   expect(pdfText(Buffer.from(attached, 'base64'))).toContain(`Faktura ${invoice.number}`)
 })
 
 test('CRED-13 fifty payments completing concurrently are numbered without a gap', async () => {
   const buyers = await Promise.all(Array.from({ length: 5 }, () => someone(site)))
-  const placed = await Promise.all(
+  const orders = await Promise.all(
     buyers.flatMap((who) => Array.from({ length: 10 }, async () => ({ who, ...(await order(who, { bundle: 'p0' })) }))),
   )
-  await Promise.all(placed.map(({ who, redirect }) => who.browser.send('POST', redirect, { outcome: 'pay' })))
+  await Promise.all(orders.map(({ who, redirect }) => who.browser.send('POST', redirect, { outcome: 'pay' })))
   const serials: number[] = []
-  for (const { who, order: bought } of placed) {
+  for (const { who, order: bought } of orders) {
     await expect.poll(async () => (await read(who, bought.id)).status, { timeout: 30_000 }).toBe('completed')
-    serials.push(Number((await invoiceOf(who, bought.id)).invoice.number.slice(5)))
+    serials.push(Number((await readInvoice(who, bought.id)).invoice.number.slice(5)))
   }
   serials.sort((a, b) => a - b)
   const [first = 0] = serials
@@ -215,11 +217,11 @@ test('CRED-13 fifty payments completing concurrently are numbered without a gap'
 test('CRED-13 a credit note is listed with the order, has a PDF and an email, and outlives the account like the invoice', async () => {
   const lena = await someone(site)
   const id = await buy(lena)
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const at = floor.clock.now()
   const refunded = { order: id, amountMinor: 1250, reason: 'goodwill', at, key: 'one' } as const
-  await floor.database.transaction((tx) => product.invoices.hears['payments.refunded'](tx, refunded, at))
-  const { invoice, credit_notes: notes } = await invoiceOf(lena, id)
+  await floor.database.transaction((tx) => product.invoices.subscribers['payments.refunded'](tx, refunded, at))
+  const { invoice, credit_notes: notes } = await readInvoice(lena, id)
   expect(notes).toMatchObject([
     {
       kind: 'credit_note',
@@ -241,13 +243,13 @@ test('CRED-13 a credit note is listed with the order, has a PDF and an email, an
   await lena.browser.send('POST', '/api/account/deletion', { current_password: lena.password })
   floor.clock.moveBy(14 * 24 * 3_600_000 + 1000)
   await product.accounts.erase(floor.clock.now())
-  const kept = (await product.invoices.exportOwn(lena.account)) as { number: string }[]
-  expect(kept.map(({ number }) => number)).toEqual([invoice.number, `C${year()}-000001`])
-  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${lena.name}|${lena.email}|${lena.member}`))
+  const exported = (await product.invoices.exportOwn(lena.account)) as { number: string }[]
+  expect(exported.map(({ number }) => number)).toEqual([invoice.number, `C${year()}-000001`])
+  expect(JSON.stringify(exported)).not.toMatch(new RegExp(`${lena.name}|${lena.email}|${lena.member}`))
 })
 
 test('CRED-13 after all of this the invoices, the money and the credits are consistent, and still are after the nightly job', async () => {
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   await product.money.recognise(floor.clock.now())
   expect(await product.invoices.findViolations()).toEqual([])
   expect(await product.money.findViolations()).toEqual([])

@@ -16,8 +16,8 @@ afterAll(() => site.close())
  * order.
  */
 async function buy({ browser }: Someone, country: string, payer_country: string): Promise<string> {
-  const wish = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country, consent: true }
-  const { body } = await browser.send('POST', '/api/orders', wish, { 'x-forwarded-for': '80.140.1.1' })
+  const input = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country, consent: true }
+  const { body } = await browser.send('POST', '/api/orders', input, { 'x-forwarded-for': '80.140.1.1' })
   const { order, redirect } = body as unknown as { order: OrderView; redirect: string }
   await browser.send('POST', redirect, { outcome: 'pay', payer_country })
   const status = async () =>

@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ButtonLink } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { PaperView } from './paper-view.tsx'
+import { DocumentView } from './paper-view.tsx'
 
 /** Loads the invoice; another member's invoice is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
@@ -37,7 +37,7 @@ export function Page() {
             {t('page.pdf')}
           </ButtonLink>
         </p>
-        <PaperView document={invoice} level="h1" />
+        <DocumentView document={invoice} level="h1" />
         <p className="paper-off type-meta mt-4 text-muted">{t('page.keep')}</p>
         {notes.length === 0 ? null : (
           <section aria-labelledby="credit-notes" className="mt-10">
@@ -49,7 +49,7 @@ export function Page() {
             </div>
             {notes.map((note) => (
               <div key={note.number} className="mt-5">
-                <PaperView document={note} level="h3" />
+                <DocumentView document={note} level="h3" />
                 <p className="paper-off mt-3">
                   <a
                     className="link"

@@ -3,12 +3,22 @@ import { useLocale } from 'use-intl'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { InvoiceDocument } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { paperOf, type Words } from '../rules/paper.ts'
+import { formatDocument, type PhraseLookup } from '../rules/paper.ts'
 
 /** An invoice or credit note laid out as a sheet of paper, with the same text as its PDF. */
-export function PaperView({ document, level: Heading }: { document: InvoiceDocument; level: 'h1' | 'h3' }) {
-  const t = usePhrases<typeof en>('invoices') as unknown as Words
-  const { title, brand, seller, facts, columns, line, sums, total, notes } = paperOf(document, useLocale(), t)
+export function DocumentView({ document, level: Heading }: { document: InvoiceDocument; level: 'h1' | 'h3' }) {
+  const t = usePhrases<typeof en>('invoices') as unknown as PhraseLookup
+  const {
+    title,
+    brand,
+    seller,
+    facts,
+    columns,
+    line,
+    totals: sums,
+    total,
+    notes,
+  } = formatDocument(document, useLocale(), t)
   return (
     <article className="paper">
       <p className="paper-brand">{brand}</p>

@@ -3,16 +3,16 @@
  * network address, each only if the site sells there; otherwise the site's own, or the first it
  * sells in.
  */
-export function chosenCountry<Country extends string>(facts: {
+export function resolveCountry<Country extends string>(facts: {
   readonly asked: string | undefined
   readonly remembered: string | undefined
   readonly ofAddress: string | null
   readonly ofSite: string
   readonly offered: readonly Country[]
 }): Country {
-  const wishes = [facts.asked, facts.remembered, facts.ofAddress, facts.ofSite]
-  const found = wishes
-    .map((wish) => facts.offered.find((country) => country === wish?.toUpperCase()))
+  const candidates = [facts.asked, facts.remembered, facts.ofAddress, facts.ofSite]
+  const found = candidates
+    .map((candidate) => facts.offered.find((country) => country === candidate?.toUpperCase()))
     .find((country) => country !== undefined)
   const first = found ?? facts.offered[0]
   if (first === undefined) throw new Error('the site sells in no country')

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bundleClaims } from './bundle-claims.ts'
+import { findBundleClaims } from './bundle-claims.ts'
 import { exactOffer } from './exact-offer.ts'
-import { leastAmount } from './least-amount.ts'
+import { minimumAmount } from './least-amount.ts'
 import { methodKeys } from './methods.ts'
-import { mostChosen } from './most-chosen.ts'
+import { findMostChosen } from './most-chosen.ts'
 import { normalPrice } from './normal-price.ts'
 
 const sold = (counts: Record<string, number>) => Object.entries(counts).map(([bundle, orders]) => ({ bundle, orders }))
@@ -16,12 +16,12 @@ test.each([
   [{ p0: 25, p1: 40 }, 'p1', 65, 25, false],
   [{ p3: 60 }, 'p3', 60, 0, true],
 ])('BEY-05 of %j the top seller is %s: %d orders, the next %d, clear: %s', (counts, bundle, total, next, clear) => {
-  expect(mostChosen(sold(counts))).toMatchObject({ bundle, total, next, clear })
+  expect(findMostChosen(sold(counts))).toMatchObject({ bundle, total, next, clear })
 })
 
 test('BEY-05 without sales there is no most chosen package', () => {
-  expect(mostChosen([])).toBeNull()
-  expect(mostChosen(sold({ p0: 0 }))).toBeNull()
+  expect(findMostChosen([])).toBeNull()
+  expect(findMostChosen(sold({ p0: 0 }))).toBeNull()
 })
 
 describe('the normal price', () => {
@@ -101,12 +101,12 @@ describe('the exact amount', () => {
     ['blik', 'PLN', 200],
     ['paypal', 'EUR', 100],
     ['paysafecard', 'PLN', 500],
-  ] as const)('CRED-03 %s in %s moves at least %d', (method, currency, least) => {
-    expect(leastAmount(method, currency)).toBe(least)
+  ] as const)('CRED-03 %s in %s moves at least %d', (method, currency, minimum) => {
+    expect(minimumAmount(method, currency)).toBe(minimum)
   })
 
   test('CRED-03 every package can be paid by every method', () => {
-    for (const method of methodKeys) expect(leastAmount(method, 'EUR')).toBeLessThan(999)
+    for (const method of methodKeys) expect(minimumAmount(method, 'EUR')).toBeLessThan(999)
   })
 })
 
@@ -116,7 +116,7 @@ describe('the claims of a package', () => {
   const normal = { id: 'normal_price', subject: 'p1:EUR', values: { was_minor: 2499, now_minor: 1999 } }
 
   test('CRED-03 are those computed for it as currently sold', () => {
-    expect(bundleClaims([chosen, normal], bundle, 'EUR')).toEqual({ chosen, normal })
+    expect(findBundleClaims([chosen, normal], bundle, 'EUR')).toEqual({ chosen, normal })
   })
 
   test.each([
@@ -125,6 +125,6 @@ describe('the claims of a package', () => {
     ['another package and currency', [{ ...chosen, subject: 'p0' }, normal], bundle, 'GBP'],
     ['no claims', [], bundle, 'EUR'],
   ])('CRED-03 are none for %s', (_, claims, so, currency) => {
-    expect(bundleClaims(claims, so, currency)).toEqual({ chosen: null, normal: null })
+    expect(findBundleClaims(claims, so, currency)).toEqual({ chosen: null, normal: null })
   })
 })

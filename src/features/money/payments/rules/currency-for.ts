@@ -20,6 +20,6 @@ export function currencyFor(
     readonly bundles: readonly { readonly priceMinor: Readonly<Record<string, number>> }[]
   },
 ): string {
-  const own = home[country] ?? 'EUR'
-  return site.bundles.every(({ priceMinor }) => priceMinor[own] !== undefined) ? own : site.currency
+  const homeCurrency = home[country] ?? 'EUR'
+  return site.bundles.every(({ priceMinor }) => priceMinor[homeCurrency] !== undefined) ? homeCurrency : site.currency
 }

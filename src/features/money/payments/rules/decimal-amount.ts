@@ -12,8 +12,8 @@ export function minorDigits(currency: string): number {
 export function toDecimal(minor: number, currency: string): string {
   if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`invalid amount: ${minor}`)
   const digits = minorDigits(currency)
-  const written = String(minor).padStart(digits + 1, '0')
-  return digits === 0 ? written : `${written.slice(0, -digits)}.${written.slice(-digits)}`
+  const padded = String(minor).padStart(digits + 1, '0')
+  return digits === 0 ? padded : `${padded.slice(0, -digits)}.${padded.slice(-digits)}`
 }
 
 /** Like `toDecimal` but allows negative amounts, for accounting and files. */
@@ -27,8 +27,8 @@ export function toSignedDecimal(minor: number, currency: string): string {
  */
 export function fromDecimal(text: string, currency: string): number | null {
   const digits = minorDigits(currency)
-  const found = /^(\d{1,12})(?:\.(\d+))?$/.exec(text)
-  if (found === null || (found[2] ?? '').length !== digits) return null
-  const minor = Number(`${found[1]}${found[2] ?? ''}`)
+  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(text)
+  if (match === null || (match[2] ?? '').length !== digits) return null
+  const minor = Number(`${match[1]}${match[2] ?? ''}`)
   return Number.isSafeInteger(minor) ? minor : null
 }

@@ -8,7 +8,7 @@ export interface DirectDebits {
   readonly recentMinor: number
 }
 
-const mostMinor = 100_00
+const maxMinor = 100_00
 
 /**
  * Whether another direct debit would exceed the limit: one at a time, and 100 in thirty days, until
@@ -16,5 +16,5 @@ const mostMinor = 100_00
  */
 export function exceedsDirectDebitLimit(so: DirectDebits, priceMinor: number): boolean {
   if (so.settled > 0) return false
-  return so.open > 0 || so.recentMinor + priceMinor > mostMinor
+  return so.open > 0 || so.recentMinor + priceMinor > maxMinor
 }

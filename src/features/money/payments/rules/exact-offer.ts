@@ -26,7 +26,7 @@ export interface ExactOffer {
 export function exactOffer({ cost, held, singleMinor, smallest, mostPercent }: ExactFacts): ExactOffer | null {
   const credits = cost - Math.max(0, held)
   if (cost <= 0 || credits <= 0 || singleMinor === undefined || smallest === undefined) return null
-  const most = Math.floor((smallest.priceMinor * credits * mostPercent) / (100 * smallest.credits))
-  const priceMinor = Math.min(singleMinor * credits, most)
+  const maxPriceMinor = Math.floor((smallest.priceMinor * credits * mostPercent) / (100 * smallest.credits))
+  const priceMinor = Math.min(singleMinor * credits, maxPriceMinor)
   return priceMinor <= 0 ? null : { credits, priceMinor }
 }

@@ -4,12 +4,12 @@ import type { MethodKey } from './methods.ts'
 const anyMethod: Readonly<Record<string, number>> = { GBP: 30, PLN: 200 }
 /** Methods with a minimum of one whole currency unit. */
 const coarse: readonly MethodKey[] = ['paypal', 'paysafecard', 'sdd', 'sct', 'eps']
-const coarseLeast: Readonly<Record<string, number>> = { PLN: 500 }
+const coarseMinimum: Readonly<Record<string, number>> = { PLN: 500 }
 
 /**
  * The minimum amount of a method in a currency, in minor units. Shown before the order and enforced
  * by the server.
  */
-export function leastAmount(method: MethodKey, currency: string): number {
-  return coarse.includes(method) ? (coarseLeast[currency] ?? 100) : (anyMethod[currency] ?? 50)
+export function minimumAmount(method: MethodKey, currency: string): number {
+  return coarse.includes(method) ? (coarseMinimum[currency] ?? 100) : (anyMethod[currency] ?? 50)
 }

@@ -29,7 +29,7 @@ export const mollieMethods = {
  * Mollie's name for a method; undefined if unsupported, in which case its page lets the payer
  * choose.
  */
-export function mollieMethodOf(key: MethodKey): (typeof mollieMethods)[keyof typeof mollieMethods] | undefined {
+export function getMollieMethod(key: MethodKey): (typeof mollieMethods)[keyof typeof mollieMethods] | undefined {
   return (mollieMethods as Partial<Record<MethodKey, (typeof mollieMethods)[keyof typeof mollieMethods]>>)[key]
 }
 

@@ -20,7 +20,7 @@ export interface NormalPrice {
 
 const dayMs = 86_400_000
 /** After this many days the lower price is the normal one. */
-const shownDays = 30
+const maxAgeDays = 30
 
 /**
  * The normal price of a package (BEY-05): the price immediately before the current one, for the
@@ -32,7 +32,7 @@ export function normalPrice([present, past]: readonly PastPrice[], now: Date): N
   const unbroken = past.until.getTime() === present.from.getTime()
   if (!unbroken || past.credits !== present.credits || past.priceMinor <= present.priceMinor) return null
   const age = now.getTime() - present.from.getTime()
-  if (age < 0 || age >= shownDays * dayMs) return null
+  if (age < 0 || age >= maxAgeDays * dayMs) return null
   return {
     wasMinor: past.priceMinor,
     nowMinor: present.priceMinor,

@@ -22,20 +22,20 @@ export interface OfferedMethod {
  * discontinued ones.
  */
 export function offeredMethods(facts: PayingFacts): OfferedMethod[] {
-  const taken = (Object.keys(methods) as MethodKey[]).filter((key) => isTaken(key, facts))
-  return taken
+  const accepted = (Object.keys(methods) as MethodKey[]).filter((key) => isAccepted(key, facts))
+  return accepted
     .filter((key) => methods[key].partOf === undefined)
     .map((key) => ({
       key,
-      brands: taken.filter((brand) => methods[brand].partOf === key),
+      brands: accepted.filter((brand) => methods[brand].partOf === key),
       confirms: methods[key].confirms,
     }))
 }
 
 /** Moves the method used last to the front (CRED-04). */
 export function lastUsedFirst(offered: readonly OfferedMethod[], last: MethodKey | null): OfferedMethod[] {
-  const own = offered.filter(({ key, brands }) => key === last || brands.some((brand) => brand === last))
-  return [...own, ...offered.filter((one) => !own.includes(one))]
+  const lastUsed = offered.filter(({ key, brands }) => key === last || brands.some((brand) => brand === last))
+  return [...lastUsed, ...offered.filter((one) => !lastUsed.includes(one))]
 }
 
 /**
@@ -47,7 +47,7 @@ export function payableMethod(key: MethodKey, facts: PayingFacts): MethodKey | n
   return row?.key ?? null
 }
 
-function isTaken(key: MethodKey, { gateway, site, country, currency }: PayingFacts): boolean {
+function isAccepted(key: MethodKey, { gateway, site, country, currency }: PayingFacts): boolean {
   const { status, countries, currencies } = methods[key]
   return (
     status === 'active' &&

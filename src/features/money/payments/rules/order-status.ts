@@ -17,7 +17,7 @@ export const providerStates = [
 ] as const
 export type ProviderState = (typeof providerStates)[number]
 
-const statusOf: Readonly<Record<ProviderState, OrderStatus>> = {
+const statusByState: Readonly<Record<ProviderState, OrderStatus>> = {
   open: 'created',
   action_required: 'created',
   processing: 'pending',
@@ -41,8 +41,8 @@ const rank: Readonly<Record<OrderStatus, number>> = {
  * reordered reports change nothing, a received payment overrides an earlier failure, and of two
  * failures the first remains.
  */
-export function nextStatus(status: OrderStatus, heard: ProviderState): OrderStatus {
-  const next = statusOf[heard]
+export function nextStatus(status: OrderStatus, state: ProviderState): OrderStatus {
+  const next = statusByState[state]
   return rank[next] > rank[status] ? next : status
 }
 

@@ -2,7 +2,7 @@
  * Returns a path of this site that a page may link back to (`?to=`); null for another host, a
  * scheme, or slash tricks.
  */
-export function ownPath(text: string | null | undefined): string | null {
+export function safeReturnPath(text: string | null | undefined): string | null {
   if (text === null || text === undefined || text.length > 500) return null
   return /^\/(?![/\\])[\w~!$&'()*+,;=:@%./?-]*$/.test(text) ? text : null
 }

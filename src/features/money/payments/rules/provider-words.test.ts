@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromDecimal, minorDigits, toDecimal } from './decimal-amount.ts'
 import { type MethodKey, methodKeys, methods } from './methods.ts'
-import { mollieMethodOf, mollieMethods, mollieRefundStates, mollieStates } from './mollie-words.ts'
+import { getMollieMethod, mollieMethods, mollieRefundStates, mollieStates } from './mollie-words.ts'
 import {
   fromStripeAmount,
   stripeDisputeState,
-  stripeMethodOf,
+  getStripeMethod,
   stripeMethods,
   stripeState,
   toStripeAmount,
@@ -87,9 +87,9 @@ describe('methods', () => {
   test('CRED-12 discontinued methods have no name at Mollie or Stripe', () => {
     const dead = methodKeys.filter((key) => methods[key].status !== 'active')
     expect(dead).toEqual(['giropay', 'maestro', 'sofort'])
-    for (const key of dead) expect([mollieMethodOf(key), stripeMethodOf(key)]).toEqual([undefined, undefined])
-    for (const words of [mollieMethods, stripeMethods])
-      expect(Object.values(words).filter((word) => /giropay|sofort|maestro/.test(word))).toEqual([])
+    for (const key of dead) expect([getMollieMethod(key), getStripeMethod(key)]).toEqual([undefined, undefined])
+    for (const names of [mollieMethods, stripeMethods])
+      expect(Object.values(names).filter((name) => /giropay|sofort|maestro/.test(name))).toEqual([])
   })
 
   const cards: MethodKey[] = ['creditcard', 'visa', 'mastercard', 'nexi', 'cartebancaire']
@@ -105,7 +105,7 @@ describe('methods', () => {
     ['wero', undefined, undefined],
     ...cards.map((key) => [key, 'creditcard', 'card'] as const),
   ] as const)('%s is %s at Mollie and %s at Stripe', (key, mollie, stripe) => {
-    expect([mollieMethodOf(key), stripeMethodOf(key)]).toEqual([mollie, stripe])
+    expect([getMollieMethod(key), getStripeMethod(key)]).toEqual([mollie, stripe])
   })
 })
 

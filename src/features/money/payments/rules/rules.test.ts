@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '#features/site/geography/rules/countries.ts'
-import { standardBundles } from '#features/site/sites/rules/bundles.ts'
-import { chosenCountry } from './chosen-country.ts'
+import { standardPackages } from '#features/site/sites/rules/bundles.ts'
+import { resolveCountry } from './chosen-country.ts'
 import { currencyFor } from './currency-for.ts'
 import { exceedsDirectDebitLimit } from './direct-debit-limit.ts'
 import { messagesFor } from './messages-for.ts'
@@ -11,7 +11,7 @@ import { moneyWindows } from './money-windows.ts'
 import { nextCheck } from './next-check.ts'
 import { offeredMethods, payableMethod } from './offered-methods.ts'
 import { nextStatus, orderStatuses, providerStates } from './order-status.ts'
-import { ownPath } from './own-path.ts'
+import { safeReturnPath } from './own-path.ts'
 
 describe('methods', () => {
   test('CRED-04 the eighteen methods are known by their keys, and Wero is the nineteenth', () => {
@@ -37,7 +37,7 @@ describe('methods', () => {
     ['CH', 'creditcard applepay paypal paysafecard', 'visa mastercard'],
     ['US', 'creditcard applepay paypal', 'visa mastercard'],
   ])('CRED-04 in %s one can pay with %s', (country, rows, brands) => {
-    const currency = currencyFor(country, { currency: 'EUR', bundles: standardBundles })
+    const currency = currencyFor(country, { currency: 'EUR', bundles: standardPackages })
     const offered = offeredMethods({ gateway: methodKeys, country, currency })
     expect(offered.map(({ key }) => key).join(' ')).toBe(rows)
     expect(offered.find(({ key }) => key === 'creditcard')?.brands.join(' ')).toBe(brands)
@@ -116,17 +116,17 @@ describe('the status of an order', () => {
     ['completed', 'failed', 'completed'],
     ['completed', 'cancelled', 'completed'],
     ['completed', 'open', 'completed'],
-  ] as const)('%s and the word %s: %s', (status, heard, next) => {
-    expect(nextStatus(status, heard)).toBe(next)
+  ] as const)('%s and the word %s: %s', (status, state, expected) => {
+    expect(nextStatus(status, state)).toBe(expected)
   })
 
   test('states in any order and any number lead to the same payment result', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...providerStates)), fc.constantFrom(...orderStatuses), (words, start) => {
-        const end = (said: readonly (typeof providerStates)[number][]) => said.reduce(nextStatus, start)
-        const paid = (said: readonly (typeof providerStates)[number][]) => end(said) === 'completed'
-        expect(paid(words)).toBe(paid([...words].reverse()))
-        expect(end([...words, ...words])).toBe(end(words))
+      fc.property(fc.array(fc.constantFrom(...providerStates)), fc.constantFrom(...orderStatuses), (states, start) => {
+        const end = (reports: readonly (typeof providerStates)[number][]) => reports.reduce(nextStatus, start)
+        const paid = (reports: readonly (typeof providerStates)[number][]) => end(reports) === 'completed'
+        expect(paid(states)).toBe(paid([...states].reverse()))
+        expect(end([...states, ...states])).toBe(end(states))
       }),
     )
   })
@@ -147,8 +147,8 @@ test.each([
   ['completed', 60 * 1440, 7 * 1440],
   ['completed', 400 * 1440, null],
 ] as const)('an order that is %s after %d minutes is asked about again in %s', (status, age, wait) => {
-  const found = nextCheck({ status, createdAt: minutes(0) }, minutes(age))
-  expect(found).toEqual(wait === null ? null : minutes(age + wait))
+  const checkAt = nextCheck({ status, createdAt: minutes(0) }, minutes(age))
+  expect(checkAt).toEqual(wait === null ? null : minutes(age + wait))
 })
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   ['CA', 'EUR', 'EUR'],
   ['NZ', 'CHF', 'CHF'],
 ])('in %s on a site of %s one pays in %s', (country, currency, paid) => {
-  expect(currencyFor(country, { currency, bundles: standardBundles })).toBe(paid)
+  expect(currencyFor(country, { currency, bundles: standardPackages })).toBe(paid)
 })
 
 test.each([
@@ -168,13 +168,15 @@ test.each([
   [undefined, 'FR', 'PL', 'FR'],
   ['JP', undefined, 'PL', 'PL'],
   [undefined, 'JP', null, 'NL'],
-])('asked for %s, remembered %s, seen in %s: %s', (asked, remembered, ofAddress, country) => {
-  expect(chosenCountry({ asked, remembered, ofAddress, ofSite: 'NL', offered: ['DE', 'FR', 'PL', 'NL'] })).toBe(country)
+])('asked for %s, remembered %s, seen in %s: %s', (requested, remembered, ofAddress, country) => {
+  expect(
+    resolveCountry({ asked: requested, remembered, ofAddress, ofSite: 'NL', offered: ['DE', 'FR', 'PL', 'NL'] }),
+  ).toBe(country)
 })
 
 test('a site that does not sell in its own country sells in the first country it is open to', () => {
   const facts = { asked: undefined, remembered: undefined, ofAddress: null, ofSite: 'CH' }
-  expect(chosenCountry({ ...facts, offered: ['DE', 'AT'] })).toBe('DE')
+  expect(resolveCountry({ ...facts, offered: ['DE', 'AT'] })).toBe('DE')
 })
 
 test.each([
@@ -200,8 +202,8 @@ test.each([
   [`/${'a'.repeat(500)}`, false],
   ['', false],
   [null, false],
-])('%j is a way back: %s', (path, own) => {
-  expect(ownPath(path)).toBe(own ? path : null)
+])('%j is a way back: %s', (path, isSafe) => {
+  expect(safeReturnPath(path)).toBe(isSafe ? path : null)
 })
 
 test.each([

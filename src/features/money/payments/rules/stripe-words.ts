@@ -28,7 +28,7 @@ export const stripeMethods = {
  * Stripe's name for a method; undefined if unsupported, in which case its page lets the payer
  * choose.
  */
-export function stripeMethodOf(key: MethodKey): string | undefined {
+export function getStripeMethod(key: MethodKey): string | undefined {
   return (stripeMethods as Partial<Record<MethodKey, string>>)[key]
 }
 

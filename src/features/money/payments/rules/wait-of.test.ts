@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitOf } from './wait-of.ts'
+import { expectedWait } from './wait-of.ts'
 
 test.each([
   ['ideal', 'instant'],
@@ -10,5 +10,5 @@ test.each([
   ['sdd', 'debit'],
   ['sct', 'transfer'],
 ] as const)('CRED-05 whoever pays by %s waits as for %s', (method, wait) => {
-  expect(waitOf(method)).toBe(wait)
+  expect(expectedWait(method)).toBe(wait)
 })

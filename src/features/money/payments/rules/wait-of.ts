@@ -4,7 +4,7 @@ import { type MethodKey, methods } from './methods.ts'
 export type Wait = 'instant' | 'bank' | 'debit' | 'transfer'
 
 /** How long to expect a payment method to take until its bank confirms (CRED-05). */
-export function waitOf(method: MethodKey): Wait {
+export function expectedWait(method: MethodKey): Wait {
   const { flow, confirms } = methods[method]
   if (flow === 'transfer') return 'transfer'
   if (confirms === 'instant') return 'instant'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { standardBundles } from '#features/site/sites/rules/bundles.ts'
-import { weighOrder } from './weigh-order.ts'
+import { standardPackages } from '#features/site/sites/rules/bundles.ts'
+import { convertToSiteCurrency } from './weigh-order.ts'
 
-const euros = { currency: 'EUR', bundles: standardBundles }
+const euros = { currency: 'EUR', bundles: standardPackages }
 
 test.each([
   ['in the site’s own currency as it stands', 'p1', 2499, 'EUR', 2499],
@@ -12,5 +12,5 @@ test.each([
   ['a bundle that is sold no more by another one', 'p9', 4299, 'PLN', 999],
   ['a currency the list does not know as it stands, rather than not at all', 'p1', 700, 'CZK', 700],
 ])('counts %s', (_, bundle, minor, currency, counted) => {
-  expect(weighOrder({ bundle, minor, currency }, euros)).toBe(counted)
+  expect(convertToSiteCurrency({ bundle, minor, currency }, euros)).toBe(counted)
 })

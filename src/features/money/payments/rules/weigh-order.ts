@@ -1,5 +1,5 @@
 /** The amount of an order, in the currency it was paid in. */
-export interface Paid {
+export interface PaidAmount {
   readonly bundle: string
   readonly minor: number
   readonly currency: string
@@ -16,7 +16,10 @@ export interface PriceList {
  * full price in another currency counts as the package's price in the site's currency. No exchange
  * rates are used. Amounts the list does not cover count unconverted, so that nothing is left out.
  */
-export function weighOrder({ bundle, minor, currency }: Paid, { currency: home, bundles }: PriceList): number {
+export function convertToSiteCurrency(
+  { bundle, minor, currency }: PaidAmount,
+  { currency: home, bundles }: PriceList,
+): number {
   if (currency === home) return minor
   const priced = (one: PriceList['bundles'][number]) =>
     one.priceMinor[home] !== undefined && one.priceMinor[currency] !== undefined

@@ -1,15 +1,15 @@
 import type { OrderDeps } from './deps.ts'
-import { type HearTruth, hearTruth } from './hear-truth.ts'
-import { hearWebhook } from './hear-webhook.ts'
+import { type PaymentSync, syncPayment } from './hear-truth.ts'
+import { createWebhookHandler } from './hear-webhook.ts'
 import { reconcile } from './reconcile.ts'
-import type { HearWebhook } from './webhook-route.ts'
+import type { HandleWebhook } from './webhook-route.ts'
 
 /** The operations on every gateway: sync, webhooks and reconciliation. */
-export interface AskedGateways {
+export interface GatewayServices {
   /** The sync of a gateway; null if the gateway of an order is no longer enabled. */
-  truthOf(gateway: string): HearTruth | null
+  syncFor(gateway: string): PaymentSync | null
   /** The webhook handler of a gateway; null for an unknown name. */
-  hearerOf(gateway: string): HearWebhook | null
+  webhookHandlerFor(gateway: string): HandleWebhook | null
   /**
    * Queries all gateways about due orders and returns the number of orders. A gateway that does not
    * respond does not delay the others.
@@ -17,22 +17,24 @@ export interface AskedGateways {
   reconcile(now: Date): Promise<number>
 }
 
-export function askedGateways(deps: Pick<OrderDeps, 'database' | 'emit' | 'log' | 'gateways'>): AskedGateways {
-  const asked = new Map(
+export function createGatewayServices(
+  deps: Pick<OrderDeps, 'database' | 'emit' | 'log' | 'gateways'>,
+): GatewayServices {
+  const services = new Map(
     deps.gateways.all.map((gateway) => {
-      const truth = hearTruth(deps, gateway)
+      const sync = syncPayment(deps, gateway)
       return [
         gateway.id,
-        { truth, hear: hearWebhook(deps, gateway, truth), reconcile: reconcile(deps, gateway, truth) },
+        { truth: sync, hear: createWebhookHandler(deps, gateway, sync), reconcile: reconcile(deps, gateway, sync) },
       ] as const
     }),
   )
   return {
-    truthOf: (gateway) => asked.get(gateway)?.truth ?? null,
-    hearerOf: (gateway) => asked.get(gateway)?.hear ?? null,
+    syncFor: (gateway) => services.get(gateway)?.truth ?? null,
+    webhookHandlerFor: (gateway) => services.get(gateway)?.hear ?? null,
     async reconcile(now) {
-      const counts = await Promise.all([...asked.values()].map((one) => one.reconcile(now)))
-      return counts.reduce((sum, count) => sum + count, 0)
+      const counts = await Promise.all([...services.values()].map((one) => one.reconcile(now)))
+      return counts.reduce((total, count) => total + count, 0)
     },
   }
 }

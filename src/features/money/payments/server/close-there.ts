@@ -6,7 +6,7 @@ import type { OrderDeps } from './deps.ts'
  * Cancels a payment that is still open at the provider although its order is closed here; if it
  * fails, the next check tries again.
  */
-export async function closeThere(
+export async function cancelAtProvider(
   { log }: Pick<OrderDeps, 'log'>,
   gateway: PaymentGateway,
   { ref, state, status }: { ref: string; state: ProviderState; status: OrderStatus | null },

@@ -2,39 +2,39 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
-import type { Closed } from './closed-of.ts'
+import type { SalesStops } from './closed-of.ts'
 import type { OrderDeps } from './deps.ts'
-import { type Gateways, gatewaysOf } from './gateways.ts'
+import { type Gateways, createGateways } from './gateways.ts'
 import { isPlaced } from './store-spent.ts'
 import type { NewOrder } from './store.ts'
 
-const nothing: Closed = { all: false, gateways: [], methods: [] }
+const nothing: SalesStops = { all: false, gateways: [], methods: [] }
 
 /**
  * The sales stops of a site, and the gateway registry without what is stopped. Existing orders stay
  * with their gateway regardless.
  */
-export async function openToday(
-  { database, closedOf, gateways }: Pick<OrderDeps, 'database' | 'closedOf' | 'gateways'>,
+export async function applySalesStops(
+  { database, selectSalesStops: closedOf, gateways }: Pick<OrderDeps, 'database' | 'selectSalesStops' | 'gateways'>,
   site: Site,
-): Promise<{ closed: Closed; gateways: Gateways }> {
+): Promise<{ closed: SalesStops; gateways: Gateways }> {
   const closed = (await closedOf?.(database, site.id)) ?? nothing
-  const rest = gatewaysOf(closed.all ? [] : gateways.all.filter(({ id }) => !closed.gateways.includes(id)))
+  const rest = createGateways(closed.all ? [] : gateways.all.filter(({ id }) => !closed.gateways.includes(id)))
   const isOpen = (method: MethodKey) => !closed.methods.includes(method)
   return {
     closed,
     gateways: {
       ...gateways,
       gatewayFor: (at, method) => (isOpen(method) ? rest.gatewayFor(at, method) : null),
-      gatewayOf: (at, id, method) => (isOpen(method) ? rest.gatewayOf(at, id, method) : null),
-      methodsOf: (at) => rest.methodsOf(at).filter(isOpen),
+      findGateway: (at, id, method) => (isOpen(method) ? rest.findGateway(at, id, method) : null),
+      listMethods: (at) => rest.listMethods(at).filter(isOpen),
     },
   }
 }
 
 /** Why a sales stop prevents an order; null if none applies or the order is already placed. */
-export async function refuseClosed(
-  { closedOf }: Pick<OrderDeps, 'closedOf'>,
+export async function checkSalesStops(
+  { selectSalesStops: closedOf }: Pick<OrderDeps, 'selectSalesStops'>,
   tx: Transaction,
   { site, account, client_id: clientId, method, gateway }: NewOrder,
 ) {

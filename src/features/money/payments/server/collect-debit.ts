@@ -2,26 +2,26 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { type Collected, type Debit, DebitRefused } from './debit.ts'
+import { type DebitCollection, type Debit, DebitRefused } from './debit.ts'
 import type { OrderDeps } from './deps.ts'
 import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
-import { showOrder } from './show-order.ts'
-import { keepPayment, type NewOrder, type OrderRow } from './store.ts'
-import { hear, setNextCheck } from './store-truth.ts'
+import { toOrderView } from './show-order.ts'
+import { savePayment, type NewOrder, type OrderRow } from './store.ts'
+import { applyReport, setNextCheck } from './store-truth.ts'
 
 /** Hooks of the feature that keeps the mandates, run while an order by direct debit is placed. */
-export interface DebitOrder {
+export interface DebitOrderHooks {
   /**
    * In the transaction, before the order is placed: whether it is allowed. Repeating a placed order
    * always is.
    */
-  before(tx: Transaction, made: NewOrder, now: Date): Promise<'clear' | 'limit' | 'form_needed'>
+  before(tx: Transaction, newOrder: NewOrder, now: Date): Promise<'clear' | 'limit' | 'form_needed'>
   /** In the same transaction, after a new order was placed: signs its mandate. */
   after(tx: Transaction, made: NewOrder, now: Date): Promise<void>
   /** The debit to collect for an order; null if no mandate was signed for it. */
   signed(order: string): Promise<Debit | null>
   /** Called once the collection has started, with the provider's data about the mandate. */
-  collected(order: string, by: Omit<Collected, 'providerId'> & { readonly gateway: string }): Promise<void>
+  collected(order: string, by: Omit<DebitCollection, 'providerId'> & { readonly gateway: string }): Promise<void>
 }
 
 /**
@@ -30,12 +30,12 @@ export interface DebitOrder {
  */
 export async function collectDebit(
   deps: Pick<OrderDeps, 'database' | 'log' | 'phrases' | 'siteUrl'>,
-  { placed, at, debit: by }: { placed: OrderRow; at: PaymentGateway | null; debit: DebitOrder },
+  { placed, at, debit: by }: { placed: OrderRow; at: PaymentGateway | null; debit: DebitOrderHooks },
   { locale, site, now }: Context<Site, Viewer>,
 ) {
   const { database, log, phrases } = deps
   const { order_id: order, attempt, price_minor: amountMinor, currency } = placed
-  if (placed.ref !== null || placed.status !== 'created') return { order: showOrder(placed), redirect: null }
+  if (placed.ref !== null || placed.status !== 'created') return { order: toOrderView(placed), redirect: null }
   const debit = await by.signed(order)
   if (debit === null) return refuse('payments.form_needed', { field: 'method' })
   if (at?.collect === undefined) return refuse('payments.gateway_timeout')
@@ -51,14 +51,14 @@ export async function collectDebit(
       siteUrl: deps.siteUrl(site),
       debit,
     })
-    await keepPayment(database, { attempt, ref: providerId, redirectUrl: null })
+    await savePayment(database, { attempt, ref: providerId, redirectUrl: null })
     await by.collected(order, { ...said, gateway: at.id })
-    return { order: showOrder(placed), redirect: null }
+    return { order: toOrderView(placed), redirect: null }
   } catch (error) {
     if (error instanceof DebitRefused) {
       const no = { gateway: at.id, ref: null, attempt, state: 'failed', amountMinor, currency, cause: 'asked' } as const
       await database.transaction(async (tx) => {
-        await hear(tx, no, now)
+        await applyReport(tx, no, now)
         await setNextCheck(tx, placed.key, null)
       })
       return refuse('payments.debit_refused', { field: 'iban' })

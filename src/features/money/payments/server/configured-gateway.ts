@@ -3,11 +3,11 @@ import { isMethod, type MethodKey } from '../rules/methods.ts'
 import { mollieMethods } from '../rules/mollie-words.ts'
 import { stripeMethods } from '../rules/stripe-words.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { mollieGateway } from './mollie/mollie-gateway.ts'
-import { stripeGateway } from './stripe/stripe-gateway.ts'
+import { createMollieGateway } from './mollie/mollie-gateway.ts'
+import { createStripeGateway } from './stripe/stripe-gateway.ts'
 
 /** Installation settings passed to a gateway adapter. */
-export interface GatewaySurroundings {
+export interface GatewayEnvironment {
   /** Environment variables for gateways, with the prefixes MOLLIE_, STRIPE_ and GATEWAY_. */
   readonly env: Readonly<Record<string, string>>
   /** An unguessable suffix of a gateway's webhook URL for providers that do not sign. */
@@ -17,11 +17,11 @@ export interface GatewaySurroundings {
 }
 
 /** The path secrets are derived from the installation secret. */
-export function gatewaySurroundings(installation: {
+export function createGatewayEnvironment(installation: {
   readonly env: Readonly<Record<string, string>>
   readonly secret: string
   readonly publicUrl: string
-}): GatewaySurroundings {
+}): GatewayEnvironment {
   const { env, secret, publicUrl } = installation
   const pathSecret = (gateway: string) =>
     createHmac('sha256', secret).update(`payments.webhook.${gateway}`).digest('hex').slice(0, 40)
@@ -39,9 +39,9 @@ export function gatewaySurroundings(installation: {
  * Creates a built-in adapter from the operator's settings, which the configuration has already
  * validated. Imports the provider's SDK now, so that no member waits for it.
  */
-export async function configuredGateway(
+export async function createConfiguredGateway(
   name: 'mollie' | 'stripe',
-  surroundings: GatewaySurroundings,
+  surroundings: GatewayEnvironment,
 ): Promise<PaymentGateway> {
   await (name === 'mollie' ? import('mollie-api-typescript') : import('stripe'))
   const { env } = surroundings
@@ -62,13 +62,13 @@ export async function configuredGateway(
     ...(methods.length > 0 && { methods: methods satisfies MethodKey[] }),
   }
   if (name === 'stripe')
-    return stripeGateway({
+    return createStripeGateway({
       ...options,
       secretKey: set('SECRET_KEY') ?? '',
       webhookSecrets: listed('WEBHOOK_SECRET'),
     })
   const organizationToken = set('ORGANIZATION_TOKEN')
-  return mollieGateway({
+  return createMollieGateway({
     ...options,
     ...(organizationToken !== undefined && { organizationToken }),
     apiKey: set('API_KEY') ?? '',

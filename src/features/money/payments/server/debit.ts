@@ -20,7 +20,7 @@ export interface Debit {
 }
 
 /** A direct debit being collected. */
-export interface Collected {
+export interface DebitCollection {
   readonly providerId: string
   /** The mandate reference shown by the payer's bank, if the provider uses its own. */
   readonly reference: string | null

@@ -3,14 +3,14 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Limits } from '#features/money/spending-limits/server/index.ts'
+import type { SpendingLimits } from '#features/money/spending-limits/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { events } from '../contract.ts'
 import type { Discounts } from '#features/money/discounts/server/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
-import type { ClosedOf } from './closed-of.ts'
+import type { SelectSalesStops } from './closed-of.ts'
 
 export interface PaymentsDeps {
   readonly database: Database
@@ -45,11 +45,11 @@ export interface PaymentsDeps {
   /** Invoice numbers by order; a higher feature issues them. */
   readonly invoiceNumbers?: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The member's spending limits; every order is checked against them. */
-  readonly limits: Pick<Limits, 'stopOf'>
+  readonly limits: Pick<SpendingLimits, 'findOrderBlock'>
   /** Discounts by code; without it all codes are unknown. */
-  readonly discounts?: Pick<Discounts, 'weigh' | 'takeTurn' | 'hold' | 'holderOf' | 'letGo'>
+  readonly discounts?: Pick<Discounts, 'evaluateCode' | 'lockCodes' | 'hold' | 'findHolder' | 'release'>
   /** The operator's sales stops; none if omitted. */
-  readonly closedOf?: ClosedOf
+  readonly selectSalesStops?: SelectSalesStops
 }
 
 /** Dependencies of the order handlers. */
@@ -65,7 +65,7 @@ export interface OrderDeps
     | 'closedTo'
     | 'limits'
     | 'discounts'
-    | 'closedOf'
+    | 'selectSalesStops'
   > {
   readonly gateways: Gateways
   readonly siteUrl: (site: Site) => string

@@ -7,14 +7,14 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { OrderDeps } from './deps.ts'
-import { type NewOrder, type OrderRow, placeOrder, selectPlaced } from './store.ts'
+import { type NewOrder, type OrderRow, placeOrder, selectOrderByClientId } from './store.ts'
 import { holdCode } from './take-over.ts'
 
-type Wish = Asks<(typeof contract)['payments.start_order']>
-type Asked = Context<Site, Viewer>
+type OrderRequest = Asks<(typeof contract)['payments.start_order']>
+type OrderContext = Context<Site, Viewer>
 
 /** The price of an order, and the code that reduced it. */
-export interface Discounted {
+export interface DiscountedPrice {
   readonly priceMinor: number
   readonly discount: { readonly minor: number; readonly code: string } | undefined
   /**
@@ -28,15 +28,15 @@ export interface Discounted {
  * Calculates the price (CRED-08): the list price minus the discount. An invalid code refuses the
  * order.
  */
-export async function discounted(
+export async function applyDiscount(
   deps: OrderDeps,
-  { wish, sold }: { wish: Wish; sold: { listMinor: number; currency: string; method: MethodKey } },
-  context: Asked,
-): Promise<Discounted | Refusal<'payments.code_refused'>> {
+  { request: wish, sold }: { request: OrderRequest; sold: { listMinor: number; currency: string; method: MethodKey } },
+  context: OrderContext,
+): Promise<DiscountedPrice | Refusal<'payments.code_refused'>> {
   const { listMinor, currency, method } = sold
   if (wish.code === undefined) return { priceMinor: listMinor, discount: undefined, hold: undefined }
   const { viewer, site, now } = context
-  const before = await selectPlaced(deps.database, { account: viewer.account, client_id: wish.id })
+  const before = await selectOrderByClientId(deps.database, { account: viewer.account, client_id: wish.id })
   if (before !== null && before.discount_code === cleanCode(wish.code))
     return {
       priceMinor: before.price_minor,
@@ -45,10 +45,10 @@ export async function discounted(
     }
   const price = { minor: listMinor, currency }
   const order = { country: wish.country, method, price }
-  const weighed = await deps.discounts?.weigh({ site, account: viewer.account, code: wish.code, order }, now)
-  if (weighed === undefined) return codeRefused(deps, { reason: 'code_not_found', field: 'code' }, context)
-  if ('problem' in weighed) return codeRefused(deps, weighed.problem, context)
-  const { known, discountMinor: minor } = weighed
+  const priced = await deps.discounts?.evaluateCode({ site, account: viewer.account, code: wish.code, order }, now)
+  if (priced === undefined) return refuseCode(deps, { reason: 'code_not_found', field: 'code' }, context)
+  if ('problem' in priced) return refuseCode(deps, priced.problem, context)
+  const { known, discountMinor: minor } = priced
   return {
     priceMinor: listMinor - minor,
     discount: { minor, code: known.terms.code },
@@ -57,7 +57,11 @@ export async function discounted(
 }
 
 /** Refuses an order because of its code, with the message of the discounts feature. */
-export function codeRefused({ phrases }: Pick<OrderDeps, 'phrases'>, problem: CodeProblem, { locale, site }: Asked) {
+export function refuseCode(
+  { phrases }: Pick<OrderDeps, 'phrases'>,
+  problem: CodeProblem,
+  { locale, site }: OrderContext,
+) {
   const why = phrases.translate(locale, `discounts.refusals.${problem.reason}`, wordsOf(problem, locale, site.timeZone))
   return refuse('payments.code_refused', { field: problem.field, with: { why, reason: problem.reason } })
 }
@@ -69,16 +73,16 @@ export function codeRefused({ phrases }: Pick<OrderDeps, 'phrases'>, problem: Co
 export async function placeDiscounted(
   { discounts }: Pick<OrderDeps, 'discounts'>,
   tx: Transaction,
-  { made, hold, takeOver }: { made: NewOrder; hold: Discounted['hold']; takeOver: boolean },
+  { newOrder: made, hold, takeOver }: { newOrder: NewOrder; hold: DiscountedPrice['hold']; takeOver: boolean },
   now: Date,
 ): Promise<OrderRow | 'held'> {
   if (hold === undefined || discounts === undefined) return placeOrder(tx, made, now)
   if (!(await holdCode(discounts, tx, { hold, order: made.order_id, takeOver }, now))) {
     // Sent twice simultaneously: the other request holds the code.
-    const twin = await selectPlaced(tx, made)
+    const twin = await selectOrderByClientId(tx, made)
     return twin === null ? 'held' : twin
   }
   const placed = await placeOrder(tx, made, now)
-  if (placed.order_id !== made.order_id) await discounts.letGo(tx, made.order_id)
+  if (placed.order_id !== made.order_id) await discounts.release(tx, made.order_id)
   return placed
 }

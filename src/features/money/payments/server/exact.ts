@@ -3,11 +3,11 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { type PaidAct, priceOf } from '#features/money/credits/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { exactOffer } from '../rules/exact-offer.ts'
-import { type ExactBasis, selectExact, selectHeld } from './store-exact.ts'
+import { type ExactBasis, selectExact, selectBalance } from './store-exact.ts'
 import type { PricedOffer } from './what-is-sold.ts'
 
 /** The credits missing for one action: the offer and the facts it was calculated from. */
-export interface ExactlyPriced extends Omit<PricedOffer, 'id'>, ExactBasis {
+export interface PricedExactOffer extends Omit<PricedOffer, 'id'>, ExactBasis {
   readonly id: 'exact'
 }
 
@@ -17,7 +17,7 @@ interface Sold {
 }
 
 /** The smallest package, which caps the price of a single credit. */
-export function smallestOf(bundles: readonly PricedOffer[]): PricedOffer | undefined {
+export function findSmallestBundle(bundles: readonly PricedOffer[]): PricedOffer | undefined {
   return bundles.toSorted((a, b) => a.credits - b.credits)[0]
 }
 
@@ -25,33 +25,33 @@ export function smallestOf(bundles: readonly PricedOffer[]): PricedOffer | undef
  * The credits missing for an action now, with their price; null if none are missing or single
  * credits are not sold.
  */
-export async function exactNow(
+export async function getExactOffer(
   database: Queries,
   act: PaidAct,
   { viewer, site }: Context<Site, Viewer>,
   { currency, bundles }: Sold,
-): Promise<ExactlyPriced | null> {
+): Promise<PricedExactOffer | null> {
   const cost = priceOf(act, site.settings)
-  const held = await selectHeld(database, viewer.account)
-  const found = exactOffer({
+  const balance = await selectBalance(database, viewer.account)
+  const offer = exactOffer({
     cost,
-    held,
+    held: balance,
     singleMinor: site.settings.exact_prices[currency],
-    smallest: smallestOf(bundles),
+    smallest: findSmallestBundle(bundles),
     mostPercent: site.settings.exact_most_percent,
   })
-  return found === null ? null : { id: 'exact', act, cost, held, ...found }
+  return offer === null ? null : { id: 'exact', act, cost, held: balance, ...offer }
 }
 
 /** The offer of an exact order: as it was placed before, otherwise what is missing now. */
-export async function exactAsked(
+export async function getOrderedExactOffer(
   database: Queries,
   { id, act = 'message' }: { readonly id: string; readonly act?: PaidAct | undefined },
   context: Context<Site, Viewer>,
   sold: Sold,
-): Promise<ExactlyPriced | null> {
+): Promise<PricedExactOffer | null> {
   const placed = await selectExact(database, { account: context.viewer.account, client: id })
-  if (placed === null) return exactNow(database, act, context, sold)
+  if (placed === null) return getExactOffer(database, act, context, sold)
   const { price_minor: priceMinor, ...basis } = placed
   return { id: 'exact', priceMinor, ...basis }
 }

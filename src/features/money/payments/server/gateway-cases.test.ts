@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { FakeOutcome } from './testing/fake-books.ts'
-import { type FaultyWay, faultyWay } from './testing/faulty-way.ts'
+import { type FaultyProxy, startFaultyProxy } from './testing/faulty-way.ts'
 import { cardCases } from './testing/gateway-card-cases.ts'
 import { debitCases } from './testing/gateway-debit-cases.ts'
-import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
+import { gatewayCases, paymentRequest } from './testing/gateway-cases.ts'
 import { faultCases } from './testing/gateway-fault-cases.ts'
 import { listCases } from './testing/gateway-list-cases.ts'
-import { placeCases } from './testing/gateway-place-cases.ts'
+import { payerCases } from './testing/gateway-place-cases.ts'
 import { refundCases } from './testing/gateway-refund-cases.ts'
 import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
 import { settlementCases } from './testing/gateway-settlement-cases.ts'
 import { webhookCases } from './testing/gateway-webhook-cases.ts'
 import { openShop, secret, type Shop } from './testing/open-shop.ts'
-import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
+import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { sandboxKey, signatureHeader, signBody } from './sandbox/signature.ts'
 
 let shop: Shop
-let way: FaultyWay
+let way: FaultyProxy
 beforeAll(async () => {
   shop = await openShop()
-  way = await faultyWay(shop.url)
+  way = await startFaultyProxy(shop.url)
 })
 afterAll(async () => {
   await way.close()
@@ -29,22 +29,22 @@ afterAll(async () => {
 })
 
 const under = () => ({
-  gateway: sandboxGateway({ ownUrl: shop.url, secret }),
-  unreachable: sandboxGateway({ ownUrl: 'http://127.0.0.1:9', secret }),
-  stranger: sandboxGateway({ ownUrl: shop.url, secret: 'not the secret of this house' }),
+  gateway: createSandboxGateway({ ownUrl: shop.url, secret }),
+  unreachable: createSandboxGateway({ ownUrl: 'http://127.0.0.1:9', secret }),
+  stranger: createSandboxGateway({ ownUrl: shop.url, secret: 'not the secret of this house' }),
 })
 
 async function act(providerId: string, outcome: FakeOutcome): Promise<void> {
-  const { state } = await stateOf(providerId)
+  const { state } = await stateById(providerId)
   if (outcome === 'settle') return void shop.clock.moveBy(3_601_000)
   if (outcome === 'expire') return void shop.clock.moveBy(31 * 60_000)
   if (outcome === 'fail' && state === 'processing')
     return void (await shop.ask('POST', `/dev/pay/${providerId}/afterwards`, { body: { turn: 'return:AC04' } }))
-  const asked = state === 'action_required' && outcome !== 'cancel'
-  const named = asked ? (outcome === 'pay' ? 'challenge_passed' : 'challenge_failed') : outcome
+  const challenged = state === 'action_required' && outcome !== 'cancel'
+  const named = challenged ? (outcome === 'pay' ? 'challenge_passed' : 'challenge_failed') : outcome
   await shop.act(providerId, named, 3600)
 }
-const stateOf = (id: string) =>
+const stateById = (id: string) =>
   shop.database.one<{ state: string }>(sql`select state from payments.sandbox_payment where id = ${id}`)
 const turn = (payment: string, what: string) =>
   shop.ask('POST', `/dev/pay/${payment}/afterwards`, { body: { turn: what } })
@@ -70,8 +70,8 @@ listCases('the sandbox', () => ({
   ...under(),
   act,
   now: () => shop.clock.now(),
-  age: async (id, madeAt) =>
-    void (await shop.database.run(sql`update payments.sandbox_payment set created_at = ${madeAt} where id = ${id}`)),
+  age: async (id, createdAt) =>
+    void (await shop.database.run(sql`update payments.sandbox_payment set created_at = ${createdAt} where id = ${id}`)),
 }))
 
 cardCases('the sandbox', () => ({
@@ -80,11 +80,11 @@ cardCases('the sandbox', () => ({
   decline: async (token) => void (await shop.ask('POST', `/dev/pay/cards/${token}`, { body: { declines: true } })),
 }))
 
-placeCases('the sandbox', () => ({
+payerCases('the sandbox', () => ({
   ...under(),
   payFrom: async (id, payer_country) =>
     void (await shop.ask('POST', `/dev/pay/${id}`, { body: { outcome: 'pay', payer_country } })),
-  failForWant: async (id) => void (await shop.act(id, 'insufficient_funds')),
+  failForInsufficientFunds: async (id) => void (await shop.act(id, 'insufficient_funds')),
 }))
 
 debitCases('the sandbox', () => ({
@@ -97,7 +97,7 @@ const refunds = () => ({
   ...under(),
   async paid(amountMinor: number) {
     const { gateway } = under()
-    const { providerId } = await gateway.createPayment(paymentWish({ amountMinor }))
+    const { providerId } = await gateway.createPayment(paymentRequest({ amountMinor }))
     await act(providerId, 'pay')
     return providerId
   },
@@ -121,7 +121,7 @@ settlementCases('the sandbox', () => ({
 }))
 
 faultCases('the sandbox', () => ({
-  gateway: sandboxGateway({ ownUrl: way.url, secret, patienceMs: 1000 }),
+  gateway: createSandboxGateway({ ownUrl: way.url, secret, timeoutMs: 1000 }),
   way,
   secrets: [secret, sandboxKey(secret, 'api').toString('hex')],
   payments: async (attempt) => {

@@ -3,10 +3,10 @@ import type { Failure } from '../rules/failures.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { ProviderState } from '../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from '../rules/money-back.ts'
-import type { Collected, Debit } from './debit.ts'
+import type { DebitCollection, Debit } from './debit.ts'
 
 /** A request to a provider to create a payment. */
-export interface PaymentWish {
+export interface ProviderPaymentRequest {
   /** The idempotency key of the attempt: repeated requests create one payment. */
   readonly attempt: string
   /** The total amount in minor units. */
@@ -86,7 +86,7 @@ export interface ProviderDispute {
 }
 
 /** A request to a provider to create a refund. */
-export interface RefundWish {
+export interface ProviderRefundRequest {
   /** The provider's id of the payment to refund. */
   readonly providerId: string
   readonly amountMinor: number
@@ -134,16 +134,16 @@ export interface PaymentGateway {
   readonly methods: readonly MethodKey[]
   /** Methods whose card it can store for the member; omitted if it cannot. */
   readonly keepsCards?: readonly MethodKey[]
-  createPayment(wish: PaymentWish): Promise<{ readonly providerId: string; readonly redirectUrl: string }>
+  createPayment(request: ProviderPaymentRequest): Promise<{ readonly providerId: string; readonly redirectUrl: string }>
   /** The current state of a payment by its id; null if the provider does not know it. */
   fetchPayment(providerId: string): Promise<ProviderPayment | null>
   /**
    * Refunds all or part of a payment through its payment method. Repeating an attempt returns the
    * same refund.
    */
-  refund(wish: RefundWish): Promise<ProviderRefund>
+  refund(wish: ProviderRefundRequest): Promise<ProviderRefund>
   /** The current state of a refund; null if the provider does not know it. */
-  fetchRefund(asked: { readonly providerId: string; readonly refundId: string }): Promise<ProviderRefund | null>
+  fetchRefund(refund: { readonly providerId: string; readonly refundId: string }): Promise<ProviderRefund | null>
   /**
    * Charges a stored card, once per attempt. `fetchPayment` returns the outcome; the member is sent
    * to `redirectUrl` if the bank requires authentication. Throws `CardRefused` if the provider no
@@ -176,7 +176,7 @@ export interface PaymentGateway {
    * Collects a direct debit under a signed mandate, once per attempt. Throws `DebitRefused` if the
    * provider refuses the account. Omitted if unsupported; direct debit is then not offered.
    */
-  collect?(wish: DebitWish): Promise<Collected>
+  collect?(wish: ProviderDebitRequest): Promise<DebitCollection>
   /** What a webhook refers to, once its signature and time are verified; null otherwise. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>
 }
@@ -198,12 +198,12 @@ export interface SettlementLine {
 }
 
 /** A request to collect a payment by direct debit. */
-export interface DebitWish extends Omit<PaymentWish, 'keepCard' | 'method'> {
+export interface ProviderDebitRequest extends Omit<ProviderPaymentRequest, 'keepCard' | 'method'> {
   readonly debit: Debit
 }
 
 /** A request to charge a stored card. */
-export interface CardCharge extends Omit<PaymentWish, 'keepCard'> {
+export interface CardCharge extends Omit<ProviderPaymentRequest, 'keepCard'> {
   readonly token: string
 }
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll } from 'vitest'
-import { mollieGateway, type MollieOptions } from './mollie/mollie-gateway.ts'
-import { stripeGateway, type StripeOptions } from './stripe/stripe-gateway.ts'
+import { createMollieGateway, type MollieOptions } from './mollie/mollie-gateway.ts'
+import { createStripeGateway, type StripeOptions } from './stripe/stripe-gateway.ts'
 import type { FakeBooks } from './testing/fake-books.ts'
-import { fakeMollie } from './testing/fake-mollie.ts'
-import { fakeStripe } from './testing/fake-stripe.ts'
-import { type FaultyWay, faultyWay } from './testing/faulty-way.ts'
+import { startFakeMollie } from './testing/fake-mollie.ts'
+import { startFakeStripe } from './testing/fake-stripe.ts'
+import { type FaultyProxy, startFaultyProxy } from './testing/faulty-way.ts'
 import { cardCases } from './testing/gateway-card-cases.ts'
 import { debitCases } from './testing/gateway-debit-cases.ts'
-import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
+import { gatewayCases, paymentRequest } from './testing/gateway-cases.ts'
 import { faultCases } from './testing/gateway-fault-cases.ts'
 import { listCases } from './testing/gateway-list-cases.ts'
-import { placeCases } from './testing/gateway-place-cases.ts'
+import { payerCases } from './testing/gateway-place-cases.ts'
 import { refundCases } from './testing/gateway-refund-cases.ts'
 import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
 import { settlementCases } from './testing/gateway-settlement-cases.ts'
@@ -25,22 +25,22 @@ const keys = {
   webhookSecret: 'whsec_onlyForTests',
 }
 /** An unreachable address with short timeouts. */
-const nobody = { serverUrl: 'http://127.0.0.1:9', patience: { timeoutMs: 1000, retryMs: 0 } }
+const unreachable = { serverUrl: 'http://127.0.0.1:9', patience: { timeoutMs: 1000, retryMs: 0 } }
 
-let mollie: Awaited<ReturnType<typeof fakeMollie>>
-let stripe: Awaited<ReturnType<typeof fakeStripe>>
-let mollieWay: FaultyWay
-let stripeWay: FaultyWay
+let mollie: Awaited<ReturnType<typeof startFakeMollie>>
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>
+let mollieWay: FaultyProxy
+let stripeWay: FaultyProxy
 beforeAll(async () => {
-  mollie = await fakeMollie(keys)
-  stripe = await fakeStripe(keys)
-  mollieWay = await faultyWay(mollie.url)
-  stripeWay = await faultyWay(stripe.url)
+  mollie = await startFakeMollie(keys)
+  stripe = await startFakeStripe(keys)
+  mollieWay = await startFaultyProxy(mollie.url)
+  stripeWay = await startFaultyProxy(stripe.url)
 })
 afterAll(() => Promise.all([mollieWay, stripeWay, mollie, stripe].map((one) => one.close())))
 
 const asMollie = (more: Partial<MollieOptions> = {}) =>
-  mollieGateway({
+  createMollieGateway({
     apiKey: keys.apiKey,
     pathSecret: keys.pathSecret,
     signingSecrets: [keys.signingSecret],
@@ -49,11 +49,16 @@ const asMollie = (more: Partial<MollieOptions> = {}) =>
     ...more,
   })
 const asStripe = (more: Partial<StripeOptions> = {}) =>
-  stripeGateway({ secretKey: keys.secretKey, webhookSecrets: [keys.webhookSecret], serverUrl: stripe.url, ...more })
+  createStripeGateway({
+    secretKey: keys.secretKey,
+    webhookSecrets: [keys.webhookSecret],
+    serverUrl: stripe.url,
+    ...more,
+  })
 
 const underMollie = () => ({
   gateway: asMollie(),
-  unreachable: asMollie(nobody),
+  unreachable: asMollie(unreachable),
   stranger: asMollie({
     apiKey: 'test_somebodyElseSomebodyElse1',
     pathSecret: 'f'.repeat(40),
@@ -62,10 +67,10 @@ const underMollie = () => ({
 })
 const underStripe = () => ({
   gateway: asStripe(),
-  unreachable: asStripe(nobody),
+  unreachable: asStripe(unreachable),
   stranger: asStripe({ secretKey: 'sk_test_somebodyElse', webhookSecrets: ['whsec_somebodyElse'] }),
 })
-const bookOf = (id: string): [FakeBooks, string] =>
+const findBooks = (id: string): [FakeBooks, string] =>
   id.startsWith('tr_') ? [mollie.books, id] : [stripe.books, stripe.pageOf(id)]
 
 /** Each payout is on its own day, well before the days used by other tests. */
@@ -79,16 +84,16 @@ const settledAt = (provider: () => typeof mollie | typeof stripe) => async () =>
 /** The part both fakes share: events are written into the provider's books. */
 const inBooks = (gateway: () => PaymentGateway) => ({
   async act(providerId: string, outcome: Parameters<FakeBooks['act']>[1]) {
-    const [books, id] = bookOf(providerId)
+    const [books, id] = findBooks(providerId)
     books.act(id, outcome)
   },
   async pay(providerId: string) {
-    const [books, id] = bookOf(providerId)
+    const [books, id] = findBooks(providerId)
     books.act(id, 'pay')
   },
   now: () => new Date(),
   async age(providerId: string, madeAt: Date) {
-    const [books, id] = bookOf(providerId)
+    const [books, id] = findBooks(providerId)
     const payment = books.payments.get(id)
     if (payment === undefined) return
     payment.madeAt = madeAt
@@ -103,17 +108,17 @@ const inBooks = (gateway: () => PaymentGateway) => ({
     if (card !== undefined) card.declines = true
   },
   async paid(amountMinor: number) {
-    const { providerId } = await gateway().createPayment(paymentWish({ amountMinor }))
-    const [books, id] = bookOf(providerId)
+    const { providerId } = await gateway().createPayment(paymentRequest({ amountMinor }))
+    const [books, id] = findBooks(providerId)
     books.act(id, 'pay')
     return providerId
   },
   async end(providerId: string, refundId: string, how: 'paid' | 'failed') {
-    const refund = bookOf(providerId)[0].refunds.get(refundId)
+    const refund = findBooks(providerId)[0].refunds.get(refundId)
     if (refund !== undefined) refund.state = how
   },
   async dispute(providerId: string, how: 'open' | 'won' | 'lost') {
-    const [books, id] = bookOf(providerId)
+    const [books, id] = findBooks(providerId)
     const payment = books.payments.get(id)
     if (payment !== undefined) books.dispute(payment, how)
   },
@@ -123,16 +128,16 @@ const inBooks = (gateway: () => PaymentGateway) => ({
 const payers = (setUp: () => { gateway: PaymentGateway }) => ({
   ...setUp(),
   async payFrom(providerId: string, country: string) {
-    const [books, id] = bookOf(providerId)
+    const [books, id] = findBooks(providerId)
     books.act(id, 'pay').place = country
   },
-  async failForWant(providerId: string) {
-    const [books, id] = bookOf(providerId)
+  async failForInsufficientFunds(providerId: string) {
+    const [books, id] = findBooks(providerId)
     books.act(id, 'fail').why = 'insufficient_funds'
   },
 })
-placeCases('Mollie', () => payers(underMollie))
-placeCases('Stripe', () => payers(underStripe))
+payerCases('Mollie', () => payers(underMollie))
+payerCases('Stripe', () => payers(underStripe))
 
 const mollieCases = () => ({ ...underMollie(), ...inBooks(asMollie) })
 // A bank challenge keeps the page open; a chargeback that may be reversed is not lost.
@@ -146,7 +151,7 @@ refundEdgeCases('Mollie', mollieCases)
 settlementCases('Mollie', () => ({
   ...mollieCases(),
   gateway: asMollie({ organizationToken: keys.apiKey }),
-  unreachable: asMollie({ ...nobody, organizationToken: keys.apiKey }),
+  unreachable: asMollie({ ...unreachable, organizationToken: keys.apiKey }),
   settled: settledAt(() => mollie),
 }))
 faultCases('Mollie', () => ({

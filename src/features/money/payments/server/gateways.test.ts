@@ -1,27 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { accountNumbers } from '../../../../../bin/checks/account-numbers.ts'
-import { gatewaysOf } from './gateways.ts'
+import { findAccountNumbers } from '../../../../../bin/checks/account-numbers.ts'
+import { createGateways } from './gateways.ts'
 import { createPayments } from './index.ts'
-import { secret, siteWith } from './testing/open-shop.ts'
-import { keys, openShopOfThree, type PlacedOrder, type ShopOfThree } from './testing/shop-of-three.ts'
+import { secret, siteWithSettings } from './testing/open-shop.ts'
+import {
+  keys,
+  openShopWithThreeGateways,
+  type PlacedOrder,
+  type ShopWithThreeGateways,
+} from './testing/shop-of-three.ts'
 
-let shop: ShopOfThree
+let shop: ShopWithThreeGateways
 beforeAll(async () => {
-  shop = await openShopOfThree()
+  shop = await openShopWithThreeGateways()
   await shop.chaos({ drop: true })
 })
 afterAll(() => shop.close())
 
-const wishes = [
+const cases = [
   { method: 'ideal', gateway: 'mollie', page: /^https:\/\/www\.mollie\.test\/checkout\/tr_/ },
   { method: 'creditcard', gateway: 'stripe', page: /^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_/ },
   { method: 'applepay', gateway: 'sandbox', page: /^\/dev\/pay\/pay_/ },
 ] as const
 const until = (account: number, order: PlacedOrder, status: string) =>
   expect.poll(async () => (await shop.read(account, order.id)).status, { timeout: 8000 }).toBe(status)
-const statusOf = (order: PlacedOrder) =>
+const selectStatus = (order: PlacedOrder) =>
   shop.database
     .one<{ status: string }>(sql`select status from payments.purchase where order_id = ${order.id}`)
     .then(({ status }) => status)
@@ -40,30 +45,27 @@ describe('CRED-12 several gateways', () => {
     ])
   })
 
-  test.each(wishes)(
-    '$method is paid at $gateway, and its credits are given once',
-    async ({ method, gateway, page }) => {
-      const account = shop.newAccount()
-      const order = await shop.placed(account, { method })
-      expect(order.gateway).toBe(gateway)
-      expect(order.to).toMatch(page)
-      await shop.act(order, 'pay')
-      for (let count = 0; count < 3; count++)
-        expect(await shop.post(gateway, shop.told(order, shop.clock.now()))).toBe(200)
-      await until(account, order, 'completed')
-      expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
-    },
-  )
+  test.each(cases)('$method is paid at $gateway, and its credits are given once', async ({ method, gateway, page }) => {
+    const account = shop.newAccount()
+    const order = await shop.placeOrder(account, { method })
+    expect(order.gateway).toBe(gateway)
+    expect(order.to).toMatch(page)
+    await shop.act(order, 'pay')
+    for (let count = 0; count < 3; count++)
+      expect(await shop.post(gateway, shop.createWebhook(order, shop.clock.now()))).toBe(200)
+    await until(account, order, 'completed')
+    expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
+  })
 
   test('a card brand is paid at the gateway for cards', async () => {
-    expect((await shop.placed(shop.newAccount(), { method: 'visa' })).gateway).toBe('stripe')
+    expect((await shop.placeOrder(shop.newAccount(), { method: 'visa' })).gateway).toBe('stripe')
   })
 
   test('the member returns to their own site, and the provider gets the webhook URL', async () => {
-    const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
+    const order = await shop.placeOrder(shop.newAccount(), { method: 'ideal' })
     expect(shop.mollie.books.payments.get(order.ref)?.returnUrl).toBe(`https://dates.test/transactions/${order.id}`)
-    const asked = shop.mollie.seen.find(({ body }) => body.includes(order.id))
-    expect(JSON.parse(asked?.body ?? '{}')).toMatchObject({
+    const sent = shop.mollie.seen.find(({ body }) => body.includes(order.id))
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
       webhookUrl: `https://dates.test/api/webhooks/mollie/${keys.pathSecret}`,
       amount: { currency: 'EUR', value: '24.99' },
     })
@@ -72,72 +74,72 @@ describe('CRED-12 several gateways', () => {
   test('an event about the payment intent or charge behind Stripe’s page leads to the order as well', async () => {
     for (const about of ['intent', 'charge'] as const) {
       const account = shop.newAccount()
-      const order = await shop.placed(account, { method: 'creditcard' })
+      const order = await shop.placeOrder(account, { method: 'creditcard' })
       await shop.act(order, 'pay')
-      expect(await shop.post('stripe', shop.told(order, shop.clock.now(), { about }))).toBe(200)
-      expect(await statusOf(order)).toBe('completed')
+      expect(await shop.post('stripe', shop.createWebhook(order, shop.clock.now(), { about }))).toBe(200)
+      expect(await selectStatus(order)).toBe('completed')
     }
   })
 
   test('a signed Mollie webhook needs no secret in its URL, and an unsigned one needs nothing else', async () => {
-    const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
+    const order = await shop.placeOrder(shop.newAccount(), { method: 'ideal' })
     await shop.act(order, 'pay')
-    const { secret: _, ...bare } = shop.told(order, shop.clock.now())
+    const { secret: _, ...bare } = shop.createWebhook(order, shop.clock.now())
     expect(await shop.post('mollie', bare)).toBe(401)
     expect(await shop.post('mollie', { ...bare, secret: keys.pathSecret.replace('e', 'f') })).toBe(401)
-    expect(await statusOf(order)).toBe('created')
-    const signed = shop.told(order, shop.clock.now(), { signed: true })
+    expect(await selectStatus(order)).toBe('created')
+    const signed = shop.createWebhook(order, shop.clock.now(), { signed: true })
     expect(await shop.post('mollie', { ...signed, headers: { ...signed.headers, 'x-mollie-signature': '' } })).toBe(401)
     expect(await shop.post('mollie', signed)).toBe(200)
-    expect(await statusOf(order)).toBe('completed')
+    expect(await selectStatus(order)).toBe('completed')
   })
 
   test('a webhook of one gateway is refused at the URL of another, and an unknown name gets a 404', async () => {
-    const order = await shop.placed(shop.newAccount(), { method: 'creditcard' })
+    const order = await shop.placeOrder(shop.newAccount(), { method: 'creditcard' })
     await shop.act(order, 'pay')
-    const told = shop.told(order, shop.clock.now())
-    expect(await shop.post('mollie', told)).toBe(401)
-    expect(await shop.post('sandbox', told)).toBe(401)
-    expect(await shop.post('paypal', told)).toBe(404)
-    expect(await shop.post('paypal/x', told)).toBe(404)
-    expect(await statusOf(order)).toBe('created')
+    const webhook = shop.createWebhook(order, shop.clock.now())
+    expect(await shop.post('mollie', webhook)).toBe(401)
+    expect(await shop.post('sandbox', webhook)).toBe(401)
+    expect(await shop.post('paypal', webhook)).toBe(404)
+    expect(await shop.post('paypal/x', webhook)).toBe(404)
+    expect(await selectStatus(order)).toBe('created')
   })
 
   test('one scheduled job queries all gateways about payments no webhook reported', async () => {
-    const orders = await Promise.all(wishes.map(({ method }) => shop.placed(shop.newAccount(), { method })))
+    const orders = await Promise.all(cases.map(({ method }) => shop.placeOrder(shop.newAccount(), { method })))
     for (const order of orders) await shop.act(order, 'pay')
     shop.clock.moveBy(5 * 60_000)
     await shop.payments.reconcile(shop.clock.now())
-    expect(await Promise.all(orders.map(statusOf))).toEqual(['completed', 'completed', 'completed'])
+    expect(await Promise.all(orders.map(selectStatus))).toEqual(['completed', 'completed', 'completed'])
   })
 
   test('an amount other than the price books nothing', async () => {
-    const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
+    const order = await shop.placeOrder(shop.newAccount(), { method: 'ideal' })
     const booked = shop.mollie.books.payments.get(order.ref)
     if (booked === undefined) throw new Error('not booked')
     for (const wrong of [{ amountMinor: 2498 }, { currency: 'USD' }]) {
       shop.mollie.books.payments.set(order.ref, { ...booked, ...wrong, state: 'paid' })
-      expect(await shop.post('mollie', shop.told(order, shop.clock.now()))).toBe(200)
-      expect(await statusOf(order)).toBe('created')
+      expect(await shop.post('mollie', shop.createWebhook(order, shop.clock.now()))).toBe(200)
+      expect(await selectStatus(order)).toBe('created')
     }
   })
 
   test('money that arrives later overrides an earlier failure', async () => {
     const account = shop.newAccount()
-    const order = await shop.placed(account, { method: 'ideal' })
+    const order = await shop.placeOrder(account, { method: 'ideal' })
     await shop.act(order, 'expire')
-    await shop.post('mollie', shop.told(order, shop.clock.now()))
-    expect(await statusOf(order)).toBe('expired')
+    await shop.post('mollie', shop.createWebhook(order, shop.clock.now()))
+    expect(await selectStatus(order)).toBe('expired')
     await shop.act(order, 'pay')
-    await shop.post('mollie', shop.told(order, shop.clock.now()))
-    expect(await statusOf(order)).toBe('completed')
+    await shop.post('mollie', shop.createWebhook(order, shop.clock.now()))
+    expect(await selectStatus(order)).toBe('completed')
     expect((await shop.credits(account)).credits).toBe(60)
   })
 
   test('an order stays with its gateway and remains readable when that gateway is removed', async () => {
     const account = shop.newAccount()
     const id = randomUUID()
-    const order = await shop.placed(account, { id, method: 'ideal' })
+    const order = await shop.placeOrder(account, { id, method: 'ideal' })
     const later = createPayments({
       database: shop.database,
       clock: shop.clock,
@@ -149,7 +151,7 @@ describe('CRED-12 several gateways', () => {
       ownUrl: shop.url,
       countryOfAddress: () => null,
       emit: async () => {},
-      limits: { stopOf: async () => null },
+      limits: { findOrderBlock: async () => null },
     })
     const read = later.handlers['payments.read_order']
     const context = { viewer: { account }, now: new Date(shop.clock.now().getTime() + 10_000) }
@@ -161,21 +163,21 @@ describe('CRED-12 several gateways', () => {
 })
 
 describe('the register', () => {
-  const gateways = () => gatewaysOf(shop.outside)
+  const gateways = () => createGateways(shop.outside)
   test('a site uses the gateways it names, in order of preference, or all', () => {
-    const both = siteWith()
-    const only = siteWith({ gateways: ['stripe'] })
+    const both = siteWithSettings()
+    const only = siteWithSettings({ gateways: ['stripe'] })
     expect(gateways().gatewayFor(both, 'ideal')?.id).toBe('mollie')
     expect(gateways().gatewayFor(only, 'ideal')?.id).toBe('stripe')
     expect(gateways().gatewayFor(only, 'paysafecard')).toBeNull()
-    expect(gateways().methodsOf(only)).toEqual(['mastercard', 'visa', 'creditcard', 'ideal', 'paypal'])
-    expect(gateways().methodsOf(siteWith({ gateways: [] }))).toEqual([])
+    expect(gateways().listMethods(only)).toEqual(['mastercard', 'visa', 'creditcard', 'ideal', 'paypal'])
+    expect(gateways().listMethods(siteWithSettings({ gateways: [] }))).toEqual([])
     expect(gateways().byId('mollie')?.id).toBe('mollie')
     expect(gateways().byId('sandbox')).toBeNull()
   })
 
   test('duplicate gateway names are refused', () => {
-    expect(() => gatewaysOf([...shop.outside, ...shop.outside])).toThrow('two gateways are called mollie')
+    expect(() => createGateways([...shop.outside, ...shop.outside])).toThrow('two gateways are called mollie')
   })
 })
 
@@ -192,12 +194,12 @@ describe('after all of this', () => {
     const tables = await shop.database.many<{ table_name: string }>(sql`
       select table_name from information_schema.tables where table_schema = 'payments' and table_type = 'BASE TABLE'`)
     expect(tables.length).toBeGreaterThan(6)
-    const kept = await shop.database.many<{ text: string }>(sql`
+    const stored = await shop.database.many<{ text: string }>(sql`
       select query_to_xml('select * from payments.' || quote_ident(table_name), true, false, '')::text as text
       from information_schema.tables where table_schema = 'payments' and table_type = 'BASE TABLE'`)
-    const all = [...kept.map(({ text }) => text), ...shop.logged].join('\n')
+    const all = [...stored.map(({ text }) => text), ...shop.logged].join('\n')
     expect(all).toContain('tr_')
-    expect(accountNumbers(all)).toEqual([])
+    expect(findAccountNumbers(all)).toEqual([])
     for (const key of Object.values(keys)) expect(all).not.toContain(key)
   })
 

@@ -18,30 +18,30 @@ export interface Gateways {
    * A gateway by name, if the site uses it and it accepts the method; null otherwise. For cards
    * saved there.
    */
-  gatewayOf(site: Site, id: string, method: MethodKey): PaymentGateway | null
+  findGateway(site: Site, id: string, method: MethodKey): PaymentGateway | null
   /** All methods accepted by the site's gateways. */
-  methodsOf(site: Site): MethodKey[]
+  listMethods(site: Site): MethodKey[]
 }
 
 /** A site uses the gateways named in its settings, or all. */
-export function gatewaysOf(all: readonly PaymentGateway[]): Gateways {
+export function createGateways(all: readonly PaymentGateway[]): Gateways {
   const twice = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
   if (twice !== undefined) throw new Error(`duplicate gateway name: ${twice.id}`)
   const ofSite = ({ settings }: Site) => all.filter(({ id }) => settings.gateways?.includes(id) ?? true)
   return {
     all,
     byId: (id) => all.find((gateway) => gateway.id === id) ?? null,
-    gatewayFor: (site, method) => ofSite(site).find((gateway) => taken(gateway).includes(method)) ?? null,
-    gatewayOf: (site, id, method) =>
-      ofSite(site).find((gateway) => gateway.id === id && taken(gateway).includes(method)) ?? null,
-    methodsOf(site) {
-      const known = new Set(ofSite(site).flatMap(taken))
-      return methodKeys.filter((key) => known.has(key))
+    gatewayFor: (site, method) => ofSite(site).find((gateway) => acceptedMethods(gateway).includes(method)) ?? null,
+    findGateway: (site, id, method) =>
+      ofSite(site).find((gateway) => gateway.id === id && acceptedMethods(gateway).includes(method)) ?? null,
+    listMethods(site) {
+      const methods = new Set(ofSite(site).flatMap(acceptedMethods))
+      return methodKeys.filter((key) => methods.has(key))
     },
   }
 }
 
 /** The methods a gateway accepts: direct debit only if it can collect. */
-function taken({ methods, collect }: PaymentGateway): readonly MethodKey[] {
+function acceptedMethods({ methods, collect }: PaymentGateway): readonly MethodKey[] {
   return collect === undefined ? methods.filter((key) => key !== 'sdd') : methods
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../rules/failures.ts'
 import { nextCheck } from '../rules/next-check.ts'
-import { closeThere } from './close-there.ts'
+import { cancelAtProvider } from './close-there.ts'
 import type { OrderDeps } from './deps.ts'
 import {
   type PaymentGateway,
@@ -9,83 +9,87 @@ import {
   type StoredCard,
   type WebhookHint,
 } from './gateway.ts'
-import { keepFailure } from './store-failures.ts'
-import { finishWebhook, noteSilence } from './store-inbox.ts'
-import { hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
-import { tellCompleted } from './tell-completed.ts'
-import { tellKept } from './tell-kept.ts'
+import { saveFailure } from './store-failures.ts'
+import { recordOutcome, recordSilence } from './store-inbox.ts'
+import { applyReport, type PaymentReport, type ReportOutcome, setNextCheck } from './store-truth.ts'
+import { emitCompleted } from './tell-completed.ts'
+import { emitCardSaved } from './tell-kept.ts'
 
-type Cause = Heard['cause']
+type Cause = PaymentReport['cause']
 
 /** The result of querying the provider about a payment. */
-export type Learned = Outcome['verdict'] | 'silent'
+export type SyncResult = ReportOutcome['verdict'] | 'silent'
 
 /**
  * Queries the provider for the state of a payment and applies it. The only way an order ever
  * changes (CRED-12).
  */
-export interface HearTruth {
+export interface PaymentSync {
   /**
    * `unknown` if the payment is unknown to the provider or to us; `silent` if the provider did not
    * answer and nothing changed.
    */
-  ofPayment(providerId: string, cause: Cause, now: Date): Promise<Learned>
+  ofPayment(providerId: string, cause: Cause, now: Date): Promise<SyncResult>
   /** Processes a webhook of the inbox; `silent` leaves it there. */
-  ofWebhook(hint: WebhookHint, now: Date): Promise<Learned>
+  ofWebhook(hint: WebhookHint, now: Date): Promise<SyncResult>
   /** Ends an attempt that never reached the provider. */
-  ofLostAttempt(lost: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
+  ofLostAttempt(attempt: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<SyncResult>
   /** Ends an attempt with a card the provider no longer knows. */
-  ofRefusedAttempt(refused: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
+  ofRefusedAttempt(refused: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<SyncResult>
 }
 
 /**
  * What a provider reports in addition to the state: disputes, the country of the payer's bank, and
  * the failure reason.
  */
-interface Beside {
+interface PaymentDetails {
   readonly dispute: ProviderDispute | null
   readonly payerCountry: string | null
   readonly failure: Failure | null
   /** The card the provider stored, if that was requested. */
   readonly storedCard: StoredCard | null
 }
-const nothingBeside: Beside = { dispute: null, payerCountry: null, failure: null, storedCard: null }
+const noDetails: PaymentDetails = { dispute: null, payerCountry: null, failure: null, storedCard: null }
 
 /**
  * Creates the sync of one gateway. The provider is queried before the transaction, so that no lock
  * is held while waiting for it.
  */
-export function hearTruth(
+export function syncPayment(
   { database, log, emit }: Pick<OrderDeps, 'database' | 'log' | 'emit'>,
   gateway: PaymentGateway,
-): HearTruth {
-  const apply = (heard: Heard, now: Date, { dispute, payerCountry, failure, storedCard }: Beside = nothingBeside) =>
+): PaymentSync {
+  const apply = (
+    report: PaymentReport,
+    now: Date,
+    { dispute, payerCountry, failure, storedCard }: PaymentDetails = noDetails,
+  ) =>
     database.transaction(async (tx) => {
-      const outcome = await hear(tx, heard, now)
+      const outcome = await applyReport(tx, report, now)
       if (outcome.verdict === 'unknown') return outcome
       const { status, created_at: createdAt, purchase_id: key, waits } = outcome
       // A second payment may still arrive for a paid order; it is then refunded.
       await setNextCheck(tx, key, nextCheck({ status: waits ? 'pending' : status, createdAt }, now))
       // A second payment is not a second sale.
       if (outcome.verdict === 'applied' && outcome.counted_as === 'price')
-        await tellCompleted(tx, emit, { key, gateway: heard.gateway, payerCountry }, now)
+        await emitCompleted(tx, emit, { key, gateway: report.gateway, payerCountry }, now)
       const { order_id: order, attempt_id: attempt, counted_as } = outcome
-      await keepFailure(tx, attempt, failure)
-      if (heard.ref !== null && (counted_as !== null || dispute !== null))
+      await saveFailure(tx, attempt, failure)
+      if (report.ref !== null && (counted_as !== null || dispute !== null))
         await emit(
           tx,
           'payments.status_received',
-          { order, attempt, gateway: gateway.id, ref: heard.ref, counted_as, dispute },
+          { order, attempt, gateway: gateway.id, ref: report.ref, counted_as, dispute },
           now,
         )
       if (storedCard !== null && counted_as !== null)
-        await tellKept(tx, emit, { key, gateway: gateway.id, storedCard }, now)
+        await emitCardSaved(tx, emit, { key, gateway: gateway.id, storedCard }, now)
       if (outcome.verdict === 'mismatch')
-        log.error({ id: heard.ref }, 'payment amount mismatch: the provider charged another amount than the price')
+        log.error({ id: report.ref }, 'payment amount mismatch: the provider charged another amount than the price')
       return outcome
     })
 
-  async function ofPayment(providerId: string, cause: Cause, now: Date): Promise<Learned> {
+  async function ofPayment(providerId: string, cause: Cause, now: Date): Promise<SyncResult> {
     try {
       const payment = await gateway.fetchPayment(providerId)
       if (payment === null) return 'unknown'
@@ -100,9 +104,9 @@ export function hearTruth(
         failure = null,
         storedCard,
       } = payment
-      const heard = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
-      const { verdict, status } = await apply(heard, now, { dispute, payerCountry, failure, storedCard })
-      await closeThere({ log }, gateway, { ref, state, status })
+      const report = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
+      const { verdict, status } = await apply(report, now, { dispute, payerCountry, failure, storedCard })
+      await cancelAtProvider({ log }, gateway, { ref, state, status })
       return verdict
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
@@ -116,15 +120,15 @@ export function hearTruth(
     async ofWebhook({ eventId, providerId }, now) {
       const learned = await ofPayment(providerId, 'webhook', now)
       if (learned === 'silent') {
-        await noteSilence(database, { gateway: gateway.id, eventId }, now)
+        await recordSilence(database, { gateway: gateway.id, eventId }, now)
         return learned
       }
       const outcome = learned === 'unknown' ? 'quarantined' : learned
-      await finishWebhook(database, { gateway: gateway.id, eventId, outcome }, now)
+      await recordOutcome(database, { gateway: gateway.id, eventId, outcome }, now)
       return learned
     },
-    ofLostAttempt: async (lost, now) =>
-      (await apply({ ...lost, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' }, now)).verdict,
+    ofLostAttempt: async (attempt, now) =>
+      (await apply({ ...attempt, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' }, now)).verdict,
     ofRefusedAttempt: async (refused, now) =>
       (await apply({ ...refused, gateway: gateway.id, ref: null, state: 'failed', cause: 'asked' }, now)).verdict,
   }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { OrderDeps } from './deps.ts'
 import type { PaymentGateway } from './gateway.ts'
-import type { HearTruth } from './hear-truth.ts'
-import { keepWebhook } from './store-truth.ts'
-import type { HearWebhook } from './webhook-route.ts'
+import type { PaymentSync } from './hear-truth.ts'
+import { storeWebhook } from './store-truth.ts'
+import type { HandleWebhook } from './webhook-route.ts'
 
 /**
  * Handles webhooks (CRED-12): an unauthenticated one is refused without a trace; the others are
@@ -11,19 +11,19 @@ import type { HearWebhook } from './webhook-route.ts'
  * quarantined and acknowledged like any other, because the provider would otherwise resend it for
  * days.
  */
-export function hearWebhook(
+export function createWebhookHandler(
   { database, log }: Pick<OrderDeps, 'database' | 'log'>,
   gateway: PaymentGateway,
-  truth: HearTruth,
-): HearWebhook {
+  sync: PaymentSync,
+): HandleWebhook {
   return async (raw, now) => {
     const hint = await gateway.verifyWebhook(raw, now)
     if (hint === null) return 'refused'
     // Webhooks contain the payer's name and address, which are not needed: only a digest of the
     // body is stored.
     const body = `sha256:${hash('sha256', raw.body)}`
-    if ((await keepWebhook(database, { gateway: gateway.id, hint, body }, now)) === 'done') return 'heard'
-    const learned = await truth.ofWebhook(hint, now)
+    if ((await storeWebhook(database, { gateway: gateway.id, hint, body }, now)) === 'done') return 'heard'
+    const learned = await sync.ofWebhook(hint, now)
     if (learned === 'unknown') log.warn({ id: hint.eventId }, 'webhook for an unknown payment')
     return learned === 'silent' ? 'later' : 'heard'
   }

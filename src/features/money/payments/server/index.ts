@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
+import type { DevPage } from '#platform/server/dev/dev-doors.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
@@ -8,21 +8,21 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { OrderDeps, PaymentsDeps } from './deps.ts'
-import { askedGateways } from './asked-gateways.ts'
+import { createGatewayServices } from './asked-gateways.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { askAboutOrder } from './ask-about-order.ts'
-import { createInbox, type Inbox } from './inbox.ts'
-import { gatewaysOf } from './gateways.ts'
-import { type KeepPrices, keepPrices, whileKept } from './keep-prices.ts'
+import { createRefreshOrder } from './ask-about-order.ts'
+import { createInbox, type WebhookInbox } from './inbox.ts'
+import { createGateways } from './gateways.ts'
+import { type RecordPrices, createPriceRecorder, recordingPrices } from './keep-prices.ts'
 import { listOffers } from './list-offers.ts'
 import { listOrders } from './list-orders.ts'
 import { proveMostChosen, proveNormalPrice } from './prove-claims.ts'
 import { readExact } from './read-exact.ts'
 import { readOrder } from './read-order.ts'
-import { sandboxDoor } from './sandbox/sandbox-door.ts'
-import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
+import { createSandboxRoutes } from './sandbox/sandbox-door.ts'
+import { createSandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { createSandbox } from './sandbox/sandbox-provider.ts'
-import { type KeptCard, payByCard } from './pay-by-card.ts'
+import { type SavedCard, payByCard } from './pay-by-card.ts'
 import { type PlaceOrder, startOrder } from './start-order.ts'
 import { selectOrder } from './store.ts'
 import { webhookRoute } from './webhook-route.ts'
@@ -30,13 +30,17 @@ import { selectExport } from './store-export.ts'
 import { withInvoices } from './with-invoices.ts'
 
 export type { PaymentsDeps } from './deps.ts'
-export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from './configured-gateway.ts'
-export type { DebitOrder } from './collect-debit.ts'
+export {
+  createConfiguredGateway as configuredGateway,
+  type GatewayEnvironment as GatewaySurroundings,
+  createGatewayEnvironment as gatewaySurroundings,
+} from './configured-gateway.ts'
+export type { DebitOrderHooks as DebitOrder } from './collect-debit.ts'
 export type { NewOrder } from './store.ts'
-export { boughtIn, spentIn, weighIn } from './within-limits.ts'
-export type { Closed, ClosedOf } from './closed-of.ts'
-export type { AskedAgain, Inbox } from './inbox.ts'
-export type { CardWay, KeptCard } from './pay-by-card.ts'
+export { sumPurchases as boughtIn, sumSpending as spentIn, convertAmount as weighIn } from './within-limits.ts'
+export type { SalesStops as Closed, SelectSalesStops as ClosedOf } from './closed-of.ts'
+export type { RecheckResult as AskedAgain, WebhookInbox as Inbox } from './inbox.ts'
+export type { SavedCardPayment as CardWay, SavedCard as KeptCard } from './pay-by-card.ts'
 export {
   GatewayUnreachable,
   type ListedPayment,
@@ -56,20 +60,20 @@ export interface Payments {
   /** Webhook routes, for the `extra` option of the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /** The sandbox under /dev/pay; null if sandbox payments are not accepted. */
-  readonly devDoor: DevDoor | null
+  readonly devDoor: DevPage | null
   /**
    * Queries the provider about every due order and returns their number; a scheduled job that runs
    * every minute.
    */
   readonly reconcile: (now: Date) => Promise<number>
   /** Records the package prices of a site; a scheduled job for sites without visitors. */
-  readonly keepPrices: KeepPrices
+  readonly keepPrices: RecordPrices
   /** Proofs of the site's claims by payments (BEY-05). */
   readonly proofs: Readonly<Record<'most_chosen' | 'normal_price', Proof>>
   /** The provider of this name, for refunds; null if not in use. */
   readonly providerNamed: (id: string) => PaymentGateway | null
   /** The stored webhooks, for the back office. */
-  readonly inbox: Inbox
+  readonly inbox: WebhookInbox
   /** The names of all providers in use. */
   readonly gatewayNames: readonly string[]
   /** All providers in use. */
@@ -78,8 +82,8 @@ export interface Payments {
   readonly byCard: {
     /** Retries an order whose provider did not respond; does nothing if it did. */
     readonly again: (
-      own: { readonly account: number; readonly order: string },
-      card: KeptCard,
+      owned: { readonly account: number; readonly order: string },
+      card: SavedCard,
       paying: { readonly locale: Locale; readonly site: Site; readonly now: Date },
     ) => Promise<void>
     /** Whether a site still uses the gateway that stores a card. */
@@ -97,19 +101,19 @@ export interface Payments {
  */
 export function createPayments(deps: PaymentsDeps): Payments {
   const sells = deps.gateway === 'sandbox'
-  const gateways = gatewaysOf([...(deps.outside ?? []), ...(sells ? [sandboxGateway(deps)] : [])])
+  const gateways = createGateways([...(deps.outside ?? []), ...(sells ? [createSandboxGateway(deps)] : [])])
   const orders: OrderDeps = { ...deps, gateways, siteUrl: deps.siteUrl ?? (() => deps.ownUrl) }
-  const asked = askedGateways(orders)
+  const services = createGatewayServices(orders)
   const provider = sells ? createSandbox(deps) : null
-  const prices = keepPrices(deps)
-  const payKept = payByCard(orders, asked.truthOf)
-  const order = startOrder(orders, askAboutOrder(orders, asked.truthOf), payKept)
+  const prices = createPriceRecorder(deps)
+  const payWithCard = payByCard(orders, services.syncFor)
+  const order = startOrder(orders, createRefreshOrder(orders, services.syncFor), payWithCard)
   return {
     handlers: {
-      'payments.list_offers': whileKept(listOffers(orders), prices),
+      'payments.list_offers': recordingPrices(listOffers(orders), prices),
       'payments.read_exact': readExact(orders),
-      'payments.start_order': (wish, context) => order(wish, context),
-      'payments.read_order': withInvoices(deps).one(readOrder(deps, asked.truthOf)),
+      'payments.start_order': (request, context) => order(request, context),
+      'payments.read_order': withInvoices(deps).one(readOrder(deps, services.syncFor)),
       'payments.list_orders': withInvoices(deps).many(listOrders(deps)),
     },
     order,
@@ -117,22 +121,22 @@ export function createPayments(deps: PaymentsDeps): Payments {
     keepPrices: prices,
     proofs: { most_chosen: proveMostChosen(deps), normal_price: proveNormalPrice(deps) },
     exportOwn: (account) => selectExport(deps.database, account),
-    routes: webhookRoute(asked.hearerOf),
-    devDoor: provider === null ? null : sandboxDoor({ provider, ...deps }),
+    routes: webhookRoute(services.webhookHandlerFor),
+    devDoor: provider === null ? null : createSandboxRoutes({ provider, ...deps }),
     reconcile: async (now) => {
       await provider?.flush()
-      return asked.reconcile(now)
+      return services.reconcile(now)
     },
     providerNamed: gateways.byId,
-    inbox: createInbox(deps, asked),
+    inbox: createInbox(deps, services),
     gatewayNames: gateways.all.map(({ id }) => id),
     providers: gateways.all,
     byCard: {
-      async again(own, card, paying) {
-        const placed = await selectOrder(deps.database, own)
-        if (placed !== null) await payKept(placed, card, { account: own.account, ...paying })
+      async again(owned, card, paying) {
+        const placed = await selectOrder(deps.database, owned)
+        if (placed !== null) await payWithCard(placed, card, { account: owned.account, ...paying })
       },
-      canCharge: (site, gateway, method) => gateways.gatewayOf(site, gateway, method) !== null,
+      canCharge: (site, gateway, method) => gateways.findGateway(site, gateway, method) !== null,
     },
     stop: async () => provider?.stop(),
   }

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { notePrices, type OfferedPrice } from './store-prices.ts'
+import { recordPrices, type OfferedPrice } from './store-prices.ts'
 
 type Contract = typeof contract
 
@@ -10,7 +10,7 @@ type Contract = typeof contract
  * Records the package prices of a site when someone sees them, and by a scheduled job for sites
  * without visitors.
  */
-export type KeepPrices = (site: Pick<Site, 'id' | 'settings'>, now: Date) => Promise<void>
+export type RecordPrices = (site: Pick<Site, 'id' | 'settings'>, now: Date) => Promise<void>
 
 /**
  * A price is recorded again after this time, in case another server has recorded a different one.
@@ -18,8 +18,8 @@ export type KeepPrices = (site: Pick<Site, 'id' | 'settings'>, now: Date) => Pro
 const againMs = 10 * 60_000
 
 /** Skips prices that this server has just recorded. */
-export function keepPrices({ database }: { readonly database: Database }): KeepPrices {
-  const known = new Map<number, { readonly said: string; readonly at: number }>()
+export function createPriceRecorder({ database }: { readonly database: Database }): RecordPrices {
+  const recent = new Map<number, { readonly prices: string; readonly at: number }>()
   return async ({ id, settings }, now) => {
     const offered: OfferedPrice[] = settings.bundles.flatMap((bundle) =>
       Object.entries(bundle.priceMinor).map(([currency, price_minor]) => ({
@@ -29,21 +29,21 @@ export function keepPrices({ database }: { readonly database: Database }): KeepP
         price_minor,
       })),
     )
-    const said = JSON.stringify(offered)
-    const last = known.get(id)
-    if (last?.said === said && Math.abs(now.getTime() - last.at) < againMs) return
-    await notePrices(database, id, offered, now)
-    known.set(id, { said, at: now.getTime() })
+    const prices = JSON.stringify(offered)
+    const last = recent.get(id)
+    if (last?.prices === prices && Math.abs(now.getTime() - last.at) < againMs) return
+    await recordPrices(database, id, offered, now)
+    recent.set(id, { prices, at: now.getTime() })
   }
 }
 
 /** Records the offered prices before they are shown. */
-export function whileKept(
+export function recordingPrices(
   list: Handler<Contract['payments.list_offers'], Site>,
-  keep: KeepPrices,
+  keep: RecordPrices,
 ): Handler<Contract['payments.list_offers'], Site> {
-  return async (takes, context) => {
+  return async (input, context) => {
     await keep(context.site, context.now)
-    return list(takes, context)
+    return list(input, context)
   }
 }

@@ -2,25 +2,25 @@ import type { Handler } from '#kernel/handler.ts'
 import { moneyFor } from '#features/money/credits/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { chosenCountry } from '../rules/chosen-country.ts'
-import { leastAmount } from '../rules/least-amount.ts'
+import { resolveCountry } from '../rules/chosen-country.ts'
+import { minimumAmount } from '../rules/least-amount.ts'
 import { messagesFor } from '../rules/messages-for.ts'
 import { lastUsedFirst, offeredMethods } from '../rules/offered-methods.ts'
-import { weighOrder } from '../rules/weigh-order.ts'
-import { openToday } from './closed.ts'
+import { convertToSiteCurrency } from '../rules/weigh-order.ts'
+import { applySalesStops } from './closed.ts'
 import type { OrderDeps } from './deps.ts'
 import { selectLastMethod } from './store.ts'
-import { whatIsSold } from './what-is-sold.ts'
+import { getOfferings } from './what-is-sold.ts'
 
 const cookie = 'payment_country'
 /** The country is remembered for the visit; half a day covers one. */
-const keptSeconds = 12 * 3600
+const rememberSeconds = 12 * 3600
 
 /** Returns credit prices and payment methods (CRED-03, CRED-04). */
 export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments.list_offers'], Site> {
   return async ({ country: asked }, { site, address, cookies, setCookie, viewer, now }) => {
     const { settings } = site
-    const country = chosenCountry({
+    const country = resolveCountry({
       asked,
       remembered: cookies[cookie],
       ofAddress: deps.countryOfAddress(address),
@@ -28,15 +28,15 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
       offered: settings.countries,
     })
     if (asked !== undefined && country === asked.toUpperCase())
-      setCookie({ name: cookie, value: country, maxAgeSeconds: keptSeconds, httpOnly: true })
-    const { currency, bundles, paying } = whatIsSold(deps, site, country)
-    const { closed, gateways } = await openToday(deps, site)
+      setCookie({ name: cookie, value: country, maxAgeSeconds: rememberSeconds, httpOnly: true })
+    const { currency, bundles, paying } = getOfferings(deps, site, country)
+    const { closed, gateways } = await applySalesStops(deps, site)
     const [barred = [], last] = await Promise.all([
       viewer === null ? undefined : deps.closedTo?.(viewer.account, now),
       viewer === null ? null : selectLastMethod(deps.database, viewer.account),
     ])
     const forThem = offeredMethods(paying).filter(({ key }) => !barred.includes(key))
-    const offered = offeredMethods({ ...paying, gateway: gateways.methodsOf(site) }).filter(({ key }) =>
+    const offered = offeredMethods({ ...paying, gateway: gateways.listMethods(site) }).filter(({ key }) =>
       forThem.some((one) => one.key === key),
     )
     return {
@@ -47,7 +47,7 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
         id,
         credits,
         price_minor: priceMinor,
-        counts_minor: weighOrder(
+        counts_minor: convertToSiteCurrency(
           { bundle: id, minor: priceMinor, currency },
           { currency: site.currency, bundles: settings.bundles },
         ),
@@ -58,7 +58,7 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
         key,
         brands: [...brands],
         confirms,
-        least_minor: leastAmount(key, currency),
+        least_minor: minimumAmount(key, currency),
         keeps_card: deps.gateways.gatewayFor(site, key)?.keepsCards?.includes(key) ?? false,
       })),
       closed: {

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
-import { showOrder } from './show-order.ts'
+import { toOrderView } from './show-order.ts'
 import { selectOrders } from './store.ts'
 
 const pageSize = 20
@@ -14,6 +14,6 @@ export function listOrders({
   return async ({ before }, { viewer }) => {
     const rows = await selectOrders(database, { account: viewer.account, before: before ?? null, limit: pageSize + 1 })
     const page = rows.slice(0, pageSize)
-    return { orders: page.map(showOrder), next: rows.length > pageSize ? (page.at(-1)?.order_id ?? null) : null }
+    return { orders: page.map(toOrderView), next: rows.length > pageSize ? (page.at(-1)?.order_id ?? null) : null }
   }
 }

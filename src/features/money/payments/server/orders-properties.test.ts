@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { nextStatus, type OrderStatus, type ProviderState, providerStates } from '../rules/order-status.ts'
 import { placeOrder } from './store.ts'
-import { hear } from './store-truth.ts'
+import { applyReport } from './store-truth.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')
 let database: Database
-let clone: Awaited<ReturnType<typeof testDatabase>>
+let clone: Awaited<ReturnType<typeof createTestDatabase>>
 let last = 0
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['payments'] })
+  clone = await createTestDatabase({ features: ['payments'] })
   database = createDatabase({ url: clone.url, size: 10 })
 })
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const place = async (account: number) => {
-  const placed = await database.transaction((tx) =>
+  const order = await database.transaction((tx) =>
     placeOrder(
       tx,
       {
@@ -45,12 +45,12 @@ const place = async (account: number) => {
       now,
     ),
   )
-  return { attempt: placed.attempt, key: placed.key, ref: `ref-${placed.order_id}` }
+  return { attempt: order.attempt, key: order.key, ref: `ref-${order.order_id}` }
 }
-type Placed = Awaited<ReturnType<typeof place>>
-const say = ({ attempt, ref }: Placed, state: ProviderState) =>
+type PlacedAttempt = Awaited<ReturnType<typeof place>>
+const report = ({ attempt, ref }: PlacedAttempt, state: ProviderState) =>
   database.transaction((tx) =>
-    hear(tx, { gateway: 'toy', ref, attempt, state, amountMinor: 2499, currency: 'EUR', cause: 'webhook' }, now),
+    applyReport(tx, { gateway: 'toy', ref, attempt, state, amountMinor: 2499, currency: 'EUR', cause: 'webhook' }, now),
   )
 const credits = async (account: number) =>
   (
@@ -71,8 +71,8 @@ test.each(providerStates.flatMap((from) => providerStates.map((to) => [from, to]
     const order = await place(account)
     const afterFirst = nextStatus('created', first)
     const afterSecond = nextStatus(afterFirst, second)
-    expect((await say(order, first)).status).toBe(afterFirst)
-    expect(await say(order, second)).toMatchObject({
+    expect((await report(order, first)).status).toBe(afterFirst)
+    expect(await report(order, second)).toMatchObject({
       status: afterSecond,
       verdict: afterSecond === afterFirst ? 'unchanged' : 'applied',
     })
@@ -81,32 +81,34 @@ test.each(providerStates.flatMap((from) => providerStates.map((to) => [from, to]
 )
 
 test('reports in any order, duplicated, lost or simultaneous: credits match the model, with one grant per paid order', async () => {
-  const words = fc.array(
+  const reportLists = fc.array(
     fc.record({ order: fc.nat({ max: 2 }), state: fc.constantFrom(...providerStates), copies: fc.nat({ max: 3 }) }),
     {
       maxLength: 12,
     },
   )
   await fc.assert(
-    fc.asyncProperty(words, fc.boolean(), async (said, atOnce) => {
+    fc.asyncProperty(reportLists, fc.boolean(), async (reports, concurrently) => {
       const account = (last += 1)
       const orders = [await place(account), await place(account), await place(account)]
       // Reports with 0 copies never arrive.
-      const heard = said.flatMap(({ order, state, copies }) => Array.from({ length: copies }, () => ({ order, state })))
-      if (atOnce) await Promise.all(heard.map(({ order, state }) => say(orders[order]!, state)))
-      else for (const { order, state } of heard) await say(orders[order]!, state)
-      const paid = orders.filter((_, index) => heard.some(({ order, state }) => order === index && state === 'paid'))
+      const received = reports.flatMap(({ order, state, copies }) =>
+        Array.from({ length: copies }, () => ({ order, state })),
+      )
+      if (concurrently) await Promise.all(received.map(({ order, state }) => report(orders[order]!, state)))
+      else for (const { order, state } of received) await report(orders[order]!, state)
+      const paid = orders.filter((_, index) => received.some(({ order, state }) => order === index && state === 'paid'))
       expect(await credits(account)).toBe(60 * paid.length)
       expect(await grants(account)).toBe(paid.length)
-      if (atOnce) return
+      if (concurrently) return
       const statuses = orders.map((_, index) =>
-        heard
+        received
           .filter(({ order }) => order === index)
           .reduce<OrderStatus>((status, { state }) => nextStatus(status, state), 'created'),
       )
-      const kept = await database.many<{ status: OrderStatus }>(sql`
+      const stored = await database.many<{ status: OrderStatus }>(sql`
         select status from payments.purchase where account_id = ${account} order by id`)
-      expect(kept.map(({ status }) => status)).toEqual(statuses)
+      expect(stored.map(({ status }) => status)).toEqual(statuses)
     }),
     { numRuns: 100, endOnFailure: true },
   )
@@ -114,7 +116,7 @@ test('reports in any order, duplicated, lost or simultaneous: credits match the 
 
 test('the database prevents orders from moving backwards or completing twice', async () => {
   const order = await place((last += 1))
-  await say(order, 'paid')
+  await report(order, 'paid')
   const insert = (from: string, to: string) =>
     database.run(sql`
       insert into payments.transition (purchase_id, number, from_status, to_status, cause, at)

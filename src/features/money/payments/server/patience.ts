@@ -1,5 +1,5 @@
 /** How long an adapter waits for its provider. */
-export interface Patience {
+export interface Timeouts {
   /** For one response. */
   readonly timeoutMs: number
   /**
@@ -10,4 +10,4 @@ export interface Patience {
 }
 
 /** Long enough for a bank behind the provider, short enough for a waiting member. */
-export const patience: Patience = { timeoutMs: 8000, retryMs: 2500 }
+export const defaultTimeouts: Timeouts = { timeoutMs: 8000, retryMs: 2500 }

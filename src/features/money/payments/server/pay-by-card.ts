@@ -4,13 +4,13 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { OrderView } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
-import { CardRefused, GatewayUnreachable, type PaymentWish } from './gateway.ts'
-import type { HearTruth } from './hear-truth.ts'
-import { showOrder } from './show-order.ts'
-import { keepPayment, type OrderRow, selectOrder } from './store.ts'
+import { CardRefused, GatewayUnreachable, type ProviderPaymentRequest } from './gateway.ts'
+import type { PaymentSync } from './hear-truth.ts'
+import { toOrderView } from './show-order.ts'
+import { savePayment, type OrderRow, selectOrder } from './store.ts'
 
 /** A saved card that pays for an order; provided by a higher feature. */
-export interface KeptCard {
+export interface SavedCard {
   /** The gateway that stores the card and is the only one able to charge it. */
   readonly gateway: string
   readonly token: string
@@ -19,7 +19,7 @@ export interface KeptCard {
 }
 
 /** A saved card with hooks for placing an order. */
-export interface CardWay<Code extends string = never> extends KeptCard {
+export interface SavedCardPayment<Code extends string = never> extends SavedCard {
   /**
    * Why the order may not be placed; null if it may. Runs under the account's lock, so that no
    * other order is placed at the same time.
@@ -42,8 +42,8 @@ interface Paying {
  * provider's result.
  */
 export type PayByCard = (
-  placed: OrderRow,
-  card: KeptCard,
+  row: OrderRow,
+  card: SavedCard,
   paying: Paying,
 ) => Promise<{ order: OrderView; redirect: string | null }>
 
@@ -54,52 +54,52 @@ export type PayByCard = (
  */
 export function payByCard(
   deps: Pick<OrderDeps, 'database' | 'log' | 'gateways' | 'phrases' | 'siteUrl'>,
-  truthOf: (gateway: string) => HearTruth | null,
+  syncFor: (gateway: string) => PaymentSync | null,
 ): PayByCard {
   const { database, log, gateways } = deps
 
-  async function charge(placed: OrderRow, card: KeptCard, paying: Paying): Promise<void> {
-    const [gateway, truth] = [gateways.byId(placed.gateway), truthOf(placed.gateway)]
+  async function charge(row: OrderRow, card: SavedCard, paying: Paying): Promise<void> {
+    const [gateway, truth] = [gateways.byId(row.gateway), syncFor(row.gateway)]
     // Once the provider has returned an id, the payment is queried and never created again.
-    if (gateway === null || truth === null || placed.status !== 'created' || placed.ref !== null) return
+    if (gateway === null || truth === null || row.status !== 'created' || row.ref !== null) return
     try {
-      const made = await gateway.charge({ ...paymentOf(deps, placed, paying), token: card.token })
-      await keepPayment(database, { attempt: placed.attempt, ref: made.providerId, redirectUrl: made.redirectUrl })
-      await truth.ofPayment(made.providerId, 'asked', paying.now)
+      const payment = await gateway.charge({ ...toPaymentRequest(deps, row, paying), token: card.token })
+      await savePayment(database, { attempt: row.attempt, ref: payment.providerId, redirectUrl: payment.redirectUrl })
+      await truth.ofPayment(payment.providerId, 'asked', paying.now)
     } catch (error) {
       if (error instanceof CardRefused) {
-        const { attempt, price_minor: amountMinor, currency } = placed
-        await card.refused(placed.order_id)
+        const { attempt, price_minor: amountMinor, currency } = row
+        await card.refused(row.order_id)
         await truth.ofRefusedAttempt({ attempt, amountMinor, currency }, paying.now)
       } else if (error instanceof GatewayUnreachable) {
-        log.warn({ id: placed.order_id, error }, 'a card could not be charged')
+        log.warn({ id: row.order_id, error }, 'a card could not be charged')
       } else throw error
     }
   }
 
-  return async (placed, card, paying) => {
-    await charge(placed, card, paying)
-    const now = await selectOrder(database, { account: paying.account, order: placed.order_id })
-    const order = showOrder(now ?? placed)
+  return async (row, card, paying) => {
+    await charge(row, card, paying)
+    const now = await selectOrder(database, { account: paying.account, order: row.order_id })
+    const order = toOrderView(now ?? row)
     return { order, redirect: order.redirect }
   }
 }
 
 /** The request to the provider for an order, identical on every attempt. */
-export function paymentOf(
+export function toPaymentRequest(
   { phrases, siteUrl }: Pick<OrderDeps, 'phrases' | 'siteUrl'>,
-  placed: OrderRow,
+  row: OrderRow,
   { locale, site }: Pick<Paying, 'locale' | 'site'>,
-): Omit<PaymentWish, 'keepCard'> {
+): Omit<ProviderPaymentRequest, 'keepCard'> {
   return {
-    attempt: placed.attempt,
-    amountMinor: placed.price_minor,
-    currency: placed.currency,
-    method: placed.method,
-    country: placed.country,
+    attempt: row.attempt,
+    amountMinor: row.price_minor,
+    currency: row.currency,
+    method: row.method,
+    country: row.country,
     locale,
-    description: phrases.translate(locale, 'payments.description', { credits: placed.credits, site: site.name }),
-    returnPath: `/transactions/${placed.order_id}`,
+    description: phrases.translate(locale, 'payments.description', { credits: row.credits, site: site.name }),
+    returnPath: `/transactions/${row.order_id}`,
     siteUrl: siteUrl(site),
   }
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '#kernel/money.ts'
 import { locales } from '#kernel/locale.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderView } from '../contract.ts'
-import { openShop, type Shop, siteWith } from './testing/open-shop.ts'
+import { openShop, type Shop, siteWithSettings } from './testing/open-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -84,8 +84,8 @@ describe('ordering', () => {
     const [account, other] = [shop.newAccount(), shop.newAccount()]
     const id = randomUUID()
     await shop.ordered(account, { id })
-    for (const wish of [{ bundle: 'p2' }, { method: 'paypal' }, { country: 'DE', method: 'paypal' }]) {
-      const { status, body } = await shop.order(account, { id, ...wish })
+    for (const request of [{ bundle: 'p2' }, { method: 'paypal' }, { country: 'DE', method: 'paypal' }]) {
+      const { status, body } = await shop.order(account, { id, ...request })
       expect([status, body.error.code, body.error.field]).toEqual([409, 'payments.id_used', 'id'])
     }
     expect((await shop.order(other, { id })).status).toBe(200)
@@ -152,11 +152,11 @@ describe('ordering', () => {
 
   test('only the member’s own orders are listed, latest first and in pages', async () => {
     const account = shop.newAccount()
-    const made: string[] = []
-    for (let count = 0; count < 23; count++) made.unshift((await shop.ordered(account, { bundle: 'p0' })).id)
+    const orders: string[] = []
+    for (let count = 0; count < 23; count++) orders.unshift((await shop.ordered(account, { bundle: 'p0' })).id)
     const first = (await shop.ask('GET', '/api/orders', { account })).body
     const second = (await shop.ask('GET', `/api/orders?before=${first.next}`, { account })).body
-    expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(made)
+    expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(orders)
     expect([first.orders.length, second.next]).toEqual([20, null])
   })
 })
@@ -238,7 +238,7 @@ describe('the course of a payment', () => {
 
 describe('when nothing is sold', () => {
   test('prices are shown, no methods are offered, and an order is refused', async () => {
-    const closed = await openShop({ gateway: 'none', site: siteWith({ message_credits: 0 }) })
+    const closed = await openShop({ gateway: 'none', site: siteWithSettings({ message_credits: 0 }) })
     const { body } = await closed.ask('GET', '/api/credits/offers')
     expect([body.methods, body.bundles[0].messages]).toEqual([[], null])
     const answer = await closed.order(1)

@@ -1,14 +1,14 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
 import type { Finding } from '#features/members/verified-claims/index.ts'
-import { mostChosen } from '../rules/most-chosen.ts'
+import { findMostChosen } from '../rules/most-chosen.ts'
 import { normalPrice } from '../rules/normal-price.ts'
 import { countSold, selectPrices } from './store-prices.ts'
 
 /** Proves which package was bought most often, for the claims (BEY-05). */
 export function proveMostChosen({ database }: { readonly database: Database }): Proof {
   const find: Proof['find'] = async ({ site, from, until }) => {
-    const top = mostChosen(await countSold(database, { site: site.id, from, until }))
+    const top = findMostChosen(await countSold(database, { site: site.id, from, until }))
     if (top === null) return []
     const sold = site.settings.bundles.find(({ id }) => id === top.bundle)
     if (sold === undefined) return []
@@ -27,10 +27,10 @@ export function proveNormalPrice({ database }: { readonly database: Database }):
     const prices = await selectPrices(database, site.id)
     const histories = Map.groupBy(prices, ({ bundle, currency }) => `${bundle}:${currency}`)
     return [...histories].flatMap(([subject, history]): Finding[] => {
-      const found = normalPrice(history, now)
+      const price = normalPrice(history, now)
       const currency = history[0]?.currency
-      if (found === null || currency === undefined) return []
-      const { from, until, days, off, wasMinor, nowMinor } = found
+      if (price === null || currency === undefined) return []
+      const { from, until, days, off, wasMinor, nowMinor } = price
       const values = { was_minor: wasMinor, now_minor: nowMinor, off_share: off, currency }
       return [{ subject, from, until, sample: days, holds: true, values }]
     })

@@ -5,9 +5,9 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { isOpen } from '../rules/order-status.ts'
 import type { OrderDeps } from './deps.ts'
-import type { HearTruth } from './hear-truth.ts'
-import { showOrder } from './show-order.ts'
-import { type OrderRow, selectOrder, takeTurn } from './store.ts'
+import type { PaymentSync } from './hear-truth.ts'
+import { toOrderView } from './show-order.ts'
+import { type OrderRow, selectOrder, claimProviderQuery } from './store.ts'
 
 /** However many tabs wait for an order, the provider is queried once in this period. */
 const pauseMs = 3000
@@ -20,21 +20,21 @@ const silenceMs = 15_000
  */
 export function readOrder(
   { database }: Pick<OrderDeps, 'database'>,
-  truthOf: (gateway: string) => HearTruth | null,
+  syncFor: (gateway: string) => PaymentSync | null,
 ): Handler<(typeof contract)['payments.read_order'], Site> {
   return async ({ order }, { viewer, now }) => {
-    const asked = { account: viewer.account, order }
-    const found = looksLikeId(order) ? await selectOrder(database, asked) : null
+    const owned = { account: viewer.account, order }
+    const found = looksLikeId(order) ? await selectOrder(database, owned) : null
     if (found === null) return refuse('not_found')
-    const truth = truthOf(found.gateway)
-    if (truth === null || found.ref === null || !isOpen(found.status)) return showOrder(found)
+    const sync = syncFor(found.gateway)
+    if (sync === null || found.ref === null || !isOpen(found.status)) return toOrderView(found)
     // Another request has just queried the provider; whether it was answered shows in `heard_at`.
-    if (!(await takeTurn(database, found.key, new Date(now.getTime() - pauseMs), now)))
-      return { ...showOrder(found), provider_silent: isSilent(found, now) }
-    const learned = await truth.ofPayment(found.ref, 'asked', now)
+    if (!(await claimProviderQuery(database, found.key, new Date(now.getTime() - pauseMs), now)))
+      return { ...toOrderView(found), provider_silent: isSilent(found, now) }
+    const learned = await sync.ofPayment(found.ref, 'asked', now)
     // A webhook may have been faster, so the order is read again regardless of the result.
-    const after = (await selectOrder(database, asked)) ?? found
-    return { ...showOrder(after), provider_silent: learned === 'silent' && isOpen(after.status) }
+    const after = (await selectOrder(database, owned)) ?? found
+    return { ...toOrderView(after), provider_silent: learned === 'silent' && isOpen(after.status) }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Decodes bytes as UTF-8; null if invalid. */
-export function textOf(bytes: Uint8Array): string | null {
+export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -8,7 +8,7 @@ export function textOf(bytes: Uint8Array): string | null {
 }
 
 /** Parses JSON; null if invalid. */
-export function jsonOf(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const statusOf = (order: string) =>
+const selectStatus = (order: string) =>
   shop.database
     .one<{ status: string }>(sql`select status from payments.purchase where order_id = ${order}`)
     .then(({ status }) => status)
@@ -31,10 +31,10 @@ test('an order whose completion fails does not block other orders, and is comple
 
   const later = new Date(shop.clock.now().getTime() + 6 * 60_000)
   await shop.payments.reconcile(later)
-  expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['created', 'completed'])
+  expect([await selectStatus(first.id), await selectStatus(second.id)]).toEqual(['created', 'completed'])
   expect(shop.logged.some((line) => JSON.stringify(line).includes(first.payment))).toBe(true)
 
   broken.clear()
   await shop.payments.reconcile(new Date(later.getTime() + 60_000))
-  expect(await statusOf(first.id)).toBe('completed')
+  expect(await selectStatus(first.id)).toBe('completed')
 })

@@ -1,14 +1,14 @@
 import { nextCheck } from '../rules/next-check.ts'
 import type { OrderDeps } from './deps.ts'
 import type { PaymentGateway } from './gateway.ts'
-import type { HearTruth } from './hear-truth.ts'
-import { type DueOrder, selectDue, selectUnfinished, setNextCheck } from './store-truth.ts'
+import type { PaymentSync } from './hear-truth.ts'
+import { type DueOrder, selectDueOrders, selectUnresolvedWebhooks, setNextCheck } from './store-truth.ts'
 
 /**
  * An attempt the provider never answered is abandoned after this time; no one has seen its payment
  * page.
  */
-const lostAfterMs = 3_600_000
+const abandonAfterMs = 3_600_000
 /** Quarantined webhooks are retried for a day. */
 const quarantineMs = 86_400_000
 const batch = 100
@@ -18,39 +18,39 @@ const batch = 100
  * lost, late or missing webhooks. A scheduled job that runs every minute; returns the number of
  * orders queried.
  */
-export function reconcile(deps: Pick<OrderDeps, 'database' | 'log'>, gateway: PaymentGateway, truth: HearTruth) {
+export function reconcile(deps: Pick<OrderDeps, 'database' | 'log'>, gateway: PaymentGateway, sync: PaymentSync) {
   const { database, log } = deps
 
   /**
    * Logs an error and leaves the order for the next run, so that other payments are not blocked.
    */
-  async function alone(id: string, hear: () => Promise<unknown>): Promise<void> {
+  async function alone(id: string, action: () => Promise<unknown>): Promise<void> {
     try {
-      await hear()
+      await action()
     } catch (error) {
       log.error({ id, error }, 'a provider report about a payment could not be applied')
     }
   }
 
-  async function checkOrder(due: DueOrder, now: Date): Promise<void> {
-    const { key, status, ref, attempt, price_minor: amountMinor, currency, created_at: createdAt } = due
+  async function checkOrder(order: DueOrder, now: Date): Promise<void> {
+    const { key, status, ref, attempt, price_minor: amountMinor, currency, created_at: createdAt } = order
     // Rescheduled before the query, so that an order the provider cannot answer for does not block
     // the queue.
     await setNextCheck(database, key, nextCheck({ status, createdAt }, now))
-    if (ref !== null) await alone(ref, () => truth.ofPayment(ref, 'reconciled', now))
-    else if (now.getTime() - createdAt.getTime() >= lostAfterMs)
-      await alone(attempt, () => truth.ofLostAttempt({ attempt, amountMinor, currency }, now))
+    if (ref !== null) await alone(ref, () => sync.ofPayment(ref, 'reconciled', now))
+    else if (now.getTime() - createdAt.getTime() >= abandonAfterMs)
+      await alone(attempt, () => sync.ofLostAttempt({ attempt, amountMinor, currency }, now))
   }
 
   return async (now: Date): Promise<number> => {
-    for (const hint of await selectUnfinished(database, gateway.id, new Date(now.getTime() - quarantineMs)))
-      await alone(hint.providerId, () => truth.ofWebhook(hint, now))
-    let asked = 0
+    for (const hint of await selectUnresolvedWebhooks(database, gateway.id, new Date(now.getTime() - quarantineMs)))
+      await alone(hint.providerId, () => sync.ofWebhook(hint, now))
+    let checked = 0
     for (;;) {
-      const due = await selectDue(database, { gateway: gateway.id, limit: batch }, now)
+      const due = await selectDueOrders(database, { gateway: gateway.id, limit: batch }, now)
       for (const order of due) await checkOrder(order, now)
-      asked += due.length
-      if (due.length < batch) return asked
+      checked += due.length
+      if (due.length < batch) return checked
     }
   }
 }

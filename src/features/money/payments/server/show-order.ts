@@ -3,7 +3,7 @@ import { methods } from '../rules/methods.ts'
 import type { OrderRow } from './store.ts'
 
 /** An order as its buyer sees it; the invoice number is added when orders are read. */
-export function showOrder(row: OrderRow): OrderView {
+export function toOrderView(row: OrderRow): OrderView {
   return {
     id: row.order_id,
     bundle: row.bundle,

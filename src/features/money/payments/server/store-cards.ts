@@ -3,12 +3,12 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { MethodKey } from '../rules/methods.ts'
 
 /** Records that the member asked to save the card. */
-export async function keepCardWish(tx: Transaction, order: string): Promise<void> {
+export async function recordCardRequest(tx: Transaction, order: string): Promise<void> {
   await tx.run(sql`update payments.purchase set keep_card = true where order_id = ${order}`)
 }
 
 /** The member of an order for which saving the card was requested; null if it was not. */
-export function selectCardWish(
+export function selectCardRequest(
   queries: Queries,
   key: number,
 ): Promise<{ readonly order: string; readonly account: number; readonly method: MethodKey } | null> {

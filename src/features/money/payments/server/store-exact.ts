@@ -10,7 +10,7 @@ export interface ExactBasis {
 }
 
 /** The credit balance of an account. */
-export async function selectHeld(queries: Queries, account: number): Promise<number> {
+export async function selectBalance(queries: Queries, account: number): Promise<number> {
   const wallet = await queries.maybe<{ credits: number }>(
     sql`select w.credits from credits.public_wallet w where w.account_id = ${account}`,
   )
@@ -18,7 +18,7 @@ export async function selectHeld(queries: Queries, account: number): Promise<num
 }
 
 /** Records the facts of an exact order, once. */
-export async function keepExact(tx: Transaction, key: number, { act, cost, held }: ExactBasis): Promise<void> {
+export async function insertExact(tx: Transaction, key: number, { act, cost, held }: ExactBasis): Promise<void> {
   await tx.run(sql`
     insert into payments.exact (purchase_id, act, cost, held) values (${key}, ${act}, ${cost}, ${held})
     on conflict on constraint exact_pk do nothing`)

@@ -5,15 +5,15 @@ import { sql } from '#platform/server/postgres/sql.ts'
 export type WebhookOutcome = 'applied' | 'unchanged' | 'quarantined' | 'mismatch'
 
 /** Identifies a webhook by its gateway and event. */
-export interface KnownWebhook {
+export interface WebhookKey {
   readonly gateway: string
   readonly eventId: string
 }
 
 /** Records the outcome of a webhook, also after a repeated query; an existing success is kept. */
-export async function finishWebhook(
+export async function recordOutcome(
   queries: Queries,
-  { gateway, eventId, outcome }: KnownWebhook & { readonly outcome: WebhookOutcome },
+  { gateway, eventId, outcome }: WebhookKey & { readonly outcome: WebhookOutcome },
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
@@ -23,14 +23,14 @@ export async function finishWebhook(
 }
 
 /** Records that the provider was queried because of a webhook and did not respond. */
-export async function noteSilence(queries: Queries, { gateway, eventId }: KnownWebhook, now: Date): Promise<void> {
+export async function recordSilence(queries: Queries, { gateway, eventId }: WebhookKey, now: Date): Promise<void> {
   await queries.run(sql`
     update payments.webhook set tries = tries + 1, tried_at = ${now}
     where gateway = ${gateway} and event_id = ${eventId}`)
 }
 
 /** The payment a stored webhook refers to; null if it is not stored. */
-export function selectWebhook(queries: Queries, { gateway, eventId }: KnownWebhook): Promise<{ ref: string } | null> {
+export function selectWebhook(queries: Queries, { gateway, eventId }: WebhookKey): Promise<{ ref: string } | null> {
   return queries.maybe(sql`select ref from payments.webhook where gateway = ${gateway} and event_id = ${eventId}`)
 }
 

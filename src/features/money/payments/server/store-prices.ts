@@ -11,7 +11,7 @@ export interface OfferedPrice {
 }
 
 /** Records the package prices a site offers now. */
-export async function notePrices(
+export async function recordPrices(
   queries: Queries,
   site: number,
   offered: readonly OfferedPrice[],

@@ -2,7 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** Saves the card of a paid payment, if the payer asked for it. */
-export async function rememberCard(tx: Transaction, { payment, token }: { payment: string; token: string }, now: Date) {
+export async function saveCard(tx: Transaction, { payment, token }: { payment: string; token: string }, now: Date) {
   await tx.run(sql`
     insert into payments.sandbox_card (token, payment_id, brand, last4, expires, declines, created_at)
     select ${token}, p.id, case p.method when 'cartebancaire' then 'cartes_bancaires' else 'visa' end,

@@ -12,7 +12,7 @@ export async function insertDebit(
 }
 
 /** Takes the paid debits whose banks reclaim the money by now, each once. */
-export async function takeReturning(tx: Transaction, now: Date): Promise<string[]> {
+export async function takeDueReturns(tx: Transaction, now: Date): Promise<string[]> {
   const rows = await tx.many<{ payment_id: string }>(sql`
     update payments.sandbox_debit d set returns_at = null
     from payments.sandbox_payment p

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { StepFacts } from './sandbox/outcomes.ts'
 
 /** Records details of a step; omitted ones stay as they are. */
-export async function keepStepFacts(tx: Transaction, id: string, facts: StepFacts): Promise<void> {
+export async function saveStepFacts(tx: Transaction, id: string, facts: StepFacts): Promise<void> {
   await tx.run(sql`
     update payments.sandbox_payment
     set failure = coalesce(${facts.failure ?? null}, failure), settles_as = coalesce(${facts.settlesAs ?? null}, settles_as),

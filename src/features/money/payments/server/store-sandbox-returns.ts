@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { DisputeState, ProviderRefundState } from '../rules/money-back.ts'
-import type { RefundedBody } from './sandbox/wire.ts'
+import type { RefundResponseBody } from './sandbox/wire.ts'
 
 const columns = sql.part`
   r.id, r.payment_id as payment, r.state, r.amount_minor, p.currency`
@@ -11,30 +11,30 @@ const columns = sql.part`
  * that can still be returned; null for an unknown payment.
  */
 export async function lockReturns(tx: Transaction, payment: string): Promise<number | null> {
-  const found = await tx.maybe<{ left: number }>(sql`
+  const row = await tx.maybe<{ left: number }>(sql`
     select case when p.state <> 'paid' or exists (
         select from payments.sandbox_dispute d where d.payment_id = p.id and d.state <> 'won') then 0
       else p.amount_minor - coalesce((
         select sum(r.amount_minor) from payments.sandbox_refund r where r.payment_id = p.id and r.state <> 'failed'), 0) end::bigint as left
     from payments.sandbox_payment p where p.id = ${payment} for update`)
-  return found?.left ?? null
+  return row?.left ?? null
 }
 
 /** A refund by the shop's idempotency key. */
-export function selectRefundByKey(queries: Queries, key: string): Promise<RefundedBody | null> {
+export function selectRefundByKey(queries: Queries, key: string): Promise<RefundResponseBody | null> {
   return queries.maybe(sql`
     select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
     where r.idempotency_key = ${key}`)
 }
 
-export function selectRefund(queries: Queries, payment: string, id: string): Promise<RefundedBody | null> {
+export function selectRefund(queries: Queries, payment: string, id: string): Promise<RefundResponseBody | null> {
   return queries.maybe(sql`
     select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
     where r.id = ${id} and r.payment_id = ${payment}`)
 }
 
 /** The refunds of a payment in order. */
-export function selectRefundsOf(queries: Queries, payment: string): Promise<RefundedBody[]> {
+export function selectRefunds(queries: Queries, payment: string): Promise<RefundResponseBody[]> {
   return queries.many(sql`
     select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
     where r.payment_id = ${payment} order by r.created_at, r.id`)
@@ -43,12 +43,12 @@ export function selectRefundsOf(queries: Queries, payment: string): Promise<Refu
 /** Inserts a pending refund. */
 export async function insertRefund(
   tx: Transaction,
-  made: { id: string; payment: string; key: string; amountMinor: number; settlesAt: Date },
+  refund: { id: string; payment: string; key: string; amountMinor: number; settlesAt: Date },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
     insert into payments.sandbox_refund (id, payment_id, idempotency_key, amount_minor, state, settles_at, created_at)
-    values (${made.id}, ${made.payment}, ${made.key}, ${made.amountMinor}, 'pending', ${made.settlesAt}, ${now})`)
+    values (${refund.id}, ${refund.payment}, ${refund.key}, ${refund.amountMinor}, 'pending', ${refund.settlesAt}, ${now})`)
 }
 
 /**
@@ -78,13 +78,13 @@ export async function settleRefunds(tx: Transaction, now: Date): Promise<string[
  */
 export async function openDispute(
   tx: Transaction,
-  made: { id: string; payment: string; state: DisputeState; reason: string | null },
+  dispute: { id: string; payment: string; state: DisputeState; reason: string | null },
   now: Date,
 ): Promise<boolean> {
   const opened = await tx.run(sql`
     insert into payments.sandbox_dispute (id, payment_id, amount_minor, state, reason, created_at)
-    select ${made.id}, p.id, p.amount_minor, ${made.state}, ${made.reason}, ${now}
-    from payments.sandbox_payment p where p.id = ${made.payment} and p.state = 'paid'
+    select ${dispute.id}, p.id, p.amount_minor, ${dispute.state}, ${dispute.reason}, ${now}
+    from payments.sandbox_payment p where p.id = ${dispute.payment} and p.state = 'paid'
     on conflict on constraint sandbox_dispute_once do nothing`)
   return opened === 1
 }

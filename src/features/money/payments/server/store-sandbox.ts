@@ -42,19 +42,19 @@ const columns = sql.part`
    from payments.sandbox_card k where k.payment_id = sandbox_payment.id and k.forgotten_at is null) as stored_card`
 
 /** Creates a payment, or returns the existing one with the same idempotency key. */
-export async function makePayment(
+export async function insertPayment(
   tx: Transaction,
-  made: CreateBody & { id: string; expiresAt: Date },
+  input: CreateBody & { id: string; expiresAt: Date },
   now: Date,
 ): Promise<{ payment: SandboxPayment; fresh: boolean }> {
   const fresh = await tx.run(sql`
     insert into payments.sandbox_payment (id, idempotency_key, amount_minor, currency, method, locale, reference, description,
       return_path, keep_card, state, chaos, created_at, expires_at)
-    values (${made.id}, ${made.idempotency_key}, ${made.amount_minor}, ${made.currency}, ${made.method}, ${made.locale},
-      ${made.reference}, ${made.description}, ${made.return_path}, ${made.keep_card}, 'open', '{}', ${now}, ${made.expiresAt})
+    values (${input.id}, ${input.idempotency_key}, ${input.amount_minor}, ${input.currency}, ${input.method}, ${input.locale},
+      ${input.reference}, ${input.description}, ${input.return_path}, ${input.keep_card}, 'open', '{}', ${now}, ${input.expiresAt})
     on conflict on constraint sandbox_payment_once do nothing`)
   const payment = await tx.one<SandboxPayment>(sql`
-    select ${columns} from payments.sandbox_payment where idempotency_key = ${made.idempotency_key}`)
+    select ${columns} from payments.sandbox_payment where idempotency_key = ${input.idempotency_key}`)
   return { payment, fresh: fresh === 1 }
 }
 
@@ -96,7 +96,7 @@ export function movePayment(
 }
 
 /** Advances everything that is due: slow banks pay, unused pages expire. */
-export function moveByTime(tx: Transaction, now: Date): Promise<SandboxPayment[]> {
+export function advanceDuePayments(tx: Transaction, now: Date): Promise<SandboxPayment[]> {
   return tx.many(sql`
     update payments.sandbox_payment set state = case state when 'processing' then settles_as else 'expired' end, settles_at = null
     where state = 'processing' and settles_at <= ${now} or state in ('open', 'action_required') and expires_at <= ${now}
@@ -104,7 +104,7 @@ export function moveByTime(tx: Transaction, now: Date): Promise<SandboxPayment[]
 }
 
 /** Queues a webhook; `dropped` if it must never be sent. */
-export async function addEvent(
+export async function insertEvent(
   tx: Transaction,
   event: { id: string; payment: string; state: string; dueAt: Date; dropped: boolean },
   now: Date,
@@ -142,12 +142,12 @@ export function takeDueEvents(queries: Queries, now: Date): Promise<DueEvent[]> 
 }
 
 /** Marks a webhook as delivered. */
-export async function endEvent(queries: Queries, id: string, now: Date): Promise<void> {
+export async function markEventDelivered(queries: Queries, id: string, now: Date): Promise<void> {
   await queries.run(sql`update payments.sandbox_event set done_at = coalesce(done_at, ${now}) where id = ${id}`)
 }
 
 /** When the next action is due; null if nothing is waiting. */
-export async function selectNextMoment(queries: Queries): Promise<Date | null> {
+export async function selectNextDueAt(queries: Queries): Promise<Date | null> {
   const { at } = await queries.one<{ at: Date | null }>(sql`
     select least(
       (select min(due_at) from payments.sandbox_event where done_at is null),
@@ -159,21 +159,19 @@ export async function selectNextMoment(queries: Queries): Promise<Date | null> {
 
 /** The global webhook settings. */
 export async function selectChaos(queries: Queries): Promise<Partial<Chaos>> {
-  const found = await queries.maybe<{ knobs: Partial<Chaos> }>(
-    sql`select knobs from payments.sandbox_chaos where id = 1`,
-  )
-  return found?.knobs ?? {}
+  const row = await queries.maybe<{ knobs: Partial<Chaos> }>(sql`select knobs from payments.sandbox_chaos where id = 1`)
+  return row?.knobs ?? {}
 }
 
 /** Stores the global webhook settings. */
-export async function keepChaos(queries: Queries, knobs: Chaos): Promise<void> {
+export async function saveChaos(queries: Queries, knobs: Chaos): Promise<void> {
   await queries.run(sql`
     insert into payments.sandbox_chaos (id, knobs) values (1, ${JSON.stringify(knobs)}::jsonb)
     on conflict (id) do update set knobs = excluded.knobs`)
 }
 
 /** Stores the webhook settings of one payment; false if there is none. */
-export async function keepPaymentChaos(queries: Queries, id: string, knobs: Chaos): Promise<boolean> {
+export async function savePaymentChaos(queries: Queries, id: string, knobs: Chaos): Promise<boolean> {
   const touched = await queries.run(sql`
     update payments.sandbox_payment set chaos = ${JSON.stringify(knobs)}::jsonb where id = ${id}`)
   return touched === 1

@@ -4,7 +4,7 @@ import type { OrderStatus, ProviderState } from '../rules/order-status.ts'
 import type { WebhookHint } from './gateway.ts'
 
 /** A provider's report of a payment. */
-export interface Heard {
+export interface PaymentReport {
   readonly gateway: string
   /** Null for a payment that never reached the provider. */
   readonly ref: string | null
@@ -16,7 +16,7 @@ export interface Heard {
 }
 
 /** The result of a report; everything but the verdict is null for an unknown payment. */
-export type Outcome =
+export type ReportOutcome =
   | { verdict: 'unknown'; status: null; created_at: null; purchase_id: null }
   | {
       verdict: 'applied' | 'unchanged' | 'mismatch'
@@ -32,10 +32,10 @@ export type Outcome =
     }
 
 /** Applies a report: the order's status moves forward, and credits are given when it is paid. */
-export function hear(tx: Transaction, heard: Heard, now: Date): Promise<Outcome> {
+export function applyReport(tx: Transaction, report: PaymentReport, now: Date): Promise<ReportOutcome> {
   return tx.one(sql`
-    select * from payments.hear(${heard.gateway}, ${heard.ref}, ${heard.attempt}, ${heard.state}, ${heard.amountMinor},
-      ${heard.currency}, ${heard.cause}, ${now})`)
+    select * from payments.hear(${report.gateway}, ${report.ref}, ${report.attempt}, ${report.state}, ${report.amountMinor},
+      ${report.currency}, ${report.cause}, ${now})`)
 }
 
 /** Sets when the provider is queried about an order again. */
@@ -55,7 +55,7 @@ export interface DueOrder {
 }
 
 /** Due orders at one gateway, longest overdue first. */
-export function selectDue(
+export function selectDueOrders(
   queries: Queries,
   { gateway, limit }: { gateway: string; limit: number },
   now: Date,
@@ -72,7 +72,7 @@ export function selectDue(
  * Stores a webhook in the inbox; an existing one for the same event stays. Returns whether it still
  * has to be processed.
  */
-export async function keepWebhook(
+export async function storeWebhook(
   queries: Queries,
   { gateway, hint, body }: { gateway: string; hint: WebhookHint; body: string },
   now: Date,
@@ -86,7 +86,7 @@ export async function keepWebhook(
 }
 
 /** Webhooks received since an instant that have not led to a payment yet. */
-export function selectUnfinished(queries: Queries, gateway: string, since: Date): Promise<WebhookHint[]> {
+export function selectUnresolvedWebhooks(queries: Queries, gateway: string, since: Date): Promise<WebhookHint[]> {
   return queries.many(sql`
     select event_id as "eventId", ref as "providerId" from payments.webhook
     where gateway = ${gateway} and received_at > ${since} and (processed_at is null or outcome = 'quarantined')

@@ -70,30 +70,30 @@ export interface NewOrder
 }
 
 /** Places an order; if one was placed under the same client id, it is returned unchanged. */
-export async function placeOrder(tx: Transaction, made: NewOrder, now: Date): Promise<OrderRow> {
-  const placed = await tx.maybe<{ key: number }>(sql`
+export async function placeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<OrderRow> {
+  const inserted = await tx.maybe<{ key: number }>(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
       status, consented_at, refund_days, return_to, created_at, changed_at, asked_at, next_check_at, discount_minor, discount_code)
-    values (${made.order_id}, ${made.account}, ${made.site}, ${made.client_id}, ${made.bundle}, ${made.credits}, ${made.price_minor},
-      ${made.currency}, ${made.country}, ${made.method}, 'created', ${now}, ${made.refundDays}, ${made.return_to}, ${now}, ${now}, ${now}, ${made.nextCheckAt},
-      ${made.discount?.minor ?? 0}, ${made.discount?.code ?? null})
+    values (${order.order_id}, ${order.account}, ${order.site}, ${order.client_id}, ${order.bundle}, ${order.credits}, ${order.price_minor},
+      ${order.currency}, ${order.country}, ${order.method}, 'created', ${now}, ${order.refundDays}, ${order.return_to}, ${now}, ${now}, ${now}, ${order.nextCheckAt},
+      ${order.discount?.minor ?? 0}, ${order.discount?.code ?? null})
     on conflict on constraint purchase_once do nothing
     returning id as key`)
-  if (placed !== null) {
+  if (inserted !== null) {
     await tx.run(sql`
       insert into payments.attempt (id, purchase_id, gateway, created_at)
-      values (${made.attempt}, ${placed.key}, ${made.gateway}, ${now})`)
+      values (${order.attempt}, ${inserted.key}, ${order.gateway}, ${now})`)
     await tx.run(sql`
       insert into payments.transition (purchase_id, number, from_status, to_status, cause, at)
-      values (${placed.key}, 1, null, 'created', 'ordered', ${now})`)
+      values (${inserted.key}, 1, null, 'created', 'ordered', ${now})`)
   }
   return tx.one(sql`
     select ${columns} from payments.purchase p join payments.attempt a on a.purchase_id = p.id
-    where p.account_id = ${made.account} and p.client_id = ${made.client_id}`)
+    where p.account_id = ${order.account} and p.client_id = ${order.client_id}`)
 }
 
 /** The order placed under a client id; null if there is none. */
-export function selectPlaced(
+export function selectOrderByClientId(
   queries: Queries,
   { account, client_id }: { readonly account: number; readonly client_id: string },
 ): Promise<OrderRow | null> {
@@ -103,7 +103,7 @@ export function selectPlaced(
 }
 
 /** Records the provider's id and payment page of a payment. */
-export async function keepPayment(
+export async function savePayment(
   queries: Queries,
   { attempt, ref, redirectUrl }: { attempt: string; ref: string; redirectUrl: string | null },
 ): Promise<void> {
@@ -164,7 +164,7 @@ export async function selectDirectDebits(
  * Claims the next query to the provider about an awaited order; false if it was queried since
  * `before`.
  */
-export async function takeTurn(queries: Queries, key: number, before: Date, now: Date): Promise<boolean> {
+export async function claimProviderQuery(queries: Queries, key: number, before: Date, now: Date): Promise<boolean> {
   const touched = await queries.run(sql`
     update payments.purchase set asked_at = ${now} where id = ${key} and asked_at < ${before}`)
   return touched === 1

@@ -3,7 +3,7 @@ import type { OrderDeps } from './deps.ts'
 import { closeReplaced } from './store-replaced.ts'
 
 type Discounts = NonNullable<OrderDeps['discounts']>
-type Hold = Omit<Parameters<Discounts['hold']>[1], 'order'>
+type CodeHold = Omit<Parameters<Discounts['hold']>[1], 'order'>
 
 /**
  * Holds a code for a new order, under the member's lock. With `takeOver` the code is taken from the
@@ -13,12 +13,12 @@ type Hold = Omit<Parameters<Discounts['hold']>[1], 'order'>
 export async function holdCode(
   discounts: Discounts,
   tx: Transaction,
-  { hold, order, takeOver }: { hold: Hold; order: string; takeOver: boolean },
+  { hold, order, takeOver }: { hold: CodeHold; order: string; takeOver: boolean },
   now: Date,
 ): Promise<boolean> {
-  await discounts.takeTurn(tx, hold.account)
+  await discounts.lockCodes(tx, hold.account)
   if (takeOver) {
-    const holder = await discounts.holderOf(tx, hold)
+    const holder = await discounts.findHolder(tx, hold)
     if (holder?.status === 'used') return false
     if (holder !== null && !(await closeReplaced(tx, holder.order, now))) return false
   }

@@ -6,17 +6,17 @@ import { selectCompleted } from './store-places.ts'
 /**
  * Emits that an order is paid, in the transaction that completed it: its invoice is due (CRED-13).
  */
-export async function tellCompleted(
+export async function emitCompleted(
   tx: Transaction,
   emit: Emit<typeof events>,
   { key, gateway, payerCountry }: { key: number; gateway: string; payerCountry: string | null },
   now: Date,
 ): Promise<void> {
   const order = await selectCompleted(tx, key)
-  await emit(tx, 'payments.completed', { ...order, gateway, payer_country: codeOf(payerCountry) }, now)
+  await emit(tx, 'payments.completed', { ...order, gateway, payer_country: normalizeCountry(payerCountry) }, now)
 }
 
 /** Providers format country codes freely; an invalid one is no evidence. */
-function codeOf(country: string | null): string | null {
+function normalizeCountry(country: string | null): string | null {
   return country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null
 }

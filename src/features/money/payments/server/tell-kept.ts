@@ -2,17 +2,17 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
 import type { StoredCard } from './gateway.ts'
-import { selectCardWish } from './store-cards.ts'
+import { selectCardRequest } from './store-cards.ts'
 
 /** Emits that the provider saved a card the member asked to save; repeated with every report. */
-export async function tellKept(
+export async function emitCardSaved(
   tx: Transaction,
   emit: Emit<typeof events>,
   { key, gateway, storedCard }: { key: number; gateway: string; storedCard: StoredCard },
   now: Date,
 ): Promise<void> {
-  const wish = await selectCardWish(tx, key)
-  if (wish === null) return
+  const request = await selectCardRequest(tx, key)
+  if (request === null) return
   const { token, brand, last4, expires } = storedCard
-  await emit(tx, 'payments.card_saved', { ...wish, gateway, card: { token, brand, last4, expires } }, now)
+  await emit(tx, 'payments.card_saved', { ...request, gateway, card: { token, brand, last4, expires } }, now)
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
-import { chanceOf } from './testing/chance.ts'
+import { createRandom } from './testing/chance.ts'
 import type { FakeOutcome } from './testing/fake-books.ts'
-import { openShopOfThree, type PlacedOrder, type ShopOfThree } from './testing/shop-of-three.ts'
+import { openShopWithThreeGateways, type PlacedOrder, type ShopWithThreeGateways } from './testing/shop-of-three.ts'
 
 /** 400 webhooks for 40 orders; with MINUET_WEBHOOKS=all 10,000 for 1,000. */
 const orders = process.env.MINUET_WEBHOOKS === 'all' ? 1000 : 40
 const each = 10
 const seed = Number(process.env.MINUET_SEED ?? '20260701')
 
-let shop: ShopOfThree
+let shop: ShopWithThreeGateways
 beforeAll(async () => {
-  shop = await openShopOfThree()
+  shop = await openShopWithThreeGateways()
   await shop.chaos({ drop: true })
 })
 afterAll(() => shop.close())
@@ -39,23 +39,23 @@ interface Story {
 type Tick = { story: Story; step: FakeOutcome } | { story: Story; hook: 'good' | 'copy' | 'forged' | 'old' }
 
 test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost, late and forged: credits match the model`, async () => {
-  const chance = chanceOf(seed)
-  const told: Story[] = []
+  const chance = createRandom(seed)
+  const runs: Story[] = []
   for (let count = 0; count < orders; count++) {
     const [steps, end] = chance.one(stories)
     const account = shop.newAccount()
-    const order = await shop.placed(account, { method: methods[count % methods.length] })
-    told.push({ account, order, steps, end })
+    const order = await shop.placeOrder(account, { method: methods[count % methods.length] })
+    runs.push({ account, order, steps, end })
   }
 
-  const hooks: Tick[] = told.flatMap((story) =>
+  const hooks: Tick[] = runs.flatMap((story) =>
     Array.from({ length: each }, () => ({
       story,
       hook: chance.one(['good', 'good', 'good', 'copy', 'forged', 'old'] as const),
     })),
   )
-  const lost = chance.below(31)
-  const sent = hooks.filter(() => chance.below(100) >= lost)
+  const lossPercent = chance.below(31)
+  const sent = hooks.filter(() => chance.below(100) >= lossPercent)
   const answers = { good: 0, refused: 0 }
   const wrong: string[] = []
 
@@ -72,20 +72,21 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
     }
     // Six minutes old: a replay for providers that sign the time, and valid for those that do not.
     const at = one.hook === 'old' ? new Date(now.getTime() - 360_000) : now
-    const webhook = shop.told(story.order, at, {
+    const webhook = shop.createWebhook(story.order, at, {
       signed: chance.below(2) === 0,
       about: chance.one(['session', 'intent']),
     })
     const copies = one.hook === 'copy' ? 3 : 1
-    const wanted = one.hook === 'old' && gateway !== 'mollie' ? 401 : 200
+    const expectedStatus = one.hook === 'old' && gateway !== 'mollie' ? 401 : 200
     const statuses = await Promise.all(Array.from({ length: copies }, () => shop.post(gateway, webhook)))
-    for (const status of statuses) if (status !== wanted) wrong.push(`${one.hook} of ${gateway} was answered ${status}`)
-    answers[wanted === 200 ? 'good' : 'refused'] += copies
+    for (const status of statuses)
+      if (status !== expectedStatus) wrong.push(`${one.hook} of ${gateway} was answered ${status}`)
+    answers[expectedStatus === 200 ? 'good' : 'refused'] += copies
   }
 
   // Steps keep their order within a story, everything else is shuffled; twelve run concurrently.
-  const ticks = chance.shuffled([...sent, ...told.flatMap((story) => story.steps.map((step) => ({ story, step })))])
-  const steps = new Map(told.map((story) => [story, [...story.steps]]))
+  const ticks = chance.shuffled([...sent, ...runs.flatMap((story) => story.steps.map((step) => ({ story, step })))])
+  const steps = new Map(runs.map((story) => [story, [...story.steps]]))
   const ordered = ticks.map((one) =>
     'step' in one ? { ...one, step: steps.get(one.story)?.shift() ?? one.step } : one,
   )
@@ -103,7 +104,7 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
 
   // Before reconciliation: no credits without payment, and none twice.
   const early = await grantsByAccount()
-  for (const { account, end } of told) expect(early.get(account) ?? 0).toBeLessThanOrEqual(end === 'completed' ? 1 : 0)
+  for (const { account, end } of runs) expect(early.get(account) ?? 0).toBeLessThanOrEqual(end === 'completed' ? 1 : 0)
 
   // The scheduled job detects lost webhooks.
   shop.clock.moveBy(6 * 60_000)
@@ -112,10 +113,10 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
   const statuses = await shop.database.many<{ order_id: string; status: OrderStatus }>(
     sql`select order_id, status from payments.purchase`,
   )
-  const statusOf = new Map(statuses.map(({ order_id, status }) => [order_id, status]))
-  const found = told.map(({ account, order }) => [grants.get(account) ?? 0, statusOf.get(order.id)])
-  expect(found).toEqual(told.map(({ end }) => [end === 'completed' ? 1 : 0, end]))
-  for (const { account, end } of told.slice(0, 100))
+  const statusByOrder = new Map(statuses.map(({ order_id, status }) => [order_id, status]))
+  const results = runs.map(({ account, order }) => [grants.get(account) ?? 0, statusByOrder.get(order.id)])
+  expect(results).toEqual(runs.map(({ end }) => [end === 'completed' ? 1 : 0, end]))
+  for (const { account, end } of runs.slice(0, 100))
     expect((await shop.credits(account)).credits).toBe(end === 'completed' ? 60 : 0)
 
   const { forged } = await shop.database.one<{ forged: number }>(

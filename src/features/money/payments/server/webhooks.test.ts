@@ -18,7 +18,7 @@ async function paidInSilence(outcome = 'pay', seconds?: number) {
   await shop.act(order.payment, outcome, seconds)
   return { account, order }
 }
-const statusOf = (order: string) =>
+const selectStatus = (order: string) =>
   shop.database
     .one<{ status: string }>(sql`select status from payments.purchase where order_id = ${order}`)
     .then(({ status }) => status)
@@ -37,7 +37,7 @@ describe('a webhook has to be authenticated', () => {
     const event = `evt_${randomUUID()}`
     expect(await shop.hook({ event, payment: order.payment, state: 'paid' }, signing)).toBe(401)
     expect((await shop.inbox()).filter(({ event_id }) => event_id === event)).toEqual([])
-    expect(await statusOf(order.id)).toBe('created')
+    expect(await selectStatus(order.id)).toBe('created')
   })
 
   test('it is valid for five minutes', async () => {
@@ -57,7 +57,7 @@ test('a webhook is only a hint: its claims are ignored and the provider is queri
   const account = shop.newAccount()
   const order = await shop.ordered(account)
   expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' })).toBe(200)
-  expect(await statusOf(order.id)).toBe('created')
+  expect(await selectStatus(order.id)).toBe('created')
   expect((await shop.credits(account)).credits).toBe(0)
 })
 
@@ -101,7 +101,7 @@ test('an amount other than the price gives nothing and is logged', async () => {
 describe('whatever webhooks do', () => {
   test('if all are lost, waiting for the order queries the provider', async () => {
     const { account, order } = await paidInSilence()
-    expect(await statusOf(order.id)).toBe('created')
+    expect(await selectStatus(order.id)).toBe('created')
     shop.clock.moveBy(4000)
     expect((await shop.read(account, order.id)).status).toBe('completed')
     expect(await shop.history(order.id)).toEqual(['created ordered', 'completed asked'])
@@ -110,13 +110,13 @@ describe('whatever webhooks do', () => {
   test('if all are lost and no one is waiting, the scheduled job completes the order', async () => {
     const { account, order } = await paidInSilence('later', 3600)
     await shop.payments.reconcile(shop.clock.now())
-    expect(await statusOf(order.id)).toBe('created')
+    expect(await selectStatus(order.id)).toBe('created')
     shop.clock.moveBy(5 * 60_000)
     await shop.payments.reconcile(shop.clock.now())
-    expect(await statusOf(order.id)).toBe('pending')
+    expect(await selectStatus(order.id)).toBe('pending')
     shop.clock.moveBy(2 * 3_600_000)
     await shop.payments.reconcile(shop.clock.now())
-    expect(await statusOf(order.id)).toBe('completed')
+    expect(await selectStatus(order.id)).toBe('completed')
     expect((await shop.credits(account)).credits).toBe(60)
     shop.clock.moveBy(86_400_000)
     await shop.payments.reconcile(shop.clock.now())
@@ -128,7 +128,7 @@ describe('whatever webhooks do', () => {
     const order = await shop.ordered(account)
     shop.clock.moveBy(31 * 60_000)
     await shop.payments.reconcile(shop.clock.now())
-    expect(await statusOf(order.id)).toBe('expired')
+    expect(await selectStatus(order.id)).toBe('expired')
   })
 
   test('late, duplicated, out of order and accompanied by forged ones', async () => {
@@ -137,7 +137,7 @@ describe('whatever webhooks do', () => {
     const orders = await Promise.all(accounts.map((account) => shop.ordered(account)))
     await Promise.all(orders.map(({ payment }) => shop.act(payment, 'pay')))
     await expect
-      .poll(() => Promise.all(orders.map(({ id }) => statusOf(id))), { timeout: 8000 })
+      .poll(() => Promise.all(orders.map(({ id }) => selectStatus(id))), { timeout: 8000 })
       .toEqual(Array(5).fill('completed'))
     for (const account of accounts) expect(await shop.grants(account)).toHaveLength(1)
     expect((await shop.inbox()).some(({ event_id }) => event_id.endsWith('-forged'))).toBe(false)
@@ -148,13 +148,13 @@ describe('whatever webhooks do', () => {
     expect((await shop.chaos({ early: true })).status).toBe(200)
     const account = shop.newAccount()
     const order = await shop.ordered(account)
-    const heard = await shop.database.many<{ state: string }>(
+    const events = await shop.database.many<{ state: string }>(
       sql`select state from payments.sandbox_event where payment_id = ${order.payment} and done_at is not null`,
     )
-    expect(heard).toEqual([{ state: 'open' }])
-    expect(await statusOf(order.id)).toBe('created')
+    expect(events).toEqual([{ state: 'open' }])
+    expect(await selectStatus(order.id)).toBe('created')
     await shop.act(order.payment, 'pay')
-    await expect.poll(() => statusOf(order.id), { timeout: 8000 }).toBe('completed')
+    await expect.poll(() => selectStatus(order.id), { timeout: 8000 }).toBe('completed')
     expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
     await shop.chaos({ drop: true })
   }, 20_000)

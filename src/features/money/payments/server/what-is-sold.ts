@@ -13,7 +13,7 @@ export interface PricedOffer {
 /**
  * The packages of a site for a country, their currency, and what determines the payment methods.
  */
-export function whatIsSold(
+export function getOfferings(
   { gateways, siteMethods }: Pick<OrderDeps, 'gateways' | 'siteMethods'>,
   site: Site,
   country: string,
@@ -26,6 +26,6 @@ export function whatIsSold(
       const price = priceMinor[currency]
       return price === undefined ? [] : [{ id, credits, priceMinor: price }]
     }),
-    paying: { gateway: gateways.methodsOf(site), site: siteMethods?.(site), country, currency },
+    paying: { gateway: gateways.listMethods(site), site: siteMethods?.(site), country, currency },
   }
 }

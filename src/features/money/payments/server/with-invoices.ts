@@ -17,8 +17,8 @@ export function withInvoices({ invoiceNumbers = async () => new Map() }: Pick<Pa
   return {
     one:
       (read: ReadOne): ReadOne =>
-      async (asked, context) => {
-        const answer = await read(asked, context)
+      async (input, context) => {
+        const answer = await read(input, context)
         if (isRefusal(answer)) return answer
         const [order = answer] = await numbered([answer])
         return order

@@ -1,5 +1,5 @@
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
+import { createMemberFactory } from '#features/members/accounts/testing/made-member.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 
 /** A complete test site with members who can buy. */
@@ -12,7 +12,7 @@ export interface Marketplace extends TestSite {
 /** Starts a complete site for requests over HTTP. */
 export async function openMarketplace(env: Readonly<Record<string, string>> = {}): Promise<Marketplace> {
   const site = await startSite(env, { limits: 'count' })
-  const makeMember = await memberMaker(site)
+  const makeMember = await createMemberFactory(site)
   return {
     ...site,
     visitor: () => webClient(site),

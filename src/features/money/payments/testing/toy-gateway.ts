@@ -1,7 +1,7 @@
 import type { GatewaySurroundings, PaymentGateway } from '../server/index.ts'
 
 /** All payments by attempt; each is paid as soon as it is queried. */
-const made = new Map<string, { amountMinor: number; currency: string }>()
+const payments = new Map<string, { amountMinor: number; currency: string }>()
 
 /** A custom gateway loaded by its path, as an operator would write it. It accepts toys as money. */
 export function createGateway({ env, webhookUrl }: GatewaySurroundings): PaymentGateway {
@@ -9,14 +9,14 @@ export function createGateway({ env, webhookUrl }: GatewaySurroundings): Payment
     id: 'toys',
     methods: ['wero', 'bancontact'],
     async createPayment({ attempt, amountMinor, currency }) {
-      made.set(attempt, { amountMinor, currency })
+      payments.set(attempt, { amountMinor, currency })
       return { providerId: `toy_${attempt}`, redirectUrl: `https://toys.test/${env.GATEWAY_TOYS_SHOP}/${attempt}` }
     },
     async fetchPayment(providerId) {
       const attempt = providerId.replace('toy_', '')
-      const found = made.get(attempt)
+      const payment = payments.get(attempt)
       const rest = { refundedMinor: 0, disputedMinor: 0, dispute: null, storedCard: null }
-      return found === undefined ? null : { providerId, state: 'paid', ...found, attempt, ...rest }
+      return payment === undefined ? null : { providerId, state: 'paid', ...payment, attempt, ...rest }
     },
     async charge() {
       throw new Error(`the toy gateway saves no cards, and sends nothing to ${webhookUrl('toys', 'signed')}`)

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '../contract.ts'
 import { gatewaySurroundings } from '../server/index.ts'
-import { fakeMollie } from '../server/testing/fake-mollie.ts'
-import { fakeStripe } from '../server/testing/fake-stripe.ts'
+import { startFakeMollie } from '../server/testing/fake-mollie.ts'
+import { startFakeStripe } from '../server/testing/fake-stripe.ts'
 import { keys } from '../server/testing/shop-of-three.ts'
 import { type Marketplace, openMarketplace } from '../testing/buyers.ts'
 
 const stripeKeys = { secretKey: 'sk_test_onlyForTests', webhookSecret: 'whsec_onlyForTests' }
-let mollie: Awaited<ReturnType<typeof fakeMollie>>
-let stripe: Awaited<ReturnType<typeof fakeStripe>>
+let mollie: Awaited<ReturnType<typeof startFakeMollie>>
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>
 let site: Marketplace
 beforeAll(async () => {
-  mollie = await fakeMollie(keys)
-  stripe = await fakeStripe(stripeKeys)
+  mollie = await startFakeMollie(keys)
+  stripe = await startFakeStripe(stripeKeys)
   site = await openMarketplace({
     MINUET_GATEWAY: 'mollie, stripe, ./src/features/payments/testing/toy-gateway.ts, sandbox',
     MOLLIE_API_KEY: keys.apiKey,
@@ -57,13 +57,13 @@ test('CRED-12 Mollie and Stripe are enabled by environment variables, and each v
     fetch(`${site.url}/api/webhooks/${path}`, { method: 'POST', headers, body: new Uint8Array(body) }).then(
       ({ status }) => status,
     )
-  const { config } = site.server.floor
+  const { config } = site.server.infrastructure
   const { pathSecret } = gatewaySurroundings({ env: {}, secret: config.secret, publicUrl: config.publicUrl })
   expect(await post('mollie', mollie.classic(paid ?? ''))).toBe(401)
   expect(await post(`mollie/${pathSecret('stripe')}`, mollie.classic(paid ?? ''))).toBe(401)
   expect(await post(`mollie/${pathSecret('mollie')}`, mollie.classic(paid ?? ''))).toBe(200)
   expect(await post('stripe', stripe.signed(charged ?? '', new Date(), { secret: 'whsec_somebodyElse' }))).toBe(401)
-  expect(await post('stripe', stripe.signed(charged ?? '', site.server.floor.clock.now()))).toBe(200)
+  expect(await post('stripe', stripe.signed(charged ?? '', site.server.infrastructure.clock.now()))).toBe(200)
   expect((await read(jonas, atMollie.order.id)).status).toBe('completed')
   expect((await read(jonas, atStripe.order.id)).status).toBe('completed')
   expect(await credits(jonas)).toBe(before + 120)
@@ -75,12 +75,12 @@ test('CRED-12 a custom gateway is a module and requires no change to the product
   const { order: placed, redirect } = await order(jonas, { method: 'bancontact', country: 'BE' })
   // Stripe accepts it as well and is preferred.
   expect(redirect).toContain('checkout.stripe.test')
-  const own = await order(jonas, { method: 'wero', country: 'BE' })
-  expect(own.redirect).toMatch(/^https:\/\/toys\.test\/minuet\//)
-  const { floor, product } = site.server
+  const customOrder = await order(jonas, { method: 'wero', country: 'BE' })
+  expect(customOrder.redirect).toMatch(/^https:\/\/toys\.test\/minuet\//)
+  const { infrastructure: floor, product } = site.server
   floor.clock.moveBy(6 * 60_000)
   await product.payments.reconcile(floor.clock.now())
-  expect((await read(jonas, own.order.id)).status).toBe('completed')
+  expect((await read(jonas, customOrder.order.id)).status).toBe('completed')
   expect((await read(jonas, placed.id)).status).toBe('created')
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -34,7 +34,7 @@ test(
       expect(await main.locator('s, del').count()).toBe(0)
       expect(await main.innerText()).not.toMatch(/most chosen|popular|46\s?%|% off/i)
     }
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
   },
   minute,
 )
@@ -56,14 +56,14 @@ test(
     await page.getByRole('button', { name: 'Order and pay €24.99' }).click()
     await page.getByText('Please tick this').waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('order-consent')
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await page.locator('#order-consent').check()
     await order.click()
     await page.getByRole('button', { name: 'Pay, the bank confirms later' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your bank hasn’t confirmed yet' }).waitFor()
     expect(await credits(page)).toBe(before)
     // The bank takes twenty seconds; the page polls automatically.
-    stage.site().server.floor.clock.moveBy(20_000)
+    stage.site().server.infrastructure.clock.moveBy(20_000)
     await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor({ timeout: 40_000 })
     await page.getByRole('region', { name: 'Messages from the site' }).getByText('60 credits added').waitFor()
     expect(await credits(page)).toBe(before + 60)
@@ -133,11 +133,11 @@ test.each([
   ['pl', 'Zamówienie z obowiązkiem zapłaty'],
 ])(
   'CRED-04 in %s the button binds in the words of the law, and a phone has its dock and no sideways scroll',
-  async (locale, words) => {
+  async (locale, label) => {
     const page = await stage.visitor({ as: 'Mei', locale, width: 320, height: 640 })
     await page.goto('/credits/p1/ideal?country=NL')
     await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
-    expect(await page.getByRole('button', { name: words, exact: true }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: label, exact: true }).count()).toBe(1)
     await page.locator('.pay-dock button').click()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('your-order')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -19,14 +19,14 @@ interface Offers {
 
 const offersIn = async (country: string, browser = site.visitor()) =>
   (await browser.send('GET', `/api/credits/offers?country=${country}`)).body as unknown as Offers
-const order = async (who: WebClient, wish: object = {}) => {
+const order = async (who: WebClient, request: object = {}) => {
   const reply = await who.send('POST', '/api/orders', {
     id: randomUUID(),
     bundle: 'p1',
     method: 'ideal',
     country: 'NL',
     consent: true,
-    ...wish,
+    ...request,
   })
   return { status: reply.status, ...(reply.body as unknown as { order: OrderView; redirect: string }) }
 }
@@ -153,7 +153,7 @@ test('CRED-12 an unauthenticated webhook is refused, and lost webhooks do not lo
   ]
   for (const headers of proofs)
     expect((await site.visitor().send('POST', '/api/webhooks/sandbox', hint, headers)).status).toBe(401)
-  const { floor, product } = site.server
+  const { infrastructure: floor, product } = site.server
   floor.clock.moveBy(6 * 60_000)
   await product.payments.reconcile(floor.clock.now())
   expect((await read(jonas, placed.id)).status).toBe('completed')

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function order(who: WebClient, wish: object = {}) {
-  const asked = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...wish }
-  const reply = await who.send('POST', '/api/orders', asked)
+async function order(who: WebClient, request: object = {}) {
+  const input = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...request }
+  const reply = await who.send('POST', '/api/orders', input)
   if (reply.status !== 200) throw new Error(reply.text)
   const { order: placed, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
   return { id: placed.id, redirect }
@@ -83,8 +83,8 @@ test('CRED-05 a 3-D Secure challenge is passed, failed, or abandoned until its p
   await until(jonas, failed.id, 'failed')
   expect((await read(jonas, failed.id)).failure).toBe('authentication_failed')
   expect(await read(jonas, left.id)).toMatchObject({ status: 'created', redirect: left.redirect })
-  site.server.floor.clock.moveBy(31 * 60_000)
-  await site.server.product.payments.reconcile(site.server.floor.clock.now())
+  site.server.infrastructure.clock.moveBy(31 * 60_000)
+  await site.server.product.payments.reconcile(site.server.infrastructure.clock.now())
   await until(jonas, left.id, 'expired')
 })
 
@@ -101,31 +101,36 @@ test('CRED-12 the bank page has magic values: card numbers by their last digits,
     await until(jonas, id, status)
     expect((await read(jonas, id)).failure).toBe(failure)
   }
-  const asked = await order(jonas)
-  expect((await typed(jonas, asked.redirect, card('3220'))).to).toBe(asked.redirect)
-  const late = await order(jonas)
-  const payment = late.redirect.slice('/dev/pay/'.length)
-  await site.server.floor.database.run(
+  const challenged = await order(jonas)
+  expect((await typed(jonas, challenged.redirect, card('3220'))).to).toBe(challenged.redirect)
+  const lateOrder = await order(jonas)
+  const payment = lateOrder.redirect.slice('/dev/pay/'.length)
+  await site.server.infrastructure.database.run(
     sql`update payments.sandbox_payment set amount_minor = 913 where id = ${payment}`,
   )
-  await typed(jonas, late.redirect, card('0077'))
-  await until(jonas, late.id, 'pending')
+  await typed(jonas, lateOrder.redirect, card('0077'))
+  await until(jonas, lateOrder.id, 'pending')
 })
 
 test('CRED-12 invalid input on the bank page is returned with messages, nothing typed is lost, and no card is stored', async () => {
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas)
-  const own = ['5105', '1051', '0510', '5100'].join(' ')
-  const reply = await typed(jonas, redirect, { number: own, expires: '1/2', security: '' })
+  const realNumber = ['5105', '1051', '0510', '5100'].join(' ')
+  const reply = await typed(jonas, redirect, { number: realNumber, expires: '1/2', security: '' })
   expect(reply.status).toBe(422)
-  for (const words of ['Only cards for testing work here', 'such as 12/34.', 'Please enter the three digits.', own])
-    expect(reply.text).toContain(words)
+  for (const expectedText of [
+    'Only cards for testing work here',
+    'such as 12/34.',
+    'Please enter the three digits.',
+    realNumber,
+  ])
+    expect(reply.text).toContain(expectedText)
   expect((await read(jonas, id)).status).toBe('created')
-  const kept = await site.server.floor.database.pool.query(
+  const stored = await site.server.infrastructure.database.pool.query(
     `select row_to_json(p)::text as row from payments.sandbox_payment p where reference is not null`,
   )
-  const all = JSON.stringify(kept.rows).replace(/\s/g, '')
-  expect(all).not.toContain(own.replaceAll(' ', ''))
+  const all = JSON.stringify(stored.rows).replace(/\s/g, '')
+  expect(all).not.toContain(realNumber.replaceAll(' ', ''))
   expect((await typed(jonas, '/dev/pay/pay_unknown', {})).status).toBe(404)
 })
 
@@ -133,7 +138,7 @@ test('CRED-05 an order reports when its provider does not respond, and continues
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas)
   await jonas.send('POST', `${redirect}/chaos`, { drop: true })
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const gateway = product.payments.providerNamed('sandbox')
   if (gateway === null) throw new Error('no sandbox')
   const { fetchPayment } = gateway
@@ -161,7 +166,7 @@ test('CRED-04 CRED-05 a transfer can be made for two weeks, shows its details th
   const { id, redirect } = await order(jonas, { method: 'sct' })
   const page = await jonas.send('GET', redirect)
   for (const words of ['Make a transfer', 'Reference', 'I have made the transfer']) expect(page.text).toContain(words)
-  const { floor, product } = site.server
+  const { infrastructure: floor, product } = site.server
   floor.clock.moveBy(13 * 86_400_000)
   await product.payments.reconcile(floor.clock.now())
   expect((await read(jonas, id)).status).toBe('created')

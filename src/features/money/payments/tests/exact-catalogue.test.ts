@@ -19,7 +19,7 @@ interface Exact {
 
 const exact = async (who: WebClient, act = 'message', country = 'NL') =>
   (await who.send('GET', `/api/credits/exact?act=${act}&country=${country}`)).body as unknown as Exact
-const order = async (who: WebClient, wish: object = {}) => {
+const order = async (who: WebClient, request: object = {}) => {
   const body = {
     id: randomUUID(),
     bundle: 'exact',
@@ -27,7 +27,7 @@ const order = async (who: WebClient, wish: object = {}) => {
     method: 'ideal',
     country: 'NL',
     consent: true,
-    ...wish,
+    ...request,
   }
   const reply = await who.send('POST', '/api/orders', body)
   return { ...reply, ...(reply.body as unknown as { order: OrderView; redirect: string }) }
@@ -43,11 +43,11 @@ const pay = async (who: WebClient, { order: { id }, redirect }: { order: OrderVi
 const wallet = async (who: WebClient) =>
   (await who.send('GET', '/api/credits')).body as unknown as { credits: number; paid_user: boolean }
 /** Gives a member free credits. */
-async function give(who: WebClient, credits: number) {
+async function grantCredits(who: WebClient, credits: number) {
   const { user } = (await who.send('GET', '/api/user.php')).body as unknown as { user: { profile: { id: string } } }
-  await site.server.floor.database.run(sql`
+  await site.server.infrastructure.database.run(sql`
     select g.verdict from accounts.account a, lateral credits.public_grant(a.id, ${credits}, ${randomUUID()}, 'bonus', null, null, null,
-      ${site.server.floor.clock.now()}, 1) g where a.member_id = ${user.profile.id}`)
+      ${site.server.infrastructure.clock.now()}, 1) g where a.member_id = ${user.profile.id}`)
 }
 
 test('CRED-03 just this message: 2 credits for €1.10, paid, added, and nothing more', async () => {
@@ -84,7 +84,7 @@ test('CRED-03 just this message: 2 credits for €1.10, paid, added, and nothing
 
 test('CRED-03 a buyer with one credit buys one more, and three more for a photo', async () => {
   const buyer = await site.buyer()
-  await give(buyer, 1)
+  await grantCredits(buyer, 1)
   expect((await exact(buyer)).exact).toMatchObject({ held: 1, credits: 1, price_minor: 55 })
   expect((await exact(buyer, 'photo')).exact).toMatchObject({ held: 1, credits: 3, price_minor: 165 })
   expect((await exact(buyer, 'large_gift')).exact).toMatchObject({ credits: 14, price_minor: 770 })
@@ -93,16 +93,16 @@ test('CRED-03 a buyer with one credit buys one more, and three more for a photo'
 
 test('CRED-03 the server does its own calculation and refuses another price, nothing missing, or an amount below the method’s minimum', async () => {
   const buyer = await site.buyer()
-  await give(buyer, 1)
-  const refused = async (wish: object) => {
-    const { status, body } = await order(buyer, wish)
+  await grantCredits(buyer, 1)
+  const refused = async (request: object) => {
+    const { status, body } = await order(buyer, request)
     return [status, body.error?.code, body.error?.field]
   }
   expect(await refused({ price_minor: 54 })).toEqual([409, 'payments.price_changed', undefined])
   expect(await refused({ method: 'paypal' })).toEqual([422, 'payments.below_minimum', 'method'])
   const flight = await order(buyer, { act: 'flight' })
   expect([flight.status, flight.text]).toEqual([422, expect.stringContaining('"act"')])
-  await give(buyer, 1)
+  await grantCredits(buyer, 1)
   expect(await refused({ price_minor: 55 })).toEqual([409, 'payments.nothing_missing', 'bundle'])
   expect((await buyer.send('GET', '/api/orders')).body).toMatchObject({ orders: [] })
   expect((await site.visitor().send('GET', '/api/credits/exact?act=message')).status).toBe(403)

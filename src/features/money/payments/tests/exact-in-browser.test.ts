@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 const credits = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
-const awake = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' })
+const waitForHydration = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' })
 
 /** Logs in a member of the demo cast with exactly this many credits. */
-async function holding(name: string, held: number, device: { locale?: string; width?: number; height?: number } = {}) {
-  const { floor } = stage.site().server
+async function holding(
+  name: string,
+  credits: number,
+  device: { locale?: string; width?: number; height?: number } = {},
+) {
+  const { infrastructure: floor } = stage.site().server
   const { rows } = await floor.database.pool.query<{ id: number; credits: number }>(
     `select a.id, coalesce(w.credits, 0)::int as credits from accounts.account a
       left join credits.public_wallet w on w.account_id = a.id where a.name = $1`,
@@ -19,17 +23,17 @@ async function holding(name: string, held: number, device: { locale?: string; wi
   )
   const { id, credits: had } = rows[0] ?? { id: 0, credits: 0 }
   const [key, at] = [crypto.randomUUID(), floor.clock.now()]
-  if (had > held)
+  if (had > credits)
     await floor.database.pool.query(`select credits.public_spend($1, $2, $3::uuid, 'message', null, $4)`, [
       id,
-      had - held,
+      had - credits,
       key,
       at,
     ])
-  if (had < held)
+  if (had < credits)
     await floor.database.pool.query(`select credits.public_grant($1, $2, $3, 'bonus', null, null, null, $4, 1)`, [
       id,
-      held - had,
+      credits - had,
       key,
       at,
     ])
@@ -40,7 +44,7 @@ async function holding(name: string, held: number, device: { locale?: string; wi
 async function begin(page: Page): Promise<void> {
   const { rows } = await stage
     .site()
-    .server.floor.database.pool.query<{ member_id: string }>(
+    .server.infrastructure.database.pool.query<{ member_id: string }>(
       `select member_id from accounts.account where name = 'Jonas'`,
     )
   const status = await page.evaluate(async (member) => {
@@ -58,7 +62,7 @@ test(
     // The first message and the first answer are free; the next one costs credits.
     await begin(page)
     await page.goto('/chats')
-    await awake(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Jonas', exact: true }).click()
     const field = page.getByLabel('Message to Jonas')
     await field.fill('A sentence that is worth a euro')
@@ -76,14 +80,14 @@ test(
     expect(await exact.isChecked()).toBe(true)
     await page.getByText('It costs 2 credits and you have 0.').waitFor()
     await page.getByText('at most 20% more than in the smallest package, where it is €0.50').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await page.getByRole('radio', { name: /iDEAL/ }).check()
     await page.locator('#order-consent').check()
     await page.getByRole('button', { name: 'Order and pay €1.10' }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: '2 credits added' }).waitFor()
     await page.getByRole('link', { name: 'Back to where you were' }).click()
-    await awake(page)
+    await waitForHydration(page)
     await expect.poll(() => field.inputValue()).toBe('A sentence that is worth a euro')
     await page.getByRole('button', { name: 'Send for 2 credits' }).click()
     await expect.poll(() => credits(page), { timeout: 20_000 }).toBe(0)
@@ -96,7 +100,7 @@ test(
   async () => {
     const page = await holding('Elena', 1, { locale: 'de', width: 390, height: 844 })
     await page.goto('/credits/exact?for=message&to=/chats')
-    await awake(page)
+    await waitForHydration(page)
     await page.getByText('Das kostet 2 Credits, und du hast 1.').waitFor()
     const paypal = page.getByRole('radio', { name: /PayPal/ })
     expect(await paypal.isDisabled()).toBe(true)

@@ -13,9 +13,10 @@ afterAll(() => site.close())
 const hour = 3_600_000
 const order = (who: WebClient, bundle: string, more: object = {}) =>
   who.send('POST', '/api/orders', { id: randomUUID(), bundle, method: 'ideal', country: 'NL', consent: true, ...more })
-const own = async (who: WebClient) => (await who.send('GET', '/api/spending-limits')).body as unknown as OwnLimits
-const limitOf = async (who: WebClient, span: LimitView['span']) =>
-  (await own(who)).limits.find((limit) => limit.span === span) as LimitView
+const readLimits = async (who: WebClient) =>
+  (await who.send('GET', '/api/spending-limits')).body as unknown as OwnLimits
+const readLimit = async (who: WebClient, span: LimitView['span']) =>
+  (await readLimits(who)).limits.find((limit) => limit.span === span) as LimitView
 const set = (who: WebClient, span: string, limit: number | null, more: object = {}) =>
   who.send('PUT', `/api/spending-limits/${span}`, { limit_minor: limit, ...more })
 /** Orders and pays, and waits until the order is completed. */
@@ -28,9 +29,9 @@ async function buy(who: WebClient, bundle: string): Promise<void> {
     .poll(async () => ((await who.send('GET', `/api/orders/${placed.id}`)).body as { status?: string }).status)
     .toBe('completed')
 }
-const walk = (ms: number) => site.server.floor.clock.moveBy(ms)
+const walk = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 /** Sessions end after thirty days; logs in again. */
-const wayBack = async (who: WebClient) => {
+const createLogInAgain = async (who: WebClient) => {
   const { email } = (await who.send('GET', '/api/account')).body as unknown as { email: string }
   return async () => {
     const reply = await who.send('POST', '/api/user.php', { login: email, password: 'three tall herons' })
@@ -41,7 +42,7 @@ const wayBack = async (who: WebClient) => {
  * Moves away from the ends of days and weeks, so that consecutive orders fall into the same ones.
  */
 const toNoonOfATuesday = () => {
-  const { clock } = site.server.floor
+  const { clock } = site.server.infrastructure
   const now = clock.now()
   const days = ((2 - now.getUTCDay() + 7) % 7) + 7
   const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 10)
@@ -50,21 +51,26 @@ const toNoonOfATuesday = () => {
 /** Orders of the next few hours fall into the same month. */
 const toTheMiddleOfAMonth = () => {
   do toNoonOfATuesday()
-  while (site.server.floor.clock.now().getUTCDate() > 20)
+  while (site.server.infrastructure.clock.now().getUTCDate() > 20)
 }
 
 test('BEY-09 no one can order for more than 250 a month before raising the limit, not even with 50 simultaneous orders', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
-  expect(await own(who)).toMatchObject({ currency: 'EUR', cap_minor: 25_000, paused_until: null, excluded_until: null })
-  expect(await limitOf(who, 'month')).toMatchObject({ limit_minor: 25_000, own: false, spent_minor: 0, raise: null })
-  expect(await limitOf(who, 'day')).toMatchObject({ limit_minor: null, own: false })
+  expect(await readLimits(who)).toMatchObject({
+    currency: 'EUR',
+    cap_minor: 25_000,
+    paused_until: null,
+    excluded_until: null,
+  })
+  expect(await readLimit(who, 'month')).toMatchObject({ limit_minor: 25_000, own: false, spent_minor: 0, raise: null })
+  expect(await readLimit(who, 'day')).toMatchObject({ limit_minor: null, own: false })
   const answers = await Promise.all(Array.from({ length: 50 }, () => order(who, 'p1')))
   const placed = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ body }) => body.error?.code === 'payments.limit_reached')
   // Ten orders of 24.99 are 249.90.
   expect([placed.length, refused.length]).toEqual([10, 40])
-  expect(await limitOf(who, 'month')).toMatchObject({ spent_minor: 24_990 })
+  expect(await readLimit(who, 'month')).toMatchObject({ spent_minor: 24_990 })
   expect(refused[0]?.status).toBe(409)
   expect(refused[0]?.body.error?.message).toMatch(
     /^This would take you over your own limit of €250\.00 a month\. From .+ 1, \d{4} at 12:00 AM on there is room for it\. Nothing was ordered or charged\.$/,
@@ -82,7 +88,7 @@ test('BEY-09 resending an order does not place a second one, even if the limit h
   const again = await order(who, 'p0', { id })
   expect(again.status).toBe(200)
   expect(again.body).toMatchObject({ order: { id: (first.body as unknown as { order: { id: string } }).order.id } })
-  expect(await limitOf(who, 'day')).toMatchObject({ spent_minor: 999 })
+  expect(await readLimit(who, 'day')).toMatchObject({ spent_minor: 999 })
 })
 
 test('BEY-09 a lower limit applies immediately; a higher one after 24 hours, with the time shown, and can be cancelled', async () => {
@@ -92,23 +98,23 @@ test('BEY-09 a lower limit applies immediately; a higher one after 24 hours, wit
   expect((await order(who, 'p1')).body.error).toMatchObject({ code: 'payments.above_maximum', field: 'bundle' })
   expect((await order(who, 'p0')).status).toBe(200)
 
-  const asked = site.server.floor.clock.now().getTime()
+  const requestedAt = site.server.infrastructure.clock.now().getTime()
   await set(who, 'day', 5000)
-  const waiting = await limitOf(who, 'day')
+  const waiting = await readLimit(who, 'day')
   expect(waiting).toMatchObject({ limit_minor: 2000, own: true, raise: { limit_minor: 5000 } })
-  const holds = new Date(waiting.raise?.at ?? 0).getTime()
-  expect(holds - asked).toBeGreaterThanOrEqual(24 * hour)
-  expect(holds - asked).toBeLessThan(24 * hour + 60_000)
+  const effectiveAt = new Date(waiting.raise?.at ?? 0).getTime()
+  expect(effectiveAt - requestedAt).toBeGreaterThanOrEqual(24 * hour)
+  expect(effectiveAt - requestedAt).toBeLessThan(24 * hour + 60_000)
   walk(23 * hour)
   expect((await order(who, 'p1')).status).toBe(409)
   await who.send('DELETE', '/api/spending-limits/day/raise')
   walk(2 * hour)
-  expect(await limitOf(who, 'day')).toMatchObject({ limit_minor: 2000, raise: null })
+  expect(await readLimit(who, 'day')).toMatchObject({ limit_minor: 2000, raise: null })
   expect((await order(who, 'p1')).status).toBe(409)
 
   await set(who, 'day', 5000)
   walk(24 * hour)
-  expect(await limitOf(who, 'day')).toMatchObject({ limit_minor: 5000, raise: null })
+  expect(await readLimit(who, 'day')).toMatchObject({ limit_minor: 5000, raise: null })
   expect((await order(who, 'p1')).status).toBe(200)
 })
 
@@ -119,11 +125,15 @@ test('BEY-09 exceeding the site’s own limit needs another confirmation and sti
     code: 'spending_limits.confirm_raise',
     field: 'confirmed',
   })
-  expect(await limitOf(who, 'month')).toMatchObject({ limit_minor: 25_000, raise: null })
+  expect(await readLimit(who, 'month')).toMatchObject({ limit_minor: 25_000, raise: null })
   expect((await set(who, 'month', 50_000, { confirmed: true })).status).toBe(200)
-  expect(await limitOf(who, 'month')).toMatchObject({ limit_minor: 25_000, own: false, raise: { limit_minor: 50_000 } })
+  expect(await readLimit(who, 'month')).toMatchObject({
+    limit_minor: 25_000,
+    own: false,
+    raise: { limit_minor: 50_000 },
+  })
   walk(24 * hour)
-  expect(await limitOf(who, 'month')).toMatchObject({ limit_minor: 50_000, own: true, raise: null })
+  expect(await readLimit(who, 'month')).toMatchObject({ limit_minor: 50_000, own: true, raise: null })
   for (let bought = 0; bought < 4; bought += 1) expect((await order(who, 'p3')).status).toBe(200)
   expect((await order(who, 'p3')).status).toBe(409)
 })
@@ -134,7 +144,7 @@ test('BEY-09 failed orders free up the limit; other currencies count by the site
   await set(who, 'week', 2600)
   const polish = await order(who, 'p1', { country: 'PL', method: 'blik' })
   expect(polish.body).toMatchObject({ order: { price_minor: 10_699, currency: 'PLN' } })
-  expect(await limitOf(who, 'week')).toMatchObject({ spent_minor: 2499 })
+  expect(await readLimit(who, 'week')).toMatchObject({ spent_minor: 2499 })
   expect((await order(who, 'p0')).body.error?.code).toBe('payments.limit_reached')
   const { order: placed, redirect } = polish.body as unknown as { order: { id: string }; redirect: string }
   await who.send('POST', redirect, { outcome: 'fail' })
@@ -143,7 +153,7 @@ test('BEY-09 failed orders free up the limit; other currencies count by the site
       timeout: 8000,
     })
     .toBe('failed')
-  expect(await limitOf(who, 'week')).toMatchObject({ spent_minor: 0 })
+  expect(await readLimit(who, 'week')).toMatchObject({ spent_minor: 0 })
   expect((await order(who, 'p0')).status).toBe(200)
 })
 
@@ -154,55 +164,59 @@ test('BEY-09 a day starts at midnight in the site’s time zone, a week on Monda
   await set(who, 'week', 2000)
   // Paid, because unpaid orders expire and free up the limit.
   await buy(who, 'p0')
-  const { to } = await limitOf(who, 'day')
+  const { to } = await readLimit(who, 'day')
   expect((await order(who, 'p0')).status).toBe(409)
-  walk(new Date(to).getTime() - site.server.floor.clock.now().getTime())
+  walk(new Date(to).getTime() - site.server.infrastructure.clock.now().getTime())
   await buy(who, 'p0')
   walk(24 * hour)
   // Two this week, so the third waits for Monday.
   expect((await order(who, 'p0')).body.error?.message).toContain('a week')
-  walk(new Date((await limitOf(who, 'week')).to).getTime() - site.server.floor.clock.now().getTime())
+  walk(new Date((await readLimit(who, 'week')).to).getTime() - site.server.infrastructure.clock.now().getTime())
   expect((await order(who, 'p0')).status).toBe(200)
 })
 
 test('BEY-09 a break stops purchases for the chosen time and can be extended but not shortened', async () => {
   const who = await site.buyer()
   expect((await who.send('POST', '/api/spending-limits/pause', { length: 'week' })).status).toBe(200)
-  const { paused_until: until } = await own(who)
+  const { paused_until: until } = await readLimits(who)
   expect(await order(who, 'p0')).toMatchObject({ status: 403, body: { error: { code: 'payments.paused' } } })
   await who.send('POST', '/api/spending-limits/pause', { length: 'day' })
-  expect((await own(who)).paused_until).toBe(until)
+  expect((await readLimits(who)).paused_until).toBe(until)
   await who.send('POST', '/api/spending-limits/pause', { length: 'month' })
-  const { paused_until: longer } = await own(who)
+  const { paused_until: longer } = await readLimits(who)
   expect(new Date(longer ?? 0) > new Date(until ?? 0)).toBe(true)
-  const logInAgain = await wayBack(who)
+  const logInAgain = await createLogInAgain(who)
   walk(29 * 24 * hour)
   expect((await order(who, 'p0')).status).toBe(403)
   walk(24 * hour + 60_000)
   await logInAgain()
-  expect(await own(who)).toMatchObject({ paused_until: null })
+  expect(await readLimits(who)).toMatchObject({ paused_until: null })
   expect((await order(who, 'p0')).status).toBe(200)
 })
 
 test('BEY-09 an exclusion requires confirmation, lasts at least six months, and cannot be ended early', async () => {
   const who = await site.buyer()
-  const ask = (body: object) => who.send('POST', '/api/spending-limits/exclusion', body)
-  expect((await ask({ months: 1, confirmed: true })).status).toBe(422)
-  expect((await ask({ months: 6, confirmed: false })).body.error?.code).toBe('spending_limits.confirm_exclusion')
-  expect((await ask({ months: 6, confirmed: true })).status).toBe(200)
-  const { excluded_until: until } = await own(who)
-  expect(new Date(until ?? 0).getTime() - site.server.floor.clock.now().getTime()).toBeGreaterThan(180 * 24 * hour)
+  const requestExclusion = (body: object) => who.send('POST', '/api/spending-limits/exclusion', body)
+  expect((await requestExclusion({ months: 1, confirmed: true })).status).toBe(422)
+  expect((await requestExclusion({ months: 6, confirmed: false })).body.error?.code).toBe(
+    'spending_limits.confirm_exclusion',
+  )
+  expect((await requestExclusion({ months: 6, confirmed: true })).status).toBe(200)
+  const { excluded_until: until } = await readLimits(who)
+  expect(new Date(until ?? 0).getTime() - site.server.infrastructure.clock.now().getTime()).toBeGreaterThan(
+    180 * 24 * hour,
+  )
   expect(await order(who, 'p0')).toMatchObject({ status: 403, body: { error: { code: 'payments.excluded' } } })
-  await ask({ months: 6, confirmed: true })
-  expect((await own(who)).excluded_until).toBe(until)
-  const { database } = site.server.floor
+  await requestExclusion({ months: 6, confirmed: true })
+  expect((await readLimits(who)).excluded_until).toBe(until)
+  const { database } = site.server.infrastructure
   await expect(
     database.pool.query(
       `update spending_limits.member set excluded_until = excluded_at + interval '181 days' where excluded_until is not null`,
     ),
   ).rejects.toThrow('a break is never made shorter')
-  const logInAgain = await wayBack(who)
-  walk(new Date(until ?? 0).getTime() - site.server.floor.clock.now().getTime() - 60_000)
+  const logInAgain = await createLogInAgain(who)
+  walk(new Date(until ?? 0).getTime() - site.server.infrastructure.clock.now().getTime() - 60_000)
   await logInAgain()
   expect((await order(who, 'p0')).status).toBe(403)
   walk(61_000)
@@ -214,41 +228,41 @@ test('BEY-09 an email reports once what was ordered in the previous month, and c
   const [who, silent] = [await site.buyer(), await site.buyer()]
   for (const one of [who, silent]) expect((await order(one, 'p1', { country: 'PL', method: 'blik' })).status).toBe(200)
   expect((await order(who, 'p0')).status).toBe(200)
-  expect((await own(who)).letters).toBe(true)
+  expect((await readLimits(who)).letters).toBe(true)
   expect((await silent.send('PUT', '/api/spending-limits', { letters: false })).body).toMatchObject({ letters: false })
-  const addressOf = async (one: WebClient) =>
+  const selectEmail = async (one: WebClient) =>
     ((await one.send('GET', '/api/account')).body as unknown as { email: string }).email
-  const [address, other] = [await addressOf(who), await addressOf(silent)]
+  const [address, other] = [await selectEmail(who), await selectEmail(silent)]
   const { letters } = site.server.product.limits
-  const { clock } = site.server.floor
-  const lettersTo = async (to: string) =>
+  const { clock } = site.server.infrastructure
+  const listEmails = async (to: string) =>
     (await site.mails(to)).filter(({ subject }) => subject === 'Your month in figures')
-  await letters.tellMonth(clock.now())
-  expect(await lettersTo(address)).toEqual([])
+  await letters.emitMonthOver(clock.now())
+  expect(await listEmails(address)).toEqual([])
 
-  walk(new Date((await limitOf(who, 'month')).to).getTime() - clock.now().getTime() + 8 * hour)
-  await letters.tellMonth(clock.now())
-  await letters.tellMonth(clock.now())
-  const [letter, ...more] = await lettersTo(address)
+  walk(new Date((await readLimit(who, 'month')).to).getTime() - clock.now().getTime() + 8 * hour)
+  await letters.emitMonthOver(clock.now())
+  await letters.emitMonthOver(clock.now())
+  const [letter, ...more] = await listEmails(address)
   expect(more).toEqual([])
   expect(letter?.text).toContain('You ordered credits for €34.98 on Minuet that month, in 2 orders.')
   expect(letter?.text).toContain('Your limit is €250.00 a month.')
   expect(letter?.links.some((link) => link.endsWith('/notifications/limits'))).toBe(true)
-  expect(await lettersTo(other)).toEqual([])
+  expect(await listEmails(other)).toEqual([])
 })
 
 test('BEY-09 limits and breaks are part of the member’s data export and belong to no one else', async () => {
   const [who, other] = [await site.buyer(), await site.buyer()]
   await set(who, 'day', 3000)
   await who.send('POST', '/api/spending-limits/pause', { length: 'day' })
-  expect(await limitOf(other, 'day')).toMatchObject({ limit_minor: null })
-  expect((await own(other)).paused_until).toBe(null)
+  expect(await readLimit(other, 'day')).toMatchObject({ limit_minor: null })
+  expect((await readLimits(other)).paused_until).toBe(null)
   expect(await site.visitor().send('GET', '/api/spending-limits')).toMatchObject({
     status: 403,
     body: { authentication_required: true },
   })
   const { limits } = site.server.product
-  const { rows } = await site.server.floor.database.pool.query<{ account_id: string }>(
+  const { rows } = await site.server.infrastructure.database.pool.query<{ account_id: string }>(
     `select account_id from spending_limits.own where span = 'day' and minor = 3000`,
   )
   const account = Number(rows[0]?.account_id)
@@ -256,8 +270,8 @@ test('BEY-09 limits and breaks are part of the member’s data export and belong
     limits: [{ span: 'day', currency: 'EUR', minor: 3000, next_at: null }],
     breaks: { excluded_until: null },
   })
-  await site.server.floor.database.transaction((tx) =>
-    limits.hears['accounts.erased'](tx, { account }, site.server.floor.clock.now()),
+  await site.server.infrastructure.database.transaction((tx) =>
+    limits.subscribers['accounts.erased'](tx, { account }, site.server.infrastructure.clock.now()),
   )
   expect(await limits.exportOwn(account)).toEqual({ limits: [], breaks: null })
 })
@@ -266,24 +280,26 @@ test('BEY-09 a limit applies on every site of the pool in any currency and canno
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   expect((await set(who, 'day', 1500)).status).toBe(200)
-  const { pool } = site.server.floor.database
+  const { pool } = site.server.infrastructure.database
   await pool.query(`insert into sites.site (id, pool_id, name, brand, domain_language, locales, time_zone, currency, country, settings, company)
     select 900, pool_id, name, brand, domain_language, locales, time_zone, 'CHF', 'CH', settings, company from sites.site where id = 1`)
   await pool.query("update sites.site_host set site_id = 900, position = 0 where host = '127.0.0.1'")
   walk(6_000)
   const { email } = (await who.send('GET', '/api/account')).body as unknown as { email: string }
-  const next = webClient(site, '127.0.0.1')
-  expect((await next.send('POST', '/api/user.php', { login: email, password: 'three tall herons' })).status).toBe(200)
+  const otherClient = webClient(site, '127.0.0.1')
+  expect(
+    (await otherClient.send('POST', '/api/user.php', { login: email, password: 'three tall herons' })).status,
+  ).toBe(200)
 
   // 9.99 euros are 9.90 francs on the price list.
-  expect(await own(next)).toMatchObject({ currency: 'CHF' })
-  expect(await limitOf(next, 'day')).toMatchObject({ limit_minor: 1_486, own: true, raise: null })
-  const dear = await order(next, 'p1', { method: 'creditcard', country: 'CH' })
+  expect(await readLimits(otherClient)).toMatchObject({ currency: 'CHF' })
+  expect(await readLimit(otherClient, 'day')).toMatchObject({ limit_minor: 1_486, own: true, raise: null })
+  const dear = await order(otherClient, 'p1', { method: 'creditcard', country: 'CH' })
   expect([dear.status, dear.body.error?.code]).toEqual([409, 'payments.above_maximum'])
-  expect((await order(next, 'p0', { method: 'creditcard', country: 'CH' })).status).toBe(200)
+  expect((await order(otherClient, 'p0', { method: 'creditcard', country: 'CH' })).status).toBe(200)
   // Higher limits wait here as well, and lower ones apply there immediately.
-  await set(next, 'day', 9_000)
-  expect(await limitOf(next, 'day')).toMatchObject({ limit_minor: 1_486, raise: { limit_minor: 9_000 } })
-  expect((await set(next, 'day', 0)).status).toBe(200)
-  expect(await limitOf(who, 'day')).toMatchObject({ limit_minor: 0, own: true, raise: null })
+  await set(otherClient, 'day', 9_000)
+  expect(await readLimit(otherClient, 'day')).toMatchObject({ limit_minor: 1_486, raise: { limit_minor: 9_000 } })
+  expect((await set(otherClient, 'day', 0)).status).toBe(200)
+  expect(await readLimit(who, 'day')).toMatchObject({ limit_minor: 0, own: true, raise: null })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAs } from '#app/testing/ask-as.ts'
+import { requestWithHost } from '#app/testing/ask-as.ts'
 import { type Marketplace, openMarketplace } from '../testing/buyers.ts'
 
 let site: Marketplace
@@ -18,7 +18,9 @@ interface Offers {
 
 /** The checkout of a site for a payer's country. */
 async function offered(host: string, country: string): Promise<string> {
-  const offers = JSON.parse((await askAs(site, host, `/api/credits/offers?country=${country}`)).body) as Offers
+  const offers = JSON.parse(
+    (await requestWithHost(site, host, `/api/credits/offers?country=${country}`)).body,
+  ) as Offers
   const ways = offers.methods.map(({ key, brands }) => (brands.length === 0 ? key : `${key}(${brands.join(' ')})`))
   return `${offers.country} ${offers.currency} ${offers.bundles.map(({ price_minor }) => price_minor).join('/')}: ${ways.join(' ')}`
 }
@@ -67,8 +69,8 @@ test('CRED-04 a discontinued method appears in no checkout: it has no order page
   const countries = 'NL BE IE IT ES CA NZ GB FR DE AT US AU CH PL'.split(' ')
   for (const method of ['giropay', 'sofort', 'maestro'])
     for (const country of countries) {
-      const wish = { id: randomUUID(), bundle: 'p1', method, country, consent: true }
-      const reply = await jonas.send('POST', '/api/orders', wish)
+      const request = { id: randomUUID(), bundle: 'p1', method, country, consent: true }
+      const reply = await jonas.send('POST', '/api/orders', request)
       expect([method, country, reply.status, reply.body.error?.field]).toEqual([method, country, 422, 'method'])
     }
   expect(((await jonas.send('GET', '/api/orders')).body as unknown as { orders: unknown[] }).orders).toEqual([])

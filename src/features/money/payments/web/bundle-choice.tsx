@@ -4,38 +4,38 @@ import { PriceCard } from '#ui/components/index.ts'
 import { useClaims } from '#features/members/verified-claims/web/index.ts'
 import type { Discount } from '#features/money/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { bundleClaims } from '../rules/bundle-claims.ts'
-import type { Chosen, Offer, Offers } from './calls.ts'
+import { findBundleClaims } from '../rules/bundle-claims.ts'
+import type { CheckoutItem, Offer, Offers } from './calls.ts'
 import { useShownPrice } from './use-shown-price.ts'
 
 interface BundleChoiceProps {
   readonly offers: Offers
-  readonly chosen: Chosen | undefined
+  readonly chosen: CheckoutItem | undefined
   readonly onChoose: (id: Offer['id']) => void
   /** The discount on a price. */
-  readonly discountOf: (priceMinor: number) => Discount | null
+  readonly getDiscount: (priceMinor: number) => Discount | null
 }
 
 /**
  * The packages as cards to choose from. None is preselected; markers and struck-through prices
  * require proof (CRED-03).
  */
-export function BundleChoice({ offers, chosen, onChoose, discountOf }: BundleChoiceProps) {
+export function BundleChoice({ offers, chosen, onChoose, getDiscount: discountOf }: BundleChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { number } = useFormat()
   const claims = useClaims()
-  const priceOf = useShownPrice(offers.currency, discountOf)
+  const formatShownPrice = useShownPrice(offers.currency, discountOf)
   return (
     <fieldset className="mt-6 lg:mt-10">
       <legend className="sr-only">{t('checkout.bundles')}</legend>
       <div className="prices">
         {offers.bundles.map((bundle) => {
           const { id, credits, price_minor, messages } = bundle
-          const { chosen: most, normal: claimed } = bundleClaims(claims, bundle, offers.currency)
+          const { chosen: most, normal: claimed } = findBundleClaims(claims, bundle, offers.currency)
           // Only one struck-through price: with a personal discount it is the price everyone else
           // pays now.
           const normal = discountOf(price_minor) === null ? claimed : null
-          const mark = [most?.text, normal?.short].filter((word) => word != null).join(' · ')
+          const mark = [most?.text, normal?.short].filter((label) => label != null).join(' · ')
           return (
             <PriceCard
               key={id}
@@ -48,7 +48,7 @@ export function BundleChoice({ offers, chosen, onChoose, discountOf }: BundleCho
               buys={messages === null ? t('bundle.messages_free') : t('bundle.messages', { count: messages })}
               normalPrice={normal === null ? undefined : <span aria-hidden="true">{normal.figure}</span>}
               normalPriceLabel={normal?.text}
-              {...priceOf(bundle)}
+              {...formatShownPrice(bundle)}
               mark={mark === '' ? undefined : mark}
             />
           )

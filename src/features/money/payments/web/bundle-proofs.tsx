@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ClaimNote, useClaims } from '#features/members/verified-claims/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { bundleClaims } from '../rules/bundle-claims.ts'
+import { findBundleClaims } from '../rules/bundle-claims.ts'
 import type { Offers } from './calls.ts'
 
 /**
@@ -12,7 +12,7 @@ export function BundleProofs({ offers }: { readonly offers: Offers }) {
   const t = usePhrases<typeof en>('payments')
   const claims = useClaims()
   const drawn = offers.bundles.flatMap((bundle) => {
-    const { chosen, normal } = bundleClaims(claims, bundle, offers.currency)
+    const { chosen, normal } = findBundleClaims(claims, bundle, offers.currency)
     return [chosen, normal].flatMap((claim) => (claim === null ? [] : [{ claim, credits: bundle.credits }]))
   })
   if (drawn.length === 0) return null

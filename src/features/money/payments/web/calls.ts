@@ -1,8 +1,8 @@
 import type { Gives } from '#kernel/call.ts'
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import type { contract } from '../contract.ts'
 
-export const calls = clientOf<typeof contract>()
+export const calls = createClient<typeof contract>()
 
 /** The response of GET /api/credits/offers. */
 export type Offers = Gives<(typeof contract)['payments.list_offers']>
@@ -10,9 +10,9 @@ export type Offer = Offers['bundles'][number]
 /** The exact price of the credits missing for one action. */
 export type ExactView = Gives<(typeof contract)['payments.read_exact']>
 /** What can be ordered: a package, or exactly the missing credits. */
-export type Chosen = Offer | ExactlyChosen
-export interface ExactlyChosen extends Pick<Offer, 'credits' | 'price_minor' | 'counts_minor' | 'credit_minor'> {
+export type CheckoutItem = Offer | ExactItem
+export interface ExactItem extends Pick<Offer, 'credits' | 'price_minor' | 'counts_minor' | 'credit_minor'> {
   readonly id: 'exact'
   readonly act: ExactView['act']
 }
-export type OfferedWay = Offers['methods'][number]
+export type MethodOffer = Offers['methods'][number]

@@ -4,7 +4,7 @@ import { Button, Dock } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
-import { type Choice, payableOf } from './use-checkout.ts'
+import { type Choice, payableMinor } from './use-checkout.ts'
 
 /** On phones: the chosen package and its price, always visible, with a link down to the order. */
 export function CheckoutDock({
@@ -16,7 +16,7 @@ export function CheckoutDock({
 }) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
-  const nameOf = useMethodName()
+  const getMethodName = useMethodName()
 
   function review() {
     const title = document.getElementById('your-order')
@@ -24,13 +24,13 @@ export function CheckoutDock({
     title?.focus({ preventScroll: true })
   }
 
-  const words = bundle === undefined ? t('order.nothing') : t('bundle.whole', { credits: bundle.credits })
+  const label = bundle === undefined ? t('order.nothing') : t('bundle.whole', { credits: bundle.credits })
   return (
     <Dock className="pay-dock">
       <div className="flex items-center justify-between gap-3 num">
-        <span>{method === undefined ? words : `${words} · ${nameOf(method.key)}`}</span>
+        <span>{method === undefined ? label : `${label} · ${getMethodName(method.key)}`}</span>
         {bundle === undefined ? null : (
-          <b className="text-[1.125rem]">{money(payableOf({ bundle, discount }), offers.currency)}</b>
+          <b className="text-[1.125rem]">{money(payableMinor({ bundle, discount }), offers.currency)}</b>
         )}
       </div>
       <Button size="lg" block onClick={review}>

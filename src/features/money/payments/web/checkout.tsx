@@ -10,12 +10,12 @@ import { BundleProofs } from './bundle-proofs.tsx'
 import type { ExactView, Offers } from './calls.ts'
 import { CheckoutDock } from './checkout-dock.tsx'
 import { ExactChoice } from './exact-choice.tsx'
-import { exactlyChosen } from './exactly-chosen.ts'
-import { KeepCard } from './keep-card.tsx'
+import { toExactItem } from './exactly-chosen.ts'
+import { SaveCardCheckbox } from './keep-card.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { pricedBundles } from './priced-bundles.ts'
-import { debitForm } from './debit-form.ts'
+import { debitFormProps } from './debit-form.ts'
 import { type Choice, useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
@@ -23,7 +23,7 @@ interface CheckoutProps {
   /** The credits missing for one action; undefined while loading. */
   readonly exact: ExactView | undefined
   /** The choice preset by the URL. */
-  readonly asked: { readonly bundle?: string | undefined; readonly method?: string | undefined }
+  readonly preset: { readonly bundle?: string | undefined; readonly method?: string | undefined }
   readonly returnTo: string | null
   readonly onCountry: (country: string) => void
 }
@@ -31,14 +31,14 @@ interface CheckoutProps {
 /**
  * Package, payment method and order in one form, with nothing preselected by the site (CRED-04).
  */
-export function Checkout({ offers, exact, asked, returnTo, onCountry }: CheckoutProps) {
+export function Checkout({ offers, exact, preset: asked, returnTo, onCountry }: CheckoutProps) {
   const t = usePhrases<typeof en>('payments')
   const [bundleId, chooseBundle] = useState(asked.bundle)
   const [methodKey, chooseMethod] = useState(asked.method)
   const [consent, setConsent] = useState(false)
   const [remember, setRemember] = useState(false)
   const { send, fault, setFault, busy } = useCheckout(offers, returnTo)
-  const bundle = bundleId === 'exact' ? exactlyChosen(exact) : offers.bundles.find(({ id }) => id === bundleId)
+  const bundle = bundleId === 'exact' ? toExactItem(exact) : offers.bundles.find(({ id }) => id === bundleId)
   const method = offers.methods.find(
     ({ key, brands }) => key === methodKey || brands.some((brand) => brand === methodKey),
   )
@@ -60,21 +60,21 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
     document.getElementById('order-consent')?.focus()
   }
 
-  function agree(given: boolean) {
-    setConsent(given)
+  function agree(consented: boolean) {
+    setConsent(consented)
     if (fault?.of === 'consent') setFault(null)
   }
 
   return (
     <form onSubmit={submit} noValidate>
-      <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} discountOf={mine.of} />
+      <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} getDiscount={mine.of} />
       <ExactChoice
         view={exact}
-        asked={asked.bundle === 'exact'}
+        requested={asked.bundle === 'exact'}
         returnTo={returnTo}
         checked={choice.bundle?.id === 'exact'}
         onChoose={() => chooseBundle('exact')}
-        discountOf={mine.of}
+        getDiscount={mine.of}
       />
       <BundleProofs offers={offers} />
       <div className="pay-columns">
@@ -88,7 +88,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
           >
             <DiscountCode discount={mine} order={{ country, bundle: bundle?.id, paymentmethod: method?.key }} />
           </MethodChoice>
-          {choice.method?.keeps_card === true ? <KeepCard kept={remember} onKeep={setRemember} /> : null}
+          {choice.method?.keeps_card === true ? <SaveCardCheckbox checked={remember} onKeep={setRemember} /> : null}
         </div>
         <div className="pay-aside">
           <OrderSummary
@@ -97,7 +97,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
             fault={fault}
             busy={busy}
             onConsent={agree}
-            {...debitForm(choice, country, returnTo)}
+            {...debitFormProps(choice, country, returnTo)}
           />
           <SpendMeter />
         </div>

@@ -11,7 +11,7 @@ interface ClosedNoteProps {
 }
 
 /** Announces a temporary stop of all sales before anything is chosen; renders nothing otherwise. */
-export function ClosedNote({ offers: { closed }, className }: ClosedNoteProps) {
+export function SalesStopNotice({ offers: { closed }, className }: ClosedNoteProps) {
   const t = usePhrases<typeof en>('payments')
   if (!closed.all) return null
   return (
@@ -22,14 +22,14 @@ export function ClosedNote({ offers: { closed }, className }: ClosedNoteProps) {
 }
 
 /** Lists temporarily stopped payment methods where they would appear. */
-export function ClosedMethods({ offers: { closed } }: Pick<ClosedNoteProps, 'offers'>) {
+export function StoppedMethods({ offers: { closed } }: Pick<ClosedNoteProps, 'offers'>) {
   const t = usePhrases<typeof en>('payments')
   const { list } = useFormat()
-  const nameOf = useMethodName()
+  const getMethodName = useMethodName()
   if (closed.all || closed.methods.length === 0) return null
   return (
     <Alert tone="info" className="mb-3.5">
-      {t('closed.methods', { methods: list(closed.methods.map(nameOf)), count: closed.methods.length })}
+      {t('closed.methods', { methods: list(closed.methods.map(getMethodName)), count: closed.methods.length })}
     </Alert>
   )
 }

@@ -11,12 +11,12 @@ import { walletQuery } from '#features/money/credits/web/index.ts'
 import { OwnBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { isMethod } from '../rules/methods.ts'
-import { ownPath } from '../rules/own-path.ts'
-import { actOf } from '../rules/act-of.ts'
+import { safeReturnPath } from '../rules/own-path.ts'
+import { parseAct } from '../rules/act-of.ts'
 import { loadClaims } from '#features/members/verified-claims/web/index.ts'
 import { calls } from './calls.ts'
 import { Checkout } from './checkout.tsx'
-import { ClosedNote } from './closed-note.tsx'
+import { SalesStopNotice } from './closed-note.tsx'
 
 /** Preloads the offers of the visitor's country; an unknown package or payment method is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
@@ -40,20 +40,20 @@ export function title(translate: Translate): string {
 export function Page({ again }: { readonly again?: ReactNode }) {
   const t = usePhrases<typeof en>('payments')
   const viewer = useViewer()
-  const asked = useParams()
+  const params = useParams()
   const [query] = useSearchParams()
   const [country, setCountry] = useState<string>()
   const api = useApi()
   const resting = useBreak()
-  const wish = country === undefined ? {} : { country }
+  const offersInput = country === undefined ? {} : { country }
   // The current prices stay visible while those of another country load.
   const { data: offers } = useQuery({
-    ...calls.query('payments.list_offers', wish)(api),
+    ...calls.query('payments.list_offers', offersInput)(api),
     placeholderData: (before) => before,
   })
   const { data: exact } = useQuery({
     ...calls.query('payments.read_exact', {
-      act: actOf(query.get('for')),
+      act: parseAct(query.get('for')),
       ...(offers !== undefined && { country: offers.country }),
     })(api),
     enabled: offers !== undefined,
@@ -78,16 +78,16 @@ export function Page({ again }: { readonly again?: ReactNode }) {
       <div className="mt-5 grid max-w-text gap-4 empty:hidden">
         <OwnBreak />
         {resting === null ? null : <SpendMeter />}
-        <ClosedNote offers={offers} />
+        <SalesStopNotice offers={offers} />
       </div>
       {resting === null ? again : null}
       {resting === null ? (
         <Checkout
-          key={`${asked.bundle}/${asked.method}`}
+          key={`${params.bundle}/${params.method}`}
           offers={offers}
           exact={exact}
-          asked={asked}
-          returnTo={ownPath(query.get('to'))}
+          preset={params}
+          returnTo={safeReturnPath(query.get('to'))}
           onCountry={setCountry}
         />
       ) : null}

@@ -4,7 +4,7 @@ import type { Choice } from './use-checkout.ts'
  * Returns the URL of the direct debit form for the choice, as a prop; empty for any other payment
  * method.
  */
-export function debitForm(
+export function debitFormProps(
   { bundle, method }: Pick<Choice, 'bundle' | 'method'>,
   country: string,
   returnTo: string | null,

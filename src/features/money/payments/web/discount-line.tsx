@@ -5,12 +5,12 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 
 /** The discount: code, percentage and amount. */
 export function DiscountLine({ discount, currency }: { readonly discount: Discount; readonly currency: string }) {
-  const words = usePhrases<typeof discounts>('discounts')
+  const tDiscounts = usePhrases<typeof discounts>('discounts')
   const { money } = useFormat()
   const { code, percentage, minor } = discount
   return (
     <div className="pay-line text-success-ink">
-      <dt>{percentage === null ? code : words('line', { code, percentage })}</dt>
+      <dt>{percentage === null ? code : tDiscounts('line', { code, percentage })}</dt>
       <dd>−{money(minor, currency)}</dd>
     </div>
   )

@@ -10,23 +10,30 @@ import { useShownPrice } from './use-shown-price.ts'
 interface ExactChoiceProps {
   readonly view: ExactView | undefined
   /** The visitor came for this option; it is then also shown that nothing is missing any more. */
-  readonly asked: boolean
+  readonly requested: boolean
   /** The page the visitor came from. */
   readonly returnTo: string | null
   readonly checked: boolean
   readonly onChoose: () => void
   /** The discount on a price. */
-  readonly discountOf: (priceMinor: number) => Discount | null
+  readonly getDiscount: (priceMinor: number) => Discount | null
 }
 
 /**
  * Exactly the credits missing for one action, below the packages, so that no surplus is forced on
  * anyone.
  */
-export function ExactChoice({ view, asked, returnTo, checked, onChoose, discountOf }: ExactChoiceProps) {
+export function ExactChoice({
+  view,
+  requested: asked,
+  returnTo,
+  checked,
+  onChoose,
+  getDiscount: discountOf,
+}: ExactChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money, number } = useFormat()
-  const priceOf = useShownPrice(view?.currency ?? 'EUR', discountOf)
+  const formatShownPrice = useShownPrice(view?.currency ?? 'EUR', discountOf)
   if (view === undefined) return null
   const { act, cost, currency, exact } = view
   if (exact === null)
@@ -56,7 +63,7 @@ export function ExactChoice({ view, asked, returnTo, checked, onChoose, discount
         amount={number(credits)}
         unit={t('bundle.credits', { credits })}
         buys={t(`exact.just.${act}`)}
-        {...priceOf(exact)}
+        {...formatShownPrice(exact)}
       />
       <p className="type-meta text-muted">
         {t('exact.why', {

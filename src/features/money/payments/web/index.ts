@@ -1,16 +1,16 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-export { JustThis } from './just-this.tsx'
+export { ExactLink as JustThis } from './just-this.tsx'
 /** Exports for pages of higher features that place orders like the checkout. */
-export { calls, type Chosen, type Offers } from './calls.ts'
-export { exactlyChosen } from './exactly-chosen.ts'
+export { calls, type CheckoutItem as Chosen, type Offers } from './calls.ts'
+export { toExactItem as exactlyChosen } from './exactly-chosen.ts'
 export { MethodIcon } from './method-icon.tsx'
 export { OrderSummary } from './order-summary.tsx'
 export {
   type Choice,
-  codeOf,
-  type OrderBy,
-  payableOf,
+  toCodeInput as codeOf,
+  type OrderSender as OrderBy,
+  payableMinor as payableOf,
   useAfterRefusal,
   useCheckout,
 } from './use-checkout.ts'

@@ -8,7 +8,7 @@ import { calls } from './calls.ts'
 interface JustThisProps {
   readonly act: PaidAct
   /** "Just this message" followed by the price. */
-  readonly words: (price: string) => string
+  readonly label: (price: string) => string
   readonly className?: string
 }
 
@@ -16,19 +16,19 @@ interface JustThisProps {
  * Link to buying exactly the credits missing for one action, with the price and a return path.
  * Renders nothing until the price is known.
  */
-export function JustThis({ act, words, className }: JustThisProps) {
+export function ExactLink({ act, label: words, className }: JustThisProps) {
   const { money } = useFormat()
   const { pathname } = useLocation()
   const { data } = useQuery({ ...calls.query('payments.read_exact', { act })(useApi()), staleTime: 0 })
   if (!data?.exact) return null
   return (
-    <Link className={className} to={exactAddress(act, pathname)}>
+    <Link className={className} to={exactCheckoutUrl(act, pathname)}>
       {words(money(data.exact.price_minor, data.currency))}
     </Link>
   )
 }
 
 /** The URL for buying exactly the credits missing for an action; `to` is the page to return to. */
-export function exactAddress(act: PaidAct, to: string | null): string {
+export function exactCheckoutUrl(act: PaidAct, to: string | null): string {
   return `/credits/exact?for=${act}${to === null ? '' : `&to=${encodeURIComponent(to)}`}`
 }

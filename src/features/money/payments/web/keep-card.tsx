@@ -3,7 +3,13 @@ import { Checkbox, Panel } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** The checkbox for saving a card for further orders, never preselected (CRED-06). */
-export function KeepCard({ kept, onKeep }: { readonly kept: boolean; readonly onKeep: (kept: boolean) => void }) {
+export function SaveCardCheckbox({
+  checked: kept,
+  onKeep,
+}: {
+  readonly checked: boolean
+  readonly onKeep: (kept: boolean) => void
+}) {
   const t = usePhrases<typeof en>('payments')
   return (
     <Panel>

@@ -5,8 +5,8 @@ import { Alert, Panel, SelectField } from '#ui/components/index.ts'
 import { useCountryOptions } from '#features/site/geography/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { MethodKey } from '../rules/methods.ts'
-import type { Offers, OfferedWay } from './calls.ts'
-import { ClosedMethods } from './closed-note.tsx'
+import type { Offers, MethodOffer } from './calls.ts'
+import { StoppedMethods } from './closed-note.tsx'
 import { MethodIcon } from './method-icon.tsx'
 import { useMethodName } from './use-method-name.ts'
 
@@ -14,7 +14,7 @@ interface MethodChoiceProps {
   readonly offers: Offers
   /** The amount to pay, once chosen. */
   readonly amount: number | undefined
-  readonly chosen: OfferedWay | undefined
+  readonly chosen: MethodOffer | undefined
   readonly onChoose: (method: MethodKey) => void
   readonly onCountry: (country: string) => void
   /** Other input that affects the amount. */
@@ -43,13 +43,15 @@ export function MethodChoice({ offers, amount, chosen, onChoose, onCountry, chil
         {offers.methods.length === 0 && offers.closed.methods.length === 0 ? (
           <Alert tone="info">{t('checkout.no_methods')}</Alert>
         ) : null}
-        <ClosedMethods offers={offers} />
+        <StoppedMethods offers={offers} />
         <div className="pay-methods">
           {offers.methods.map((way) => (
             <Way
               key={way.key}
               way={way}
-              least={amount !== undefined && amount < way.least_minor ? money(way.least_minor, offers.currency) : null}
+              minimum={
+                amount !== undefined && amount < way.least_minor ? money(way.least_minor, offers.currency) : null
+              }
               checked={chosen?.key === way.key}
               onChoose={onChoose}
             />
@@ -62,21 +64,21 @@ export function MethodChoice({ offers, amount, chosen, onChoose, onCountry, chil
 }
 
 interface WayProps extends Pick<MethodChoiceProps, 'onChoose'> {
-  readonly way: OfferedWay
+  readonly way: MethodOffer
   /** The method's minimum if the amount is below it; otherwise null. */
-  readonly least: string | null
+  readonly minimum: string | null
   readonly checked: boolean
 }
 
-function Way({ way, least, checked, onChoose }: WayProps) {
+function Way({ way, minimum: least, checked, onChoose }: WayProps) {
   const t = usePhrases<typeof en>('payments')
   const { list } = useFormat()
-  const nameOf = useMethodName()
+  const getMethodName = useMethodName()
   const note =
     least !== null
       ? t('exact.least', { money: least })
       : way.brands.length > 0
-        ? list(way.brands.map(nameOf))
+        ? list(way.brands.map(getMethodName))
         : t(way.confirms === 'delayed' ? 'checkout.slow' : 'checkout.no_fee')
   return (
     <label className="pay-method">
@@ -90,7 +92,7 @@ function Way({ way, least, checked, onChoose }: WayProps) {
         onChange={() => onChoose(way.key)}
       />
       <MethodIcon method={way.key} />
-      {nameOf(way.key)}
+      {getMethodName(way.key)}
       <small>{note}</small>
     </label>
   )

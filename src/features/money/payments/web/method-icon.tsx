@@ -7,7 +7,7 @@ export function MethodIcon({ method }: { readonly method: MethodKey }) {
   if (method === 'blik') return <PhoneIcon />
   if (method === 'paysafecard') return <CoinsIcon />
   if (cards.includes(method)) return <CreditCardIcon />
-  return <Icon d={shapes[shapeOf[method] ?? 'bank']} />
+  return <Icon d={shapes[iconByMethod[method] ?? 'bank']} />
 }
 
 const cards: readonly MethodKey[] = ['creditcard', 'visa', 'mastercard', 'maestro', 'nexi', 'cartebancaire']
@@ -15,7 +15,7 @@ const cards: readonly MethodKey[] = ['creditcard', 'visa', 'mastercard', 'maestr
 type Shape = 'bank' | 'apple' | 'paypal' | 'transfer'
 
 /** All others are banks. */
-const shapeOf: Partial<Record<MethodKey, Shape>> = {
+const iconByMethod: Partial<Record<MethodKey, Shape>> = {
   applepay: 'apple',
   paypal: 'paypal',
   sdd: 'transfer',

@@ -9,7 +9,7 @@ import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
 import { ReturnsLink } from './outlook.tsx'
 import { DiscountLine } from './discount-line.tsx'
-import { type CheckoutFault, type Choice, payableOf } from './use-checkout.ts'
+import { type CheckoutFault, type Choice, payableMinor } from './use-checkout.ts'
 
 interface OrderSummaryProps {
   readonly offers: Offers
@@ -72,7 +72,7 @@ export function OrderSummary({
           <OrderButton offers={offers} choice={choice} busy={busy} stop={stop} opening={opening} />
           {due === undefined ? null : <p className="type-meta mt-3">{due}</p>}
           <p className="type-meta text-muted mt-3">{note ?? t('order.once')}</p>
-          <ReturnsLink beside className="type-meta mt-2 inline-block" />
+          <ReturnsLink newTab className="type-meta mt-2 inline-block" />
         </>
       ) : null}
     </Panel>
@@ -82,7 +82,7 @@ export function OrderSummary({
 function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSummaryProps, 'offers' | 'choice'>) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
-  const nameOf = useMethodName()
+  const getMethodName = useMethodName()
   if (bundle === undefined) return <p className="text-muted">{t('order.nothing')}</p>
   const price = money(bundle.price_minor, offers.currency)
   return (
@@ -94,13 +94,13 @@ function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSumma
       {discount === null ? null : <DiscountLine discount={discount} currency={offers.currency} />}
       {method === undefined ? null : (
         <div className="pay-line">
-          <dt>{t('order.fee', { method: nameOf(method.key) })}</dt>
+          <dt>{t('order.fee', { method: getMethodName(method.key) })}</dt>
           <dd>{money(0, offers.currency)}</dd>
         </div>
       )}
       <div className="pay-line pay-total">
         <dt>{t('order.total')}</dt>
-        <dd>{money(payableOf({ bundle, discount }), offers.currency)}</dd>
+        <dd>{money(payableMinor({ bundle, discount }), offers.currency)}</dd>
       </div>
     </dl>
   )
@@ -113,11 +113,11 @@ function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSumma
 function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Choice }) {
   const t = usePhrases<typeof en>('payments')
   const navigate = useNavigate()
-  const stopOf = useOrderStop()
+  const getStop = useOrderStop()
   return (
     <>
       <p className="my-3">{t('order.debit_next')}</p>
-      <Button size="lg" block disabledReason={stopOf(countsFor(choice))} onClick={() => void navigate(to)}>
+      <Button size="lg" block disabledReason={getStop(countsFor(choice))} onClick={() => void navigate(to)}>
         {t('order.to_debit')}
       </Button>
     </>
@@ -127,7 +127,7 @@ function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Cho
 /** The amount counted against the member's spending limits, reduced by the discount. */
 function countsFor({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number {
   if (bundle === undefined) return 0
-  return Math.round((bundle.counts_minor * payableOf({ bundle, discount })) / bundle.price_minor)
+  return Math.round((bundle.counts_minor * payableMinor({ bundle, discount })) / bundle.price_minor)
 }
 
 function OrderButton({
@@ -139,13 +139,13 @@ function OrderButton({
 }: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy' | 'stop'> & { readonly opening: string | undefined }) {
   const t = usePhrases<typeof en>('payments')
   const { money, locale } = useFormat()
-  const stopOf = useOrderStop()
+  const getStop = useOrderStop()
   const missing =
     bundle === undefined ? 'checkout.choose_bundle' : method === undefined ? 'checkout.choose_method' : null
   // In other languages the button may only contain the required label; the total is shown right
   // above it.
   const price =
-    locale === 'en' && bundle !== undefined ? ` ${money(payableOf({ bundle, discount }), offers.currency)}` : ''
+    locale === 'en' && bundle !== undefined ? ` ${money(payableMinor({ bundle, discount }), offers.currency)}` : ''
   return (
     <Button
       type="submit"
@@ -160,7 +160,7 @@ function OrderButton({
           ? t('closed.all')
           : missing !== null
             ? t(missing)
-            : (stopOf(countsFor({ bundle, discount })) ?? stop)
+            : (getStop(countsFor({ bundle, discount })) ?? stop)
       }
     >
       {t('order.button')}

@@ -12,7 +12,7 @@ import { ReturnsLink } from './outlook.tsx'
 
 /** Preloads a page of the member's orders. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
-  await cache.ensureQueryData(calls.query('payments.list_orders', pageOf(url.searchParams))(api))
+  await cache.ensureQueryData(calls.query('payments.list_orders', readPageQuery(url.searchParams))(api))
 }
 
 export function title(translate: Translate): string {
@@ -20,7 +20,7 @@ export function title(translate: Translate): string {
 }
 
 /** The page selected by the URL; the first page by default. */
-function pageOf(query: URLSearchParams): { before?: string } {
+function readPageQuery(query: URLSearchParams): { before?: string } {
   const before = query.get('before')
   return before !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(before) ? { before } : {}
 }
@@ -29,7 +29,7 @@ function pageOf(query: URLSearchParams): { before?: string } {
 export function Page() {
   const t = usePhrases<typeof en>('payments')
   const [query] = useSearchParams()
-  const from = pageOf(query)
+  const from = readPageQuery(query)
   const { data } = calls.useCall('payments.list_orders', from)
   if (data === undefined) return null
   return (

@@ -4,7 +4,7 @@ import { Alert } from '#ui/components/index.ts'
 import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isOpen } from '../rules/order-status.ts'
-import { type Wait, waitOf } from '../rules/wait-of.ts'
+import { type Wait, expectedWait } from '../rules/wait-of.ts'
 
 interface OutlookProps {
   readonly order: OrderView
@@ -24,7 +24,7 @@ export function Outlook({ order, stale }: OutlookProps) {
   return (
     <>
       {isOpen(status) && expects(order) ? (
-        <p className="text-center text-ink-2">{t(`outlook.${waitOf(method)}`)}</p>
+        <p className="text-center text-ink-2">{t(`outlook.${expectedWait(method)}`)}</p>
       ) : null}
       {failure === null ? null : <p className="text-center text-ink-2">{t(`outlook.reasons.${failure}`)}</p>}
       {over && discount !== null && !replaced ? (
@@ -49,20 +49,20 @@ export function Outlook({ order, stale }: OutlookProps) {
  */
 function expects({ status, method }: OrderView): boolean {
   const slow: readonly Wait[] = ['transfer']
-  return status === 'pending' || slow.includes(waitOf(method))
+  return status === 'pending' || slow.includes(expectedWait(method))
 }
 
 interface ReturnsLinkProps {
   readonly className?: string
   /** Opens in a new tab, so that no input is lost. */
-  readonly beside?: boolean
+  readonly newTab?: boolean
 }
 
 /**
  * Link to the conditions and steps for returning credits (CRED-13); shown wherever something is or
  * was ordered.
  */
-export function ReturnsLink({ className = '', beside = false }: ReturnsLinkProps) {
+export function ReturnsLink({ className = '', newTab: beside = false }: ReturnsLinkProps) {
   const t = usePhrases<typeof en>('payments')
   return (
     <a href="/pages/returns" className={`link ${className}`} {...(beside && { target: '_blank', rel: 'noreferrer' })}>

@@ -12,7 +12,7 @@ import { OwnBreak, ownLimitsQuery, useBreak } from '#features/money/spending-lim
 import type { en } from '../locales/en.ts'
 import { BundleProofs } from './bundle-proofs.tsx'
 import { calls, type Offers } from './calls.ts'
-import { ClosedNote } from './closed-note.tsx'
+import { SalesStopNotice } from './closed-note.tsx'
 import { pricedBundles } from './priced-bundles.ts'
 import { Tier } from './tier.tsx'
 
@@ -64,7 +64,7 @@ export function Page() {
             <OwnBreak />
           </div>
         )}
-        <ClosedNote offers={offers} className="mb-4 max-w-text" />
+        <SalesStopNotice offers={offers} className="mb-4 max-w-text" />
         <ul className="pay-tiers">
           {offers.bundles.map((bundle) => (
             <Tier

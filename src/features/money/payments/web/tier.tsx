@@ -7,8 +7,8 @@ import { moneyFor } from '#features/money/credits/index.ts'
 import type { en as discounts } from '#features/money/discounts/locales/en.ts'
 import type { Discount } from '#features/money/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { bundleClaims } from '../rules/bundle-claims.ts'
-import { ownPath } from '../rules/own-path.ts'
+import { findBundleClaims } from '../rules/bundle-claims.ts'
+import { safeReturnPath } from '../rules/own-path.ts'
 import type { Offer, Offers } from './calls.ts'
 import { useShownPrice } from './use-shown-price.ts'
 
@@ -30,8 +30,8 @@ export function Tier({ bundle, offers: { currency, prices }, buys, discount }: T
   const { money, number } = useFormat()
   const [query] = useSearchParams()
   const { id, credits, messages, price_minor } = bundle
-  const { chosen, normal } = bundleClaims(useClaims(), bundle, currency)
-  const to = ownPath(query.get('to'))
+  const { chosen, normal } = findBundleClaims(useClaims(), bundle, currency)
+  const to = safeReturnPath(query.get('to'))
   const shown = useShownPrice(currency, () => discount)(bundle)
   const paid = price_minor - (discount?.minor ?? 0)
   const message = moneyFor({ minor: paid, per_credits: credits }, prices.message_credits)
@@ -86,7 +86,7 @@ function OwnPrice({
   readonly normal: string | undefined
   readonly label: string | undefined
 }) {
-  const words = usePhrases<typeof discounts>('discounts')
+  const tDiscounts = usePhrases<typeof discounts>('discounts')
   const { code, percentage } = discount
   return (
     <>
@@ -94,7 +94,7 @@ function OwnPrice({
         <span className="sr-only">{label} </span>
         {normal}
       </s>
-      <span className="pay-ribbon">{percentage === null ? code : words('field.share_off', { percentage })}</span>
+      <span className="pay-ribbon">{percentage === null ? code : tDiscounts('field.share_off', { percentage })}</span>
     </>
   )
 }

@@ -8,10 +8,10 @@ import { Beats, ButtonLink, DanceTrack, DetailList } from '#ui/components/index.
 import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isOpen, type OrderStatus } from '../rules/order-status.ts'
-import { waitOf } from '../rules/wait-of.ts'
+import { expectedWait } from '../rules/wait-of.ts'
 import { calls } from './calls.ts'
 import { InvoiceLink } from './invoice-link.tsx'
-import { exactAddress } from './just-this.tsx'
+import { exactCheckoutUrl } from './just-this.tsx'
 import { Outlook, ReturnsLink } from './outlook.tsx'
 import { useDiscountFacts } from './use-discount-facts.ts'
 import { useGreeting } from './use-greeting.ts'
@@ -56,7 +56,7 @@ export function Page({
   if (order === undefined) return null
   const { status, credits } = order
   const end = status === 'cancelled' && order.replaced ? 'replaced' : status
-  const transfer = isOpen(status) && waitOf(order.method) === 'transfer'
+  const transfer = isOpen(status) && expectedWait(order.method) === 'transfer'
   return (
     <div className="wrap py-8 lg:py-12">
       <div className="mx-auto grid max-w-form justify-items-center gap-4">
@@ -98,7 +98,7 @@ function NextSteps({
   const again =
     act === null
       ? `/credits/${bundle}${back === null ? '' : `?to=${encodeURIComponent(back)}`}`
-      : exactAddress(act, back)
+      : exactCheckoutUrl(act, back)
   const home =
     back === null ? (
       <ButtonLink as={Link} to="/members" variant={status === 'completed' ? 'pine' : 'line'}>
@@ -113,7 +113,7 @@ function NextSteps({
     <div className="my-2 flex w-full flex-wrap gap-3 *:flex-[1_1_12rem]">
       {redirect === null ? null : (
         <ButtonLink href={redirect}>
-          {t(waitOf(method) === 'transfer' ? 'outlook.transfer_page' : 'transaction.continue')}
+          {t(expectedWait(method) === 'transfer' ? 'outlook.transfer_page' : 'transaction.continue')}
         </ButtonLink>
       )}
       {status === 'pending' || status === 'completed' ? null : (
@@ -129,13 +129,13 @@ function NextSteps({
 function Facts({ order }: { readonly order: OrderView }) {
   const t = usePhrases<typeof en>('payments')
   const { money, date } = useFormat()
-  const nameOf = useMethodName()
+  const getMethodName = useMethodName()
   const discountFacts = useDiscountFacts()
   const facts = [
     { id: 'bundle', label: t('transaction.facts.bundle'), value: t('bundle.whole', { credits: order.credits }) },
     ...discountFacts(order),
     { id: 'total', label: t('transaction.facts.total'), value: money(order.price_minor, order.currency) },
-    { id: 'method', label: t('transaction.facts.method'), value: nameOf(order.method) },
+    { id: 'method', label: t('transaction.facts.method'), value: getMethodName(order.method) },
     { id: 'date', label: t('transaction.facts.date'), value: date(order.created_at) },
     { id: 'number', label: t('transaction.facts.number'), value: order.id },
   ]

@@ -6,56 +6,56 @@ import type { MethodKey } from '../rules/methods.ts'
 import type { Answer } from '#platform/web/api/answer.ts'
 import type { Asks, Gives } from '#kernel/call.ts'
 import type { contract } from '../contract.ts'
-import { type Chosen, calls, type Offers, type OfferedWay } from './calls.ts'
-import { keepChoice } from './keep-choice.ts'
+import { type CheckoutItem, calls, type Offers, type MethodOffer } from './calls.ts'
+import { rememberChoice } from './keep-choice.ts'
 import { useOrdering } from './use-ordering.ts'
 
-export type { CheckoutFault } from './use-ordering.ts'
+export type { CheckoutError as CheckoutFault } from './use-ordering.ts'
 
 /** The current choice of an order. */
 export interface Choice {
-  readonly bundle: Chosen | undefined
-  readonly method: OfferedWay | undefined
+  readonly bundle: CheckoutItem | undefined
+  readonly method: MethodOffer | undefined
   readonly consent: boolean
   /** The discount on the price. */
   readonly discount: Discount | null
 }
 
 /** The price of an order after the discount. */
-export const payableOf = ({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number =>
+export const payableMinor = ({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number =>
   (bundle?.price_minor ?? 0) - (discount?.minor ?? 0)
 
 type Order = (typeof contract)['payments.start_order']
 
 /** An alternative way of sending an order, without a provider's page. */
-export interface OrderBy {
-  readonly ask: (wish: Asks<Order>) => Promise<Answer<Gives<Order>>>
+export interface OrderSender {
+  readonly ask: (request: Asks<Order>) => Promise<Answer<Gives<Order>>>
   readonly pending: boolean
 }
 
 /** Sends an order and redirects to where it is paid. */
-export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderBy) {
+export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderSender) {
   const byPage = calls.useAction('payments.start_order')
-  const { ask, pending }: OrderBy = by ?? byPage
+  const { ask, pending }: OrderSender = by ?? byPage
   const afterRefusal = useAfterRefusal()
   const { place, fault, setFault, leaving } = useOrdering(ask)
 
   async function send(
-    bundle: Chosen,
+    bundle: CheckoutItem,
     method: MethodKey,
     { discount, keepCard }: { readonly discount: Discount | null; readonly keepCard: boolean },
   ): Promise<void> {
     // Alternative senders have their own page.
-    if (by === undefined) keepChoice(bundle, method, returnTo)
+    if (by === undefined) rememberChoice(bundle, method, returnTo)
     const refused = await place({
       bundle: bundle.id,
       ...('act' in bundle && { act: bundle.act }),
       method,
       country: offers.country as Country,
       consent: true,
-      price_minor: payableOf({ bundle, discount }),
+      price_minor: payableMinor({ bundle, discount }),
       ...(keepCard && { keep_card: true }),
-      ...codeOf(discount),
+      ...toCodeInput(discount),
       ...(returnTo !== null && { return_to: returnTo }),
     })
     if (refused !== null) await afterRefusal(refused, { discount, exact: 'act' in bundle })
@@ -78,6 +78,6 @@ export function useAfterRefusal() {
  * The code to send with an order. A waiting order of the member that holds the code gives it up for
  * this one.
  */
-export function codeOf(discount: Discount | null): { readonly code?: string } {
+export function toCodeInput(discount: Discount | null): { readonly code?: string } {
   return discount === null ? {} : { code: discount.code }
 }

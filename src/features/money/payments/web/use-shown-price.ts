@@ -23,22 +23,22 @@ export interface ShownPrice {
  * The price for this visitor: with a discount the normal price is shown struck through next to it,
  * which is allowed because everyone else pays it right now.
  */
-export function useShownPrice(currency: string, discountOf: (priceMinor: number) => Discount | null) {
+export function useShownPrice(currency: string, getDiscount: (priceMinor: number) => Discount | null) {
   const t = usePhrases<typeof en>('payments')
-  const words = usePhrases<typeof discounts>('discounts')
+  const tDiscounts = usePhrases<typeof discounts>('discounts')
   const { money } = useFormat()
   return ({
     price_minor,
     credits,
     credit_minor,
   }: Pick<Offer, 'price_minor' | 'credits' | 'credit_minor'>): ShownPrice => {
-    const off = discountOf(price_minor)?.minor ?? 0
+    const off = getDiscount(price_minor)?.minor ?? 0
     const minor = price_minor - off
     const each = off === 0 ? credit_minor : moneyFor({ minor, per_credits: credits }, 1)
     return {
       price: money(minor, currency),
       each: t('bundle.each', { money: money(each, currency) }),
-      ...(off > 0 && { normalPrice: money(price_minor, currency), normalPriceLabel: words('normal_price') }),
+      ...(off > 0 && { normalPrice: money(price_minor, currency), normalPriceLabel: tDiscounts('normal_price') }),
     }
   }
 }

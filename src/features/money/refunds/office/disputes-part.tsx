@@ -5,10 +5,10 @@ import type { en } from '../locales/en.ts'
 import { disputeRulings } from '../rules/judge-ruling.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 import { RulingForm } from './ruling-form.tsx'
-import { secondFor, waitsAbout } from './second-for.ts'
+import { getApprovalThreshold, hasWaitingRuling } from './second-for.ts'
 
 /** A bank's claims on an order, and who decides their outcome. */
-export function DisputesPart({
+export function DisputesSection({
   file,
   pays,
   onDone,
@@ -48,12 +48,12 @@ export function DisputesPart({
                   {provider_decides || pays ? null : ` ${t('office.rulings.may_not')}`}
                 </p>
               ) : null}
-              {state === 'open' && !provider_decides && pays && !waitsAbout(file, about) ? (
+              {state === 'open' && !provider_decides && pays && !hasWaitingRuling(file, about) ? (
                 <RulingForm
                   order={file.order}
                   about={about}
                   choices={disputeRulings}
-                  second={secondFor(file, amount_minor)}
+                  second={getApprovalThreshold(file, amount_minor)}
                   onDone={onDone}
                 />
               ) : null}

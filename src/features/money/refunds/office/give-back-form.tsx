@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, SelectField, TextField, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import { minorOf } from '../rules/minor-of.ts'
+import { parseMinorUnits } from '../rules/minor-of.ts'
 import { type StaffReason, staffReasons } from '../rules/money-people.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
@@ -15,7 +15,7 @@ import { TooLateNote } from './money-windows.tsx'
  * Form to refund an order. States beforehand what the server would refuse and whether a second
  * person must approve.
  */
-export function GiveBackForm({ file, onDone }: { readonly file: OrderFile; readonly onDone: () => void }) {
+export function RefundForm({ file, onDone }: { readonly file: OrderFile; readonly onDone: () => void }) {
   const t = usePhrases<typeof en>('refunds')
   const { money } = useFormat()
   const toast = useToast()
@@ -27,7 +27,7 @@ export function GiveBackForm({ file, onDone }: { readonly file: OrderFile; reado
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const left = file.paid_minor - file.promised_minor
-  const amount = typed.trim() === '' ? left : minorOf(typed, file.currency)
+  const amount = typed.trim() === '' ? left : parseMinorUnits(typed, file.currency)
   if (left <= 0 || file.disputed) return null
 
   async function send(event: FormEvent) {

@@ -4,11 +4,11 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import type { OfficeState } from '../rules/refund-states.ts'
+import type { OfficeRefundState } from '../rules/refund-states.ts'
 import { calls } from './calls.ts'
 
-const askedEveryMs = 20_000
-const wordsOf: Partial<Record<OfficeState, 'office.open_failed' | 'office.rulings.open_silent'>> = {
+const refetchIntervalMs = 20_000
+const stateTexts: Partial<Record<OfficeRefundState, 'office.open_failed' | 'office.rulings.open_silent'>> = {
   failed: 'office.open_failed',
   silent: 'office.rulings.open_silent',
 }
@@ -17,17 +17,17 @@ const wordsOf: Partial<Record<OfficeState, 'office.open_failed' | 'office.ruling
  * Everything waiting for staff: refunds to approve, failed or unanswered, disputes, decisions, and
  * unmatched withdrawals. Renders nothing if there is none.
  */
-export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => void }) {
+export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, date, time } = useFormat()
   const api = useApi()
   const { data } = useQuery({
     ...calls.query('refunds.list_open', {})(api),
     staleTime: 0,
-    refetchInterval: askedEveryMs,
+    refetchInterval: refetchIntervalMs,
   })
   if (data === undefined || data.waiting + data.overturned.length + data.unmatched.length === 0) return null
-  const look = (order: string) => (
+  const openButton = (order: string) => (
     <button type="button" className="alert-action" onClick={() => onOpen(order)}>
       {t('office.look')}
     </button>
@@ -38,8 +38,8 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
       <ul className="grid gap-2">
         {data.refunds.map(({ id, order, amount_minor, currency, state, asked_by }) => (
           <li key={id}>
-            <Alert tone={state === 'waiting' ? 'warn' : 'danger'} action={look(order)}>
-              {t(wordsOf[state] ?? 'office.open_waiting', {
+            <Alert tone={state === 'waiting' ? 'warn' : 'danger'} action={openButton(order)}>
+              {t(stateTexts[state] ?? 'office.open_waiting', {
                 amount: money(amount_minor, currency),
                 by: asked_by ?? '',
               })}
@@ -48,21 +48,21 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
         ))}
         {data.disputes.map(({ about, order, amount_minor, currency, gateway }) => (
           <li key={about}>
-            <Alert tone="warn" action={look(order)}>
+            <Alert tone="warn" action={openButton(order)}>
               {t('office.rulings.open_dispute', { amount: money(amount_minor, currency), gateway })}
             </Alert>
           </li>
         ))}
         {data.overturned.map(({ about, order, amount_minor, currency, gateway, state }) => (
           <li key={about}>
-            <Alert tone="warn" action={look(order)}>
+            <Alert tone="warn" action={openButton(order)}>
               {t('office.rulings.open_overturned', { amount: money(amount_minor, currency), gateway, state })}
             </Alert>
           </li>
         ))}
         {data.rulings.map(({ id, order, amount_minor, currency, asked_by }) => (
           <li key={id}>
-            <Alert tone="warn" action={look(order)}>
+            <Alert tone="warn" action={openButton(order)}>
               {t('office.rulings.open_waiting', { amount: money(amount_minor, currency), by: asked_by })}
             </Alert>
           </li>

@@ -8,12 +8,12 @@ import type { en } from '../locales/en.ts'
 import { refunders } from '../rules/money-people.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
-import { DisputesPart } from './disputes-part.tsx'
-import { GiveBackForm } from './give-back-form.tsx'
+import { DisputesSection } from './disputes-part.tsx'
+import { RefundForm } from './give-back-form.tsx'
 import { useMoneyWindows } from './money-windows.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { RefundRow } from './refund-row.tsx'
-import { RulingsPart } from './rulings-part.tsx'
+import { RulingsSection } from './rulings-part.tsx'
 
 /** One order with its history, and what can be refunded. */
 export function OrderFileView({ order, onBack }: { readonly order: string; readonly onBack: () => void }) {
@@ -45,9 +45,9 @@ export function OrderFileView({ order, onBack }: { readonly order: string; reado
               </ul>
             </section>
           )}
-          <DisputesPart file={file.data} pays={pays} onDone={again} />
-          <RulingsPart file={file.data} pays={pays} onDone={again} />
-          {pays ? <GiveBackForm file={file.data} onDone={again} /> : null}
+          <DisputesSection file={file.data} pays={pays} onDone={again} />
+          <RulingsSection file={file.data} pays={pays} onDone={again} />
+          {pays ? <RefundForm file={file.data} onDone={again} /> : null}
           <OrderSteps file={file.data} />
         </>
       ) : file.isError ? (

@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { FoundOrders } from './found-orders.tsx'
-import { OpenMatters } from './open-matters.tsx'
+import { OpenItems } from './open-matters.tsx'
 import { OrderFileView } from './order-file.tsx'
 
 /**
@@ -31,7 +31,7 @@ export function Page() {
       ) : (
         <>
           <p className="mt-1 max-w-[50rem] text-ink-2">{t('office.lead')}</p>
-          <OpenMatters onOpen={open} />
+          <OpenItems onOpen={open} />
           <form
             role="search"
             className="mt-6 flex max-w-[36rem] flex-wrap items-end gap-3"

@@ -8,7 +8,7 @@ import type { OfficeRefund, OrderFile } from '../rules/office-calls.ts'
 import { refundRulings } from '../rules/judge-ruling.ts'
 import { calls } from './calls.ts'
 import { RulingForm } from './ruling-form.tsx'
-import { secondFor, waitsAbout } from './second-for.ts'
+import { getApprovalThreshold, hasWaitingRuling } from './second-for.ts'
 
 /** One refund: its state and the actions available to the viewer. */
 export function RefundRow({
@@ -51,13 +51,13 @@ export function RefundRow({
         <p className="[overflow-wrap:anywhere]">{t('office.rulings.by_hand', { reference: refund.by_hand })}</p>
       )}
       {refund.state === 'silent' ? <p className="text-ink-2">{t('office.rulings.silent_text')}</p> : null}
-      {refund.state === 'silent' && pays && !waitsAbout(file, refund.id) ? (
+      {refund.state === 'silent' && pays && !hasWaitingRuling(file, refund.id) ? (
         <RulingForm
           order={file.order}
           about={refund.id}
           choices={refundRulings}
           disputed={refund.disputed}
-          second={secondFor(file, refund.amount_minor)}
+          second={getApprovalThreshold(file, refund.amount_minor)}
           onDone={onDone}
         />
       ) : null}

@@ -10,7 +10,7 @@ import { calls } from './calls.ts'
  * Staff rulings on an order's refunds and disputes; those waiting for a second person can be
  * approved or declined.
  */
-export function RulingsPart({
+export function RulingsSection({
   file,
   pays,
   onDone,

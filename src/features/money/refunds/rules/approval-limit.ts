@@ -11,10 +11,10 @@ const limitMinor = 10_000
  * the limit is scaled by the price of the same package; without such a price, a second person must
  * always approve.
  */
-export function approvalLimit(currency: string, own: string, bundles: readonly Priced[]): number {
-  if (currency === own) return limitMinor
+export function getApprovalLimit(currency: string, siteCurrency: string, bundles: readonly Priced[]): number {
+  if (currency === siteCurrency) return limitMinor
   for (const { priceMinor } of bundles) {
-    const [here, there] = [priceMinor[own], priceMinor[currency]]
+    const [here, there] = [priceMinor[siteCurrency], priceMinor[currency]]
     if (here !== undefined && there !== undefined) return Math.floor((limitMinor * there) / here)
   }
   return 0

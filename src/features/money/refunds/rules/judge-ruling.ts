@@ -29,7 +29,7 @@ export interface RulingFacts {
  * `provider_decides`: only the provider decides. `disputed`: paying by hand would return the money
  * twice.
  */
-export function judgeRuling(
+export function checkRuling(
   what: Ruling,
   { kind, open, providerDecides, disputed }: RulingFacts,
 ): 'may' | 'not_open' | 'provider_decides' | 'disputed' {

@@ -10,17 +10,17 @@ const day = 24 * hour
  * request to retry, from then on and for a week. A refund that arrived is checked daily for 14
  * days, because a bank may still return it. `null`: never again.
  */
-export function nextLook(
+export function getNextCheck(
   refund: { readonly state: RefundState; readonly createdAt: Date; readonly askedAgainAt: Date | null },
   now: Date,
 ): Date | null {
   const { state, createdAt, askedAgainAt } = refund
   const age = now.getTime() - (askedAgainAt ?? createdAt).getTime()
-  const wait = state === 'paid' ? (age < 14 * day ? day : null) : waitOf(state, age, askedAgainAt === null ? 90 : 7)
+  const wait = state === 'paid' ? (age < 14 * day ? day : null) : getDelay(state, age, askedAgainAt === null ? 90 : 7)
   return wait === null ? null : new Date(now.getTime() + wait)
 }
 
-function waitOf(state: RefundState, age: number, days: number): number | null {
+function getDelay(state: RefundState, age: number, days: number): number | null {
   if (state !== 'asked' && state !== 'pending') return null
   if (age < 5 * minute) return minute
   if (age < 2 * hour) return 10 * minute

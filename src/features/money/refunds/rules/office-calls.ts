@@ -4,8 +4,8 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { methodKeys, refundReasons, orderStatuses } from '#features/money/payments/index.ts'
 import { orderReaders, refunders, staffReasons } from './money-people.ts'
-import { officeStates } from './refund-states.ts'
-import { dispute, ruling, rulingCalls } from './ruling-calls.ts'
+import { officeRefundStates } from './refund-states.ts'
+import { dispute, ruling, createRulingEndpoints } from './ruling-calls.ts'
 
 const minor = z.int()
 const at = z.iso.datetime()
@@ -13,7 +13,7 @@ const readers = { staff: orderReaders } as const
 const payers = { staff: refunders } as const
 
 /** An order in a list. */
-const found = z.strictObject({
+const foundOrder = z.strictObject({
   order: publicId,
   site: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ const found = z.strictObject({
   status: z.enum(orderStatuses),
   at,
 })
-export type FoundOrder = z.output<typeof found>
+export type FoundOrder = z.output<typeof foundOrder>
 
 const refund = z.strictObject({
   id: publicId,
@@ -33,7 +33,7 @@ const refund = z.strictObject({
   amount_minor: minor,
   currency: z.string(),
   reason: z.enum(refundReasons),
-  state: z.enum(officeStates),
+  state: z.enum(officeRefundStates),
   /** Staff member who requested it; null for the product itself. */
   asked_by: z.string().nullable(),
   decided_by: z.string().nullable(),
@@ -55,7 +55,7 @@ export type OfficeRefund = z.output<typeof refund>
 
 /** Everything about an order. */
 const orderFile = z.strictObject({
-  ...found.shape,
+  ...foundOrder.shape,
   country: z.string(),
   consented: z.boolean(),
   /** First instant after the withdrawal period. */
@@ -97,13 +97,13 @@ const orderFile = z.strictObject({
 export type OrderFile = z.output<typeof orderFile>
 
 /** Staff endpoints for viewing orders and refunding money (OPS-04). */
-export const officeCalls = {
+export const officeEndpoints = {
   'refunds.find_orders': call({
     http: 'GET /api/office/orders',
     viewer: readers,
     about: 'Orders by number or by the buyer’s address; the latest of all without either. Fifty at most.',
     takes: z.strictObject({ search: line({ max: 320 }).optional() }),
-    gives: z.strictObject({ orders: z.array(found) }),
+    gives: z.strictObject({ orders: z.array(foundOrder) }),
   }),
   'refunds.read_file': call({
     http: 'GET /api/office/orders/:order',
@@ -175,5 +175,5 @@ export const officeCalls = {
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),
-  ...rulingCalls(orderFile),
+  ...createRulingEndpoints(orderFile),
 } satisfies Contract

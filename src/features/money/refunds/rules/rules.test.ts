@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { standardBundles } from '#features/site/sites/rules/bundles.ts'
-import { approvalLimit } from './approval-limit.ts'
-import { judgeRuling } from './judge-ruling.ts'
-import { judgeWithdrawal } from './judge-withdrawal.ts'
-import { minorOf } from './minor-of.ts'
-import { nextLook } from './next-look.ts'
-import { withdrawalAmount } from './withdrawal-amount.ts'
-import { withdrawalEnd } from './withdrawal-end.ts'
+import { standardPackages } from '#features/site/sites/rules/bundles.ts'
+import { getApprovalLimit } from './approval-limit.ts'
+import { checkRuling } from './judge-ruling.ts'
+import { checkWithdrawal } from './judge-withdrawal.ts'
+import { parseMinorUnits } from './minor-of.ts'
+import { getNextCheck } from './next-look.ts'
+import { computeWithdrawalAmount } from './withdrawal-amount.ts'
+import { getWithdrawalEnd } from './withdrawal-end.ts'
 
 describe('BEY-10 the money of a withdrawal', () => {
   const facts = { paidMinor: 2499, leftMinor: 2499, granted: 60, unspent: 60, consented: true }
@@ -22,7 +22,7 @@ describe('BEY-10 the money of a withdrawal', () => {
     ['all went back before', { leftMinor: 0 }, 0],
     ['nobody asked for the credits at once and some went back', { leftMinor: 500, consented: false }, 500],
   ])('%s', (_, more, amount) => {
-    expect(withdrawalAmount({ ...facts, ...more })).toBe(amount)
+    expect(computeWithdrawalAmount({ ...facts, ...more })).toBe(amount)
   })
 
   test('is exact, never more than is left, and never a cent in our favour', () => {
@@ -36,7 +36,7 @@ describe('BEY-10 the money of a withdrawal', () => {
         (paid, granted, some, kept) => {
           const unspent = some % (granted + 1)
           const leftMinor = paid - (kept % (paid + 1))
-          const amount = withdrawalAmount({ paidMinor: paid, leftMinor, granted, unspent, consented: true })
+          const amount = computeWithdrawalAmount({ paidMinor: paid, leftMinor, granted, unspent, consented: true })
           expect(amount).toBeLessThanOrEqual(leftMinor)
           const exact = BigInt(paid) * BigInt(unspent)
           const whole = BigInt(granted)
@@ -64,7 +64,7 @@ describe('BEY-10 the last instant for a withdrawal', () => {
     ['2026-12-25T10:00:00.000Z', 14, 'UTC', '2027-01-09T00:00:00.000Z'],
     ['2026-07-01T10:00:00.000Z', 0, 'UTC', '2026-07-02T00:00:00.000Z'],
   ])('ordered %s with %d days in %s', (ordered, days, zone, end) => {
-    expect(withdrawalEnd(new Date(ordered), days, zone).toISOString()).toBe(end)
+    expect(getWithdrawalEnd(new Date(ordered), days, zone).toISOString()).toBe(end)
   })
 })
 
@@ -77,19 +77,19 @@ test.each([
   ['failed', false, '2026-07-02T00:00:00.000Z', 'unpaid'],
   ['completed', true, '2026-08-02T00:00:00.000Z', 'withdrawn'],
 ] as const)('BEY-10 an order that is %s (withdrawn: %s) at %s: %s', (status, withdrawn, now, verdict) => {
-  expect(judgeWithdrawal({ status, withdrawn, until }, new Date(now))).toBe(verdict)
+  expect(checkWithdrawal({ status, withdrawn, until }, new Date(now))).toBe(verdict)
 })
 
 test.each([
   ['EUR', 'EUR', 10_000],
   ['CHF', 'CHF', 10_000],
   ['JPY', 'EUR', 0],
-])('CRED-12 in %s on a site of %s one person gives back %d alone', (currency, own, limit) => {
-  expect(approvalLimit(currency, own, standardBundles)).toBe(limit)
+])('CRED-12 in %s on a site of %s one person gives back %d alone', (currency, siteCurrency, limit) => {
+  expect(getApprovalLimit(currency, siteCurrency, standardPackages)).toBe(limit)
 })
 
 test('CRED-12 the limit in another currency is scaled by the price of the same package', () => {
-  expect(approvalLimit('PLN', 'EUR', [{ priceMinor: { EUR: 1000, PLN: 4300 } }])).toBe(43_000)
+  expect(getApprovalLimit('PLN', 'EUR', [{ priceMinor: { EUR: 1000, PLN: 4300 } }])).toBe(43_000)
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ['', 'EUR', null],
   ['500', 'JPY', 500],
 ])('the amount typed as %s in %s is %s', (typed, currency, minor) => {
-  expect(minorOf(typed, currency)).toBe(minor)
+  expect(parseMinorUnits(typed, currency)).toBe(minor)
 })
 
 const minutes = (count: number) => new Date(Date.UTC(2026, 6, 1) + count * 60_000)
@@ -121,8 +121,8 @@ test.each([
   ['waiting', 1, null],
   ['declined', 1, null],
 ] as const)('a refund that is %s after %d minutes is asked about again in %s', (state, age, wait) => {
-  const found = nextLook({ state, createdAt: minutes(0), askedAgainAt: null }, minutes(age))
-  expect(found).toEqual(wait === null ? null : minutes(age + wait))
+  const next = getNextCheck({ state, createdAt: minutes(0), askedAgainAt: null }, minutes(age))
+  expect(next).toEqual(wait === null ? null : minutes(age + wait))
 })
 
 test.each([
@@ -130,8 +130,8 @@ test.each([
   [2 * 1440, 1440],
   [7 * 1440, null],
 ] as const)('a refund asked for once more is asked about for a week: after %d minutes again in %s', (age, wait) => {
-  const asked = { state: 'pending', createdAt: minutes(-100 * 1440), askedAgainAt: minutes(0) } as const
-  expect(nextLook(asked, minutes(age))).toEqual(wait === null ? null : minutes(age + wait))
+  const refund = { state: 'pending', createdAt: minutes(-100 * 1440), askedAgainAt: minutes(0) } as const
+  expect(getNextCheck(refund, minutes(age))).toEqual(wait === null ? null : minutes(age + wait))
 })
 
 const silentRefund = { kind: 'refund', open: true, providerDecides: true, disputed: false } as const
@@ -150,5 +150,5 @@ test.each([
   ['paid_by_hand', { ...silentRefund, disputed: true }, 'disputed'],
   ['give_up', { ...silentRefund, disputed: true }, 'may'],
 ] as const)('OPS-04 the staff say %s of %j: %s', (what, facts, verdict) => {
-  expect(judgeRuling(what, facts)).toBe(verdict)
+  expect(checkRuling(what, facts)).toBe(verdict)
 })

@@ -50,7 +50,7 @@ export const dispute = z.strictObject({
 export type OfficeDispute = z.output<typeof dispute>
 
 /** Staff endpoints for what a provider never reports. They return the order's file. */
-export function rulingCalls<File extends z.ZodType>(file: File) {
+export function createRulingEndpoints<File extends z.ZodType>(file: File) {
   return {
     'refunds.rule': call({
       http: 'POST /api/office/orders/:order/rulings',

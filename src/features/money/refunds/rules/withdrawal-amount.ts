@@ -17,7 +17,13 @@ export interface WithdrawalFacts {
  * Amount refunded by a withdrawal (BEY-10): the price of the unspent credits, rounded in the
  * member's favour, at most what is left; everything left if immediate delivery was not requested.
  */
-export function withdrawalAmount({ paidMinor, leftMinor, granted, unspent, consented }: WithdrawalFacts): number {
+export function computeWithdrawalAmount({
+  paidMinor,
+  leftMinor,
+  granted,
+  unspent,
+  consented,
+}: WithdrawalFacts): number {
   if (!consented) return leftMinor
   const share = Math.floor((paidMinor * unspent + granted - 1) / granted)
   return Math.min(share, leftMinor)

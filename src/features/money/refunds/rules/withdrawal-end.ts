@@ -6,7 +6,7 @@ const hourMs = 3_600_000
  * First instant after the withdrawal period: it starts on the day after the order, and the last day
  * counts in full in the site's time zone (BEY-10).
  */
-export function withdrawalEnd(orderedAt: Date, days: number, timeZone: string): Date {
+export function getWithdrawalEnd(orderedAt: Date, days: number, timeZone: string): Date {
   const last = dayAfter(dayAt(orderedAt, timeZone), days)
   // No time zone is further than this from UTC; the day changes once between the two bounds.
   let before = new Date(`${last}T00:00:00Z`).getTime() - 15 * hourMs

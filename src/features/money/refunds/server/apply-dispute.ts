@@ -1,10 +1,10 @@
 import type { ProviderDispute } from '#features/money/payments/server/index.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { RefundsDeps } from './deps.ts'
-import { hearDispute } from './store-moves.ts'
+import { applyDisputeReport } from './store-moves.ts'
 
 /** State of a dispute over a payment, and its source. */
-interface Told {
+interface DisputeUpdate {
   readonly order: string
   readonly attempt: string
   readonly counted_as: 'price' | 'surplus' | null
@@ -22,10 +22,10 @@ interface Told {
 export async function applyDispute(
   { emit, log }: Pick<RefundsDeps, 'emit' | 'log'>,
   tx: Transaction,
-  { order, attempt, counted_as, ref, dispute, by }: Told,
+  { order, attempt, counted_as, ref, dispute, by }: DisputeUpdate,
   now: Date,
 ): Promise<void> {
-  const { moved, overturned, lost_minor: amountMinor } = await hearDispute(tx, { attempt, dispute, by }, now)
+  const { moved, overturned, lost_minor: amountMinor } = await applyDisputeReport(tx, { attempt, dispute, by }, now)
   if (moved) log.warn({ id: ref }, `a dispute over a payment is ${dispute.state}${overturned ? ' after all' : ''}`)
   const { id: key, state, amountMinor: disputed } = dispute
   if (moved && counted_as === 'price')

@@ -3,7 +3,7 @@ import type { Ruling } from '../rules/judge-ruling.ts'
 import { applyDispute } from './apply-dispute.ts'
 import type { RefundsDeps } from './deps.ts'
 import { settleIfDue } from './settle-withdrawal.ts'
-import { askOnceMore, giveCreditsAgain, move } from './store-moves.ts'
+import { requestAgain, restoreCredits, moveRefund } from './store-moves.ts'
 import type { RulingSubject } from './store-rulings.ts'
 
 /** A ruling that needs no further approval. */
@@ -20,7 +20,7 @@ interface Ruled {
  * Applies a ruling in its transaction: ledger, credits and history are updated as if the provider
  * had reported it. The caller holds the order's lock.
  */
-export async function carryOut(
+export async function applyRuling(
   deps: Pick<RefundsDeps, 'emit' | 'log'>,
   tx: Transaction,
   { order, subject, what, reference, by }: Ruled,
@@ -35,16 +35,16 @@ export async function carryOut(
   }
   if (refund === null) throw new Error(`ruling without a refund: ${about}`)
   if (what === 'ask_again') {
-    await askOnceMore(tx, { refund, order, number: about, amountMinor, by }, now)
+    await requestAgain(tx, { refund, order, number: about, amountMinor, by }, now)
     return deps.emit(tx, 'refunds.review_needed', { refund }, now)
   }
   if (what === 'give_up') {
-    await move(tx, { refund, state: 'given_up', providerRef: null, by, byHand: null }, now)
-    await giveCreditsAgain(tx, refund, now)
+    await moveRefund(tx, { refund, state: 'given_up', providerRef: null, by, byHand: null }, now)
+    await restoreCredits(tx, refund, now)
     return
   }
-  const moved = await move(tx, { refund, state: 'paid', providerRef: null, by, byHand: reference }, now)
+  const moved = await moveRefund(tx, { refund, state: 'paid', providerRef: null, by, byHand: reference }, now)
   if (!moved.back || moved.amount_minor === 0) return
-  const told = { order, amountMinor: moved.amount_minor, at: now, key: about, reason: subject.why ?? '', byHand: true }
-  await deps.emit(tx, 'payments.refunded', told, now)
+  const event = { order, amountMinor: moved.amount_minor, at: now, key: about, reason: subject.why ?? '', byHand: true }
+  await deps.emit(tx, 'payments.refunded', event, now)
 }

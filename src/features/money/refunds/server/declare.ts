@@ -1,11 +1,11 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { emailKey, isEmail } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { RefundsDeps } from './deps.ts'
-import { endDeclaration, keepDeclaration, selectDeclared } from './store-declarations.ts'
+import { endDeclaration, insertDeclaration, selectPendingDeclaration } from './store-declarations.ts'
 import { withdrawFrom } from './withdraw.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
@@ -14,7 +14,7 @@ type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
  * Accepts a withdrawal by order number and address (BEY-10). Nothing is looked up before the
  * response, so that it is identical in every respect whether or not the order exists.
  */
-export function declare({
+export function declareWithdrawal({
   database,
   emit,
 }: Pick<Deps, 'database' | 'emit'>): Handler<(typeof contract)['refunds.declare'], Site> {
@@ -31,18 +31,18 @@ export function declare({
         emailKey: emailKey(email),
         name,
       }
-      const fresh = await keepDeclaration(tx, declaration, now)
-      if (fresh) await emit(tx, 'refunds.declared', { declaration: id }, now)
+      const isNew = await insertDeclaration(tx, declaration, now)
+      if (isNew) await emit(tx, 'refunds.declared', { declaration: id }, now)
     })
     return null
   }
 }
 
 /** Matches a declaration to an order and withdraws from it as of the moment of declaration. */
-export function judgeDeclared(deps: Deps): LaterSubscriber<{ declaration: string }> {
+export function matchDeclaration(deps: Deps): AsyncSubscriber<{ declaration: string }> {
   return async function judgeDeclared({ declaration }, { now }) {
     await deps.database.transaction(async (tx) => {
-      const declared = await selectDeclared(tx, declaration)
+      const declared = await selectPendingDeclaration(tx, declaration)
       if (declared === null) return
       const { order, account, at } = declared
       const verdict =

@@ -2,10 +2,10 @@ import type { Payments } from '#features/money/payments/server/index.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { Note } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
+import type { EmailSite, SendEmail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
@@ -15,14 +15,14 @@ export interface RefundsDeps {
   readonly log: Log
   readonly emit: Emit<typeof events & Pick<typeof paymentEvents, 'payments.refunded' | 'payments.disputed'>>
   readonly phrases: Phrases
-  readonly mail: SendMail
+  readonly mail: SendEmail
   readonly siteById: Sites['siteById']
   /** Sender name and address of a site's emails. */
-  readonly mailSite: (site: Site) => MailSite
+  readonly mailSite: (site: Site) => EmailSite
   /** Looks up a configured provider by name. */
   readonly providerNamed: Payments['providerNamed']
   /** Writes an audit entry in the same transaction. */
-  readonly note: Note
+  readonly note: RecordAuditEntry
   /** Staff names by internal id. */
-  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  readonly staffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

@@ -1,18 +1,18 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { declare, judgeDeclared } from './declare.ts'
+import { declareWithdrawal, matchDeclaration } from './declare.ts'
 import type { RefundsDeps } from './deps.ts'
-import { hearPayment } from './hear-payment.ts'
-import { writeCameLate, writeWithdrawn } from './letters.ts'
-import { lookSoon, reconcileRefunds } from './look-at-refund.ts'
+import { onPaymentUpdate } from './hear-payment.ts'
+import { sendLateNotice, sendWithdrawalReceipt } from './letters.ts'
+import { onSyncRequested, reconcileRefunds } from './look-at-refund.ts'
 import { countWaiting, findOrders, listOpen, readFile } from './office-orders.ts'
-import { decide, requestFromOffice, retry } from './office-refunds.ts'
+import { decideRefund, requestFromOffice, retryRefund } from './office-refunds.ts'
 import { listWithdrawable, readOrder } from './read-order.ts'
-import { returnToGone } from './return-to-gone.ts'
-import { requestRefund, type RequestRefund } from './request-refund.ts'
-import { forgetDeclarations } from './store-declarations.ts'
-import { decideRuling, rule } from './rule.ts'
+import { refundErasedBuyer } from './return-to-gone.ts'
+import { createRequestRefund, type RequestRefund } from './request-refund.ts'
+import { deleteDeclarations } from './store-declarations.ts'
+import { decideRuling, submitRuling } from './rule.ts'
 import { selectExport } from './store-export.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -28,19 +28,19 @@ export interface Refunds {
   /** Scheduled: deletes declared withdrawals that stayed unmatched for thirty days. */
   readonly tidy: (now: Date) => Promise<void>
   /** What refunds hear: `payments.completed` and `payments.status_received` in their transactions, their own events after the commit. */
-  readonly hears: {
-    readonly 'payments.completed': ReturnType<typeof returnToGone>
-    readonly 'payments.status_received': ReturnType<typeof hearPayment>
-    readonly 'refunds.declared': ReturnType<typeof judgeDeclared>
-    readonly 'refunds.withdrawn': ReturnType<typeof writeWithdrawn>
-    readonly 'refunds.withdrawal_late': ReturnType<typeof writeCameLate>
-    readonly 'refunds.review_needed': ReturnType<typeof lookSoon>
+  readonly subscribers: {
+    readonly 'payments.completed': ReturnType<typeof refundErasedBuyer>
+    readonly 'payments.status_received': ReturnType<typeof onPaymentUpdate>
+    readonly 'refunds.declared': ReturnType<typeof matchDeclaration>
+    readonly 'refunds.withdrawn': ReturnType<typeof sendWithdrawalReceipt>
+    readonly 'refunds.withdrawal_late': ReturnType<typeof sendLateNotice>
+    readonly 'refunds.review_needed': ReturnType<typeof onSyncRequested>
   }
   /** Everything stored about a member, for their data export. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
-const keptMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 /** Refunds: money returned because of a member's withdrawal, a staff decision or a bank. */
 export function createRefunds(deps: RefundsDeps): Refunds {
@@ -49,27 +49,27 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       'refunds.read_order': readOrder(deps),
       'refunds.list_withdrawable': listWithdrawable(deps),
       'refunds.withdraw': withdraw(deps),
-      'refunds.declare': declare(deps),
+      'refunds.declare': declareWithdrawal(deps),
       'refunds.find_orders': findOrders(deps),
       'refunds.read_file': readFile(deps),
       'refunds.request': requestFromOffice(deps),
-      'refunds.decide': decide(deps),
-      'refunds.retry': retry(deps),
-      'refunds.rule': rule(deps),
+      'refunds.decide': decideRefund(deps),
+      'refunds.retry': retryRefund(deps),
+      'refunds.rule': submitRuling(deps),
       'refunds.decide_ruling': decideRuling(deps),
       'refunds.list_open': listOpen(deps),
       'refunds.count_open': countWaiting(deps),
     },
-    requestRefund: requestRefund(deps),
+    requestRefund: createRequestRefund(deps),
     reconcile: reconcileRefunds(deps),
-    tidy: (now) => forgetDeclarations(deps.database, new Date(now.getTime() - keptMs)),
-    hears: {
-      'payments.completed': returnToGone(deps),
-      'payments.status_received': hearPayment(deps),
-      'refunds.declared': judgeDeclared(deps),
-      'refunds.withdrawn': writeWithdrawn(deps),
-      'refunds.withdrawal_late': writeCameLate(deps),
-      'refunds.review_needed': lookSoon(deps),
+    tidy: (now) => deleteDeclarations(deps.database, new Date(now.getTime() - retentionMs)),
+    subscribers: {
+      'payments.completed': refundErasedBuyer(deps),
+      'payments.status_received': onPaymentUpdate(deps),
+      'refunds.declared': matchDeclaration(deps),
+      'refunds.withdrawn': sendWithdrawalReceipt(deps),
+      'refunds.withdrawal_late': sendLateNotice(deps),
+      'refunds.review_needed': onSyncRequested(deps),
     },
     exportOwn: (account) => selectExport(deps.database, account),
   }

@@ -1,7 +1,7 @@
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { RefundsDeps } from './deps.ts'
 import { selectContact } from './store-declarations.ts'
 import { type OrderMoney, selectOrder } from './store.ts'
@@ -12,29 +12,29 @@ type Deps = Pick<RefundsDeps, 'database' | 'mail' | 'mailSite' | 'phrases' | 'si
  * Emails the receipt of a withdrawal: the order, the time of declaration to the second, and what is
  * refunded (BEY-10).
  */
-export function writeWithdrawn(deps: Deps): LaterSubscriber<{ order: string }> {
+export function sendWithdrawalReceipt(deps: Deps): AsyncSubscriber<{ order: string }> {
   return async function writeWithdrawn({ order }, delivery) {
-    const known = await selectOrder(deps.database, order)
-    if (known === null || known.withdrawn_at === null) return
-    const settled = known.settled_at !== null
-    const outcome = !settled ? 'later' : known.withdrawn_minor === 0 ? 'nothing' : 'money'
-    await write(deps, known, { name: 'withdrawn', at: known.withdrawn_at, outcome, key: `withdrawn-${delivery.id}` })
+    const stored = await selectOrder(deps.database, order)
+    if (stored === null || stored.withdrawn_at === null) return
+    const settled = stored.settled_at !== null
+    const outcome = !settled ? 'later' : stored.withdrawn_minor === 0 ? 'nothing' : 'money'
+    await write(deps, stored, { name: 'withdrawn', at: stored.withdrawn_at, outcome, key: `withdrawn-${delivery.id}` })
   }
 }
 
 /** Emails that a withdrawal was declared too late, and where to get help. */
-export function writeCameLate(deps: Deps): LaterSubscriber<{ order: string; at: string }> {
+export function sendLateNotice(deps: Deps): AsyncSubscriber<{ order: string; at: string }> {
   return async function writeCameLate({ order, at }, delivery) {
-    const known = await selectOrder(deps.database, order)
-    if (known === null) return
-    await write(deps, known, { name: 'late', at: new Date(at), outcome: null, key: `withdrawn-late-${delivery.id}` })
+    const stored = await selectOrder(deps.database, order)
+    if (stored === null) return
+    await write(deps, stored, { name: 'late', at: new Date(at), outcome: null, key: `withdrawn-late-${delivery.id}` })
   }
 }
 
 async function write(
   deps: Deps,
   order: OrderMoney,
-  told: { name: 'withdrawn' | 'late'; at: Date; outcome: 'money' | 'nothing' | 'later' | null; key: string },
+  content: { name: 'withdrawn' | 'late'; at: Date; outcome: 'money' | 'nothing' | 'later' | null; key: string },
 ): Promise<void> {
   const contact = await selectContact(deps.database, order.account)
   if (contact === null) return
@@ -49,20 +49,20 @@ async function write(
     credits: order.withdrawn_credits ?? 0,
     amount: formatMoney({ minor: order.withdrawn_minor ?? 0, currency: order.currency }, locale),
     days: order.refund_days,
-    ...instant(told.at, locale, ownSite.timeZone),
+    ...instant(content.at, locale, ownSite.timeZone),
   }
-  const t = (key: string) => deps.phrases.translate(locale, `refunds.mail.${told.name}.${key}`, facts)
-  const letter: Letter = {
+  const t = (key: string) => deps.phrases.translate(locale, `refunds.mail.${content.name}.${key}`, facts)
+  const email: EmailContent = {
     subject: t('subject'),
     preview: t('preview'),
     blocks: [
       { kind: 'heading', text: t('heading') },
       { kind: 'paragraph', text: t('text') },
-      ...(told.outcome === null ? [] : [{ kind: 'paragraph' as const, text: t(told.outcome) }]),
+      ...(content.outcome === null ? [] : [{ kind: 'paragraph' as const, text: t(content.outcome) }]),
       {
         kind: 'button',
         label: t('button'),
-        url: `${site.url}${told.name === 'late' ? '/pages/service' : `/transactions/${order.order_id}`}`,
+        url: `${site.url}${content.name === 'late' ? '/pages/service' : `/transactions/${order.order_id}`}`,
       },
       { kind: 'note', text: t('note') },
     ],
@@ -73,9 +73,9 @@ async function write(
     reader: order.account,
     site,
     locale,
-    letter,
+    content: email,
     category: 'withdrawal',
-    key: told.key,
+    key: content.key,
   })
 }
 

@@ -1,9 +1,9 @@
 import { GatewayUnreachable, type ProviderRefund } from '#features/money/payments/server/index.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
-import { nextLook } from '../rules/next-look.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
+import { getNextCheck } from '../rules/next-look.ts'
 import type { RefundsDeps } from './deps.ts'
-import { holdOrder } from './store.ts'
-import { move, type MovingRefund, selectDue, selectMoving, setNextLook } from './store-moves.ts'
+import { lockOrder } from './store.ts'
+import { moveRefund, type RefundToSync, selectDueRefunds, selectRefundToSync, setNextCheck } from './store-moves.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'providerNamed'>
 
@@ -14,23 +14,29 @@ const batch = 50
  * refund changes state (CRED-12), apart from staff decisions. The provider is called outside any
  * transaction; called twice with the same number, it pays once.
  */
-export function lookAtRefund(deps: Deps): (refund: MovingRefund, now: Date) => Promise<void> {
+export function syncRefund(deps: Deps): (refund: RefundToSync, now: Date) => Promise<void> {
   const { database, emit, log } = deps
   return async (refund, now) => {
     const { id, state, created_at: createdAt, asked_again_at: askedAgainAt } = refund
     // Set before the provider is called, so that a refund it cannot answer for does not block the
     // queue.
-    await setNextLook(database, id, nextLook({ state, createdAt, askedAgainAt }, now))
-    const told = await wordOf(deps, refund)
-    if (told === null) return
+    await setNextCheck(database, id, getNextCheck({ state, createdAt, askedAgainAt }, now))
+    const providerRefund = await fetchProviderRefund(deps, refund)
+    if (providerRefund === null) return
     await database.transaction(async (tx) => {
       // Lock the order first, as the payment handler does.
-      await holdOrder(tx, refund.order_id)
-      const to = { refund: id, state: told.state, providerRef: told.refundId, by: null, byHand: null }
-      const { verdict, order_id: order, amount_minor: amountMinor, back } = await move(tx, to, now)
+      await lockOrder(tx, refund.order_id)
+      const to = {
+        refund: id,
+        state: providerRefund.state,
+        providerRef: providerRefund.refundId,
+        by: null,
+        byHand: null,
+      }
+      const { verdict, order_id: order, amount_minor: amountMinor, back } = await moveRefund(tx, to, now)
       if (verdict === 'unchanged') return
-      await setNextLook(tx, id, nextLook({ state: told.state, createdAt, askedAgainAt }, now))
-      if (told.state === 'failed') log.error({ id: refund.refund_id }, 'refund failed, staff action required')
+      await setNextCheck(tx, id, getNextCheck({ state: providerRefund.state, createdAt, askedAgainAt }, now))
+      if (providerRefund.state === 'failed') log.error({ id: refund.refund_id }, 'refund failed, staff action required')
       if (back && amountMinor > 0)
         await emit(
           tx,
@@ -43,7 +49,7 @@ export function lookAtRefund(deps: Deps): (refund: MovingRefund, now: Date) => P
 }
 
 /** The provider's answer; `null` if there was none or there is no provider to query. */
-async function wordOf({ providerNamed, log }: Deps, refund: MovingRefund): Promise<ProviderRefund | null> {
+async function fetchProviderRefund({ providerNamed, log }: Deps, refund: RefundToSync): Promise<ProviderRefund | null> {
   const { refund_id: attempt, provider_ref: refundId, ref: providerId, amount_minor: amountMinor, currency } = refund
   const provider = providerNamed(refund.gateway)
   if (provider === null || !['asked', 'pending', 'paid'].includes(refund.state)) return null
@@ -58,24 +64,24 @@ async function wordOf({ providerNamed, log }: Deps, refund: MovingRefund): Promi
 }
 
 /** Syncs one refund right after the change it depends on was committed. */
-export function lookSoon(deps: Deps): LaterSubscriber<{ refund: number }> {
-  const look = lookAtRefund(deps)
+export function onSyncRequested(deps: Deps): AsyncSubscriber<{ refund: number }> {
+  const sync = syncRefund(deps)
   return async function lookSoon({ refund }, { now }) {
-    const moving = await selectMoving(deps.database, refund)
-    if (moving !== null) await look(moving, now)
+    const moving = await selectRefundToSync(deps.database, refund)
+    if (moving !== null) await sync(moving, now)
   }
 }
 
 /** Scheduled every minute: syncs every due refund, regardless of webhooks. Returns their number. */
 export function reconcileRefunds(deps: Deps): (now: Date) => Promise<number> {
-  const look = lookAtRefund(deps)
+  const sync = syncRefund(deps)
   return async (now) => {
-    let looked = 0
+    let count = 0
     for (;;) {
-      const due = await selectDue(deps.database, batch, now)
-      for (const refund of due) await look(refund, now)
-      looked += due.length
-      if (due.length < batch) return looked
+      const due = await selectDueRefunds(deps.database, batch, now)
+      for (const refund of due) await sync(refund, now)
+      count += due.length
+      if (due.length < batch) return count
     }
   }
 }

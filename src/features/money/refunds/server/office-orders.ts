@@ -6,16 +6,16 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { RefundsDeps } from './deps.ts'
 import { providerDecides } from './provider-decides.ts'
-import { showFile, showFound, showRefunds } from './show-file.ts'
-import { showDisputes, showRulings } from './show-rulings.ts'
+import { readOrderFile, toFoundOrder, toOfficeRefunds } from './show-file.ts'
+import { toOfficeDisputes, toOfficeRulings } from './show-rulings.ts'
 import { selectUnmatched } from './store-declarations.ts'
-import { countOpen, selectFound, selectOpen } from './store-office.ts'
+import { countOpen, selectFoundOrders, selectOpenRefunds } from './store-office.ts'
 import { selectOpenGateways, selectOverturned, selectUndecided, selectWaitingRulings } from './store-rulings.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf' | 'providerNamed'>
+type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
 
 /** How long staff are notified that a dispute's outcome differs from the recorded one. */
-const shownMs = 30 * 86_400_000
+const overturnedWindowMs = 30 * 86_400_000
 
 /** Finds orders by number or address; anything else finds nothing (OPS-04). */
 export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
@@ -23,15 +23,15 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
     const typed = search.trim().toLowerCase()
     const order = looksLikeId(typed) ? typed : null
     if (typed !== '' && order === null && !typed.includes('@')) return { orders: [] }
-    const rows = await selectFound(deps.database, { order, emailKey: typed === '' ? null : emailKey(typed) })
-    return { orders: await Promise.all(rows.map((row) => showFound(deps, row))) }
+    const rows = await selectFoundOrders(deps.database, { order, emailKey: typed === '' ? null : emailKey(typed) })
+    return { orders: await Promise.all(rows.map((row) => toFoundOrder(deps, row))) }
   }
 }
 
 /** An order with its history. */
 export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_file'], Site> {
   return async ({ order }, { viewer, now }) => {
-    const file = looksLikeId(order) ? await showFile(deps, order, viewer.staff, now) : null
+    const file = looksLikeId(order) ? await readOrderFile(deps, order, viewer.staff, now) : null
     return file ?? refuse('not_found')
   }
 }
@@ -42,18 +42,18 @@ export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_op
     const { database } = deps
     const [waiting, rows, rulings, undecided, overturned, unmatched] = await Promise.all([
       countOpen(database),
-      selectOpen(database),
+      selectOpenRefunds(database),
       selectWaitingRulings(database),
-      undecidedOf(deps),
-      selectOverturned(database, new Date(now.getTime() - shownMs)),
+      findUndecided(deps),
+      selectOverturned(database, new Date(now.getTime() - overturnedWindowMs)),
       selectUnmatched(database),
     ])
     return {
       waiting: waiting + undecided.count,
-      refunds: await showRefunds(deps, rows, viewer.staff),
-      disputes: showDisputes(deps, await selectUndecided(database, undecided.gateways)),
-      overturned: showDisputes(deps, overturned),
-      rulings: await showRulings(deps, rulings, viewer.staff),
+      refunds: await toOfficeRefunds(deps, rows, viewer.staff),
+      disputes: toOfficeDisputes(deps, await selectUndecided(database, undecided.gateways)),
+      overturned: toOfficeDisputes(deps, overturned),
+      rulings: await toOfficeRulings(deps, rulings, viewer.staff),
       unmatched: unmatched.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
     }
   }
@@ -64,13 +64,13 @@ export function countWaiting(
   deps: Pick<Deps, 'database' | 'providerNamed'>,
 ): Handler<(typeof contract)['refunds.count_open'], Site> {
   return async () => {
-    const [waiting, undecided] = await Promise.all([countOpen(deps.database), undecidedOf(deps)])
+    const [waiting, undecided] = await Promise.all([countOpen(deps.database), findUndecided(deps)])
     return { waiting: waiting + undecided.count }
   }
 }
 
 /** Gateways whose disputes staff decide, and the number of open disputes there without a ruling. */
-async function undecidedOf(deps: Pick<Deps, 'database' | 'providerNamed'>) {
+async function findUndecided(deps: Pick<Deps, 'database' | 'providerNamed'>) {
   const open = (await selectOpenGateways(deps.database)).filter(({ gateway }) => !providerDecides(deps, gateway))
   return {
     gateways: open.map(({ gateway }) => gateway),

@@ -3,10 +3,10 @@ import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { withdrawalEnd } from '../rules/withdrawal-end.ts'
+import { getWithdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
-import { showMoneyBack } from './show-money-back.ts'
-import { selectOrdersOf } from './store.ts'
+import { readMoneyBack } from './show-money-back.ts'
+import { selectOrders } from './store.ts'
 import { selectContact } from './store-declarations.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'siteById'>
@@ -14,8 +14,8 @@ type Deps = Pick<RefundsDeps, 'database' | 'siteById'>
 /** Refund information of the member's own order (BEY-10). */
 export function readOrder(deps: Deps): Handler<(typeof contract)['refunds.read_order'], Site> {
   return async ({ order }, { viewer, now }) => {
-    const shown = looksLikeId(order) ? await showMoneyBack(deps, { order, account: viewer.account }, now) : null
-    return shown ?? refuse('not_found')
+    const view = looksLikeId(order) ? await readMoneyBack(deps, { order, account: viewer.account }, now) : null
+    return view ?? refuse('not_found')
   }
 }
 
@@ -30,16 +30,16 @@ export function listWithdrawable({
   return async (_, { viewer, now }) => {
     const [contact, rows] = await Promise.all([
       selectContact(database, viewer.account),
-      selectOrdersOf(database, viewer.account, new Date(now.getTime() - longestMs)),
+      selectOrders(database, viewer.account, new Date(now.getTime() - longestMs)),
     ])
-    const shown = rows.map(async (row) => {
+    const views = rows.map(async (row) => {
       const { timeZone } = await siteById(row.site)
-      const until = withdrawalEnd(row.created_at, row.refund_days, timeZone)
+      const until = getWithdrawalEnd(row.created_at, row.refund_days, timeZone)
       const { order_id: order, credits, price_minor, currency, created_at } = row
       const open = row.withdrawn_at === null && now.getTime() < until.getTime()
       const at = created_at.toISOString()
       return open ? [{ order, credits, price_minor, currency, at, until: until.toISOString() }] : []
     })
-    return { name: contact?.name ?? '', email: contact?.email ?? '', orders: (await Promise.all(shown)).flat() }
+    return { name: contact?.name ?? '', email: contact?.email ?? '', orders: (await Promise.all(views)).flat() }
   }
 }

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '#features/money/payments/server/store.ts'
-import { siteWith } from '#features/money/payments/server/testing/open-shop.ts'
+import { siteWithSettings } from '#features/money/payments/server/testing/open-shop.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { applyDispute } from './apply-dispute.ts'
-import { hearPayment } from './hear-payment.ts'
-import { requestRefund } from './request-refund.ts'
+import { onPaymentUpdate } from './hear-payment.ts'
+import { createRequestRefund } from './request-refund.ts'
 import { settleIfDue } from './settle-withdrawal.ts'
-import { holdOrder } from './store.ts'
-import { move } from './store-moves.ts'
-import { doToModel, newModelOrder, type Step } from './testing/order-model.ts'
+import { lockOrder } from './store.ts'
+import { moveRefund } from './store-moves.ts'
+import { applyToModel, createModelOrder, type Step } from './testing/order-model.ts'
 import { withdrawFrom } from './withdraw.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')
 let database: Database
-let clone: Awaited<ReturnType<typeof testDatabase>>
+let clone: Awaited<ReturnType<typeof createTestDatabase>>
 let last = 0
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['refunds'] })
+  clone = await createTestDatabase({ features: ['refunds'] })
   database = createDatabase({ url: clone.url, size: 10 })
 })
 afterAll(async () => {
@@ -31,18 +31,18 @@ afterAll(async () => {
 
 const log = createLog({ level: 'error', write: () => {} })
 /** Emitted refund events: order and amount. */
-const told: { order: string; amountMinor: number }[] = []
+const emitted: { order: string; amountMinor: number }[] = []
 const emit = async (_: unknown, name: string, payload: object) => {
-  if (name === 'payments.refunded') told.push(payload as { order: string; amountMinor: number })
+  if (name === 'payments.refunded') emitted.push(payload as { order: string; amountMinor: number })
 }
-const deps = { emit: emit as never, log, siteById: async () => siteWith() }
-const give = requestRefund(deps)
-const heard = hearPayment(deps)
+const deps = { emit: emit as never, log, siteById: async () => siteWithSettings() }
+const submitRefund = createRequestRefund(deps)
+const handlePayment = onPaymentUpdate(deps)
 
 /** A staff member records the outcome of an open dispute. */
-async function say(tx: Transaction, payment: Omit<Parameters<typeof applyDispute>[2], 'by'>): Promise<void> {
+async function rule(tx: Transaction, payment: Omit<Parameters<typeof applyDispute>[2], 'by'>): Promise<void> {
   const { order } = payment
-  await holdOrder(tx, order)
+  await lockOrder(tx, order)
   const open = await tx.maybe(sql`select from refunds.dispute where order_id = ${order} and state = 'open'`)
   if (open === null) return
   await applyDispute(deps, tx, { ...payment, by: 7 }, now)
@@ -82,7 +82,7 @@ async function paidOrder(account: number, price: number, credits: number) {
 }
 type Paid = Awaited<ReturnType<typeof paidOrder>>
 
-const refundsOf = (order: string) =>
+const selectRefundsFor = (order: string) =>
   database.many<{ id: number; amount: number; state: string }>(
     sql`select id, amount_minor as amount, state from refunds.refund where order_id = ${order} order by id`,
   )
@@ -98,8 +98,8 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
     }
     const { order, attempt } = orders[step.order % orders.length] as Paid
     if (step.do === 'give') {
-      const wish = { order, amountMinor: step.amount, reason: 'goodwill', by: null, key: randomUUID() } as const
-      return (await give(tx, wish, now)).verdict
+      const request = { order, amountMinor: step.amount, reason: 'goodwill', by: null, key: randomUUID() } as const
+      return (await submitRefund(tx, request, now)).verdict
     }
     if (step.do === 'withdraw') return withdrawFrom(deps, tx, { order, account, by: 'member', at: now }, now)
     if (step.do === 'dispute' || step.do === 'rule') {
@@ -111,8 +111,8 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
       )) as [{ price: number }]
       const dispute = { id: `dis-${order}`, amountMinor: price, state: step.state, reason: null }
       const payment = { order, attempt, ref: `ref-${order}`, counted_as: 'price', dispute } as const
-      if (step.do === 'dispute') await heard(tx, { ...payment, gateway: 'toy' }, now)
-      else await say(tx, payment)
+      if (step.do === 'dispute') await handlePayment(tx, { ...payment, gateway: 'toy' }, now)
+      else await rule(tx, payment)
       const after = await tx.one<{ n: number }>(
         sql`select count(*) as n from refunds.step where order_id = ${order} and kind = 'dispute'`,
       )
@@ -121,13 +121,13 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
     const rows = await tx.many<{ id: number }>(sql`select id from refunds.refund where order_id = ${order} order by id`)
     const row = rows[step.refund % Math.max(1, rows.length)]
     if (row === undefined) return 'unchanged'
-    return (await move(tx, { refund: row.id, state: step.state, providerRef: 'r', by: null, byHand: null }, now))
+    return (await moveRefund(tx, { refund: row.id, state: step.state, providerRef: 'r', by: null, byHand: null }, now))
       .verdict
   })
 }
 
 const order = fc.nat(2)
-const words = fc.constantFrom('open' as const, 'won' as const, 'lost' as const)
+const disputeStates = fc.constantFrom('open' as const, 'won' as const, 'lost' as const)
 const ends = fc.constantFrom('won' as const, 'lost' as const)
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 30 }) }) },
@@ -142,7 +142,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), order }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('dispute' as const), order, state: words }),
+    arbitrary: fc.record({ do: fc.constant('dispute' as const), order, state: disputeStates }),
   },
   {
     weight: 2,
@@ -163,34 +163,36 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 async function walk(steps: readonly Step[]): Promise<void> {
   const account = ++last
   const orders: Paid[] = []
-  const model = [newModelOrder(999, 20), newModelOrder(2499, 60), newModelOrder(1000, 3)]
+  const model = [createModelOrder(999, 20), createModelOrder(2499, 60), createModelOrder(1000, 3)]
   for (const { paid, granted } of model) orders.push(await paidOrder(account, paid, granted))
-  for (const step of steps) expect([step, await act(account, orders, step)]).toEqual([step, doToModel(model, step)])
+  for (const step of steps) expect([step, await act(account, orders, step)]).toEqual([step, applyToModel(model, step)])
 
   for (const [place, { order: id }] of orders.entries()) {
-    const wanted = model[place]
-    const kept = await database.maybe<{ promised: number }>(
+    const expected = model[place]
+    const stored = await database.maybe<{ promised: number }>(
       sql`select promised_minor as promised from refunds.paid where order_id = ${id} and counted_as = 'price'`,
     )
     const lot = await database.one<object>(sql`
       select remaining as left, undone as closed, frozen from credits.public_purchase where grant_key = ${`order:${id}`}`)
     const settled = await database.maybe<object>(sql`
       select credits, amount_minor as amount from refunds.withdrawal where order_id = ${id} and settled_at is not null`)
-    const refunds = (await refundsOf(id)).map(({ amount, state }) => ({ amount, state }))
-    expect({ promised: kept?.promised ?? 0, ...lot, settled, refunds }).toEqual({
-      promised: wanted?.promised,
-      left: wanted?.left,
-      closed: wanted?.closed,
-      frozen: wanted?.frozen,
-      settled: wanted?.settled,
-      refunds: wanted?.refunds,
+    const refunds = (await selectRefundsFor(id)).map(({ amount, state }) => ({ amount, state }))
+    expect({ promised: stored?.promised ?? 0, ...lot, settled, refunds }).toEqual({
+      promised: expected?.promised,
+      left: expected?.left,
+      closed: expected?.closed,
+      frozen: expected?.frozen,
+      settled: expected?.settled,
+      refunds: expected?.refunds,
     })
-    const gone = refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
-    expect(gone).toBeLessThanOrEqual(wanted?.paid ?? 0)
+    const refundedTotal = refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
+    expect(refundedTotal).toBeLessThanOrEqual(expected?.paid ?? 0)
     // The invoices are never told of more refunds than was paid.
-    const heardOf = told.filter((one) => one.order === id).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-    expect(heardOf).toBeLessThanOrEqual(
-      (wanted?.paid ?? 0) +
+    const emittedTotal = emitted
+      .filter((one) => one.order === id)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    expect(emittedTotal).toBeLessThanOrEqual(
+      (expected?.paid ?? 0) +
         refunds.filter(({ state }) => state === 'failed').reduce((sum, { amount }) => sum + amount, 0),
     )
   }
@@ -206,15 +208,18 @@ test('CRED-12 BEY-10 whatever is spent, withdrawn, refunded and disputed, credit
   await fc.assert(fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), walk), runs)
 }, 240_000)
 
-const anyWord: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('dispute' as const), order: fc.constant(0), state: words }) },
+const disputeStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('dispute' as const), order: fc.constant(0), state: disputeStates }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('rule' as const), order: fc.constant(0), state: ends }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw' as const), order: fc.constant(0) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 30 }) }) },
 )
 
 test('CRED-12 OPS-04 reports by the provider and by staff on one dispute, in any order and repeated, end in the state of the most authoritative one', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(anyWord, { minLength: 3, maxLength: 8 }), walk), runs)
+  await fc.assert(fc.asyncProperty(fc.array(disputeStep, { minLength: 3, maxLength: 8 }), walk), runs)
 }, 240_000)
 
 test('CRED-12 concurrent refunds return no more than was paid, and what is left is exact', async () => {
@@ -229,7 +234,7 @@ test('CRED-12 concurrent refunds return no more than was paid, and what is left 
   )
   const verdicts = await Promise.all(steps.map((step) => act(account, [paid], step)))
   expect(verdicts.filter((verdict) => verdict === 'open')).toHaveLength(1)
-  const sum = (await refundsOf(paid.order)).reduce((total, { amount }) => total + amount, 0)
+  const sum = (await selectRefundsFor(paid.order)).reduce((total, { amount }) => total + amount, 0)
   const { promised } = await database.one<{ promised: number }>(
     sql`select promised_minor as promised from refunds.paid where order_id = ${paid.order}`,
   )

@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { RefundReason } from '#features/money/payments/index.ts'
-import { approvalLimit } from '../rules/approval-limit.ts'
-import { askBack } from './ask-back.ts'
+import { getApprovalLimit } from '../rules/approval-limit.ts'
+import { promiseRefund } from './ask-back.ts'
 import type { RefundsDeps } from './deps.ts'
-import { type AskedAnswer, holdOrder, selectOrder, undoWhenAllIsBack } from './store.ts'
+import { type InsertRefundResult, lockOrder, selectOrder, undoIfFullyRefunded } from './store.ts'
 
 /** Request to refund an order to its payer. */
 export interface RefundRequest {
@@ -21,35 +21,35 @@ export type RequestRefund = (
   tx: Transaction,
   request: RefundRequest,
   now: Date,
-) => Promise<AskedAnswer | { readonly verdict: 'not_there' }>
+) => Promise<InsertRefundResult | { readonly verdict: 'not_there' }>
 
 /**
  * Entry point for requested refunds (CRED-12). When nothing of the price is left, the purchase is
  * undone: unspent credits are taken back immediately, so that credits being refunded cannot be
  * spent.
  */
-export function requestRefund(deps: Pick<RefundsDeps, 'emit' | 'siteById'>): RequestRefund {
+export function createRequestRefund(deps: Pick<RefundsDeps, 'emit' | 'siteById'>): RequestRefund {
   return async (tx, { order, amountMinor, reason, by, key }, now) => {
-    await holdOrder(tx, order)
-    const known = await selectOrder(tx, order)
-    if (known === null) return { verdict: 'not_there' }
-    if (known.attempt === null) return { verdict: 'not_paid', refund: null, refund_number: null, amount_minor: null }
-    const { currency, settings } = await deps.siteById(known.site)
-    const answer = await askBack(
+    await lockOrder(tx, order)
+    const stored = await selectOrder(tx, order)
+    if (stored === null) return { verdict: 'not_there' }
+    if (stored.attempt === null) return { verdict: 'not_paid', refund: null, refund_number: null, amount_minor: null }
+    const { currency, settings } = await deps.siteById(stored.site)
+    const answer = await promiseRefund(
       deps,
       tx,
       {
-        attempt: known.attempt,
+        attempt: stored.attempt,
         key,
         amountMinor: amountMinor === 'rest' ? null : amountMinor,
         reason,
         by,
-        aloneMinor: by === null ? null : approvalLimit(known.currency, currency, settings.bundles),
+        aloneMinor: by === null ? null : getApprovalLimit(stored.currency, currency, settings.bundles),
         retryOf: null,
       },
       now,
     )
-    if (answer.verdict === 'asked') await undoWhenAllIsBack(tx, order, `refund:${answer.refund_number}`, now)
+    if (answer.verdict === 'asked') await undoIfFullyRefunded(tx, order, `refund:${answer.refund_number}`, now)
     return answer
   }
 }

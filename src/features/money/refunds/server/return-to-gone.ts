@@ -1,16 +1,16 @@
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { RefundsDeps } from './deps.ts'
-import { requestRefund } from './request-refund.ts'
+import { createRequestRefund } from './request-refund.ts'
 import { selectContact } from './store-declarations.ts'
 
 /**
  * Refunds money that arrives for an erased account: a slow transfer can arrive after its buyer was
  * erased, and the purchased credits could never be spent or refunded.
  */
-export function returnToGone(
+export function refundErasedBuyer(
   deps: Pick<RefundsDeps, 'emit' | 'siteById'>,
-): NowSubscriber<{ order: string; account: number }> {
-  const request = requestRefund(deps)
+): TransactionalSubscriber<{ order: string; account: number }> {
+  const request = createRequestRefund(deps)
   return async (tx, { order, account }, now) => {
     if ((await selectContact(tx, account)) !== null) return
     await request(tx, { order, amountMinor: 'rest', reason: 'withdrawal', by: null, key: 'gone' }, now)

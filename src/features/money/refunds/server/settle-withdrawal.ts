@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import { withdrawalAmount } from '../rules/withdrawal-amount.ts'
-import { askBack } from './ask-back.ts'
+import { computeWithdrawalAmount } from '../rules/withdrawal-amount.ts'
+import { promiseRefund } from './ask-back.ts'
 import type { RefundsDeps } from './deps.ts'
 import { declineWaiting, selectOrder, settleWithdrawal, takeBack } from './store.ts'
 
@@ -16,27 +16,28 @@ export async function settleIfDue(
   order: string,
   now: Date,
 ): Promise<void> {
-  const found = await selectOrder(tx, order)
-  if (found === null || found.withdrawn_at === null || found.settled_at !== null) return
-  if (found.attempt === null || found.dispute === 'open') return
+  const before = await selectOrder(tx, order)
+  if (before === null || before.withdrawn_at === null || before.settled_at !== null) return
+  if (before.attempt === null || before.dispute === 'open') return
   await declineWaiting(tx, order, now)
-  const known = (await selectOrder(tx, order)) ?? found
-  if (known.dispute === 'lost') return settleWithdrawal(tx, { order, credits: 0, amountMinor: 0, bankHadIt: true }, now)
+  const current = (await selectOrder(tx, order)) ?? before
+  if (current.dispute === 'lost')
+    return settleWithdrawal(tx, { order, credits: 0, amountMinor: 0, bankHadIt: true }, now)
 
-  const { price_minor: paidMinor, promised_minor, granted, unspent, consented, account } = known
+  const { price_minor: paidMinor, promised_minor, granted, unspent, consented, account } = current
   const leftMinor = paidMinor - promised_minor
-  const amountMinor = withdrawalAmount({ paidMinor, leftMinor, granted, unspent, consented })
+  const amountMinor = computeWithdrawalAmount({ paidMinor, leftMinor, granted, unspent, consented })
   const key = `withdrawal:${order}`
   const credits = await takeBack(tx, { account, order, key, whole: amountMinor === leftMinor }, now)
   await settleWithdrawal(tx, { order, credits, amountMinor }, now)
   if (amountMinor === 0) return
-  const back = {
-    attempt: found.attempt,
+  const request = {
+    attempt: before.attempt,
     key: 'withdrawal',
     amountMinor,
     reason: 'withdrawal',
     by: null,
     aloneMinor: null,
   } as const
-  await askBack(deps, tx, { ...back, retryOf: null }, now)
+  await promiseRefund(deps, tx, { ...request, retryOf: null }, now)
 }

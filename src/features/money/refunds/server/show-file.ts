@@ -1,24 +1,24 @@
 import { moneyWindows } from '#features/money/payments/index.ts'
-import { approvalLimit } from '../rules/approval-limit.ts'
+import { getApprovalLimit } from '../rules/approval-limit.ts'
 import type { FoundOrder, OfficeRefund, OrderFile } from '../rules/office-calls.ts'
-import { withdrawalEnd } from '../rules/withdrawal-end.ts'
+import { getWithdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
-import { showDisputes, showRulings } from './show-rulings.ts'
+import { toOfficeDisputes, toOfficeRulings } from './show-rulings.ts'
 import { type OrderMoney, selectOrder } from './store.ts'
-import { selectDisputesOf, selectRulingsOf } from './store-rulings.ts'
+import { selectDisputes, selectRulings } from './store-rulings.ts'
 import {
-  type FoundRow,
+  type FoundOrderRow,
   type OfficeRefundRow,
-  selectFound,
-  selectGivenAlone,
+  selectFoundOrders,
+  selectUnapprovedTotal,
   selectOfficeRefunds,
   selectSteps,
 } from './store-office.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf' | 'providerNamed'>
+type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'staffNames' | 'providerNamed'>
 
 /** Converts an order to a list entry of the office. */
-export async function showFound({ siteById }: Pick<Deps, 'siteById'>, row: FoundRow): Promise<FoundOrder> {
+export async function toFoundOrder({ siteById }: Pick<Deps, 'siteById'>, row: FoundOrderRow): Promise<FoundOrder> {
   const { order_id: order, name, email, credits, price_minor, currency, method, status } = row
   const site = (await siteById(row.site)).name
   const at = row.created_at.toISOString()
@@ -26,12 +26,12 @@ export async function showFound({ siteById }: Pick<Deps, 'siteById'>, row: Found
 }
 
 /** Converts refunds to their view for a staff member. */
-export async function showRefunds(
-  { nameOf }: Pick<Deps, 'nameOf'>,
+export async function toOfficeRefunds(
+  { staffNames }: Pick<Deps, 'staffNames'>,
   rows: readonly OfficeRefundRow[],
   staff: number,
 ): Promise<OfficeRefund[]> {
-  const names = await nameOf(
+  const names = await staffNames(
     rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]).filter((id) => id !== null),
   )
   const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
@@ -54,32 +54,32 @@ export async function showRefunds(
 }
 
 /** Everything about an order for a staff member; `null` if there is no order with this number. */
-export async function showFile(deps: Deps, order: string, staff: number, now: Date): Promise<OrderFile | null> {
-  const { database, siteById, nameOf } = deps
-  const [row] = await selectFound(database, { order, emailKey: null })
+export async function readOrderFile(deps: Deps, order: string, staff: number, now: Date): Promise<OrderFile | null> {
+  const { database, siteById, staffNames } = deps
+  const [row] = await selectFoundOrders(database, { order, emailKey: null })
   const money = row === undefined ? null : await selectOrder(database, order)
   if (row === undefined || money === null) return null
   const [refunds, disputes, rulings, steps, given, site] = await Promise.all([
     selectOfficeRefunds(database, order),
-    selectDisputesOf(database, order),
-    selectRulingsOf(database, order),
+    selectDisputes(database, order),
+    selectRulings(database, order),
     selectSteps(database, order, row.account),
-    selectGivenAlone(database, order),
+    selectUnapprovedTotal(database, order),
     siteById(row.site),
   ])
-  const names = await nameOf(steps.flatMap(({ by }) => (by === null ? [] : [by])))
-  const limit = approvalLimit(row.currency, site.currency, site.settings.bundles)
+  const names = await staffNames(steps.flatMap(({ by }) => (by === null ? [] : [by])))
+  const limit = getApprovalLimit(row.currency, site.currency, site.settings.bundles)
   return {
-    ...(await showFound(deps, row)),
+    ...(await toFoundOrder(deps, row)),
     country: row.country,
     consented: money.consented,
-    until: withdrawalEnd(money.created_at, money.refund_days, site.timeZone).toISOString(),
-    ...standing(money),
+    until: getWithdrawalEnd(money.created_at, money.refund_days, site.timeZone).toISOString(),
+    ...toMoneyStatus(money),
     alone_minor: Math.max(0, limit - given),
-    windows: windowsOf(row.method, steps, now),
-    refunds: await showRefunds(deps, refunds, staff),
-    disputes: showDisputes(deps, disputes),
-    rulings: await showRulings(deps, rulings, staff),
+    windows: getMoneyWindows(row.method, steps, now),
+    refunds: await toOfficeRefunds(deps, refunds, staff),
+    disputes: toOfficeDisputes(deps, disputes),
+    rulings: await toOfficeRulings(deps, rulings, staff),
     alone_ruling_minor: limit,
     steps: steps.map(({ at, kind, what, detail, amount_minor, credits, by }) => ({
       at: at.toISOString(),
@@ -94,8 +94,8 @@ export async function showFile(deps: Deps, order: string, staff: number, now: Da
 }
 
 /** Counted from the arrival of the money; `null` until then. */
-function windowsOf(
-  method: FoundRow['method'],
+function getMoneyWindows(
+  method: FoundOrderRow['method'],
   steps: readonly { kind: string; what: string; at: Date }[],
   now: Date,
 ): OrderFile['windows'] {
@@ -109,7 +109,7 @@ function windowsOf(
   }
 }
 
-function standing({ attempt, price_minor, promised_minor, unspent, frozen, dispute }: OrderMoney) {
+function toMoneyStatus({ attempt, price_minor, promised_minor, unspent, frozen, dispute }: OrderMoney) {
   return {
     paid_minor: attempt === null ? 0 : price_minor,
     promised_minor,

@@ -4,8 +4,8 @@ import { providerDecides } from './provider-decides.ts'
 import type { DisputeRow, RulingRow } from './store-rulings.ts'
 
 /** Converts rulings to their view for a staff member. */
-export async function showRulings(
-  { nameOf }: Pick<RefundsDeps, 'nameOf'>,
+export async function toOfficeRulings(
+  { staffNames: nameOf }: Pick<RefundsDeps, 'staffNames'>,
   rows: readonly RulingRow[],
   staff: number,
 ): Promise<OfficeRuling[]> {
@@ -22,7 +22,10 @@ export async function showRulings(
 }
 
 /** Converts disputes to their office view. */
-export function showDisputes(deps: Pick<RefundsDeps, 'providerNamed'>, rows: readonly DisputeRow[]): OfficeDispute[] {
+export function toOfficeDisputes(
+  deps: Pick<RefundsDeps, 'providerNamed'>,
+  rows: readonly DisputeRow[],
+): OfficeDispute[] {
   return rows.map(({ order_id: order, ref: about, opened_at, overturned_at, ...row }) => ({
     ...row,
     order,

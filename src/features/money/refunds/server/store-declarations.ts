@@ -26,23 +26,23 @@ export interface Declaration {
 }
 
 /** Stores a declaration; a repeat is the same one. Returns whether it is new. */
-export async function keepDeclaration(
+export async function insertDeclaration(
   tx: Transaction,
   { id, site, pool, order, email, emailKey, name }: Declaration,
   now: Date,
 ): Promise<boolean> {
-  const fresh = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into refunds.declaration (id, site_id, pool_id, order_typed, email, email_key, name, at)
     values (${id}, ${site}, ${pool}, ${order}, ${email}, ${emailKey}, ${name}, ${now})
     on conflict on constraint declaration_pk do nothing`)
-  return fresh === 1
+  return inserted === 1
 }
 
 /**
  * A declaration still to be matched, with the matching account: that of the order, if the address
  * is its buyer's.
  */
-export function selectDeclared(
+export function selectPendingDeclaration(
   queries: Queries,
   id: string,
 ): Promise<{ at: Date; order: string | null; account: number | null } | null> {
@@ -75,6 +75,6 @@ export function selectUnmatched(
 }
 
 /** Deletes declarations that stayed unmatched since before an instant. */
-export async function forgetDeclarations(queries: Queries, before: Date): Promise<void> {
+export async function deleteDeclarations(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from refunds.declaration where unmatched and at < ${before}`)
 }

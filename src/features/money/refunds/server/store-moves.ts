@@ -5,7 +5,7 @@ import type { RefundReason } from '#features/money/payments/index.ts'
 import type { RefundState } from '../rules/refund-states.ts'
 
 /** A refund with the data needed to query its provider. */
-export interface MovingRefund {
+export interface RefundToSync {
   readonly id: number
   readonly refund_id: string
   readonly order_id: string
@@ -25,25 +25,25 @@ const columns = sql.part`
   r.id, r.refund_id, r.order_id, r.state, r.provider_ref, r.amount_minor, p.currency, r.reason, r.created_at, r.asked_again_at, p.gateway, p.ref`
 
 /** One refund by its internal key. */
-export function selectMoving(queries: Queries, refund: number): Promise<MovingRefund | null> {
+export function selectRefundToSync(queries: Queries, refund: number): Promise<RefundToSync | null> {
   return queries.maybe(sql`
     select ${columns} from refunds.refund r join refunds.paid p on p.attempt = r.attempt where r.id = ${refund}`)
 }
 
 /** Refunds due for a check, longest overdue first. */
-export function selectDue(queries: Queries, limit: number, now: Date): Promise<MovingRefund[]> {
+export function selectDueRefunds(queries: Queries, limit: number, now: Date): Promise<RefundToSync[]> {
   return queries.many(sql`
     select ${columns} from refunds.refund r join refunds.paid p on p.attempt = r.attempt
     where r.next_look_at <= ${now} order by r.next_look_at, r.id limit ${limit}`)
 }
 
 /** Sets when the provider is queried about a refund again. */
-export async function setNextLook(queries: Queries, refund: number, at: Date | null): Promise<void> {
+export async function setNextCheck(queries: Queries, refund: number, at: Date | null): Promise<void> {
   await queries.run(sql`update refunds.refund set next_look_at = ${at} where id = ${refund}`)
 }
 
 /** Moves a refund's state forward; `byHand` is the reference of a payment made another way. */
-export function move(
+export function moveRefund(
   tx: Transaction,
   to: {
     refund: number
@@ -61,7 +61,7 @@ export function move(
 /**
  * Applies a dispute report by the provider or a staff member; the caller holds the order's lock.
  */
-export function hearDispute(
+export function applyDisputeReport(
   tx: Transaction,
   { attempt, dispute, by }: { attempt: string; dispute: ProviderDispute; by: number | null },
   now: Date,
@@ -71,7 +71,7 @@ export function hearDispute(
 }
 
 /** Makes the pending refunds of a payment due now, because a webhook may be about one of them. */
-export function wakeRefunds(tx: Transaction, attempt: string, now: Date): Promise<{ id: number }[]> {
+export function scheduleRefundChecks(tx: Transaction, attempt: string, now: Date): Promise<{ id: number }[]> {
   return tx.many(sql`
     update refunds.refund set next_look_at = ${now}
     where attempt = ${attempt} and state in ('asked', 'pending', 'paid') and provider_ref is not null and by_hand is null
@@ -79,7 +79,7 @@ export function wakeRefunds(tx: Transaction, attempt: string, now: Date): Promis
 }
 
 /** Has the provider queried again about a refund it never answered for. */
-export async function askOnceMore(
+export async function requestAgain(
   tx: Transaction,
   {
     refund,
@@ -97,7 +97,7 @@ export async function askOnceMore(
 }
 
 /** Restores the credits taken back for a refund that is given up; returns their number. */
-export async function giveCreditsAgain(tx: Transaction, refund: number, now: Date): Promise<number> {
+export async function restoreCredits(tx: Transaction, refund: number, now: Date): Promise<number> {
   const { given } = await tx.one<{ given: number }>(sql`select refunds.give_credits_again(${refund}, ${now}) as given`)
   return given
 }

@@ -1,10 +1,10 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { MethodKey, RefundReason, OrderStatus } from '#features/money/payments/index.ts'
-import type { OfficeState, RefundState } from '../rules/refund-states.ts'
+import type { OfficeRefundState, RefundState } from '../rules/refund-states.ts'
 
 /** An order in an office list. */
-export interface FoundRow {
+export interface FoundOrderRow {
   readonly order_id: string
   readonly account: number
   readonly site: number
@@ -19,22 +19,22 @@ export interface FoundRow {
   readonly created_at: Date
 }
 
-const found = sql.part`
+const foundOrderQuery = sql.part`
   o.order_id, o.account_id as account, o.site_id as site, coalesce(c.name, '') as name, c.email, o.credits, o.price_minor, o.currency, o.method,
   o.status, o.country, o.created_at
   from payments.public_order o left join accounts.public_contact c on c.account_id = o.account_id`
 
 /** The latest orders of all, those of an address, or the one with a number. */
-export function selectFound(
+export function selectFoundOrders(
   queries: Queries,
   { order, emailKey }: { order: string | null; emailKey: string | null },
-): Promise<FoundRow[]> {
+): Promise<FoundOrderRow[]> {
   return queries.many(
     order !== null
-      ? sql`select ${found} where o.order_id = ${order}`
+      ? sql`select ${foundOrderQuery} where o.order_id = ${order}`
       : emailKey !== null
-        ? sql`select ${found} where c.email_key = ${emailKey} order by o.created_at desc limit 50`
-        : sql`select ${found} order by o.created_at desc limit 50`,
+        ? sql`select ${foundOrderQuery} where c.email_key = ${emailKey} order by o.created_at desc limit 50`
+        : sql`select ${foundOrderQuery} order by o.created_at desc limit 50`,
   )
 }
 
@@ -47,7 +47,7 @@ export interface OfficeRefundRow {
   readonly amount_minor: number
   readonly currency: string
   readonly reason: RefundReason
-  readonly state: OfficeState
+  readonly state: OfficeRefundState
   readonly asked_by: number | null
   readonly decided_by: number | null
   readonly retried: boolean
@@ -88,7 +88,7 @@ const open = sql.part`
  * Refunds waiting for a second person, failed without a retry, or unanswered by their provider;
  * oldest first.
  */
-export function selectOpen(queries: Queries): Promise<OfficeRefundRow[]> {
+export function selectOpenRefunds(queries: Queries): Promise<OfficeRefundRow[]> {
   return queries.many(sql`select ${refund} where ${open} order by r.id limit 50`)
 }
 
@@ -100,7 +100,7 @@ export async function countOpen(queries: Queries): Promise<number> {
 }
 
 /** Total the staff refunded of an order without approval. */
-export async function selectGivenAlone(queries: Queries, order: string): Promise<number> {
+export async function selectUnapprovedTotal(queries: Queries, order: string): Promise<number> {
   const { given } = await queries.one<{ given: number }>(sql`select refunds.given_alone(${order}) as given`)
   return given
 }

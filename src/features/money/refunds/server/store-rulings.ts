@@ -67,7 +67,7 @@ export function selectRuling(queries: Queries, number: string): Promise<RulingRo
 }
 
 /** All rulings about an order, oldest first. */
-export function selectRulingsOf(queries: Queries, order: string): Promise<RulingRow[]> {
+export function selectRulings(queries: Queries, order: string): Promise<RulingRow[]> {
   return queries.many(sql`select ${ruling} where l.order_id = ${order} order by l.id`)
 }
 
@@ -100,15 +100,15 @@ export async function insertRuling(
   now: Date,
 ): Promise<boolean> {
   const { about, refund, attempt, amount_minor } = subject
-  const made = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into refunds.ruling (ruling_id, order_id, about, refund_id, attempt, what, amount_minor, reason, reference, state, asked_by,
       created_at, changed_at)
     select ${number}, ${order}, ${about}, ${refund}, ${attempt}, ${wish.what}, ${amount_minor}, ${wish.reason}, ${wish.reference},
       ${wish.state}, ${wish.by}, ${now}, ${now}
     where not exists (select from refunds.ruling w where w.about = ${about} and w.state = 'waiting')`)
-  if (made === 1 && wish.state === 'waiting')
-    await noteStep(tx, { order, subject, what: `${wish.what}_wanted`, by: wish.by }, now)
-  return made === 1
+  if (inserted === 1 && wish.state === 'waiting')
+    await insertStep(tx, { order, subject, what: `${wish.what}_wanted`, by: wish.by }, now)
+  return inserted === 1
 }
 
 /** Approves or declines a ruling; the caller holds the order's lock. */
@@ -122,7 +122,7 @@ export async function endRuling(
 }
 
 /** Adds the outcome of a request to the order's history. */
-export async function noteStep(
+export async function insertStep(
   tx: Transaction,
   { order, subject, what, by }: { order: string; subject: RulingSubject; what: string; by: number },
   now: Date,
@@ -151,7 +151,7 @@ const dispute = sql.part`
   from refunds.dispute d join refunds.paid p on p.attempt = d.attempt`
 
 /** The disputes over an order, oldest first. */
-export function selectDisputesOf(queries: Queries, order: string): Promise<DisputeRow[]> {
+export function selectDisputes(queries: Queries, order: string): Promise<DisputeRow[]> {
   return queries.many(sql`select ${dispute} where d.order_id = ${order} order by d.opened_at, d.ref`)
 }
 

@@ -49,7 +49,7 @@ export function selectOrder(queries: Queries, order: string): Promise<OrderMoney
 }
 
 /** An account's latest orders that are paid or may still be. */
-export function selectOrdersOf(queries: Queries, account: number, since: Date): Promise<OrderMoney[]> {
+export function selectOrders(queries: Queries, account: number, since: Date): Promise<OrderMoney[]> {
   return queries.many(sql`
     select ${columns} ${joined}
     where o.account_id = ${account} and o.created_at > ${since} and o.status in ('pending', 'completed')
@@ -61,12 +61,12 @@ export function selectOrdersOf(queries: Queries, account: number, since: Date): 
  * Locks an order and what it bought until the transaction ends, against payments, refunds, disputes
  * and spends.
  */
-export async function holdOrder(tx: Transaction, order: string): Promise<void> {
+export async function lockOrder(tx: Transaction, order: string): Promise<void> {
   await tx.one(sql`select refunds.hold_order(${order})`)
 }
 
 /** Data of a new refund. */
-export interface Asked {
+export interface RefundInput {
   readonly attempt: string
   /** Its number, newly generated. */
   readonly number: string
@@ -82,7 +82,7 @@ export interface Asked {
 }
 
 /** Outcome of a refund request. */
-export interface AskedAnswer {
+export interface InsertRefundResult {
   readonly verdict:
     | 'asked'
     | 'waiting'
@@ -98,10 +98,10 @@ export interface AskedAnswer {
 }
 
 /** Promises a refund; the caller holds the order's lock. */
-export function ask(tx: Transaction, asked: Asked, now: Date): Promise<AskedAnswer> {
+export function insertRefund(tx: Transaction, input: RefundInput, now: Date): Promise<InsertRefundResult> {
   return tx.one(sql`
-    select verdict, refund, refund_number, amount_minor from refunds.ask(${asked.attempt}, ${asked.number}, ${asked.key}, ${asked.amountMinor},
-      ${asked.reason}, ${asked.by}, ${asked.aloneMinor}, ${asked.retryOf}, ${now})`)
+    select verdict, refund, refund_number, amount_minor from refunds.ask(${input.attempt}, ${input.number}, ${input.key}, ${input.amountMinor},
+      ${input.reason}, ${input.by}, ${input.aloneMinor}, ${input.retryOf}, ${now})`)
 }
 
 /**
@@ -110,16 +110,16 @@ export function ask(tx: Transaction, asked: Asked, now: Date): Promise<AskedAnsw
  */
 export async function takeBack(
   tx: Transaction,
-  taken: { account: number; order: string; key: string; whole: boolean },
+  purchase: { account: number; order: string; key: string; whole: boolean },
   now: Date,
 ): Promise<number> {
-  const back = await tx.one<{ taken: number | null }>(sql`
-    select taken from credits.public_take_back(${taken.account}, ${`order:${taken.order}`}, ${taken.key}, ${taken.whole}, 'withdrawal', ${now})`)
-  return back.taken ?? 0
+  const result = await tx.one<{ taken: number | null }>(sql`
+    select taken from credits.public_take_back(${purchase.account}, ${`order:${purchase.order}`}, ${purchase.key}, ${purchase.whole}, 'withdrawal', ${now})`)
+  return result.taken ?? 0
 }
 
 /** Undoes the purchase if nothing of its price is left with us. */
-export async function undoWhenAllIsBack(tx: Transaction, order: string, key: string, now: Date): Promise<void> {
+export async function undoIfFullyRefunded(tx: Transaction, order: string, key: string, now: Date): Promise<void> {
   await tx.one(sql`select refunds.undo(${order}, ${key}, 'correction', ${now})`)
 }
 
@@ -129,19 +129,19 @@ export async function declineWaiting(tx: Transaction, order: string, now: Date):
 }
 
 /** Stores a withdrawal; `false` if the order was already withdrawn from. */
-export async function declareWithdrawal(
+export async function insertWithdrawal(
   tx: Transaction,
   declared: { order: string; account: number; by: 'member' | 'visitor'; at: Date },
 ): Promise<boolean> {
-  const fresh = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into refunds.withdrawal (order_id, account_id, declared_at, by)
     values (${declared.order}, ${declared.account}, ${declared.at}, ${declared.by})
     on conflict on constraint withdrawal_pk do nothing`)
-  if (fresh === 1)
+  if (inserted === 1)
     await tx.run(sql`
       insert into refunds.step (order_id, kind, about, what, at)
       values (${declared.order}, 'withdrawal', ${declared.order}, ${`declared_${declared.by}`}, ${declared.at})`)
-  return fresh === 1
+  return inserted === 1
 }
 
 /** Stores the result of a withdrawal. */

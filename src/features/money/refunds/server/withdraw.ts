@@ -4,12 +4,12 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { judgeWithdrawal, type WithdrawalVerdict } from '../rules/judge-withdrawal.ts'
-import { withdrawalEnd } from '../rules/withdrawal-end.ts'
+import { checkWithdrawal, type WithdrawalAvailability } from '../rules/judge-withdrawal.ts'
+import { getWithdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
 import { settleIfDue } from './settle-withdrawal.ts'
-import { showMoneyBack } from './show-money-back.ts'
-import { declareWithdrawal, holdOrder, selectOrder } from './store.ts'
+import { readMoneyBack } from './show-money-back.ts'
+import { insertWithdrawal, lockOrder, selectOrder } from './store.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
 
@@ -30,16 +30,16 @@ export async function withdrawFrom(
   tx: Transaction,
   declared: Declared,
   now: Date,
-): Promise<WithdrawalVerdict | 'not_there'> {
+): Promise<WithdrawalAvailability | 'not_there'> {
   const { order, account, at } = declared
-  await holdOrder(tx, order)
-  const known = await selectOrder(tx, order)
-  if (known === null || known.account !== account) return 'not_there'
-  const { timeZone } = await deps.siteById(known.site)
-  const until = withdrawalEnd(known.created_at, known.refund_days, timeZone)
-  const verdict = judgeWithdrawal({ status: known.status, withdrawn: known.withdrawn_at !== null, until }, at)
+  await lockOrder(tx, order)
+  const stored = await selectOrder(tx, order)
+  if (stored === null || stored.account !== account) return 'not_there'
+  const { timeZone } = await deps.siteById(stored.site)
+  const until = getWithdrawalEnd(stored.created_at, stored.refund_days, timeZone)
+  const verdict = checkWithdrawal({ status: stored.status, withdrawn: stored.withdrawn_at !== null, until }, at)
   if (verdict !== 'open') return verdict
-  await declareWithdrawal(tx, declared)
+  await insertWithdrawal(tx, declared)
   await settleIfDue(deps, tx, order, now)
   await deps.emit(tx, 'refunds.withdrawn', { order }, now)
   return verdict
@@ -56,6 +56,6 @@ export function withdraw(deps: Deps): Handler<(typeof contract)['refunds.withdra
     if (verdict === 'not_there') return refuse('not_found')
     if (verdict === 'over') return refuse('refunds.too_late')
     if (verdict === 'unpaid') return refuse('refunds.nothing_paid')
-    return (await showMoneyBack(deps, { order, account }, now)) ?? refuse('not_found')
+    return (await readMoneyBack(deps, { order, account }, now)) ?? refuse('not_found')
   }
 }

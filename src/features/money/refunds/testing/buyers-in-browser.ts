@@ -3,7 +3,7 @@ import type { Stage } from '#test/harness/with-site.ts'
 import { createPeople } from '#test/access-sweep/people.ts'
 
 /** Members who buy in a browser, and their banks. */
-export function buyersAt(stage: Stage) {
+export function createBuyers(stage: Stage) {
   /** A new member, logged in with a separate browser. */
   async function member(name: string): Promise<{ page: Page; email: string }> {
     const people = createPeople(stage.site())
@@ -28,8 +28,8 @@ export function buyersAt(stage: Stage) {
   }
 
   /** The bank page of an order's payment. */
-  async function paymentOf(order: string) {
-    const { database } = stage.site().server.floor
+  async function findPayment(order: string) {
+    const { database } = stage.site().server.infrastructure
     const { rows } = await database.pool.query(
       'select a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id where p.order_id = $1',
       [order],
@@ -37,5 +37,5 @@ export function buyersAt(stage: Stage) {
     return `/dev/pay/${(rows[0] as { ref: string }).ref}?locale=en`
   }
 
-  return { member, buy, paymentOf }
+  return { member, buy, paymentOf: findPayment }
 }

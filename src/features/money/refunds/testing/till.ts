@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/money/payments/contract.ts'
-import { rest97 } from '#features/site/sites/rules/creditor-id.ts'
+import { mod97 } from '#features/site/sites/rules/creditor-id.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/buyers.ts'
 import type { MoneyBack } from '../contract.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
@@ -12,7 +12,7 @@ export interface Till extends Marketplace {
   /** Orders a package and pays for it; `later` is the number of seconds the bank takes. */
   bought(
     who: WebClient,
-    wish?: { bundle?: string; method?: string; later?: number },
+    input?: { bundle?: string; method?: string; later?: number },
   ): Promise<OrderView & { payment: string }>
   /**
    * Orders by direct debit from the Netherlands, not yet executed by the bank; `null` if refused.
@@ -37,21 +37,21 @@ export interface Till extends Marketplace {
 
 export async function openTill(): Promise<Till> {
   const market = await openMarketplace()
-  const { product, floor } = market.server
+  const { product, infrastructure: floor } = market.server
   const { database, clock } = floor
   const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
   let phones = 0
   /** By direct debit: account and code first; the sandbox's bank settles in its own time. */
   async function debited(who: WebClient, bundle: string) {
-    const wish = { id: randomUUID(), bundle, country: 'NL', consent: true }
+    const input = { id: randomUUID(), bundle, country: 'NL', consent: true }
     const phone = `+3161234${String((phones += 1) + 1000)}`
-    const own = `ABNA${String(phones).padStart(10, '0')}`
-    const iban = `NL${String(98 - rest97(`${own}NL00`)).padStart(2, '0')}${own}`
+    const accountNumber = `ABNA${String(phones).padStart(10, '0')}`
+    const iban = `NL${String(98 - mod97(`${accountNumber}NL00`)).padStart(2, '0')}${accountNumber}`
     const address = { street: 'Herengracht', house_number: '12', zip: '1015 BK', city: 'Amsterdam', country: 'NL' }
-    const given = { holder: 'Jonas Berg', iban, ...address, phone, authorised: true, price_minor: 2499 }
-    await who.send('POST', '/api/direct-debit/codes', given)
+    const mandate = { holder: 'Jonas Berg', iban, ...address, phone, authorised: true, price_minor: 2499 }
+    await who.send('POST', '/api/direct-debit/codes', mandate)
     const otp = /^\d{6}/.exec(floor.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
-    const reply = await who.send('POST', '/api/direct-debit/orders', { ...wish, otp })
+    const reply = await who.send('POST', '/api/direct-debit/orders', { ...input, otp })
     if (reply.status !== 200) return null
     const { order } = reply.body as unknown as { order: OrderView }
     const sql =
@@ -63,20 +63,20 @@ export async function openTill(): Promise<Till> {
     ...market,
     debited,
     async bought(who, { bundle = 'p1', method = 'ideal', later } = {}) {
-      const wish = { id: randomUUID(), bundle, method, country: 'NL', consent: true }
+      const input = { id: randomUUID(), bundle, method, country: 'NL', consent: true }
       if (method === 'sdd') {
         const order = await debited(who, bundle)
         if (order === null) throw new Error('direct debit refused')
         return order
       }
-      const reply = await who.send('POST', '/api/orders', wish)
+      const reply = await who.send('POST', '/api/orders', input)
       const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
       if (reply.status !== 200) throw new Error(reply.text)
       const payment = redirect.slice('/dev/pay/'.length)
       await who.send('POST', redirect, later === undefined ? { outcome: 'pay' } : { outcome: 'later', seconds: later })
-      const wanted = later === undefined ? 'completed' : 'pending'
+      const expectedStatus = later === undefined ? 'completed' : 'pending'
       const now = async () => ((await who.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
-      await expect.poll(now, { timeout: 15_000 }).toBe(wanted)
+      await expect.poll(now, { timeout: 15_000 }).toBe(expectedStatus)
       return { ...order, payment }
     },
     async spend(order, credits) {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => till.close())
 
 /** Refunds a part and waits until it has arrived. */
-async function giveBack(order: string, amount_minor: number): Promise<void> {
-  const wish = { id: randomUUID(), amount_minor, reason: 'goodwill' }
-  expect((await frida.send('POST', `/api/office/orders/${order}/refunds`, wish)).status).toBe(200)
+async function refundPart(order: string, amount_minor: number): Promise<void> {
+  const input = { id: randomUUID(), amount_minor, reason: 'goodwill' }
+  expect((await frida.send('POST', `/api/office/orders/${order}/refunds`, input)).status).toBe(200)
   await till.wait(61_000)
 }
 
@@ -43,7 +43,7 @@ test('CRED-12 CRED-13 a bank takes all of a partly refunded order: if won, exact
   const noor = await till.buyer()
   const { credits } = await till.wallet(noor)
   const order = await till.bought(noor)
-  await giveBack(order.id, 1_000)
+  await refundPart(order.id, 1_000)
   await till.turn(order.payment, 'dispute')
   expect(await booked(order.id)).toEqual({ returned: 1_000, disputed: 2_499, lost: 0, left: -1_000, notes: [1_000] })
   expect(await till.violations()).toEqual([])
@@ -57,8 +57,8 @@ test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives up 
   const mei = await till.buyer()
   const { bonus } = await till.wallet(mei)
   const order = await till.bought(mei)
-  await giveBack(order.id, 700)
-  await giveBack(order.id, 300)
+  await refundPart(order.id, 700)
+  await refundPart(order.id, 300)
   expect(await till.spend(order.id, bonus + 15)).toBe('spent')
   await till.turn(order.payment, 'dispute')
   await till.turn(order.payment, 'dispute_lost')

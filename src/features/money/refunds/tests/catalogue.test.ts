@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => till.close())
 
 const dayMs = 86_400_000
-const mailsOf = async (order: string) => {
+const findEmails = async (order: string) => {
   const [row] = await till.query(
     'select c.email from payments.purchase p join accounts.account c on c.id = p.account_id where p.order_id = $1',
     [order],
@@ -52,7 +52,7 @@ test('BEY-10 a member withdraws from an order: unspent credits are removed, thei
   await till.wait(61_000)
   expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ state: 'paid', amount_minor: 1666 }])
 
-  const { letters, papers } = await mailsOf(order.id)
+  const { letters, papers } = await findEmails(order.id)
   const received = letters.find(({ subject }) => subject === 'Your withdrawal was received')
   const arrived = letters.find(({ subject }) => subject === '€16.66 paid back to you')
   expect([letters.length, received, arrived]).toEqual([2, expect.anything(), expect.anything()])
@@ -60,8 +60,8 @@ test('BEY-10 a member withdraws from an order: unspent credits are removed, thei
   expect(papers.map(({ subject }) => subject.split(' ')[0])).toEqual(['Invoice'])
   expect(arrived?.text).toMatch(/credit note/i)
   const at = new Date((await till.read(jonas, order.id)).withdrawal?.at ?? '')
-  const written = new Intl.DateTimeFormat('en', { timeStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(at)
-  expect(received?.text).toContain(written)
+  const formattedTime = new Intl.DateTimeFormat('en', { timeStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(at)
+  expect(received?.text).toContain(formattedTime)
   expect(received?.text).toContain(order.id)
   expect(received?.text).toContain('16.66')
   expect(await till.violations()).toEqual([])
@@ -77,7 +77,7 @@ test('BEY-10 however often and concurrently it is sent, the result is one withdr
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
   expect(await till.wallet(noor)).toMatchObject({ paid_user: false })
-  const { letters } = await mailsOf(order.id)
+  const { letters } = await findEmails(order.id)
   expect(letters.map(({ subject }) => subject).sort()).toEqual([
     'Your withdrawal was received',
     '€24.99 paid back to you',
@@ -116,10 +116,12 @@ test('BEY-10 the fourteenth day runs to its end in the site’s time zone, and n
   expect(days).toBe(15)
 
   const other = await till.bought(amara)
-  till.server.floor.clock.moveBy(until.getTime() - Date.now() - till.server.floor.clock.aheadMs - 30_000)
-  expect(local(till.server.floor.clock.now())).toMatch(/ 23:59:/)
+  till.server.infrastructure.clock.moveBy(
+    until.getTime() - Date.now() - till.server.infrastructure.clock.aheadMs - 30_000,
+  )
+  expect(local(till.server.infrastructure.clock.now())).toMatch(/ 23:59:/)
   expect((await amara.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
-  till.server.floor.clock.moveBy(31_000)
+  till.server.infrastructure.clock.moveBy(31_000)
   const late = await amara.send('POST', `/api/orders/${other.id}/withdrawal`, {})
   expect([late.status, late.body.error?.code]).toEqual([409, 'refunds.too_late'])
 })
@@ -127,9 +129,9 @@ test('BEY-10 the fourteenth day runs to its end in the site’s time zone, and n
 test('BEY-10 withdrawal by number and address without logging in; the response is the same whether or not the order exists', async () => {
   const elena = await till.buyer()
   const order = await till.bought(elena)
-  const { email } = await mailsOf(order.id)
+  const { email } = await findEmails(order.id)
   const visitor = till.visitor()
-  const declare = (wish: object) => visitor.send('POST', '/api/withdrawals', { id: randomUUID(), name: '', ...wish })
+  const declare = (input: object) => visitor.send('POST', '/api/withdrawals', { id: randomUUID(), name: '', ...input })
   const wrong = [
     await declare({ order: randomUUID(), email }),
     await declare({ order: order.id, email: 'someone.else@example.org' }),
@@ -145,7 +147,7 @@ test('BEY-10 withdrawal by number and address without logging in; the response i
   expect(await till.read(elena, order.id)).toMatchObject({
     withdrawal: { settled: { amount_minor: 2499 } },
   })
-  expect((await mailsOf(order.id)).letters.map(({ subject }) => subject)).toEqual(['Your withdrawal was received'])
+  expect((await findEmails(order.id)).letters.map(({ subject }) => subject)).toEqual(['Your withdrawal was received'])
   expect(await till.mails('someone.else@example.org')).toEqual([])
 
   for (const [wish, code, field] of [
@@ -162,8 +164,8 @@ test('BEY-10 no one can withdraw from or read another member’s order; an unpai
     expect((await stranger.send('GET', `/api/orders/${id}/money-back`)).status).toBe(404)
     expect((await stranger.send('POST', `/api/orders/${id}/withdrawal`, {})).status).toBe(404)
   }
-  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
-  const unpaid = (await jonas.send('POST', '/api/orders', wish)).body as unknown as { order: { id: string } }
+  const input = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const unpaid = (await jonas.send('POST', '/api/orders', input)).body as unknown as { order: { id: string } }
   const reply = await jonas.send('POST', `/api/orders/${unpaid.order.id}/withdrawal`, {})
   expect([reply.status, reply.body.error?.code]).toEqual([409, 'refunds.nothing_paid'])
 })

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => till.close())
 
 /** Refunds a part and returns the state of that refund. */
-async function give(who: WebClient, order: string, amount_minor: number): Promise<OfficeRefund> {
-  const wish = { id: randomUUID(), amount_minor, reason: 'goodwill' }
-  const { body } = await who.send('POST', `/api/office/orders/${order}/refunds`, wish)
+async function refundPart(who: WebClient, order: string, amount_minor: number): Promise<OfficeRefund> {
+  const input = { id: randomUUID(), amount_minor, reason: 'goodwill' }
+  const { body } = await who.send('POST', `/api/office/orders/${order}/refunds`, input)
   const refund = (body as unknown as OrderFile).refunds.at(-1)
   if (refund === undefined) throw new Error('no refund was requested')
   return refund
@@ -27,7 +27,7 @@ async function give(who: WebClient, order: string, amount_minor: number): Promis
 test('CRED-12 money claimed by a bank is not approved as a refund at the same time: a waiting refund stays unsent and can be declined', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara, { bundle: 'p3' })
-  const { id, state } = await give(frida, order.id, 10_001)
+  const { id, state } = await refundPart(frida, order.id, 10_001)
   expect(state).toBe('waiting')
   await till.turn(order.payment, 'dispute')
 
@@ -46,7 +46,7 @@ test('CRED-12 money claimed by a bank is not approved as a refund at the same ti
 test('CRED-12 what one person refunded alone still counts towards their limit after it failed and was retried', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor, { bundle: 'p3' })
-  const { id, state } = await give(frida, order.id, 9_000)
+  const { id, state } = await refundPart(frida, order.id, 9_000)
   expect(state).toBe('asked')
   await till.settle()
   const [first] = await till.refundsAt(order.payment)
@@ -54,13 +54,13 @@ test('CRED-12 what one person refunded alone still counts towards their limit af
   expect((await frida.send('POST', `/api/office/refunds/${id}/retry`, { id: randomUUID() })).status).toBe(200)
   await till.wait(61_000)
   expect((await till.file(frida, order.id)).alone_minor).toBe(1_000)
-  expect((await give(frida, order.id, 1_001)).state).toBe('waiting')
+  expect((await refundPart(frida, order.id, 1_001)).state).toBe('waiting')
 })
 
 test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit notes add up to exactly what was paid', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
-  await give(frida, order.id, 1_000)
+  await refundPart(frida, order.id, 1_000)
   await till.wait(61_000)
   const [first] = await till.refundsAt(order.payment)
   expect(first?.state).toBe('paid')
@@ -86,28 +86,30 @@ test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit 
 test('CRED-12 a refund that fails while a payment event is being handled: each waits for the lock on the order, neither is rolled back', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
-  await give(frida, order.id, 1_000)
+  await refundPart(frida, order.id, 1_000)
   await till.settle()
   const [refund] = await till.refundsAt(order.payment)
   // The payment handler holds the order and its payments, and locks its refunds last.
-  const hearing = await till.server.floor.database.pool.connect()
+  const paymentConnection = await till.server.infrastructure.database.pool.connect()
   try {
-    await hearing.query('begin')
-    await hearing.query('select refunds.hold_order($1)', [order.id])
-    await hearing.query('select from refunds.paid where order_id = $1 for update', [order.id])
+    await paymentConnection.query('begin')
+    await paymentConnection.query('select refunds.hold_order($1)', [order.id])
+    await paymentConnection.query('select from refunds.paid where order_id = $1 for update', [order.id])
     await till.query("update payments.sandbox_refund set state = 'failed' where id = $1", [refund?.id])
-    const { rows } = await hearing.query('select id from refunds.refund where order_id = $1', [order.id])
-    const looking = till.server.product.refunds.hears['refunds.review_needed']({ refund: rows[0].id }, {
+    const { rows } = await paymentConnection.query('select id from refunds.refund where order_id = $1', [order.id])
+    const looking = till.server.product.refunds.subscribers['refunds.review_needed']({ refund: rows[0].id }, {
       id: 0,
-      now: till.server.floor.clock.now(),
+      now: till.server.infrastructure.clock.now(),
     } as never)
     const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     await expect.poll(() => till.query(waits).then(({ length }) => length), { timeout: 15_000 }).toBeGreaterThan(0)
-    await hearing.query('update refunds.refund set next_look_at = next_look_at where order_id = $1', [order.id])
-    await hearing.query('commit')
+    await paymentConnection.query('update refunds.refund set next_look_at = next_look_at where order_id = $1', [
+      order.id,
+    ])
+    await paymentConnection.query('commit')
     await looking
   } finally {
-    hearing.release()
+    paymentConnection.release()
   }
   expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'failed' }])
 })
@@ -119,8 +121,8 @@ test('CRED-12 ACC-14 a transfer that arrives after its buyer was erased is refun
   const [who] = await till.query('select account_id as account from payments.purchase where order_id = $1', [order.id])
   const left = await mei.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })
   expect(left.status).toBe(200)
-  till.server.floor.clock.moveBy(15 * 86_400_000)
-  await till.server.product.accounts.erase(till.server.floor.clock.now())
+  till.server.infrastructure.clock.moveBy(15 * 86_400_000)
+  await till.server.product.accounts.erase(till.server.infrastructure.clock.now())
   expect(await till.query('select 1 from accounts.account where id = $1', [who?.account])).toEqual([])
 
   await till.wait(6 * 86_400_000)

@@ -112,7 +112,7 @@ test('CRED-12 an order paid twice grants its credits once, and the second paymen
   // A second attempt at the same order, as when a member clicks twice because the provider is slow.
   const attempt = randomUUID()
   const provider = till.server.product.payments.providerNamed('sandbox')
-  const made = await provider?.createPayment({
+  const payment = await provider?.createPayment({
     attempt,
     amountMinor: 2499,
     currency: 'EUR',
@@ -126,12 +126,12 @@ test('CRED-12 an order paid twice grants its credits once, and the second paymen
   await till.query(
     `insert into payments.attempt (id, purchase_id, gateway, ref, created_at)
      select $1, id, 'sandbox', $2, created_at from payments.purchase where order_id = $3`,
-    [attempt, made?.providerId, order.id],
+    [attempt, payment?.providerId, order.id],
   )
-  await till.visitor().send('POST', `/dev/pay/${made?.providerId}`, { outcome: 'pay' })
+  await till.visitor().send('POST', `/dev/pay/${payment?.providerId}`, { outcome: 'pay' })
   await till.settle()
   await till.wait(61_000)
-  expect(await till.refundsAt(made?.providerId ?? '')).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
+  expect(await till.refundsAt(payment?.providerId ?? '')).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
   expect(await till.refundsAt(order.payment)).toEqual([])
   expect(await till.wallet(jonas)).toMatchObject({ credits: credits + 60, paid_user: true })
   expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ reason: 'duplicate', state: 'paid' }])

@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-const give = (who: WebClient, order: string, wish: object) =>
+const requestRefund = (who: WebClient, order: string, input: object) =>
   who.send('POST', `/api/office/orders/${order}/refunds`, {
     id: randomUUID(),
     amount_minor: null,
     reason: 'goodwill',
-    ...wish,
+    ...input,
   })
-const codeOf = ({ status, body }: Awaited<ReturnType<typeof give>>) => [status, body.error?.code]
+const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof requestRefund>>) => [status, body.error?.code]
 const audit = (order: string) =>
   till
     .query('select name, act, facts from staff.audit where about = $1 order by id', [order])
@@ -53,7 +53,7 @@ test('CRED-12 OPS-04 a staff member finds an order by number and by address, and
   await till.wait(61_000)
   const file = await till.file(frida, order.id)
   expect(file).toMatchObject({ paid_minor: 2499, promised_minor: 2499, unspent: 0, consented: true, disputed: false })
-  const told = file.steps.map(({ kind, what }) => `${kind} ${what}`)
+  const history = file.steps.map(({ kind, what }) => `${kind} ${what}`)
   for (const step of [
     'status created',
     'status completed',
@@ -64,26 +64,32 @@ test('CRED-12 OPS-04 a staff member finds an order by number and by address, and
     'refund pending',
     'refund paid',
   ])
-    expect(told).toContain(step)
-  expect(told.some((step) => step.startsWith('webhook '))).toBe(true)
+    expect(history).toContain(step)
+  expect(history.some((step) => step.startsWith('webhook '))).toBe(true)
 })
 
 test('CRED-12 staff refund a part, never more than was paid, once per request, and it is audited', async () => {
   const noor = await till.buyer()
   const { credits } = await till.wallet(noor)
   const order = await till.bought(noor)
-  const wish = { id: randomUUID(), amount_minor: 500 }
-  const sent = await Promise.all(Array.from({ length: 5 }, () => give(frida, order.id, wish)))
+  const input = { id: randomUUID(), amount_minor: 500 }
+  const sent = await Promise.all(Array.from({ length: 5 }, () => requestRefund(frida, order.id, input)))
   expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200))
-  expect(codeOf(await give(frida, order.id, { ...wish, amount_minor: 600 }))).toEqual([409, 'refunds.id_used'])
-  expect(codeOf(await give(otto, order.id, { amount_minor: 2000 }))).toEqual([422, 'refunds.too_much'])
+  expect(toStatusAndCode(await requestRefund(frida, order.id, { ...input, amount_minor: 600 }))).toEqual([
+    409,
+    'refunds.id_used',
+  ])
+  expect(toStatusAndCode(await requestRefund(otto, order.id, { amount_minor: 2000 }))).toEqual([
+    422,
+    'refunds.too_much',
+  ])
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 500 }])
   // A partial refund is goodwill: the credits stay.
   expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, paid_user: true })
 
-  expect((await give(otto, order.id, { reason: 'complaint' })).status).toBe(200)
-  expect(codeOf(await give(otto, order.id, {}))).toEqual([409, 'refunds.nothing_left'])
+  expect((await requestRefund(otto, order.id, { reason: 'complaint' })).status).toBe(200)
+  expect(toStatusAndCode(await requestRefund(otto, order.id, {}))).toEqual([409, 'refunds.nothing_left'])
   await till.wait(61_000)
   expect((await till.file(frida, order.id)).promised_minor).toBe(2499)
   expect(await till.wallet(noor)).toMatchObject({ credits, paid_user: false })
@@ -94,15 +100,15 @@ test('CRED-12 staff refund a part, never more than was paid, once per request, a
 test('CRED-12 above a hundred a second person must approve, never the requester, and many small refunds are added up', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara, { bundle: 'p3' })
-  const { body } = await give(frida, order.id, { amount_minor: 10_001 })
+  const { body } = await requestRefund(frida, order.id, { amount_minor: 10_001 })
   const [refund] = (body as unknown as { refunds: { id: string; state: string; own: boolean }[] }).refunds
   expect(refund).toMatchObject({ state: 'waiting', own: true })
   await till.settle()
   expect(await till.refundsAt(order.payment)).toEqual([])
   const decide = (who: WebClient, approved: boolean) =>
     who.send('PUT', `/api/office/refunds/${refund?.id}/decision`, { approved })
-  expect(codeOf(await decide(frida, true))).toEqual([409, 'refunds.own_request'])
-  expect(codeOf(await decide(frida, false))).toEqual([409, 'refunds.own_request'])
+  expect(toStatusAndCode(await decide(frida, true))).toEqual([409, 'refunds.own_request'])
+  expect(toStatusAndCode(await decide(frida, false))).toEqual([409, 'refunds.own_request'])
   expect(
     await till.query("select 1 from refunds.refund where refund_id = $1 and state = 'waiting'", [refund?.id]),
   ).toHaveLength(1)
@@ -114,15 +120,16 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
 
   const both = await Promise.all([decide(otto, true), decide(otto, true)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(codeOf(await decide(otto, false))).toEqual([409, 'refunds.decided'])
+  expect(toStatusAndCode(await decide(otto, false))).toEqual([409, 'refunds.decided'])
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 10_001 }])
   expect(await audit(order.id)).toEqual(['Frida refunds.requested 10001', 'Otto refunds.approved 10001'])
 
   const small = await till.bought(amara, { bundle: 'p3' })
   const states = async (who: WebClient, amount_minor: number) =>
-    ((await give(who, small.id, { amount_minor })).body as unknown as { refunds: { state: string }[] }).refunds.at(-1)
-      ?.state
+    (
+      (await requestRefund(who, small.id, { amount_minor })).body as unknown as { refunds: { state: string }[] }
+    ).refunds.at(-1)?.state
   expect(await states(frida, 9_000)).toBe('asked')
   expect(await states(otto, 1_001)).toBe('waiting')
 })
@@ -130,7 +137,7 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
 test('CRED-12 a declined request refunds nothing and leaves everything unchanged', async () => {
   const mei = await till.buyer()
   const order = await till.bought(mei, { bundle: 'p3' })
-  const { body } = await give(frida, order.id, {})
+  const { body } = await requestRefund(frida, order.id, {})
   const [refund] = (body as unknown as { refunds: { id: string }[] }).refunds
   expect((await otto.send('PUT', `/api/office/refunds/${refund?.id}/decision`, { approved: false })).status).toBe(200)
   expect((await till.file(otto, order.id)).promised_minor).toBe(0)
@@ -171,10 +178,10 @@ test('CRED-12 staff without a finance role get a 404', async () => {
   for (const role of ['support', 'auditor'] as const) {
     const browser = await officeClient(till, role)
     expect((await browser.send('GET', `/api/office/orders/${order.id}`)).status).toBe(200)
-    expect((await give(browser, order.id, {})).status).toBe(404)
+    expect((await requestRefund(browser, order.id, {})).status).toBe(404)
   }
-  expect((await give(jonas, order.id, {})).status).toBe(404)
-  expect(codeOf(await give(frida, randomUUID(), {}))).toEqual([404, 'not_found'])
+  expect((await requestRefund(jonas, order.id, {})).status).toBe(404)
+  expect(toStatusAndCode(await requestRefund(frida, randomUUID(), {}))).toEqual([404, 'not_found'])
 })
 
 test('BEY-10 a withdrawal that matches no order waits for a person and is deleted after thirty days', async () => {
@@ -184,7 +191,7 @@ test('BEY-10 a withdrawal that matches no order waits for a person and is delete
   const unmatched = async () =>
     ((await frida.send('GET', '/api/office/refunds')).body as unknown as { unmatched: object[] }).unmatched
   expect(await unmatched()).toMatchObject([{ order: 'the one of Sunday', email: 'jonas@example.org', name: 'Jonas' }])
-  const { clock } = till.server.floor
+  const { clock } = till.server.infrastructure
   await till.server.product.refunds.tidy(new Date(clock.now().getTime() + 31 * 86_400_000))
   expect(await unmatched()).toEqual([])
 })
@@ -195,19 +202,19 @@ test('CRED-12 the file of a paid order shows until when its payment method accep
     await till.bought(buyer, { method: 'paysafecard' }),
     await till.bought(buyer, { method: 'creditcard' }),
   ]
-  const daysOf = (from: string, to: string | null) =>
+  const countDays = (from: string, to: string | null) =>
     to === null ? null : Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-  const windowsOf = async (order: { id: string; created_at: string }, who = frida) => {
+  const readWindows = async (order: { id: string; created_at: string }, who = frida) => {
     const { windows } = await till.file(who, order.id)
     if (windows === null) return null
     const { refundable_until: refundable, refund_late: late, disputable_until: disputable } = windows
-    return [daysOf(order.created_at, refundable), late, daysOf(order.created_at, disputable)]
+    return [countDays(order.created_at, refundable), late, countDays(order.created_at, disputable)]
   }
-  expect(await windowsOf(voucher)).toEqual([45, false, null])
-  expect(await windowsOf(card)).toEqual([365, false, 120])
+  expect(await readWindows(voucher)).toEqual([45, false, null])
+  expect(await readWindows(card)).toEqual([365, false, 120])
   await till.wait(46 * 86_400_000)
   // By then staff have to log in again.
   const later = await officeClient(till, 'finance', 'Fenna')
-  expect(await windowsOf(voucher, later)).toEqual([45, true, null])
-  expect(await windowsOf(card, later)).toEqual([365, false, 120])
+  expect(await readWindows(voucher, later)).toEqual([45, true, null])
+  expect(await readWindows(card, later)).toEqual([365, false, 120])
 })

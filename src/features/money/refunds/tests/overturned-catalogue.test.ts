@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '../testing/till.ts'
-import { withoutEnds } from '../testing/without-ends.ts'
+import { withOpenDisputes } from '../testing/without-ends.ts'
 
 let till: Till
 let frida: WebClient
@@ -22,16 +22,16 @@ const dayMs = 86_400_000
 async function ruled(who: WebClient, { what, spent = 0 }: { what: 'won' | 'lost'; spent?: number }) {
   const order = await till.bought(who)
   if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
-  await withoutEnds(till.server.product.payments.providerNamed('sandbox'), async () => {
+  await withOpenDisputes(till.server.product.payments.providerNamed('sandbox'), async () => {
     await till.turn(order.payment, 'dispute')
     const about = (await till.file(frida, order.id)).disputes[0]?.about ?? ''
-    const wish = { id: randomUUID(), about, what, reason: 'it stands so in their books', reference: null }
-    expect((await frida.send('POST', `/api/office/orders/${order.id}/rulings`, wish)).status).toBe(200)
+    const input = { id: randomUUID(), about, what, reason: 'it stands so in their books', reference: null }
+    expect((await frida.send('POST', `/api/office/orders/${order.id}/rulings`, input)).status).toBe(200)
   })
   return order
 }
 
-const told = async (order: string) =>
+const readDisputeSteps = async (order: string) =>
   (await till.file(frida, order)).steps.filter(({ kind }) => kind === 'dispute').map(({ what, by }) => `${what} ${by}`)
 /** What one order's operations left in each account of the ledger. */
 const books = async (order: string) =>
@@ -62,7 +62,7 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
   await till.turn(order.payment, 'dispute_won')
   expect(await till.wallet(noor)).toMatchObject({ credits: 50, bonus: 0, paid_user: true })
   expect(await till.read(noor, order.id)).toMatchObject({ dispute: { state: 'won', taken: 0, frozen: 0 } })
-  await till.server.product.money.recognise(till.server.floor.clock.now())
+  await till.server.product.money.recognise(till.server.infrastructure.clock.now())
   // Ten of sixty are earned of a net amount of 2065, and the tax is owed in full.
   expect(await books(order.id)).toEqual({
     psp_clearing: 2_499,
@@ -72,7 +72,7 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
     vat: -434,
     chargeback_loss: 0,
   })
-  expect(await told(order.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
+  expect(await readDisputeSteps(order.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
   expect(await overturned(order.id)).toMatchObject([{ state: 'won' }])
 
   // The credits still count as bought: a withdrawal refunds them.
@@ -81,7 +81,7 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_083 }])
   await till.wait(dayMs)
   frida = await officeClient(till, 'finance', 'Frida')
-  expect(await told(order.id)).toHaveLength(3)
+  expect(await readDisputeSteps(order.id)).toHaveLength(3)
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
@@ -93,13 +93,13 @@ test('CRED-12 OPS-04 a dispute staff recorded as won and the provider later repo
   await till.turn(order.payment, 'dispute_lost')
   expect(await till.wallet(mei)).toMatchObject({ credits: 0, paid_user: false })
   expect(await till.read(mei, order.id)).toMatchObject({ dispute: { state: 'lost', taken: 30, frozen: 0 } })
-  expect(await told(order.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
+  expect(await readDisputeSteps(order.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
   expect(await overturned(order.id)).toMatchObject([{ state: 'lost' }])
   expect(await books(order.id)).toMatchObject({ psp_clearing: 0, receivable: 0, deferred: 0, chargeback_loss: 1_249 })
   // Repeated reports change nothing.
   for (const _ of [1, 2]) await till.wait(dayMs)
   frida = await officeClient(till, 'finance', 'Frida')
-  expect(await told(order.id)).toHaveLength(3)
+  expect(await readDisputeSteps(order.id)).toHaveLength(3)
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
@@ -122,8 +122,8 @@ test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booke
   expect((await jonas.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })).status).toBe(
     200,
   )
-  till.server.floor.clock.moveBy(15 * dayMs)
-  await till.server.product.accounts.erase(till.server.floor.clock.now())
+  till.server.infrastructure.clock.moveBy(15 * dayMs)
+  await till.server.product.accounts.erase(till.server.infrastructure.clock.now())
   const account =
     'select p.account_id as account from payments.purchase p join accounts.account a on a.id = p.account_id where p.order_id = $1'
   expect(await till.query(account, [won.id])).toEqual([])
@@ -131,8 +131,8 @@ test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booke
   await till.turn(won.payment, 'dispute_won')
   await till.turn(lost.payment, 'dispute_lost')
   frida = await officeClient(till, 'finance', 'Frida')
-  expect(await told(won.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
-  expect(await told(lost.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
+  expect(await readDisputeSteps(won.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
+  expect(await readDisputeSteps(lost.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
   expect(await books(won.id)).toEqual({ psp_clearing: 2_499, receivable: 0, deferred: -2_065, vat: -434 })
   expect(await books(lost.id)).toEqual({ psp_clearing: 0, receivable: 0, deferred: 0, vat: 0 })
   expect(await till.query(account, [won.id])).toEqual([])

@@ -5,7 +5,7 @@ import { GatewayUnreachable, type PaymentGateway } from '#features/money/payment
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 import { openTill, type Till } from '../testing/till.ts'
-import { withoutEnds } from '../testing/without-ends.ts'
+import { withOpenDisputes } from '../testing/without-ends.ts'
 
 let till: Till
 let frida: WebClient
@@ -13,9 +13,9 @@ let otto: WebClient
 let sandbox: PaymentGateway
 beforeAll(async () => {
   till = await openTill()
-  const known = till.server.product.payments.providerNamed('sandbox')
-  if (known === null) throw new Error('no sandbox')
-  sandbox = known
+  const provider = till.server.product.payments.providerNamed('sandbox')
+  if (provider === null) throw new Error('no sandbox')
+  sandbox = provider
   await enter()
 })
 afterAll(() => till.close())
@@ -30,18 +30,18 @@ const dayMs = 86_400_000
 const rule = (
   who: WebClient,
   order: string,
-  wish: { about: string; what: string; reason?: string; reference?: string; id?: string },
+  input: { about: string; what: string; reason?: string; reference?: string; id?: string },
 ) =>
   who.send('POST', `/api/office/orders/${order}/rulings`, {
     id: randomUUID(),
     reason: 'the provider said so by phone',
     reference: null,
-    ...wish,
+    ...input,
   })
 const decide = (who: WebClient, ruling: string | undefined, approved: boolean) =>
   who.send('PUT', `/api/office/rulings/${ruling}/decision`, { approved })
-const codeOf = ({ status, body }: Awaited<ReturnType<typeof rule>>) => [status, body.error?.code]
-const fileOf = ({ body }: Awaited<ReturnType<typeof rule>>) => body as unknown as OrderFile
+const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof rule>>) => [status, body.error?.code]
+const getFile = ({ body }: Awaited<ReturnType<typeof rule>>) => body as unknown as OrderFile
 const open = async () =>
   (await frida.send('GET', '/api/office/refunds')).body as unknown as {
     waiting: number
@@ -79,13 +79,16 @@ test('OPS-04 if the provider reports the outcome of a dispute, it cannot be deci
   const file = await till.file(frida, order.id)
   expect(file.disputes).toMatchObject([{ state: 'open', amount_minor: 2_499, provider_decides: true }])
   const about = file.disputes[0]?.about ?? ''
-  expect(codeOf(await rule(frida, order.id, { about, what: 'lost' }))).toEqual([409, 'refunds.provider_decides'])
+  expect(toStatusAndCode(await rule(frida, order.id, { about, what: 'lost' }))).toEqual([
+    409,
+    'refunds.provider_decides',
+  ])
   expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
   expect(await till.read(jonas, order.id)).toMatchObject({ dispute: { state: 'open' } })
 })
 
 test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: won unfreezes the credits, lost takes back the unspent ones', () =>
-  withoutEnds(sandbox, async () => {
+  withOpenDisputes(sandbox, async () => {
     const noor = await till.buyer()
     const { credits, bonus } = await till.wallet(noor)
     const before = (await open()).waiting
@@ -95,12 +98,15 @@ test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: w
     expect((await open()).waiting).toBe(before + 2)
     const about = async (order: string) => (await till.file(frida, order)).disputes[0]?.about ?? ''
 
-    const wish = { about: await about(won.id), what: 'won', id: randomUUID() }
-    expect(codeOf(await rule(frida, won.id, { ...wish, reason: '  ' }))).toEqual([422, 'refunds.reason_required'])
-    const both = await Promise.all([rule(frida, won.id, wish), rule(frida, won.id, wish)])
+    const input = { about: await about(won.id), what: 'won', id: randomUUID() }
+    expect(toStatusAndCode(await rule(frida, won.id, { ...input, reason: '  ' }))).toEqual([
+      422,
+      'refunds.reason_required',
+    ])
+    const both = await Promise.all([rule(frida, won.id, input), rule(frida, won.id, input)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(codeOf(await rule(frida, won.id, { ...wish, what: 'lost' }))).toEqual([409, 'refunds.ruling_used'])
-    expect(codeOf(await rule(otto, won.id, { ...wish, id: randomUUID(), what: 'lost' }))).toEqual([
+    expect(toStatusAndCode(await rule(frida, won.id, { ...input, what: 'lost' }))).toEqual([409, 'refunds.ruling_used'])
+    expect(toStatusAndCode(await rule(otto, won.id, { ...input, id: randomUUID(), what: 'lost' }))).toEqual([
       409,
       'refunds.nothing_to_rule',
     ])
@@ -127,15 +133,15 @@ test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: w
   }))
 
 test('OPS-04 above a hundred a second person approves the outcome of a dispute, never the one who recorded it', () =>
-  withoutEnds(sandbox, async () => {
+  withOpenDisputes(sandbox, async () => {
     const amara = await till.buyer()
     const order = await till.bought(amara, { bundle: 'p3' })
     await till.turn(order.payment, 'dispute')
     const about = (await till.file(frida, order.id)).disputes[0]?.about ?? ''
-    const waiting = fileOf(await rule(frida, order.id, { about, what: 'lost' })).rulings
+    const waiting = getFile(await rule(frida, order.id, { about, what: 'lost' })).rulings
     expect(waiting).toMatchObject([{ state: 'waiting', own: true, amount_minor: 11_999 }])
-    expect(codeOf(await rule(otto, order.id, { about, what: 'won' }))).toEqual([409, 'refunds.ruling_pending'])
-    expect(codeOf(await decide(frida, waiting[0]?.id, true))).toEqual([409, 'refunds.own_ruling'])
+    expect(toStatusAndCode(await rule(otto, order.id, { about, what: 'won' }))).toEqual([409, 'refunds.ruling_pending'])
+    expect(toStatusAndCode(await decide(frida, waiting[0]?.id, true))).toEqual([409, 'refunds.own_ruling'])
     await expect(
       till.query('update refunds.ruling set decided_by = asked_by where ruling_id = $1', [waiting[0]?.id]),
     ).rejects.toThrow('ruling_needs_two')
@@ -144,10 +150,10 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
     expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'open' } })
 
     expect((await decide(otto, waiting[0]?.id, false)).status).toBe(200)
-    const again = fileOf(await rule(frida, order.id, { about, what: 'lost' })).rulings.at(-1)
+    const again = getFile(await rule(frida, order.id, { about, what: 'lost' })).rulings.at(-1)
     const twice = await Promise.all([decide(otto, again?.id, true), decide(otto, again?.id, true)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
-    expect(codeOf(await decide(otto, again?.id, false))).toEqual([409, 'refunds.ruling_decided'])
+    expect(toStatusAndCode(await decide(otto, again?.id, false))).toEqual([409, 'refunds.ruling_decided'])
     expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'lost', taken: 400 } })
     expect(
       (await till.file(otto, order.id)).steps
@@ -163,7 +169,7 @@ test('OPS-04 CRED-12 a refund no provider answers for is listed in the office an
   expect((await open()).refunds.filter((one) => one.order === order.id)).toMatchObject([{ state: 'silent' }])
   const wish = { about: order.refund, what: 'ask_again' }
   expect((await rule(frida, order.id, wish)).status).toBe(200)
-  expect(codeOf(await rule(otto, order.id, wish))).toEqual([409, 'refunds.nothing_to_rule'])
+  expect(toStatusAndCode(await rule(otto, order.id, wish))).toEqual([409, 'refunds.nothing_to_rule'])
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
   expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'paid' }])
@@ -176,10 +182,10 @@ test('OPS-04 CRED-13 a refund paid another way has a reference, is booked from o
   const { bonus } = await till.wallet(jonas)
   const order = await silentRefund(jonas, { spent: bonus + 20 })
   const wish = { about: order.refund, what: 'paid_by_hand' }
-  expect(codeOf(await rule(frida, order.id, wish))).toEqual([422, 'refunds.reference_required'])
+  expect(toStatusAndCode(await rule(frida, order.id, wish))).toEqual([422, 'refunds.reference_required'])
   const done = await rule(frida, order.id, { ...wish, reference: 'SEPA 4711' })
   expect(done.status).toBe(200)
-  expect(fileOf(done).refunds).toMatchObject([{ state: 'paid', by_hand: 'SEPA 4711', amount_minor: 1_666 }])
+  expect(getFile(done).refunds).toMatchObject([{ state: 'paid', by_hand: 'SEPA 4711', amount_minor: 1_666 }])
   await till.wait(dayMs)
   expect(await till.refundsAt(order.payment)).toEqual([])
   const lying = await till.query(
@@ -203,7 +209,7 @@ test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits ta
   const elena = await till.buyer()
   const { credits } = await till.wallet(elena)
   const order = await silentRefund(elena, { bundle: 'p3' })
-  const [waiting] = fileOf(await rule(frida, order.id, { about: order.refund, what: 'give_up' })).rulings
+  const [waiting] = getFile(await rule(frida, order.id, { about: order.refund, what: 'give_up' })).rulings
   expect(waiting).toMatchObject({ state: 'waiting', what: 'give_up' })
   expect((await till.file(otto, order.id)).refunds).toMatchObject([{ state: 'silent' }])
   expect((await decide(otto, waiting?.id, true)).status).toBe(200)
@@ -214,7 +220,7 @@ test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits ta
     [order.id],
   )
   expect(wallet).toEqual({ credits: credits + 400 })
-  expect(codeOf(await rule(frida, order.id, { about: order.refund, what: 'give_up' }))).toEqual([
+  expect(toStatusAndCode(await rule(frida, order.id, { about: order.refund, what: 'give_up' }))).toEqual([
     409,
     'refunds.nothing_to_rule',
   ])
@@ -227,6 +233,6 @@ test('OPS-04 staff who may not refund money cannot rule either, and get a 404', 
   for (const role of ['support', 'auditor', 'moderator'] as const)
     expect((await rule(await officeClient(till, role), order.id, { about: 'x', what: 'lost' })).status).toBe(404)
   expect((await rule(noor, order.id, { about: 'x', what: 'lost' })).status).toBe(404)
-  expect(codeOf(await rule(frida, order.id, { about: 'x', what: 'lost' }))).toEqual([404, 'not_found'])
-  expect(codeOf(await decide(frida, randomUUID(), true))).toEqual([404, 'not_found'])
+  expect(toStatusAndCode(await rule(frida, order.id, { about: 'x', what: 'lost' }))).toEqual([404, 'not_found'])
+  expect(toStatusAndCode(await decide(frida, randomUUID(), true))).toEqual([404, 'not_found'])
 })

@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
-import { officeWindow } from '#features/members/staff/testing/office-window.ts'
-import { buyersAt } from '../testing/buyers-in-browser.ts'
-import { withoutEnds } from '../testing/without-ends.ts'
+import { openOfficePage } from '#features/members/staff/testing/office-window.ts'
+import { createBuyers } from '../testing/buyers-in-browser.ts'
+import { withOpenDisputes } from '../testing/without-ends.ts'
 
 const stage = withSite({ cast: false })
-const { member, buy, paymentOf } = buyersAt(stage)
+const { member, buy, paymentOf } = createBuyers(stage)
 // Otherwise a new member's first order would cost less.
 beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }))
 
 /** Opens the file of the disputed order. */
 async function openDisputed(page: Page): Promise<void> {
-  await goAwake(page, '/office/orders')
-  const told = page.getByRole('listitem').filter({ hasText: 'A bank has taken €24.99, and sandbox never tells' })
-  await told.getByRole('button', { name: 'Open' }).click()
+  await openHydrated(page, '/office/orders')
+  const notice = page.getByRole('listitem').filter({ hasText: 'A bank has taken €24.99, and sandbox never tells' })
+  await notice.getByRole('button', { name: 'Open' }).click()
   await page.getByText('sandbox never tells how this ends. Look it up there and say so here.').waitFor()
 }
 
@@ -25,7 +25,7 @@ test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its
   const order = await buy(mei, /Card/, 'Pay')
   await mei.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
   const bank = await stage.visitor()
-  await withoutEnds(stage.site().server.product.payments.providerNamed('sandbox'), async () => {
+  await withOpenDisputes(stage.site().server.product.payments.providerNamed('sandbox'), async () => {
     await bank.goto(await paymentOf(order))
     await bank.getByRole('button', { name: 'Dispute the payment' }).click()
     await bank.getByText('The payer disputes €24.99.').waitFor()
@@ -37,12 +37,12 @@ test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its
       .toContain('60 credits of this order wait until that is decided.')
 
     // Read-only staff see who decides and are offered no action.
-    const sven = await officeWindow(stage, 'support', 'Sven')
+    const sven = await openOfficePage(stage, 'support', 'Sven')
     await openDisputed(sven)
     await sven.getByText('An owner, a team lead or finance decides this.').waitFor()
     expect(await sven.getByRole('button', { name: 'Decide' }).count()).toBe(0)
 
-    const frida = await officeWindow(stage, 'finance', 'Frida')
+    const frida = await openOfficePage(stage, 'finance', 'Frida')
     await openDisputed(frida)
     expect(await frida.getByText('An owner, a team lead or finance decides this.').count()).toBe(0)
     // The consequences of either outcome are stated beforehand.
@@ -51,7 +51,7 @@ test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its
     await frida.getByText('Unused credits of this order are taken back, and what the bank took').waitFor()
     await frida.getByRole('button', { name: 'Decide' }).click()
     await frida.getByText('Please write why.').waitFor()
-    expect(await seriousFindings(frida)).toEqual([])
+    expect(await findSeriousViolations(frida)).toEqual([])
     await frida.locator('[data-dispute]').getByLabel('Reason').fill('It says so in their list')
     await frida.getByRole('button', { name: 'Decide' }).click()
     await frida.getByText('Lost: the bank has €24.99.').waitFor()
@@ -69,16 +69,16 @@ test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its
 
   await bank.reload()
   await bank.getByRole('button', { name: 'Decide the dispute for the shop' }).click()
-  const frida = await officeWindow(stage, 'finance', 'Frida')
-  await goAwake(frida, '/office/orders')
-  const told = frida
+  const frida = await openOfficePage(stage, 'finance', 'Frida')
+  await openHydrated(frida, '/office/orders')
+  const notice = frida
     .getByRole('listitem')
     .filter({ hasText: 'sandbox says that a dispute over €24.99 is won after all.' })
   // The provider's report arrives by webhook, and the list is refetched.
-  await told.getByRole('button', { name: 'Open' }).click({ timeout: 60_000 })
+  await notice.getByRole('button', { name: 'Open' }).click({ timeout: 60_000 })
   await frida.getByText('Won: €24.99 stays with us.').waitFor()
   await frida.getByText(/^Before that it had been called lost. sandbox said otherwise on /).waitFor()
-  expect(await seriousFindings(frida)).toEqual([])
+  expect(await findSeriousViolations(frida)).toEqual([])
   for (const step of [/^lost$/, /^won_after_all$/])
     await frida.locator('code').filter({ hasText: step }).first().waitFor()
   await mei.goto('/credits/statement')

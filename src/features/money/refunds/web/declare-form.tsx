@@ -24,10 +24,10 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
   const [problem, setProblem] = useState<string>()
   const [received, setReceived] = useState<string>()
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors])
-  const told = received !== undefined
+  const isReceived = received !== undefined
   useEffect(() => {
-    if (told) heading.current?.focus()
-  }, [told])
+    if (isReceived) heading.current?.focus()
+  }, [isReceived])
 
   function goOn(event: FormEvent) {
     event.preventDefault()

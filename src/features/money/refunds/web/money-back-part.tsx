@@ -11,14 +11,14 @@ import { useMoneyBack } from './use-money-back.ts'
  * On an order's page: the withdrawal link while it is possible, and the state of refunds (BEY-10,
  * CRED-12). `status` is the order's status, if it can change while the page is open.
  */
-export function MoneyBackPart({ order, status }: { readonly order: string; readonly status?: string | undefined }) {
+export function MoneyBackSection({ order, status }: { readonly order: string; readonly status?: string | undefined }) {
   const t = usePhrases<typeof en>('refunds')
   const { data, isError, error, refetch } = useMoneyBack(order)
-  const known = useRef(status)
+  const previousStatus = useRef(status)
   // Once the order is paid, it can be withdrawn from.
   useEffect(() => {
-    if (known.current !== undefined && known.current !== status) void refetch()
-    known.current = status
+    if (previousStatus.current !== undefined && previousStatus.current !== status) void refetch()
+    previousStatus.current = status
   }, [status, refetch])
   if (data === undefined)
     return isError ? (
@@ -36,15 +36,15 @@ export function MoneyBackPart({ order, status }: { readonly order: string; reado
     ) : null
   return (
     <div className="grid w-full gap-3" aria-live="polite">
-      <Dispute told={data} />
-      <Withdrawal told={data} />
-      <Refunds told={data} />
-      {data.may_withdraw === 'open' ? <WayOut told={data} /> : null}
+      <Dispute moneyBack={data} />
+      <Withdrawal moneyBack={data} />
+      <Refunds moneyBack={data} />
+      {data.may_withdraw === 'open' ? <WayOut moneyBack={data} /> : null}
     </div>
   )
 }
 
-function WayOut({ told: { order, until } }: { readonly told: MoneyBack }) {
+function WayOut({ moneyBack: { order, until } }: { readonly moneyBack: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const { date } = useFormat()
   return (
@@ -58,7 +58,7 @@ function WayOut({ told: { order, until } }: { readonly told: MoneyBack }) {
   )
 }
 
-function Dispute({ told: { dispute, currency } }: { readonly told: MoneyBack }) {
+function Dispute({ moneyBack: { dispute, currency } }: { readonly moneyBack: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const { money } = useFormat()
   if (dispute === null) return null
@@ -73,7 +73,7 @@ function Dispute({ told: { dispute, currency } }: { readonly told: MoneyBack }) 
   )
 }
 
-function Withdrawal({ told: { withdrawal, currency } }: { readonly told: MoneyBack }) {
+function Withdrawal({ moneyBack: { withdrawal, currency } }: { readonly moneyBack: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const { date, time, money } = useFormat()
   if (withdrawal === null) return null
@@ -94,7 +94,7 @@ function Withdrawal({ told: { withdrawal, currency } }: { readonly told: MoneyBa
   )
 }
 
-function Refunds({ told: { refunds, currency } }: { readonly told: MoneyBack }) {
+function Refunds({ moneyBack: { refunds, currency } }: { readonly moneyBack: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, date } = useFormat()
   if (refunds.length === 0) return null

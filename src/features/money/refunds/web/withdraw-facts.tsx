@@ -8,7 +8,7 @@ import { calls } from './calls.ts'
 /**
  * Summary of a withdrawal: the order, the member, the receipt's recipient, and what is refunded.
  */
-export function WithdrawFacts({ told: { order, currency, now } }: { readonly told: MoneyBack }) {
+export function WithdrawFacts({ moneyBack: { order, currency, now } }: { readonly moneyBack: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const { money } = useFormat()
   const contact = calls.useCall('refunds.list_withdrawable', {}).data

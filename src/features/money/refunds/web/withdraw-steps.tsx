@@ -8,7 +8,7 @@ import type { MoneyBack } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { ConfirmStep } from './confirm-step.tsx'
-import { MoneyBackPart } from './money-back-part.tsx'
+import { MoneyBackSection } from './money-back-part.tsx'
 import { WithdrawFacts } from './withdraw-facts.tsx'
 
 /**
@@ -17,12 +17,12 @@ import { WithdrawFacts } from './withdraw-facts.tsx'
  */
 export function WithdrawSteps({ order }: { readonly order: string }) {
   const t = usePhrases<typeof en>('refunds')
-  const told = calls.useCall('refunds.read_order', { order })
-  if (told.data === undefined)
-    return told.isError ? (
+  const query = calls.useCall('refunds.read_order', { order })
+  if (query.data === undefined)
+    return query.isError ? (
       <ErrorState
         title={t('not_loaded')}
-        text={told.error.refusal.code === 'not_found' ? t('steps.not_there') : told.error.message}
+        text={query.error.refusal.code === 'not_found' ? t('steps.not_there') : query.error.message}
         action={
           <ButtonLink as={Link} to="/withdraw" variant="line">
             {t('steps.other')}
@@ -34,13 +34,13 @@ export function WithdrawSteps({ order }: { readonly order: string }) {
         <Skeleton className="h-60 w-full rounded-md" />
       </div>
     )
-  if (told.data.may_withdraw === 'open') return <Steps told={told.data} />
+  if (query.data.may_withdraw === 'open') return <Steps moneyBack={query.data} />
   return (
     <>
-      {told.data.may_withdraw === 'withdrawn' ? (
-        <MoneyBackPart order={order} />
+      {query.data.may_withdraw === 'withdrawn' ? (
+        <MoneyBackSection order={order} />
       ) : (
-        <Alert tone="info">{t(`steps.${told.data.may_withdraw}`)}</Alert>
+        <Alert tone="info">{t(`steps.${query.data.may_withdraw}`)}</Alert>
       )}
       <ButtonLink as={Link} to={`/transactions/${order}`} variant="line">
         {t('steps.to_order')}
@@ -49,7 +49,7 @@ export function WithdrawSteps({ order }: { readonly order: string }) {
   )
 }
 
-function Steps({ told }: { readonly told: MoneyBack }) {
+function Steps({ moneyBack: told }: { readonly moneyBack: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const cache = useQueryClient()
   const online = useOnline()
@@ -74,13 +74,13 @@ function Steps({ told }: { readonly told: MoneyBack }) {
         onBack={() => setConfirming(false)}
         onConfirm={() => void confirm()}
       >
-        <WithdrawFacts told={told} />
+        <WithdrawFacts moneyBack={told} />
       </ConfirmStep>
     )
   return (
     <section className="grid gap-5">
       <h2 className="type-h3">{t('steps.first')}</h2>
-      <WithdrawFacts told={told} />
+      <WithdrawFacts moneyBack={told} />
       {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
       <Button onClick={() => setConfirming(true)}>{t('way_out')}</Button>
     </section>

@@ -1,7 +1,7 @@
-import type { Fate } from './typed.ts'
+import type { BankDecision } from './typed.ts'
 
 /** The result of the last four digits of a card, code or voucher; all others are paid. */
-const endings: Readonly<Record<string, Fate>> = {
+const endings: Readonly<Record<string, BankDecision>> = {
   '3220': { outcome: 'challenge' },
   '3055': { outcome: 'frictionless' },
   '0002': { outcome: 'fail', failure: 'declined' },
@@ -13,7 +13,7 @@ const endings: Readonly<Record<string, Fate>> = {
 export const testEndings = ['4242', ...Object.keys(endings)] as const
 
 /** The decision for digits with this ending. */
-export function fateOfDigits(digits: string): Fate {
+export function decideByDigits(digits: string): BankDecision {
   return endings[digits.slice(-4)] ?? { outcome: 'pay' }
 }
 
@@ -22,7 +22,7 @@ export const banks = {
   harbour: { name: 'Harbour Bank', fate: { outcome: 'pay' } },
   lantern: { name: 'Lantern Bank', fate: { outcome: 'later' } },
   meadow: { name: 'Meadow Bank', fate: { outcome: 'fail', failure: 'insufficient_funds' } },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly fate: Fate }>>
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly fate: BankDecision }>>
 export type Bank = keyof typeof banks
 
 export function isBank(text: string | undefined): text is Bank {
@@ -30,6 +30,6 @@ export function isBank(text: string | undefined): text is Bank {
 }
 
 /** An amount ending in 13 is paid late with any method. */
-export function inTime(fate: Fate, amountMinor: number): Fate {
+export function delayByAmount(fate: BankDecision, amountMinor: number): BankDecision {
   return fate.outcome === 'pay' && amountMinor % 100 === 13 ? { outcome: 'later' } : fate
 }

@@ -1,19 +1,19 @@
-import { banks, fateOfDigits, inTime, isBank } from './fates.ts'
-import type { Fate, Fault, Judged, Shape, Typed } from './typed.ts'
+import { banks, decideByDigits, delayByAmount, isBank } from './fates.ts'
+import type { BankDecision, FieldError, InputResult, ScreenKind, BankInput } from './typed.ts'
 
 interface Facts {
-  readonly shape: Shape
+  readonly shape: ScreenKind
   readonly amountMinor: number
   readonly now: Date
 }
 
 /** Evaluates a submitted page (CRED-12): a decision by the magic values, or the invalid fields. */
-export function judgeTyped(typed: Typed, { shape, amountMinor, now }: Facts): Judged {
-  const faults = faultsOf(typed, shape, now)
-  return Object.keys(faults).length > 0 ? { faults } : { fate: inTime(fateOf(typed, shape), amountMinor) }
+export function evaluateInput(typed: BankInput, { shape, amountMinor, now }: Facts): InputResult {
+  const faults = validateInput(typed, shape, now)
+  return Object.keys(faults).length > 0 ? { faults } : { fate: delayByAmount(decide(typed, shape), amountMinor) }
 }
 
-function faultsOf(typed: Typed, shape: Shape, now: Date): Record<string, Fault> {
+function validateInput(typed: BankInput, shape: ScreenKind, now: Date): Record<string, FieldError> {
   if (shape === 'card') return faultsOfCard(typed, now)
   if (shape === 'bank' && !isBank(typed.bank)) return { bank: 'bank_missing' }
   if (shape === 'code' && !/^\d{6}$/.test(plain(typed.code))) return { code: 'code_wrong' }
@@ -22,7 +22,7 @@ function faultsOf(typed: Typed, shape: Shape, now: Date): Record<string, Fault> 
 }
 
 /** To keep real cards out, only test numbers of the card schemes are accepted. */
-function faultsOfCard(typed: Typed, now: Date): Record<string, Fault> {
+function faultsOfCard(typed: BankInput, now: Date): Record<string, FieldError> {
   const number = plain(typed.number)
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(plain(typed.expires)) ?? []
   const ends = Date.UTC(2000 + Number(year), Number(month), 1)
@@ -35,10 +35,10 @@ function faultsOfCard(typed: Typed, now: Date): Record<string, Fault> {
   }
 }
 
-function fateOf(typed: Typed, shape: Shape): Fate {
-  if (shape === 'card') return fateOfDigits(plain(typed.number))
-  if (shape === 'code') return fateOfDigits(plain(typed.code))
-  if (shape === 'voucher') return fateOfDigits(plain(typed.voucher))
+function decide(typed: BankInput, shape: ScreenKind): BankDecision {
+  if (shape === 'card') return decideByDigits(plain(typed.number))
+  if (shape === 'code') return decideByDigits(plain(typed.code))
+  if (shape === 'voucher') return decideByDigits(plain(typed.voucher))
   if (shape === 'bank' && isBank(typed.bank)) return banks[typed.bank].fate
   // A transfer is taken on trust, and its money arrives later.
   return { outcome: shape === 'transfer' ? 'later' : 'pay' }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { banks, testEndings } from './fates.ts'
-import { judgeTyped } from './judge-typed.ts'
-import type { Shape, Typed } from './typed.ts'
+import { evaluateInput } from './judge-typed.ts'
+import type { ScreenKind, BankInput } from './typed.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const judge = (shape: Shape, typed: Typed, amountMinor = 2499) => judgeTyped(typed, { shape, amountMinor, now })
+const evaluate = (shape: ScreenKind, typed: BankInput, amountMinor = 2499) =>
+  evaluateInput(typed, { shape, amountMinor, now })
 /**
  * A test card by its last four digits, assembled from parts so that no such number appears in the
  * source.
  */
-const card = (last: string, more: Typed = {}) => ({
+const card = (last: string, more: BankInput = {}) => ({
   number: ['4000', '0000', '0000', last].join(' '),
   expires: '12/34',
   security: '123',
@@ -25,12 +26,12 @@ describe('a card', () => {
     ['0069', { outcome: 'fail', failure: 'card_expired' }],
     ['0077', { outcome: 'pay' }],
   ])('that ends in %s has the fate %j', (last, fate) => {
-    expect(judge('card', card(last))).toEqual({ fate })
+    expect(evaluate('card', card(last))).toEqual({ fate })
   })
 
   test('of fours and twos pays, with or without spaces and dashes', () => {
     for (const number of [['4242', '4242', '4242', '4242'].join(''), ['4242', '4242', '4242', '4242'].join('-')])
-      expect(judge('card', card('', { number }))).toEqual({ fate: { outcome: 'pay' } })
+      expect(evaluate('card', card('', { number }))).toEqual({ fate: { outcome: 'pay' } })
   })
 
   test.each([
@@ -46,12 +47,12 @@ describe('a card', () => {
       { number: 'number_wrong', expires: 'expires_wrong', security: 'security_wrong' },
     ],
   ])('with %j is sent back with %j', (wrong, faults) => {
-    expect(judge('card', card('0077', wrong as Typed))).toEqual({ faults })
+    expect(evaluate('card', card('0077', wrong as BankInput))).toEqual({ faults })
   })
 
   test('is valid to the end of its month', () => {
-    expect(judge('card', card('0077', { expires: '11/26' }))).toEqual({ fate: { outcome: 'pay' } })
-    expect(judge('card', card('0077', { expires: '1126' }))).toEqual({ fate: { outcome: 'pay' } })
+    expect(evaluate('card', card('0077', { expires: '11/26' }))).toEqual({ fate: { outcome: 'pay' } })
+    expect(evaluate('card', card('0077', { expires: '1126' }))).toEqual({ fate: { outcome: 'pay' } })
   })
 })
 
@@ -70,21 +71,21 @@ test.each([
   ['transfer', {}, { fate: { outcome: 'later' } }],
   ['wallet', {}, { fate: { outcome: 'pay' } }],
   ['plain', {}, { fate: { outcome: 'pay' } }],
-] as const)('%s with %j gives %j', (shape, typed, judged) => {
-  expect(judge(shape, typed)).toEqual(judged)
+] as const)('%s with %j gives %j', (shape, typed, expected) => {
+  expect(evaluate(shape, typed)).toEqual(expected)
 })
 
 test.each(['card', 'bank', 'code', 'voucher', 'wallet'] as const)(
   'by %s an amount ending in .13 is paid late',
   (shape) => {
     const typed = { ...card('0077'), bank: 'harbour', code: '123456', voucher: '1234567890123456' }
-    expect(judge(shape, typed, 2413)).toEqual({ fate: { outcome: 'later' } })
-    expect(judge(shape, typed, 1300)).toEqual({ fate: { outcome: 'pay' } })
+    expect(evaluate(shape, typed, 2413)).toEqual({ fate: { outcome: 'later' } })
+    expect(evaluate(shape, typed, 1300)).toEqual({ fate: { outcome: 'pay' } })
   },
 )
 
 test('a failure is independent of the amount', () => {
-  expect(judge('card', card('0002'), 2413)).toEqual({ fate: { outcome: 'fail', failure: 'declined' } })
+  expect(evaluate('card', card('0002'), 2413)).toEqual({ fate: { outcome: 'fail', failure: 'declined' } })
   expect(Object.keys(banks)).toHaveLength(3)
   expect(testEndings).toContain('4242')
 })

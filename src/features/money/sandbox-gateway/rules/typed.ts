@@ -1,12 +1,12 @@
 /** The kinds of screens of the bank page by the input they require. `plain` requires none. */
-export const shapes = ['card', 'bank', 'code', 'voucher', 'transfer', 'wallet', 'plain'] as const
-export type Shape = (typeof shapes)[number]
+export const screenKinds = ['card', 'bank', 'code', 'voucher', 'transfer', 'wallet', 'plain'] as const
+export type ScreenKind = (typeof screenKinds)[number]
 
 /** The input by field name; a missing field was left empty. */
-export type Typed = Readonly<Record<string, string>>
+export type BankInput = Readonly<Record<string, string>>
 
 /** Validation errors of a field, each with its own message. */
-export type Fault =
+export type FieldError =
   | 'number_wrong'
   | 'not_a_test'
   | 'expires_wrong'
@@ -17,9 +17,9 @@ export type Fault =
   | 'voucher_wrong'
 
 /** The bank's decision: paid now, later or after a challenge, or failed for a reason. */
-export type Fate =
+export type BankDecision =
   | { readonly outcome: 'pay' | 'frictionless' | 'later' | 'challenge' }
   | { readonly outcome: 'fail'; readonly failure: 'declined' | 'insufficient_funds' | 'card_expired' }
 
 /** The result of evaluating the input: a decision, or errors by field. */
-export type Judged = { readonly fate: Fate } | { readonly faults: Readonly<Record<string, Fault>> }
+export type InputResult = { readonly fate: BankDecision } | { readonly faults: Readonly<Record<string, FieldError>> }

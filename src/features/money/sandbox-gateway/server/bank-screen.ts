@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { type Bank, banks } from '../rules/fates.ts'
-import type { Piece, ScreenFacts } from './screen.ts'
+import type { HtmlFragment, ScreenFacts } from './screen.ts'
 
 /** The list of banks to choose from. */
-export function bankScreen({ typed, faults, say }: ScreenFacts): Piece {
+export function renderBankScreen({ typed, faults, say }: ScreenFacts): HtmlFragment {
   const fault = faults.bank
   return html`<fieldset class="banks" role="radiogroup" aria-labelledby="screen-title"${fault === undefined ? '' : html` aria-describedby="bank-fault"`}>
 ${(Object.keys(banks) as Bank[]).map(

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Piece, ScreenFacts } from './screen.ts'
+import type { HtmlFragment, ScreenFacts } from './screen.ts'
 
 interface FieldFacts {
   readonly name: string
@@ -13,7 +13,10 @@ interface FieldFacts {
  * A digit field with its label, hint and error. Browser autofill is disabled to keep real cards
  * out.
  */
-export function field({ typed, faults, say }: ScreenFacts, { name, label, hint, size }: FieldFacts): Piece {
+export function renderField(
+  { typed, faults, say }: ScreenFacts,
+  { name, label, hint, size }: FieldFacts,
+): HtmlFragment {
   const fault = faults[name]
   const first = Object.keys(faults)[0] === name
   const described = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-fault`]

@@ -1,6 +1,12 @@
-export { judgeTyped } from '../rules/judge-typed.ts'
-export type { Fate, Fault, Judged, Shape, Typed } from '../rules/typed.ts'
+export { evaluateInput as judgeTyped } from '../rules/judge-typed.ts'
+export type {
+  BankDecision as Fate,
+  FieldError as Fault,
+  InputResult as Judged,
+  ScreenKind as Shape,
+  BankInput as Typed,
+} from '../rules/typed.ts'
 export { bankStyle } from './bank-style.ts'
-export { payScreen } from './pay-screen.ts'
-export { transferScreen } from './transfer-screen.ts'
-export type { Piece, Say, ScreenFacts } from './screen.ts'
+export { renderPayScreen as payScreen } from './pay-screen.ts'
+export { renderTransferScreen as transferScreen } from './transfer-screen.ts'
+export type { HtmlFragment as Piece, TranslateKey as Say, ScreenFacts } from './screen.ts'

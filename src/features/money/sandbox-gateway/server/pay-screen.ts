@@ -1,17 +1,17 @@
 import { html } from 'hono/html'
-import type { Shape } from '../rules/typed.ts'
-import { bankScreen } from './bank-screen.ts'
-import { cardScreen, testCards } from './card-screen.ts'
-import { field } from './field.ts'
-import type { Piece, ScreenFacts } from './screen.ts'
-import { transferScreen } from './transfer-screen.ts'
+import type { ScreenKind } from '../rules/typed.ts'
+import { renderBankScreen } from './bank-screen.ts'
+import { renderCardScreen, renderTestCards } from './card-screen.ts'
+import { renderField } from './field.ts'
+import type { HtmlFragment, ScreenFacts } from './screen.ts'
+import { renderTransferScreen } from './transfer-screen.ts'
 
-const bodies: Readonly<Record<Exclude<Shape, 'plain'>, (facts: ScreenFacts) => Piece>> = {
-  card: cardScreen,
-  bank: bankScreen,
-  code: (facts) => field(facts, { name: 'code', label: 'code.label', hint: 'code.hint' }),
-  voucher: (facts) => field(facts, { name: 'voucher', label: 'voucher.label', hint: 'voucher.hint' }),
-  transfer: transferScreen,
+const bodies: Readonly<Record<Exclude<ScreenKind, 'plain'>, (facts: ScreenFacts) => HtmlFragment>> = {
+  card: renderCardScreen,
+  bank: renderBankScreen,
+  code: (facts) => renderField(facts, { name: 'code', label: 'code.label', hint: 'code.hint' }),
+  voucher: (facts) => renderField(facts, { name: 'voucher', label: 'voucher.label', hint: 'voucher.hint' }),
+  transfer: renderTransferScreen,
   wallet: ({ say, method, amount }) => html`<p>${say('wallet.lead', { method, amount })}</p>`,
 }
 
@@ -19,7 +19,7 @@ const bodies: Readonly<Record<Exclude<Shape, 'plain'>, (facts: ScreenFacts) => P
  * The screen for the kind of payment method: a card form, a list of banks, a code, a voucher, a
  * transfer (CRED-12).
  */
-export function payScreen(facts: ScreenFacts): Piece | '' {
+export function renderPayScreen(facts: ScreenFacts): HtmlFragment | '' {
   const { shape, action, faults, say, amount, method } = facts
   if (shape === 'plain') return ''
   const wrong = Object.keys(faults).length > 0
@@ -30,6 +30,6 @@ ${wrong ? html`<p class="alert" role="alert">${say('faults.some')}</p>` : ''}
 ${bodies[shape](facts)}
 <button class="main">${say(`${shape}.send`, { amount, method })}</button>
 </form>
-${shape === 'card' ? testCards(facts) : ''}
+${shape === 'card' ? renderTestCards(facts) : ''}
 </section>`
 }

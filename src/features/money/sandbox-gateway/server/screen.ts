@@ -1,15 +1,15 @@
 import type { html } from 'hono/html'
-import type { Fault, Shape, Typed } from '../rules/typed.ts'
+import type { FieldError, ScreenKind, BankInput } from '../rules/typed.ts'
 
 /** An escaped HTML fragment. */
-export type Piece = ReturnType<typeof html>
+export type HtmlFragment = ReturnType<typeof html>
 
 /** Translates a text of the bank page. */
-export type Say = (key: string, values?: Readonly<Record<string, string>>) => string
+export type TranslateKey = (key: string, values?: Readonly<Record<string, string>>) => string
 
 /** A payment as shown on the bank page. */
 export interface ScreenFacts {
-  readonly shape: Shape
+  readonly shape: ScreenKind
   /** Formatted with its currency. */
   readonly amount: string
   /** The name of the payment method. */
@@ -18,7 +18,7 @@ export interface ScreenFacts {
   readonly payment: string
   /** The URL the form is submitted to. */
   readonly action: string
-  readonly typed: Typed
-  readonly faults: Readonly<Record<string, Fault>>
-  readonly say: Say
+  readonly typed: BankInput
+  readonly faults: Readonly<Record<string, FieldError>>
+  readonly say: TranslateKey
 }

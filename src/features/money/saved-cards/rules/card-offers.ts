@@ -19,11 +19,11 @@ export interface FailedFacts {
 
 /** Returns the available offers in display order. */
 export function cardOffers({ cards, repeatable, methods, priceMinor }: FailedFacts): CardOffer[] {
-  const takes = (key: string) => methods.some((method) => method.key === key && method.least_minor <= priceMinor)
+  const accepts = (key: string) => methods.some((method) => method.key === key && method.least_minor <= priceMinor)
   return [
     ...(repeatable && cards.some(({ state }) => isUsable(state)) ? (['again'] as const) : []),
-    ...(takes('creditcard') ? (['new_card'] as const) : []),
-    ...(takes('paypal') ? (['paypal'] as const) : []),
+    ...(accepts('creditcard') ? (['new_card'] as const) : []),
+    ...(accepts('paypal') ? (['paypal'] as const) : []),
   ]
 }
 

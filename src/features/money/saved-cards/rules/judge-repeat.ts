@@ -14,7 +14,7 @@ const waitsMs = 15 * 60_000
  * loaded, or one is still waiting and this could be the same request sent twice. Null if it may. An
  * abandoned bank page does not block the member forever.
  */
-export function judgeRepeat(
+export function checkRepeat(
   { isLatest, openSince }: RepeatFacts,
   now: Date,
 ): 'saved_cards.newer_order' | 'saved_cards.order_pending' | null {

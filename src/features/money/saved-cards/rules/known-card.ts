@@ -1,5 +1,5 @@
 /** The stored data of a card. */
-export interface KnownCard {
+export interface CardData {
   readonly token: string
   readonly brand: string
   readonly last4: string
@@ -11,7 +11,7 @@ export interface KnownCard {
  * for anything else, in particular for more than four consecutive digits, which could be the card
  * number.
  */
-export function knownCard({ token, brand, last4, expires }: KnownCard): KnownCard | null {
+export function parseCard({ token, brand, last4, expires }: CardData): CardData | null {
   const small = brand.trim().toLowerCase()
   const fits =
     token.length >= 1 &&

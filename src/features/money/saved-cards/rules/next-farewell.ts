@@ -5,6 +5,6 @@ const dayMs = 86_400_000
  * When to ask an unresponsive provider again to delete a card: after a minute, then after four
  * times as long each time, at most a day.
  */
-export function nextFarewell(tries: number, now: Date): Date {
+export function nextDeletionAttempt(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(minuteMs * 4 ** Math.min(tries, 10), dayMs))
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { brandName } from './brand-name.ts'
 import { cardOffers, hasFailed } from './card-offers.ts'
 import { cardState, isUsable } from './card-state.ts'
-import { judgeRepeat } from './judge-repeat.ts'
-import { knownCard } from './known-card.ts'
-import { nextFarewell } from './next-farewell.ts'
+import { checkRepeat } from './judge-repeat.ts'
+import { parseCard } from './known-card.ts'
+import { nextDeletionAttempt } from './next-farewell.ts'
 
 const at = (instant: string) => new Date(instant)
 
@@ -38,8 +38,8 @@ test.each([
   ['a number for a word', { token: '4'.repeat(16) }, null],
   ['a number for a brand', { brand: '424242' }, null],
   ['markup for a brand', { brand: '<b>visa</b>' }, null],
-])('%s', (_, told, known) => {
-  expect(knownCard({ ...card, ...told })).toEqual(known)
+])('%s', (_, reported, expected) => {
+  expect(parseCard({ ...card, ...reported })).toEqual(expected)
 })
 
 test('brands have their official names, and inherited object properties are no brands', () => {
@@ -61,7 +61,7 @@ test.each([
   [true, '2026-11-22T11:45:00Z', null],
 ])('CRED-06 the last order: %s, another waiting since %s: %s', (isLatest, since, no) => {
   const openSince = since === null ? null : at(since)
-  expect(judgeRepeat({ isLatest, openSince }, at('2026-11-22T12:00:00Z'))).toBe(no)
+  expect(checkRepeat({ isLatest, openSince }, at('2026-11-22T12:00:00Z'))).toBe(no)
 })
 
 const ways = [
@@ -92,6 +92,8 @@ test('an order has failed when it is over and not paid', () => {
 
 test('a provider is called again at growing intervals of at most a day', () => {
   const now = at('2026-11-22T12:00:00Z')
-  const minutes = [0, 1, 2, 5, 6, 100].map((tries) => (nextFarewell(tries, now).getTime() - now.getTime()) / 60_000)
+  const minutes = [0, 1, 2, 5, 6, 100].map(
+    (tries) => (nextDeletionAttempt(tries, now).getTime() - now.getTime()) / 60_000,
+  )
   expect(minutes).toEqual([1, 4, 16, 1024, 1440, 1440])
 })

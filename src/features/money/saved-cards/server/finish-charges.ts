@@ -1,6 +1,6 @@
 import type { CardsDeps } from './deps.ts'
-import { keptCard } from './kept-card.ts'
-import { selectUnanswered } from './store-charges.ts'
+import { toSavedCard } from './kept-card.ts'
+import { selectUnansweredCharges } from './store-charges.ts'
 
 const batch = 50
 /** For the first minute the request that placed the order is still waiting for the provider. */
@@ -20,15 +20,18 @@ export function finishCharges(deps: CardsDeps): (now: Date) => Promise<void> {
   return async (now) => {
     const from = new Date(now.getTime() - toMs)
     const to = new Date(now.getTime() - fromMs)
-    for (const { order, account, site: siteId, locale, card, gateway, token } of await selectUnanswered(database, {
-      from,
-      to,
-      limit: batch,
-    })) {
+    for (const { order, account, site: siteId, locale, card, gateway, token } of await selectUnansweredCharges(
+      database,
+      {
+        from,
+        to,
+        limit: batch,
+      },
+    )) {
       const site = await siteById(siteId)
       if (site === null) continue
-      const kept = keptCard(deps, { key: card, gateway, token }, now)
-      await payments.byCard.again({ account, order }, kept, { locale, site, now })
+      const savedCard = toSavedCard(deps, { key: card, gateway, token }, now)
+      await payments.byCard.again({ account, order }, savedCard, { locale, site, now })
     }
   }
 }

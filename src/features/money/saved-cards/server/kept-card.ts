@@ -1,13 +1,13 @@
 import type { KeptCard } from '#features/money/payments/server/index.ts'
 import type { CardsDeps } from './deps.ts'
-import { setChargeRefused } from './store-charges.ts'
-import { type CardRow, setRefused } from './store.ts'
+import { markChargeRefused } from './store-charges.ts'
+import { type CardRow, markCardRefused } from './store.ts'
 
 /**
  * Wraps a stored card for payments to charge. If its provider no longer knows it, both the card and
  * the order are marked as refused.
  */
-export function keptCard(
+export function toSavedCard(
   { database }: Pick<CardsDeps, 'database'>,
   { key, gateway, token }: Pick<CardRow, 'key' | 'gateway' | 'token'>,
   now: Date,
@@ -16,8 +16,8 @@ export function keptCard(
     gateway,
     token,
     async refused(order) {
-      await setRefused(database, key, now)
-      await setChargeRefused(database, order, now)
+      await markCardRefused(database, key, now)
+      await markChargeRefused(database, order, now)
     },
   }
 }

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { CardsDeps } from './deps.ts'
-import { showCard } from './show-card.ts'
+import { toCardView } from './show-card.ts'
 import { selectCharge } from './store-charges.ts'
 import { selectCard } from './store.ts'
 
@@ -13,10 +13,10 @@ export function readCharge({
   database,
 }: Pick<CardsDeps, 'database'>): Handler<(typeof contract)['saved_cards.read_charge'], Site> {
   return async ({ order }, { viewer: { account }, now }) => {
-    const found = looksLikeId(order) ? await selectCharge(database, account, order) : null
-    if (found === null) return refuse('not_found')
-    if (!found.charged) return { charge: null }
-    const card = found.card === null ? null : await selectCard(database, account, found.card)
-    return { charge: { card: card && showCard(card, now), refused: found.refused } }
+    const charge = looksLikeId(order) ? await selectCharge(database, account, order) : null
+    if (charge === null) return refuse('not_found')
+    if (!charge.charged) return { charge: null }
+    const card = charge.card === null ? null : await selectCard(database, account, charge.card)
+    return { charge: { card: card && toCardView(card, now), refused: charge.refused } }
   }
 }

@@ -1,10 +1,10 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { judgeRepeat } from '../rules/judge-repeat.ts'
+import { checkRepeat } from '../rules/judge-repeat.ts'
 import type { CardsDeps } from './deps.ts'
-import { showCard } from './show-card.ts'
-import { selectLast, selectOpen } from './store-charges.ts'
+import { toCardView } from './show-card.ts'
+import { selectLastPackage, selectOpenOrder } from './store-charges.ts'
 import { selectCards } from './store.ts'
 
 /** Returns what can be ordered again, with which cards, and any order that blocks it (CRED-06). */
@@ -14,16 +14,16 @@ export function readRepeat({
 }: Pick<CardsDeps, 'database' | 'payments'>): Handler<(typeof contract)['saved_cards.read_repeat'], Site> {
   return async (_, { viewer: { account }, site, now }) => {
     const [last, cards, open] = await Promise.all([
-      selectLast(database, account),
+      selectLastPackage(database, account),
       selectCards(database, account),
-      selectOpen(database, account),
+      selectOpenOrder(database, account),
     ])
-    const stops = judgeRepeat({ isLatest: true, openSince: open?.created_at ?? null }, now) !== null
+    const stops = checkRepeat({ isLatest: true, openSince: open?.created_at ?? null }, now) !== null
     return {
       last: last && { ...last, ordered_at: last.ordered_at.toISOString() },
       cards: cards
         .filter(({ gateway, method }) => payments.byCard.canCharge(site, gateway, method))
-        .map((card) => showCard(card, now)),
+        .map((card) => toCardView(card, now)),
       waits: stops ? (open?.order ?? null) : null,
     }
   }

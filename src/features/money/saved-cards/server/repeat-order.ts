@@ -5,11 +5,17 @@ import type { Country } from '#features/site/geography/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { cardState, isUsable } from '../rules/card-state.ts'
-import { judgeRepeat } from '../rules/judge-repeat.ts'
+import { checkRepeat } from '../rules/judge-repeat.ts'
 import type { CardsDeps } from './deps.ts'
-import { keptCard } from './kept-card.ts'
-import { addCharge, selectFormer, selectLast, selectOpen, selectPlaced } from './store-charges.ts'
-import { holdCard, selectCard } from './store.ts'
+import { toSavedCard } from './kept-card.ts'
+import {
+  insertCharge,
+  selectRepeatableOrder,
+  selectLastPackage,
+  selectOpenOrder,
+  selectPlacedOrder,
+} from './store-charges.ts'
+import { lockCard, selectCard } from './store.ts'
 
 type Call = (typeof contract)['saved_cards.repeat_order']
 
@@ -22,12 +28,12 @@ export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
   return async ({ order, card: cardId, ...wish }, context) => {
     const { viewer, now, locale, site } = context
     const { account } = viewer
-    const former = await selectFormer(database, account, order)
+    const former = await selectRepeatableOrder(database, account, order)
     if (former === null) return refuse('not_found')
     if (!former.paid || former.bundle === 'exact') return refuse('saved_cards.nothing_to_repeat', { field: 'order' })
     const card = await selectCard(database, account, cardId)
     if (card === null) return refuse('saved_cards.card_removed', { field: 'card' })
-    const before = await selectPlaced(database, account, wish.id)
+    const before = await selectPlacedOrder(database, account, wish.id)
     if (before !== null && before.card !== card.key) return refuse('payments.id_used', { field: 'id' })
     const state = cardState({ expires: card.expires, refused: card.refused_at !== null }, now)
     if (before === null && !isUsable(state))
@@ -48,23 +54,23 @@ export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
       | 'saved_cards.nothing_to_repeat'
       | 'saved_cards.card_removed'
     > | null> {
-      if ((await selectPlaced(tx, account, wish.id)) !== null) return null
+      if ((await selectPlacedOrder(tx, account, wish.id)) !== null) return null
       // Just removed in another tab.
-      if (!(await holdCard(tx, key))) return refuse('saved_cards.card_removed', { field: 'card' })
-      const last = await selectLast(tx, account)
+      if (!(await lockCard(tx, key))) return refuse('saved_cards.card_removed', { field: 'card' })
+      const last = await selectLastPackage(tx, account)
       if (last === null) return refuse('saved_cards.nothing_to_repeat', { field: 'order' })
-      const open = await selectOpen(tx, account)
-      const no = judgeRepeat({ isLatest: last.order === order, openSince: open?.created_at ?? null }, now)
+      const open = await selectOpenOrder(tx, account)
+      const no = checkRepeat({ isLatest: last.order === order, openSince: open?.created_at ?? null }, now)
       return no === null ? null : refuse(no, { field: 'order' })
     }
 
-    const asked = { ...wish, bundle: former.bundle, method: card.method, country: former.country as Country }
+    const request = { ...wish, bundle: former.bundle, method: card.method, country: former.country as Country }
     const way = {
-      ...keptCard(deps, card, now),
+      ...toSavedCard(deps, card, now),
       judge,
-      placed: (tx: Transaction, placed: string) =>
-        addCharge(tx, { order: placed, account, clientId: wish.id, card: card.key, locale }, now),
+      placed: (tx: Transaction, placedOrder: string) =>
+        insertCharge(tx, { order: placedOrder, account, clientId: wish.id, card: card.key, locale }, now),
     }
-    return payments.order(asked, context, { card: way })
+    return payments.order(request, context, { card: way })
   }
 }

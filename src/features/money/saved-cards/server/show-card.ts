@@ -3,7 +3,7 @@ import { cardState } from '../rules/card-state.ts'
 import type { CardRow } from './store.ts'
 
 /** The card as its owner sees it, without the provider's token. */
-export function showCard(
+export function toCardView(
   { id, method, brand, last4, expires, refused_at }: Omit<CardRow, 'key' | 'gateway' | 'token'>,
   now: Date,
 ): CardView {

@@ -15,7 +15,7 @@ export interface LastPackage {
 }
 
 /** Null for members who have bought no package or were refunded in full. */
-export function selectLast(queries: Queries, account: number): Promise<LastPackage | null> {
+export function selectLastPackage(queries: Queries, account: number): Promise<LastPackage | null> {
   return queries.maybe(sql`
     select o.order_id as order, o.bundle, o.credits, o.price_minor, o.currency, o.country, o.created_at as ordered_at
     from payments.public_order o join credits.public_wallet w on w.account_id = o.account_id and w.paid_user
@@ -28,7 +28,7 @@ export function selectLast(queries: Queries, account: number): Promise<LastPacka
  * The member's order to be repeated: its package, country, and whether it was paid; null for an
  * order of another member.
  */
-export function selectFormer(
+export function selectRepeatableOrder(
   queries: Queries,
   account: number,
   order: string,
@@ -43,7 +43,7 @@ export function selectFormer(
 }
 
 /** The member's latest unfinished, unpaid order by saved card. */
-export function selectOpen(
+export function selectOpenOrder(
   queries: Queries,
   account: number,
 ): Promise<{ readonly order: string; readonly created_at: Date } | null> {
@@ -55,7 +55,7 @@ export function selectOpen(
 }
 
 /** The order placed under a client id, and its card; null if there is none. */
-export function selectPlaced(
+export function selectPlacedOrder(
   queries: Queries,
   account: number,
   clientId: string,
@@ -66,9 +66,9 @@ export function selectPlaced(
 }
 
 /** Records that an order is paid with a card; does nothing if already recorded. */
-export async function addCharge(
+export async function insertCharge(
   tx: Transaction,
-  made: {
+  charge: {
     readonly order: string
     readonly account: number
     readonly clientId: string
@@ -79,12 +79,12 @@ export async function addCharge(
 ): Promise<void> {
   await tx.run(sql`
     insert into saved_cards.charge (order_id, account_id, client_id, card_id, locale, created_at)
-    values (${made.order}, ${made.account}, ${made.clientId}, ${made.card}, ${made.locale}, ${now})
+    values (${charge.order}, ${charge.account}, ${charge.clientId}, ${charge.card}, ${charge.locale}, ${now})
     on conflict do nothing`)
 }
 
 /** Records that the provider refused to charge the card. */
-export async function setChargeRefused(queries: Queries, order: string, now: Date): Promise<void> {
+export async function markChargeRefused(queries: Queries, order: string, now: Date): Promise<void> {
   await queries.run(
     sql`update saved_cards.charge set refused_at = ${now} where order_id = ${order} and refused_at is null`,
   )
@@ -108,7 +108,7 @@ export function selectCharge(
 }
 
 /** A charge the provider has not answered yet. */
-export interface OpenCharge {
+export interface UnansweredCharge {
   readonly order: string
   readonly account: number
   readonly site: number
@@ -120,10 +120,10 @@ export interface OpenCharge {
 }
 
 /** Charges placed between two instants whose orders still wait, oldest first. */
-export function selectUnanswered(
+export function selectUnansweredCharges(
   queries: Queries,
   { from, to, limit }: { readonly from: Date; readonly to: Date; readonly limit: number },
-): Promise<OpenCharge[]> {
+): Promise<UnansweredCharge[]> {
   return queries.many(sql`
     select h.order_id as order, h.account_id as account, o.site_id as site, h.locale, c.id as card, c.gateway, c.token, c.method
     from saved_cards.charge h join payments.public_order o on o.order_id = h.order_id join saved_cards.card c on c.id = h.card_id

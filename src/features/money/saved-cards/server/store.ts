@@ -1,10 +1,10 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { MethodKey } from '#features/money/payments/index.ts'
-import type { KnownCard } from '../rules/known-card.ts'
+import type { CardData } from '../rules/known-card.ts'
 
 /** A saved card. Its token never leaves the server. */
-export interface CardRow extends KnownCard {
+export interface CardRow extends CardData {
   readonly key: number
   readonly id: string
   readonly gateway: string
@@ -30,19 +30,19 @@ export function selectCard(queries: Queries, account: number, id: string): Promi
 /**
  * Prevents a card from being removed until the transaction ends; false if it is already removed.
  */
-export async function holdCard(tx: Transaction, key: number): Promise<boolean> {
+export async function lockCard(tx: Transaction, key: number): Promise<boolean> {
   return (await tx.maybe(sql`select 1 as held from saved_cards.card where id = ${key} for key share`)) !== null
 }
 
 /** Records that the card of an order was saved; false if that was already recorded. */
-export async function noteKept(tx: Transaction, order: string, now: Date): Promise<boolean> {
+export async function recordCardSaved(tx: Transaction, order: string, now: Date): Promise<boolean> {
   const touched = await tx.run(sql`
     insert into saved_cards.kept (order_id, at) values (${order}, ${now}) on conflict on constraint kept_pk do nothing`)
   return touched === 1
 }
 
 /** Whether the account still exists; waits for a running erasure. */
-export async function hasOwner(tx: Transaction, account: number): Promise<boolean> {
+export async function accountExists(tx: Transaction, account: number): Promise<boolean> {
   const found = await tx.maybe(sql`select 1 as found from accounts.public_account where account_id = ${account}`)
   return found !== null
 }
@@ -51,22 +51,22 @@ export async function hasOwner(tx: Transaction, account: number): Promise<boolea
  * Saves a card. If the same card is already saved, its token is replaced and the old token is
  * returned if it differs.
  */
-export async function keepCard(
+export async function upsertCard(
   tx: Transaction,
-  kept: { readonly id: string; readonly account: number; readonly gateway: string; readonly method: MethodKey } & {
-    readonly card: KnownCard
+  row: { readonly id: string; readonly account: number; readonly gateway: string; readonly method: MethodKey } & {
+    readonly card: CardData
   },
   now: Date,
 ): Promise<string | null> {
-  const { token, brand, last4, expires } = kept.card
+  const { token, brand, last4, expires } = row.card
   const before = await tx.maybe<{ token: string }>(sql`
     select token from saved_cards.card
-    where account_id = ${kept.account} and gateway = ${kept.gateway} and brand = ${brand} and last4 = ${last4}
+    where account_id = ${row.account} and gateway = ${row.gateway} and brand = ${brand} and last4 = ${last4}
       and expires = ${expires}
     for update`)
   await tx.run(sql`
     insert into saved_cards.card (card_id, account_id, gateway, method, token, brand, last4, expires, kept_at)
-    values (${kept.id}, ${kept.account}, ${kept.gateway}, ${kept.method}, ${token}, ${brand}, ${last4}, ${expires}, ${now})
+    values (${row.id}, ${row.account}, ${row.gateway}, ${row.method}, ${token}, ${brand}, ${last4}, ${expires}, ${now})
     on conflict on constraint card_kept_once do update
       set token = excluded.token, method = excluded.method, kept_at = excluded.kept_at, refused_at = null`)
   return before === null || before.token === token ? null : before.token
@@ -86,7 +86,7 @@ export function deleteCard(
 }
 
 /** Deletes everything of an account and returns what must be deleted at the providers. */
-export async function deleteOf(
+export async function deleteAccountCards(
   tx: Transaction,
   account: number,
 ): Promise<{ readonly gateway: string; readonly token: string }[]> {
@@ -95,7 +95,7 @@ export async function deleteOf(
 }
 
 /** Records that the provider no longer knows a card. */
-export async function setRefused(queries: Queries, key: number, now: Date): Promise<void> {
+export async function markCardRefused(queries: Queries, key: number, now: Date): Promise<void> {
   await queries.run(sql`update saved_cards.card set refused_at = ${now} where id = ${key} and refused_at is null`)
 }
 

@@ -5,7 +5,7 @@ import type { Marketplace } from '#features/money/payments/testing/buyers.ts'
 import type { CardView } from '../contract.ts'
 
 /** The response to a repeated order. */
-export interface Repeated {
+export interface RepeatResult {
   readonly status: number
   readonly code: string | undefined
   readonly message: string | undefined
@@ -15,7 +15,7 @@ export interface Repeated {
 }
 
 /** Test client of a member who buys, saves cards and repeats orders. */
-export function cardHolder(who: WebClient) {
+export function createCardHolder(who: WebClient) {
   const get = async <T>(path: string) => (await who.send('GET', path)).body as unknown as T
   return {
     who,
@@ -30,37 +30,37 @@ export function cardHolder(who: WebClient) {
         cards: CardView[]
         waits: string | null
       }>('/api/credits/repeat-order'),
-    async order(wish: object = {}): Promise<{ order: OrderView; redirect: string }> {
-      const sent = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...wish }
+    async order(request: object = {}): Promise<{ order: OrderView; redirect: string }> {
+      const sent = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...request }
       const reply = await who.send('POST', '/api/orders', sent)
       if (reply.status !== 200) throw new Error(reply.text)
       return reply.body as unknown as { order: OrderView; redirect: string }
     },
     remove: async (card: string) => (await who.send('DELETE', `/api/cards/${card}`)).status,
-    async again(wish: object): Promise<Repeated> {
+    async again(wish: object): Promise<RepeatResult> {
       const reply = await who.send('POST', '/api/orders/repeat', {
         id: randomUUID(),
         consent: true,
         price_minor: 999,
         ...wish,
       })
-      const { order, redirect } = reply.body as unknown as Pick<Repeated, 'order' | 'redirect'>
+      const { order, redirect } = reply.body as unknown as Pick<RepeatResult, 'order' | 'redirect'>
       const { code, message, field } = reply.body.error ?? {}
       return { status: reply.status, code, message, field, order, redirect }
     },
   }
 }
 
-export type CardHolder = ReturnType<typeof cardHolder>
+export type CardHolder = ReturnType<typeof createCardHolder>
 
 /** A member who bought a package with a sandbox card and saved it. */
-export async function withCard(site: Marketplace, wish: object = {}) {
-  const holder = cardHolder(await site.buyer())
-  const { order, redirect } = await holder.order({ keep_card: true, ...wish })
+export async function createHolderWithCard(site: Marketplace, request: object = {}) {
+  const holder = createCardHolder(await site.buyer())
+  const { order, redirect } = await holder.order({ keep_card: true, ...request })
   await holder.who.send('POST', redirect, { outcome: 'pay' })
   // Reading the order also checks with the provider, whose first answer may precede the bank's.
   for (let status: string = order.status; status !== 'completed'; status = (await holder.read(order.id)).status) {
-    site.server.floor.clock.moveBy(3_001)
+    site.server.infrastructure.clock.moveBy(3_001)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   const [card] = await holder.cards()

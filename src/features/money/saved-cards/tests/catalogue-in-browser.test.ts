@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -24,7 +24,7 @@ async function buyByCard(page: Page): Promise<void> {
 
 /** Sets how the bank behind a member's card behaves, using the sandbox settings. */
 async function bank(name: string, knobs: object): Promise<void> {
-  const { token } = await stage.site().server.floor.database.one<{ token: string }>(sql`
+  const { token } = await stage.site().server.infrastructure.database.one<{ token: string }>(sql`
     select c.token from saved_cards.card c join accounts.account a on a.id = c.account_id where a.name = ${name}`)
   const answer = await fetch(`${stage.site().url}/dev/pay/cards/${token}`, {
     method: 'POST',
@@ -59,7 +59,7 @@ test(
     await main.getByText('Total, VAT included').waitFor()
     await order(page).click()
     await page.getByText('Please tick this').waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await consent(page).check()
     await order(page).click()
     await heading(page, '60 credits added')
@@ -90,7 +90,7 @@ test(
     await page.getByText('Visa ending in 4242: your bank did not approve the payment.').waitFor()
     await page.getByText('Nothing was charged.').waitFor()
     const failed = page.url()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Pay with PayPal' }).click()
     await page.waitForURL('**/credits/p1/paypal')
@@ -126,7 +126,7 @@ test(
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     await buyByCard(page)
-    const { token } = await stage.site().server.floor.database.one<{ token: string }>(sql`
+    const { token } = await stage.site().server.infrastructure.database.one<{ token: string }>(sql`
       select c.token from saved_cards.card c join accounts.account a on a.id = c.account_id where a.name = 'Noor'`)
     await stage.site().server.product.payments.providerNamed('sandbox')?.forgetCard(token)
     await again(page)
@@ -150,12 +150,12 @@ test.each([
   ['pl', 'Zamówienie z obowiązkiem zapłaty', 'Zamów ponownie'],
 ])(
   'CRED-06 in %s the button binds in the words of the law, on a phone without a sideways scroll',
-  async (locale, words, title) => {
+  async (locale, label, title) => {
     // Jonas has no saved card left; Elena has one.
     const page = await stage.visitor({ as: 'Elena', locale, width: 320, height: 640 })
     await page.goto('/credits/repeat-order')
     await heading(page, title)
-    await page.getByRole('button', { name: words, exact: true }).waitFor()
+    await page.getByRole('button', { name: label, exact: true }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   },
   minute,

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { fakeMollie } from '#features/money/payments/server/testing/fake-mollie.ts'
-import { fakeStripe } from '#features/money/payments/server/testing/fake-stripe.ts'
-import { type FaultyWay, faultyWay } from '#features/money/payments/server/testing/faulty-way.ts'
+import { startFakeMollie } from '#features/money/payments/server/testing/fake-mollie.ts'
+import { startFakeStripe } from '#features/money/payments/server/testing/fake-stripe.ts'
+import { type FaultyProxy, startFaultyProxy } from '#features/money/payments/server/testing/faulty-way.ts'
 import { keys } from '#features/money/payments/server/testing/shop-of-three.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/buyers.ts'
-import { type CardHolder, cardHolder } from '../testing/card-holder.ts'
+import { type CardHolder, createCardHolder } from '../testing/card-holder.ts'
 
-let mollie: Awaited<ReturnType<typeof fakeMollie>>
-let stripe: Awaited<ReturnType<typeof fakeStripe>>
-let way: FaultyWay
+let mollie: Awaited<ReturnType<typeof startFakeMollie>>
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>
+let way: FaultyProxy
 let site: Marketplace
 beforeAll(async () => {
-  mollie = await fakeMollie(keys)
-  stripe = await fakeStripe(keys)
-  way = await faultyWay(stripe.url)
+  mollie = await startFakeMollie(keys)
+  stripe = await startFakeStripe(keys)
+  way = await startFaultyProxy(stripe.url)
   site = await openMarketplace({
     MINUET_GATEWAY: 'mollie, stripe',
     MOLLIE_API_KEY: keys.apiKey,
@@ -33,28 +33,29 @@ afterAll(async () => {
   await Promise.all([mollie.close(), stripe.close()])
 })
 
-const { clock } = { clock: () => site.server.floor.clock }
+const { clock } = { clock: () => site.server.infrastructure.clock }
 /** Buys a package with a saved card, at a provider where the payment succeeds immediately. */
-async function withCardAt(books: typeof stripe.books, wish: object) {
-  const holder = cardHolder(await site.buyer())
-  const { order, redirect } = await holder.order({ keep_card: true, ...wish })
+async function withCardAt(books: typeof stripe.books, request: object) {
+  const holder = createCardHolder(await site.buyer())
+  const { order, redirect } = await holder.order({ keep_card: true, ...request })
   books.act(redirect.split('/').at(-1) ?? '', 'pay')
   await until(holder, order.id, 'completed')
   const [card] = await holder.cards()
   const token = await database().one<{ token: string }>(
     sql`select token from saved_cards.card where card_id = ${card?.id ?? ''}`,
   )
-  const kept = books.cards.get(token.token.split(':').at(-1) ?? '')
-  if (card === undefined || kept === undefined) throw new Error('no card was saved')
-  return { ...holder, first: order.id, card: card.id, kept }
+  const savedCard = books.cards.get(token.token.split(':').at(-1) ?? '')
+  if (card === undefined || savedCard === undefined) throw new Error('no card was saved')
+  return { ...holder, first: order.id, card: card.id, kept: savedCard }
 }
-const database = () => site.server.floor.database
+const database = () => site.server.infrastructure.database
 async function until(holder: CardHolder, order: string, status: string) {
   await expect
     .poll(async () => (clock().moveBy(3_001), (await holder.read(order)).status), { timeout: 8000 })
     .toBe(status)
 }
-const chargesOf = (books: typeof stripe.books) => [...books.payments.values()].filter(({ charged }) => charged !== null)
+const listCharges = (books: typeof stripe.books) =>
+  [...books.payments.values()].filter(({ charged }) => charged !== null)
 
 test('CRED-06 at Stripe a saved card is charged immediately, challenged by the bank, or declined', async () => {
   const jonas = await withCardAt(stripe.books, { method: 'creditcard' })
@@ -64,13 +65,13 @@ test('CRED-06 at Stripe a saved card is charged immediately, challenged by the b
   const paid = await jonas.again({ order: jonas.first, card: jonas.card })
   expect(paid).toMatchObject({ status: 200, order: { status: 'completed', price_minor: 999 }, redirect: null })
   jonas.kept.asks = true
-  const asked = await jonas.again({ order: paid.order.id, card: jonas.card })
-  expect(asked).toMatchObject({ status: 200, order: { status: 'created' } })
-  expect(asked.redirect).toMatch(/^https:\/\/hooks\.stripe\.test\/3ds\/cs_test_/)
-  stripe.books.act(asked.redirect?.split('/').at(-1) ?? '', 'pay')
-  await until(jonas, asked.order.id, 'completed')
+  const challenged = await jonas.again({ order: paid.order.id, card: jonas.card })
+  expect(challenged).toMatchObject({ status: 200, order: { status: 'created' } })
+  expect(challenged.redirect).toMatch(/^https:\/\/hooks\.stripe\.test\/3ds\/cs_test_/)
+  stripe.books.act(challenged.redirect?.split('/').at(-1) ?? '', 'pay')
+  await until(jonas, challenged.order.id, 'completed')
   Object.assign(jonas.kept, { asks: false, declines: true })
-  const declined = await jonas.again({ order: asked.order.id, card: jonas.card })
+  const declined = await jonas.again({ order: challenged.order.id, card: jonas.card })
   expect(declined).toMatchObject({ status: 200, order: { status: 'failed' }, redirect: null })
   expect(await site.server.product.credits.findViolations()).toEqual([])
 }, 60_000)
@@ -81,27 +82,32 @@ test('CRED-06 at Mollie a saved card is charged by mandate, and a missing mandat
   const paid = await claire.again({ order: claire.first, card: claire.card })
   expect(paid).toMatchObject({ status: 200, order: { status: 'completed', country: 'FR' }, redirect: null })
   claire.kept.forgotten = true
-  const gone = await claire.again({ order: paid.order.id, card: claire.card })
-  expect(gone).toMatchObject({ status: 200, order: { status: 'failed' } })
-  expect(await claire.charge(gone.order.id)).toMatchObject({ charge: { refused: true, card: { state: 'refused' } } })
+  const unknownCard = await claire.again({ order: paid.order.id, card: claire.card })
+  expect(unknownCard).toMatchObject({ status: 200, order: { status: 'failed' } })
+  expect(await claire.charge(unknownCard.order.id)).toMatchObject({
+    charge: { refused: true, card: { state: 'refused' } },
+  })
 }, 60_000)
 
 test('CRED-06 when the response from the provider is lost, the order waits, is checked again and is charged once', async () => {
   const jonas = await withCardAt(stripe.books, { method: 'creditcard' })
   const before = await jonas.credits()
-  const wish = { id: randomUUID(), order: jonas.first, card: jonas.card }
-  const charged = chargesOf(stripe.books).length
+  const request = { id: randomUUID(), order: jonas.first, card: jonas.card }
+  const charged = listCharges(stripe.books).length
   way.spoil('truncated', 20)
-  const lost = await jonas.again(wish)
-  expect(lost).toMatchObject({ status: 200, order: { status: 'created' }, redirect: null })
-  expect((await jonas.repeatable()).waits).toBe(lost.order.id)
+  const unanswered = await jonas.again(request)
+  expect(unanswered).toMatchObject({ status: 200, order: { status: 'created' }, redirect: null })
+  expect((await jonas.repeatable()).waits).toBe(unanswered.order.id)
   way.mend()
   clock().moveBy(61_000)
   await site.server.product.cards.finishCharges(clock().now())
-  expect(await jonas.read(lost.order.id)).toMatchObject({ status: 'completed' })
-  expect(await jonas.again(wish)).toMatchObject({ status: 200, order: { id: lost.order.id, status: 'completed' } })
+  expect(await jonas.read(unanswered.order.id)).toMatchObject({ status: 'completed' })
+  expect(await jonas.again(request)).toMatchObject({
+    status: 200,
+    order: { id: unanswered.order.id, status: 'completed' },
+  })
   await site.server.product.cards.finishCharges(clock().now())
-  expect(chargesOf(stripe.books).length).toBe(charged + 1)
+  expect(listCharges(stripe.books).length).toBe(charged + 1)
   expect(await jonas.credits()).toBe(before + 20)
 }, 60_000)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type Marketplace, openMarketplace } from '#features/money/payments/testing/buyers.ts'
-import { cardHolder, withCard } from '../testing/card-holder.ts'
+import { createCardHolder, createHolderWithCard } from '../testing/card-holder.ts'
 
 let site: Marketplace
 beforeAll(async () => {
@@ -10,16 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const database = () => site.server.floor.database
-const now = () => site.server.floor.clock.now()
-const tokenOf = async (card: string) =>
+const database = () => site.server.infrastructure.database
+const now = () => site.server.infrastructure.clock.now()
+const selectToken = async (card: string) =>
   (await database().one<{ token: string }>(sql`select token from saved_cards.card where card_id = ${card}`)).token
 /** Sets how the bank behind a card behaves, using the sandbox settings. */
 const bank = async (card: string, knobs: object) => {
-  const { status } = await site.visitor().send('POST', `/dev/pay/cards/${await tokenOf(card)}`, knobs)
+  const { status } = await site.visitor().send('POST', `/dev/pay/cards/${await selectToken(card)}`, knobs)
   expect(status).toBe(200)
 }
-const paymentsOf = async (order: string) =>
+const countPayments = async (order: string) =>
   (
     await database().one<{ count: number }>(sql`
       select count(*) from payments.sandbox_payment s join payments.attempt a on a.id::text = s.reference
@@ -27,16 +27,16 @@ const paymentsOf = async (order: string) =>
   ).count
 
 test('CRED-06 a card is saved only if the box was ticked, and is shown by brand, last four digits and expiry month', async () => {
-  const plain = cardHolder(await site.buyer())
+  const plain = createCardHolder(await site.buyer())
   const offers = (await plain.who.send('GET', '/api/credits/offers?country=NL')).body as unknown as {
     methods: { key: string; keeps_card: boolean }[]
   }
   expect(offers.methods.filter(({ keeps_card }) => keeps_card).map(({ key }) => key)).toEqual(['creditcard'])
-  const unticked = await withCard(site, { keep_card: false })
+  const unticked = await createHolderWithCard(site, { keep_card: false })
   expect(await unticked.cards()).toEqual([])
-  const byIdeal = await withCard(site, { method: 'ideal' })
+  const byIdeal = await createHolderWithCard(site, { method: 'ideal' })
   expect(await byIdeal.cards()).toEqual([])
-  const ticked = await withCard(site)
+  const ticked = await createHolderWithCard(site)
   expect(await ticked.cards()).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -47,38 +47,38 @@ test('CRED-06 a card is saved only if the box was ticked, and is shown by brand,
       state: 'good',
     },
   ])
-  const token = await tokenOf(ticked.card)
+  const token = await selectToken(ticked.card)
   for (const path of ['/api/cards', '/api/credits/repeat-order', `/api/orders/${ticked.first}`])
     expect((await ticked.who.send('GET', path)).text).not.toContain(token)
   expect(await plain.cards()).toEqual([])
 }, 60_000)
 
 test('CRED-06 repeating the last order buys the same package at the current price and charges once per id, however often it is sent', async () => {
-  const jonas = await withCard(site)
+  const jonas = await createHolderWithCard(site)
   const before = await jonas.credits()
   expect(await jonas.repeatable()).toMatchObject({
     last: { order: jonas.first, bundle: 'p0', credits: 20, price_minor: 999, currency: 'EUR', country: 'NL' },
     waits: null,
   })
-  const wish = { id: randomUUID(), order: jonas.first, card: jonas.card }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => jonas.again(wish)))
+  const request = { id: randomUUID(), order: jonas.first, card: jonas.card }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => jonas.again(request)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   const [order = ''] = new Set(answers.map(({ order: { id } }) => id))
   expect(answers.every(({ order: { id } }) => id === order)).toBe(true)
   await expect.poll(async () => (await jonas.read(order)).status, { timeout: 8000 }).toBe('completed')
-  expect(await jonas.again(wish)).toMatchObject({
+  expect(await jonas.again(request)).toMatchObject({
     status: 200,
     order: { id: order, status: 'completed' },
     redirect: null,
   })
   expect(await jonas.read(order)).toMatchObject({ bundle: 'p0', credits: 20, price_minor: 999, method: 'creditcard' })
   expect(await jonas.credits()).toBe(before + 20)
-  expect(await paymentsOf(order)).toBe(1)
+  expect(await countPayments(order)).toBe(1)
   expect(await jonas.charge(order)).toMatchObject({
     charge: { card: { id: jonas.card, state: 'good' }, refused: false },
   })
   expect(await jonas.charge(jonas.first)).toEqual({ charge: null })
-  expect(await jonas.again({ ...wish, card: randomUUID() })).toMatchObject({
+  expect(await jonas.again({ ...request, card: randomUUID() })).toMatchObject({
     status: 409,
     code: 'saved_cards.card_removed',
   })
@@ -86,7 +86,7 @@ test('CRED-06 repeating the last order buys the same package at the current pric
 }, 60_000)
 
 test('CRED-06 two open pages place one order, and the second is told that another order has been placed since', async () => {
-  const jonas = await withCard(site)
+  const jonas = await createHolderWithCard(site)
   const wish = { order: jonas.first, card: jonas.card }
   const both = await Promise.all([jonas.again(wish), jonas.again(wish)])
   const [placed] = both.filter(({ status }) => status === 200)
@@ -100,18 +100,18 @@ test('CRED-06 two open pages place one order, and the second is told that anothe
 }, 60_000)
 
 test('CRED-06 a bank challenge is confirmed, refused, or abandoned', async () => {
-  const jonas = await withCard(site)
+  const jonas = await createHolderWithCard(site)
   await bank(jonas.card, { asks: true })
   const before = await jonas.credits()
   const last = async () => ({ order: (await jonas.repeatable()).last?.order, card: jonas.card })
 
-  const asked = await jonas.again(await last())
-  expect(asked).toMatchObject({ status: 200, order: { status: 'created' }, redirect: /^\/dev\/pay\/pay_/ })
-  expect((await jonas.repeatable()).waits).toBe(asked.order.id)
+  const challenged = await jonas.again(await last())
+  expect(challenged).toMatchObject({ status: 200, order: { status: 'created' }, redirect: /^\/dev\/pay\/pay_/ })
+  expect((await jonas.repeatable()).waits).toBe(challenged.order.id)
   expect(await jonas.again(await last())).toMatchObject({ status: 409, code: 'saved_cards.order_pending' })
   expect(await jonas.credits()).toBe(before)
-  await jonas.who.send('POST', asked.redirect ?? '', { outcome: 'challenge_passed' })
-  await expect.poll(async () => (await jonas.read(asked.order.id)).status, { timeout: 8000 }).toBe('completed')
+  await jonas.who.send('POST', challenged.redirect ?? '', { outcome: 'challenge_passed' })
+  await expect.poll(async () => (await jonas.read(challenged.order.id)).status, { timeout: 8000 }).toBe('completed')
   expect(await jonas.credits()).toBe(before + 20)
 
   const refused = await jonas.again(await last())
@@ -119,7 +119,7 @@ test('CRED-06 a bank challenge is confirmed, refused, or abandoned', async () =>
   await expect.poll(async () => (await jonas.read(refused.order.id)).status, { timeout: 8000 }).toBe('failed')
 
   const left = await jonas.again(await last())
-  site.server.floor.clock.moveBy(31 * 60_000)
+  site.server.infrastructure.clock.moveBy(31 * 60_000)
   await site.server.product.payments.reconcile(now())
   await expect.poll(async () => (await jonas.read(left.order.id)).status, { timeout: 8000 }).toBe('expired')
   expect((await jonas.repeatable()).waits).toBeNull()
@@ -128,7 +128,7 @@ test('CRED-06 a bank challenge is confirmed, refused, or abandoned', async () =>
 }, 60_000)
 
 test('CRED-06 an order fails when its card is declined and can be tried again; a card the provider does not know is reported', async () => {
-  const jonas = await withCard(site)
+  const jonas = await createHolderWithCard(site)
   const before = await jonas.credits()
   const wish = { order: jonas.first, card: jonas.card }
   await bank(jonas.card, { declines: true })
@@ -143,7 +143,7 @@ test('CRED-06 an order fails when its card is declined and can be tried again; a
   expect(tried).toMatchObject({ status: 200, order: { status: 'completed' } })
   expect(await jonas.credits()).toBe(before + 20)
 
-  await site.server.product.payments.providerNamed('sandbox')?.forgetCard(await tokenOf(jonas.card))
+  await site.server.product.payments.providerNamed('sandbox')?.forgetCard(await selectToken(jonas.card))
   const unknown = await jonas.again({ ...wish, order: tried.order.id })
   expect(unknown).toMatchObject({ status: 200, order: { status: 'failed' }, redirect: null })
   expect(await jonas.charge(unknown.order.id)).toMatchObject({ charge: { card: { state: 'refused' }, refused: true } })
@@ -157,8 +157,8 @@ test('CRED-06 an order fails when its card is declined and can be tried again; a
 }, 60_000)
 
 test('CRED-06 repeating an order is only for members who have bought a package: not for visitors, new members, or orders and cards of other members', async () => {
-  const [jonas, elena] = [await withCard(site), await withCard(site)]
-  const mei = cardHolder(await site.buyer())
+  const [jonas, elena] = [await createHolderWithCard(site), await createHolderWithCard(site)]
+  const mei = createCardHolder(await site.buyer())
   expect(await mei.repeatable()).toEqual({ last: null, cards: [], waits: null })
   expect((await site.visitor().send('GET', '/api/cards')).status).toBe(403)
   expect((await site.visitor().send('POST', '/api/orders/repeat', {})).status).toBe(403)
@@ -182,7 +182,7 @@ test('CRED-06 repeating an order is only for members who have bought a package: 
 }, 60_000)
 
 test('CRED-06 a repeated order is checked like any other order: consent, price, spending limits and breaks', async () => {
-  const jonas = await withCard(site)
+  const jonas = await createHolderWithCard(site)
   const wish = { order: jonas.first, card: jonas.card }
   expect(await jonas.again({ ...wish, consent: false })).toMatchObject({
     status: 422,
@@ -212,7 +212,7 @@ test.each([
   [{ token: 'card_of_somebody' }, ''],
   [{ account: 1 }, ''],
 ])('CRED-06 %j is no order, and the field is named', async (wish, field) => {
-  const jonas = cardHolder(await site.buyer())
+  const jonas = createCardHolder(await site.buyer())
   const sent = { id: randomUUID(), order: randomUUID(), card: randomUUID(), consent: true, price_minor: 999, ...wish }
   const reply = await jonas.who.send('POST', '/api/orders/repeat', sent)
   expect([reply.status, reply.body.error?.code]).toEqual([422, 'input.invalid'])
@@ -220,8 +220,8 @@ test.each([
 })
 
 test('CRED-06 a removed card is deleted at its provider and stays removed, whatever is reported about its order later', async () => {
-  const jonas = await withCard(site)
-  const token = await tokenOf(jonas.card)
+  const jonas = await createHolderWithCard(site)
+  const token = await selectToken(jonas.card)
   expect(await jonas.remove(jonas.card)).toBe(204)
   expect(await jonas.remove(jonas.card)).toBe(404)
   expect(await jonas.cards()).toEqual([])
@@ -241,13 +241,13 @@ test('CRED-06 a removed card is deleted at its provider and stays removed, whate
 }, 60_000)
 
 test('CRED-06 saving the same card twice keeps one card, and the older provider token is deleted', async () => {
-  const jonas = await withCard(site)
-  const older = await tokenOf(jonas.card)
+  const jonas = await createHolderWithCard(site)
+  const older = await selectToken(jonas.card)
   const { order, redirect } = await jonas.order({ keep_card: true })
   await jonas.who.send('POST', redirect, { outcome: 'pay' })
   await expect.poll(async () => (await jonas.read(order.id)).status, { timeout: 8000 }).toBe('completed')
   expect(await jonas.cards()).toMatchObject([{ id: jonas.card, last4: '4242' }])
-  expect(await tokenOf(jonas.card)).not.toBe(older)
+  expect(await selectToken(jonas.card)).not.toBe(older)
   await site.server.product.cards.forgetDue(now())
   const { forgotten } = await database().one<{ forgotten: boolean }>(
     sql`select forgotten_at is not null as forgotten from payments.sandbox_card where token = ${older}`,

@@ -1,8 +1,8 @@
 import type { Gives } from '#kernel/call.ts'
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import type { contract } from '../contract.ts'
 
-export const calls = clientOf<typeof contract>()
+export const calls = createClient<typeof contract>()
 
 /** Loaded by a page's `load`, so that the cards are in the first server-rendered document. */
 export const ownCardsQuery = calls.query('saved_cards.list', {})

@@ -4,7 +4,7 @@ import { Panel } from '#ui/components/index.ts'
 import { MethodIcon } from '#features/money/payments/web/index.ts'
 import type { CardView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { useCardWords } from './use-card-words.ts'
+import { useCardLabels } from './use-card-words.ts'
 
 interface CardChoiceProps {
   readonly cards: readonly CardView[]
@@ -18,7 +18,7 @@ interface CardChoiceProps {
  */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const t = usePhrases<typeof en>('saved_cards')
-  const { nameOf, stateOf } = useCardWords()
+  const { nameOf, stateOf } = useCardLabels()
   return (
     <Panel as="section" aria-labelledby="pay-with-card">
       <fieldset>

@@ -8,7 +8,7 @@ import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { cardOffers } from '../rules/card-offers.ts'
 import { calls } from './calls.ts'
-import { useCardWords } from './use-card-words.ts'
+import { useCardLabels } from './use-card-words.ts'
 
 interface CardFailedProps {
   readonly order: OrderView
@@ -24,8 +24,8 @@ export function CardFailed({ order, charge }: CardFailedProps) {
   const { data: view } = calls.useCall('saved_cards.read_repeat', {})
   const { data: offers } = payments.useCall('payments.list_offers', { country: order.country })
   const to = (method: string) => {
-    const back = order.return_to === null ? '' : `?to=${encodeURIComponent(order.return_to)}`
-    return `/credits/${order.bundle}/${method}${back}`
+    const returnQuery = order.return_to === null ? '' : `?to=${encodeURIComponent(order.return_to)}`
+    return `/credits/${order.bundle}/${method}${returnQuery}`
   }
   const ways = { again: '/credits/repeat-order', new_card: to('creditcard'), paypal: to('paypal') } as const
   const offered = cardOffers({
@@ -56,7 +56,7 @@ export function CardFailed({ order, charge }: CardFailedProps) {
 /** Why the payment failed. */
 function useReason({ status }: OrderView, { card, refused }: CardFailedProps['charge']): string {
   const t = usePhrases<typeof en>('saved_cards')
-  const { nameOf } = useCardWords()
+  const { nameOf } = useCardLabels()
   const name = card === null ? t('removed_card') : nameOf(card)
   if (refused) return t('failed.refused', { card: name })
   if (card?.state === 'expired') return t('failed.expired', { card: name })

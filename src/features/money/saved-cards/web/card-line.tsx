@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { MethodIcon } from '#features/money/payments/web/index.ts'
 import type { CardView } from '../contract.ts'
-import { useCardWords } from './use-card-words.ts'
+import { useCardLabels } from './use-card-words.ts'
 
 /** A saved card as a row: its name, its expiry date or why it cannot be used, and its actions. */
 export function CardLine({ card, children }: { readonly card: CardView; readonly children?: ReactNode }) {
-  const { nameOf, stateOf } = useCardWords()
+  const { nameOf, stateOf } = useCardLabels()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="text-2xl text-pine" aria-hidden="true">

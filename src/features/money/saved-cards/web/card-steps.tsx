@@ -8,15 +8,15 @@ import type { en } from '../locales/en.ts'
 import { hasFailed } from '../rules/card-offers.ts'
 import { calls } from './calls.ts'
 import { CardFailed } from './card-failed.tsx'
-import { useRepeatable } from './use-repeatable.ts'
+import { useRepeatableOrder } from './use-repeatable.ts'
 
 /** Next steps on an order's page for orders by saved card; the usual steps for all other orders. */
 export function CardSteps({ order, usual }: { readonly order: OrderView; readonly usual: ReactNode }) {
   const t = usePhrases<typeof en>('saved_cards')
   const { data } = calls.useCall('saved_cards.read_charge', { order: order.id })
-  const repeatable = useRepeatable()
+  const repeatable = useRepeatableOrder()
   const charge = data?.charge ?? null
-  useReadAnew(order.status)
+  useRefetchOnStatusChange(order.status)
   if (order.status === 'completed' && repeatable?.last.order === order.id)
     return (
       <>
@@ -34,7 +34,7 @@ export function CardSteps({ order, usual }: { readonly order: OrderView; readonl
 }
 
 /** Refetches the repeatable order and the charge when the order's status changes. */
-function useReadAnew(status: OrderView['status']): void {
+function useRefetchOnStatusChange(status: OrderView['status']): void {
   const cache = useQueryClient()
   const before = useRef(status)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface NoRepeatProps {
 }
 
 /** Explains why nothing can be ordered again, and offers alternatives. */
-export function NoRepeat({ why, bundle, cards = [] }: NoRepeatProps) {
+export function RepeatUnavailable({ why, bundle, cards = [] }: NoRepeatProps) {
   const t = usePhrases<typeof en>('saved_cards')
   return (
     <>

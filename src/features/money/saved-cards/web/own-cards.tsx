@@ -7,12 +7,12 @@ import type { CardView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { CardLine } from './card-line.tsx'
-import { useCardWords } from './use-card-words.ts'
+import { useCardLabels } from './use-card-words.ts'
 
 /** The member's saved cards with their expiry dates, and removing one (CRED-06). */
 export function OwnCards({ cards }: { readonly cards: readonly CardView[] }) {
   const t = usePhrases<typeof en>('saved_cards')
-  const { nameOf } = useCardWords()
+  const { nameOf } = useCardLabels()
   const cache = useQueryClient()
   const { ask, pending } = calls.useAction('saved_cards.remove')
   const [asked, setAsked] = useState<CardView | null>(null)

@@ -18,7 +18,7 @@ import type { en } from '../locales/en.ts'
 import { calls, type RepeatView } from './calls.ts'
 import { CardChoice } from './card-choice.tsx'
 import { LastOrder } from './last-order.tsx'
-import { useCardWords } from './use-card-words.ts'
+import { useCardLabels } from './use-card-words.ts'
 
 interface RepeatFormProps {
   readonly view: RepeatView & { readonly last: NonNullable<RepeatView['last']> }
@@ -35,7 +35,7 @@ export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: Rep
   const t = usePhrases<typeof en>('saved_cards')
   const pay = usePhrases<typeof payments>('payments')
   const { date } = useFormat()
-  const { nameOf } = useCardWords()
+  const { nameOf } = useCardLabels()
   const cache = useQueryClient()
   const { ask, pending } = calls.useAction('saved_cards.repeat_order')
   const afterRefusal = useAfterRefusal()
@@ -63,8 +63,8 @@ export function RepeatForm({ view: { last, cards, waits }, offers, bundle }: Rep
     if (refused !== null) await afterRefusal(refused, { discount })
   }
 
-  function agree(given: boolean) {
-    setConsent(given)
+  function agree(consented: boolean) {
+    setConsent(consented)
     if (fault?.of === 'consent') setFault(null)
   }
 

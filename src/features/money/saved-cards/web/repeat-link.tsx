@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { useRepeatable } from './use-repeatable.ts'
+import { useRepeatableOrder } from './use-repeatable.ts'
 
 /**
  * Link to repeating the last order; renders nothing without a repeatable order and a usable card.
  */
 export function RepeatLink() {
   const t = usePhrases<typeof en>('saved_cards')
-  const repeatable = useRepeatable()
+  const repeatable = useRepeatableOrder()
   if (repeatable === null) return null
   return (
     <p className="mt-5">

@@ -1,7 +1,7 @@
 import { calls as payments, type Offers } from '#features/money/payments/web/index.ts'
 import { isUsable } from '../rules/card-state.ts'
 import type { RepeatView } from './calls.ts'
-import { NoRepeat } from './no-repeat.tsx'
+import { RepeatUnavailable } from './no-repeat.tsx'
 import { RepeatForm } from './repeat-form.tsx'
 
 /** The form for repeating the last order, or why that is not possible and what to do instead. */
@@ -10,15 +10,15 @@ export function RepeatOffer({ view }: { readonly view: RepeatView }) {
   const { data: offers } = payments.useCall('payments.list_offers', last === null ? {} : { country: last.country }, {
     enabled: last !== null,
   })
-  if (last === null) return <NoRepeat why="no_order" />
+  if (last === null) return <RepeatUnavailable why="no_order" />
   if (offers === undefined) return null
   const bundle = soldNow(offers, last)
-  if (bundle === undefined) return <NoRepeat why="not_sold" />
-  if (cards.length === 0) return <NoRepeat why="no_card" bundle={last.bundle} />
+  if (bundle === undefined) return <RepeatUnavailable why="not_sold" />
+  if (cards.length === 0) return <RepeatUnavailable why="no_card" bundle={last.bundle} />
   const usable = cards.filter(
     ({ state, method }) => isUsable(state) && offers.methods.some(({ key }) => key === method),
   )
-  if (usable.length === 0) return <NoRepeat why="no_good_card" bundle={last.bundle} cards={cards} />
+  if (usable.length === 0) return <RepeatUnavailable why="no_good_card" bundle={last.bundle} cards={cards} />
   return <RepeatForm view={{ ...view, last, cards: usable }} offers={offers} bundle={bundle} />
 }
 

@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import { brandName } from '../rules/brand-name.ts'
 
 /** Labels for a card: brand and last four digits, and its expiry. */
-export function useCardWords() {
+export function useCardLabels() {
   const t = usePhrases<typeof en>('saved_cards')
   const { month } = useFormat()
   return {

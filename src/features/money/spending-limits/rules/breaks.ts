@@ -1,5 +1,5 @@
 import { dayAt } from '#features/members/accounts/index.ts'
-import { addDays, addMonths, dayBegins } from './spans.ts'
+import { addDays, addMonths, getDayStart } from './spans.ts'
 
 /** Available pause lengths in milliseconds. */
 export const pauses = { day: 86_400_000, week: 7 * 86_400_000, month: 30 * 86_400_000 } as const
@@ -26,7 +26,7 @@ export interface Break {
 }
 
 /** The break in effect, or `null`. An exclusion takes precedence over a pause. */
-export function breakAt({ pausedUntil, excludedUntil }: Breaks, now: Date): Break | null {
+export function findBreak({ pausedUntil, excludedUntil }: Breaks, now: Date): Break | null {
   const open = (until: Date | null) => until !== null && until.getTime() > now.getTime()
   if (!open(pausedUntil) && !open(excludedUntil)) return null
   const until = new Date(Math.max(pausedUntil?.getTime() ?? 0, excludedUntil?.getTime() ?? 0))
@@ -34,7 +34,7 @@ export function breakAt({ pausedUntil, excludedUntil }: Breaks, now: Date): Brea
 }
 
 /** End of a pause that starts now. */
-export function pauseEnds(length: PauseLength, now: Date): Date {
+export function getPauseEnd(length: PauseLength, now: Date): Date {
   return new Date(now.getTime() + pauses[length])
 }
 
@@ -42,6 +42,6 @@ export function pauseEnds(length: PauseLength, now: Date): Date {
  * End of an exclusion that starts now: whole calendar months in the site's time zone, to the end of
  * that day.
  */
-export function exclusionEnds(months: ExclusionMonths, now: Date, timeZone: string): Date {
-  return dayBegins(addDays(addMonths(dayAt(now, timeZone), months), 1), timeZone)
+export function getExclusionEnd(months: ExclusionMonths, now: Date, timeZone: string): Date {
+  return getDayStart(addDays(addMonths(dayAt(now, timeZone), months), 1), timeZone)
 }

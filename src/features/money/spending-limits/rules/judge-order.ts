@@ -1,5 +1,5 @@
-import { type Break, breakAt, type Breaks } from './breaks.ts'
-import { type BySpan, type Span, spans, type Stretch } from './spans.ts'
+import { type Break, findBreak, type Breaks } from './breaks.ts'
+import { type BySpan, type Span, spans, type TimeRange } from './spans.ts'
 
 /** Facts an order is checked against. Money is in minor units of the site's currency. */
 export interface OrderFacts {
@@ -8,11 +8,11 @@ export interface OrderFacts {
   readonly limits: BySpan<number | null>
   /** Ordered in each span and not failed, cancelled or expired. */
   readonly spent: BySpan<number>
-  readonly stretches: BySpan<Stretch>
+  readonly ranges: BySpan<TimeRange>
 }
 
 /** Why an order cannot be placed. */
-export type OrderStop =
+export type OrderBlock =
   | Break
   | {
       readonly kind: 'reached'
@@ -28,12 +28,12 @@ export type OrderStop =
  * Returns why an order of this amount cannot be placed now, or `null` (BEY-09). Used by both the
  * screen and the order endpoint.
  */
-export function judgeOrder(facts: OrderFacts, minor: number, now: Date): OrderStop | null {
-  const resting = breakAt(facts.breaks, now)
+export function checkOrder(facts: OrderFacts, minor: number, now: Date): OrderBlock | null {
+  const resting = findBreak(facts.breaks, now)
   if (resting !== null) return resting
   const exceeded = spans.flatMap((span) => {
     const limit = facts.limits[span]
-    return limit !== null && facts.spent[span] + minor > limit ? [{ span, limit, until: facts.stretches[span].to }] : []
+    return limit !== null && facts.spent[span] + minor > limit ? [{ span, limit, until: facts.ranges[span].to }] : []
   })
   const never = exceeded.find(({ limit }) => minor > limit)
   if (never !== undefined) return { kind: 'too_dear', span: never.span, limit: never.limit }

@@ -1,7 +1,7 @@
-import { noLimit, type OwnLimit, settled } from './own-limit.ts'
+import { noLimit, type MemberLimit, applyDueRaise } from './own-limit.ts'
 
 /** A limit as stored, possibly in another site's currency. */
-export interface KeptLimit extends OwnLimit {
+export interface StoredLimit extends MemberLimit {
   readonly currency: string
 }
 
@@ -10,16 +10,16 @@ export interface KeptLimit extends OwnLimit {
  * of the pool it was set on. If several are stored from earlier, the lowest applies. `convert`
  * converts an amount to this site's currency.
  */
-export function limitHere(
-  kept: readonly KeptLimit[],
-  weigh: (minor: number, currency: string) => number,
+export function resolveLimit(
+  stored: readonly StoredLimit[],
+  convert: (minor: number, currency: string) => number,
   now: Date,
-): OwnLimit {
-  const here = kept.map(({ currency, ...own }): OwnLimit => {
-    const { minor, next } = settled(own, now)
-    const counted = (one: number | null) => (one === null ? null : weigh(one, currency))
+): MemberLimit {
+  const here = stored.map(({ currency, ...own }): MemberLimit => {
+    const { minor, next } = applyDueRaise(own, now)
+    const counted = (one: number | null) => (one === null ? null : convert(one, currency))
     return { minor: counted(minor), next: next && { minor: counted(next.minor), at: next.at } }
   })
-  const height = ({ minor }: OwnLimit) => minor ?? Number.POSITIVE_INFINITY
+  const height = ({ minor }: MemberLimit) => minor ?? Number.POSITIVE_INFINITY
   return here.reduce((lowest, one) => (height(one) < height(lowest) || lowest === noLimit ? one : lowest), noLimit)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf, monthToTell } from './month-before.ts'
+import { parseMonth, findReportMonth } from './month-before.ts'
 
 test.each([
   ['2026-08-01T00:00:00Z', '2026-07'],
@@ -9,11 +9,11 @@ test.each([
   ['2026-07-31T21:59:59Z', null],
   ['2027-01-02T12:00:00Z', '2026-12'],
 ])('at %s the month to tell of is %s', (now, key) => {
-  expect(monthToTell(new Date(now), 'Europe/Amsterdam')?.key ?? null).toBe(key)
+  expect(findReportMonth(new Date(now), 'Europe/Amsterdam')?.key ?? null).toBe(key)
 })
 
 test('a month runs from midnight on its first day to midnight on the first of the next', () => {
-  expect(monthOf('2026-03', 'Europe/Amsterdam')).toEqual({
+  expect(parseMonth('2026-03', 'Europe/Amsterdam')).toEqual({
     key: '2026-03',
     from: new Date('2026-02-28T23:00:00Z'),
     to: new Date('2026-03-31T22:00:00Z'),

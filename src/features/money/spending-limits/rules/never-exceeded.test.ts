@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeOrder } from './judge-order.ts'
-import { callOff, changeLimit, inForce, noLimit, type OwnLimit, raiseWaitsMs } from './own-limit.ts'
-import { type BySpan, type Span, spans, spansAt } from './spans.ts'
+import { checkOrder } from './judge-order.ts'
+import { withoutRaise, changeLimit, getEffectiveLimit, noLimit, type MemberLimit, raiseDelayMs } from './own-limit.ts'
+import { type BySpan, type Span, spans, getRangesAt } from './spans.ts'
 
 const zone = 'Europe/Amsterdam'
 const begins = Date.parse('2026-10-20T08:00:00Z')
@@ -41,57 +41,58 @@ test('BEY-09 no limit is ever exceeded, in whatever order a member lowers, raise
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.option(fc.constantFrom(5000, 15_000)), (steps, cap) => {
       let time = begins
-      let own: BySpan<OwnLimit> = { day: noLimit, week: noLimit, month: noLimit }
+      let own: BySpan<MemberLimit> = { day: noLimit, week: noLimit, month: noLimit }
       const orders: Order[] = []
       /**
        * The limit at each instant it may have changed, tracked independently of the rule under
        * test.
        */
-      const held: { readonly span: Span; readonly at: number; readonly limit: number }[] = []
-      const capOf = (span: Span) => (span === 'month' ? cap : null)
-      const limitOf = (span: Span) => inForce(own[span], capOf(span), new Date(time)) ?? Number.POSITIVE_INFINITY
-      const note = () => held.push(...spans.map((span) => ({ span, at: time, limit: limitOf(span) })))
+      const history: { readonly span: Span; readonly at: number; readonly limit: number }[] = []
+      const getCap = (span: Span) => (span === 'month' ? cap : null)
+      const getLimit = (span: Span) =>
+        getEffectiveLimit(own[span], getCap(span), new Date(time)) ?? Number.POSITIVE_INFINITY
+      const note = () => history.push(...spans.map((span) => ({ span, at: time, limit: getLimit(span) })))
       note()
       for (const { act, minutes = 0, minor = null, span = 'day', confirmed = false, which = 0 } of steps as Step[]) {
         const now = new Date(time)
         if (act === 'wait') time += minutes * 60_000
         if (act === 'fail' && orders.length > 0) orders[which % orders.length]!.failed = true
-        if (act === 'call_off') own = { ...own, [span]: callOff(own[span], now) }
+        if (act === 'call_off') own = { ...own, [span]: withoutRaise(own[span], now) }
         if (act === 'set') {
-          const before = limitOf(span)
-          const changed = changeLimit({ own: own[span], cap: capOf(span), wished: minor, confirmed }, now)
+          const before = getLimit(span)
+          const changed = changeLimit({ own: own[span], cap: getCap(span), requested: minor, confirmed }, now)
           if (changed !== 'confirm') {
             own = { ...own, [span]: changed }
             // Whatever was requested, no limit is higher now than before, and none rises before a
             // day has passed.
-            expect(limitOf(span)).toBeLessThanOrEqual(before)
-            if (changed.next !== null) expect(changed.next.at.getTime()).toBeLessThanOrEqual(time + raiseWaitsMs)
-          } else expect(capOf(span)).not.toBe(null)
+            expect(getLimit(span)).toBeLessThanOrEqual(before)
+            if (changed.next !== null) expect(changed.next.at.getTime()).toBeLessThanOrEqual(time + raiseDelayMs)
+          } else expect(getCap(span)).not.toBe(null)
         }
         if (act === 'order' && minor !== null) {
-          const stretches = spansAt(now, zone)
+          const ranges = getRangesAt(now, zone)
           const spentIn = (one: Span) =>
-            orders.reduce((sum, o) => sum + (o.failed || o.at < stretches[one].from.getTime() ? 0 : o.minor), 0)
-          const stop = judgeOrder(
+            orders.reduce((sum, o) => sum + (o.failed || o.at < ranges[one].from.getTime() ? 0 : o.minor), 0)
+          const stop = checkOrder(
             {
               breaks: { pausedUntil: null, excludedUntil: null },
               limits: {
-                day: inForce(own.day, null, now),
-                week: inForce(own.week, null, now),
-                month: inForce(own.month, cap, now),
+                day: getEffectiveLimit(own.day, null, now),
+                week: getEffectiveLimit(own.week, null, now),
+                month: getEffectiveLimit(own.month, cap, now),
               },
               spent: { day: spentIn('day'), week: spentIn('week'), month: spentIn('month') },
-              stretches,
+              ranges,
             },
             minor,
             now,
           )
           if (stop === null) {
             orders.push({ at: time, minor, failed: false })
-            for (const one of spans) expect(spentIn(one)).toBeLessThanOrEqual(limitOf(one))
+            for (const one of spans) expect(spentIn(one)).toBeLessThanOrEqual(getLimit(one))
           } else {
             // A refusal always has a cause: a limit this order would exceed.
-            expect(spans.some((one) => spentIn(one) + minor > limitOf(one))).toBe(true)
+            expect(spans.some((one) => spentIn(one) + minor > getLimit(one))).toBe(true)
           }
         }
         note()
@@ -99,14 +100,14 @@ test('BEY-09 no limit is ever exceeded, in whatever order a member lowers, raise
       // Checked from outside: in every day, week and month there was a moment whose limit covers
       // all of its orders.
       for (const order of orders.filter(({ failed }) => !failed)) {
-        const stretches = spansAt(new Date(order.at), zone)
+        const stretches = getRangesAt(new Date(order.at), zone)
         for (const span of spans) {
           const [from, to] = [stretches[span].from.getTime(), stretches[span].to.getTime()]
           const total = orders
             .filter((o) => !o.failed && o.at >= from && o.at < to)
             .reduce((sum, o) => sum + o.minor, 0)
-          const before = held.filter((one) => one.span === span && one.at <= from).at(-1)?.limit ?? 0
-          const within = held
+          const before = history.filter((one) => one.span === span && one.at <= from).at(-1)?.limit ?? 0
+          const within = history
             .filter((one) => one.span === span && one.at >= from && one.at < to)
             .map(({ limit }) => limit)
           expect(total).toBeLessThanOrEqual(Math.max(before, ...within))

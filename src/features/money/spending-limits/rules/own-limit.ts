@@ -1,32 +1,34 @@
 /** Delay before a higher limit takes effect. */
-export const raiseWaitsMs = 24 * 3_600_000
+export const raiseDelayMs = 24 * 3_600_000
 
 /** A limit set by a member, in minor units of its currency; `null` means none. */
-export interface OwnLimit {
+export interface MemberLimit {
   readonly minor: number | null
   /** A pending higher limit and when it takes effect. */
   readonly next: { readonly minor: number | null; readonly at: Date } | null
 }
 
 /** A limit that was never set. */
-export const noLimit: OwnLimit = { minor: null, next: null }
+export const noLimit: MemberLimit = { minor: null, next: null }
 
 /** Applies a raise that has become due. */
-export function settled(own: OwnLimit, now: Date): OwnLimit {
-  return own.next !== null && own.next.at.getTime() <= now.getTime() ? { minor: own.next.minor, next: null } : own
+export function applyDueRaise(limit: MemberLimit, now: Date): MemberLimit {
+  return limit.next !== null && limit.next.at.getTime() <= now.getTime()
+    ? { minor: limit.next.minor, next: null }
+    : limit
 }
 
 /** The limit in effect: the member's, otherwise the site's, otherwise none. */
-export function inForce(own: OwnLimit, cap: number | null, now: Date): number | null {
-  return settled(own, now).minor ?? cap
+export function getEffectiveLimit(limit: MemberLimit, cap: number | null, now: Date): number | null {
+  return applyDueRaise(limit, now).minor ?? cap
 }
 
 interface Change {
-  readonly own: OwnLimit
+  readonly own: MemberLimit
   /** The site's limit if the member set none; `null` if the site has none. */
   readonly cap: number | null
   /** `null` removes the member's limit. */
-  readonly wished: number | null
+  readonly requested: number | null
   /** Whether the member confirmed going above the site's limit. */
   readonly confirmed: boolean
 }
@@ -36,17 +38,17 @@ interface Change {
  * a pending raise; higher takes effect after 24 hours. Above the site's own limit it must be
  * confirmed. Repeating the request changes nothing.
  */
-export function changeLimit({ own, cap, wished, confirmed }: Change, now: Date): OwnLimit | 'confirm' {
-  const held = settled(own, now)
-  const before = held.minor ?? cap ?? Number.POSITIVE_INFINITY
+export function changeLimit({ own, cap, requested: wished, confirmed }: Change, now: Date): MemberLimit | 'confirm' {
+  const current = applyDueRaise(own, now)
+  const before = current.minor ?? cap ?? Number.POSITIVE_INFINITY
   const after = wished ?? cap ?? Number.POSITIVE_INFINITY
   if (after <= before) return { minor: wished, next: null }
-  if (held.next !== null && held.next.minor === wished) return held
+  if (current.next !== null && current.next.minor === wished) return current
   if (cap !== null && after > cap && !confirmed) return 'confirm'
-  return { minor: held.minor, next: { minor: wished, at: new Date(now.getTime() + raiseWaitsMs) } }
+  return { minor: current.minor, next: { minor: wished, at: new Date(now.getTime() + raiseDelayMs) } }
 }
 
 /** The limit without its pending raise. */
-export function callOff(own: OwnLimit, now: Date): OwnLimit {
-  return { minor: settled(own, now).minor, next: null }
+export function withoutRaise(limit: MemberLimit, now: Date): MemberLimit {
+  return { minor: applyDueRaise(limit, now).minor, next: null }
 }

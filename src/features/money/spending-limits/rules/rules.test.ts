@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { breakAt, exclusionEnds, pauseEnds } from './breaks.ts'
-import { judgeOrder, type OrderFacts } from './judge-order.ts'
-import { callOff, changeLimit, inForce, noLimit, type OwnLimit } from './own-limit.ts'
-import { readAmount } from './read-amount.ts'
-import { addMonths, dayBegins, spansAt } from './spans.ts'
+import { findBreak, getExclusionEnd, getPauseEnd } from './breaks.ts'
+import { checkOrder, type OrderFacts } from './judge-order.ts'
+import { withoutRaise, changeLimit, getEffectiveLimit, noLimit, type MemberLimit } from './own-limit.ts'
+import { parseAmount } from './read-amount.ts'
+import { addMonths, getDayStart, getRangesAt } from './spans.ts'
 
 const at = (instant: string) => new Date(instant)
 const now = at('2026-07-15T10:00:00Z')
@@ -41,16 +41,16 @@ test.each([
     '2026-07-31T22',
   ],
 ])('%s: its day, its week from Monday and its month', (_, instant, day, dayEnd, week, weekEnd, month, monthEnd) => {
-  const stretches = spansAt(at(instant), 'Europe/Amsterdam')
+  const ranges = getRangesAt(at(instant), 'Europe/Amsterdam')
   const hour = (part: string) => at(`2026-07-${part}:00:00Z`)
-  expect(stretches.day).toEqual({ from: hour(day), to: hour(dayEnd) })
-  expect(stretches.week).toEqual({ from: hour(week), to: hour(weekEnd) })
-  expect(stretches.month).toEqual({ from: at(`${month}:00:00Z`), to: at(`${monthEnd}:00:00Z`) })
+  expect(ranges.day).toEqual({ from: hour(day), to: hour(dayEnd) })
+  expect(ranges.week).toEqual({ from: hour(week), to: hour(weekEnd) })
+  expect(ranges.month).toEqual({ from: at(`${month}:00:00Z`), to: at(`${monthEnd}:00:00Z`) })
 })
 
 test('days with a clock change have 23 and 25 hours', () => {
   const hours = (instant: string) => {
-    const { from, to } = spansAt(at(instant), 'Europe/Amsterdam').day
+    const { from, to } = getRangesAt(at(instant), 'Europe/Amsterdam').day
     return (to.getTime() - from.getTime()) / 3_600_000
   }
   expect(hours('2026-03-29T12:00:00Z')).toBe(23)
@@ -64,7 +64,7 @@ test.each([
   ['2026-07-15', 'Pacific/Pago_Pago', '2026-07-15T11:00:00.000Z'],
   ['2026-07-15', 'UTC', '2026-07-15T00:00:00.000Z'],
 ])('%s begins in %s at %s', (day, zone, instant) => {
-  expect(dayBegins(day, zone).toISOString()).toBe(instant)
+  expect(getDayStart(day, zone).toISOString()).toBe(instant)
 })
 
 test.each([
@@ -76,74 +76,95 @@ test.each([
   expect(addMonths(day, count)).toBe(later)
 })
 
-const own = (minor: number | null, next: OwnLimit['next'] = null): OwnLimit => ({ minor, next })
+const createLimit = (minor: number | null, next: MemberLimit['next'] = null): MemberLimit => ({ minor, next })
 
-test.each<[string, OwnLimit, number | null, number | null, boolean, OwnLimit | 'confirm']>([
-  ['the first limit where there was none holds at once', noLimit, null, 5000, false, own(5000)],
-  ['lower holds at once', own(5000), null, 3000, false, own(3000)],
-  ['nothing at all may be set', own(5000), null, 0, false, own(0)],
-  ['higher waits a day', own(5000), null, 8000, false, own(5000, { minor: 8000, at: tomorrow })],
-  ['taking it away waits a day', own(5000), null, null, false, own(5000, { minor: null, at: tomorrow })],
-  ['the same again changes nothing', own(5000), null, 5000, false, own(5000)],
-  ['lower calls off a raise that waits', own(5000, { minor: 9000, at: tomorrow }), null, 4000, false, own(4000)],
+test.each<[string, MemberLimit, number | null, number | null, boolean, MemberLimit | 'confirm']>([
+  ['the first limit where there was none holds at once', noLimit, null, 5000, false, createLimit(5000)],
+  ['lower holds at once', createLimit(5000), null, 3000, false, createLimit(3000)],
+  ['nothing at all may be set', createLimit(5000), null, 0, false, createLimit(0)],
+  ['higher waits a day', createLimit(5000), null, 8000, false, createLimit(5000, { minor: 8000, at: tomorrow })],
+  [
+    'taking it away waits a day',
+    createLimit(5000),
+    null,
+    null,
+    false,
+    createLimit(5000, { minor: null, at: tomorrow }),
+  ],
+  ['the same again changes nothing', createLimit(5000), null, 5000, false, createLimit(5000)],
+  [
+    'lower calls off a raise that waits',
+    createLimit(5000, { minor: 9000, at: tomorrow }),
+    null,
+    4000,
+    false,
+    createLimit(4000),
+  ],
   [
     'the same raise again waits no longer',
-    own(5000, { minor: 9000, at: at('2026-07-15T11:00:00Z') }),
+    createLimit(5000, { minor: 9000, at: at('2026-07-15T11:00:00Z') }),
     null,
     9000,
     false,
-    own(5000, { minor: 9000, at: at('2026-07-15T11:00:00Z') }),
+    createLimit(5000, { minor: 9000, at: at('2026-07-15T11:00:00Z') }),
   ],
   [
     'another raise waits a day from now',
-    own(5000, { minor: 9000, at: at('2026-07-15T11:00:00Z') }),
+    createLimit(5000, { minor: 9000, at: at('2026-07-15T11:00:00Z') }),
     null,
     9500,
     false,
-    own(5000, { minor: 9500, at: tomorrow }),
+    createLimit(5000, { minor: 9500, at: tomorrow }),
   ],
   [
     'a raise whose time has come is what a new wish is weighed by',
-    own(5000, { minor: 9000, at: now }),
+    createLimit(5000, { minor: 9000, at: now }),
     null,
     8000,
     false,
-    own(8000),
+    createLimit(8000),
   ],
   ['more than the site’s limit has to be confirmed', noLimit, 25_000, 30_000, false, 'confirm'],
-  ['… and waits a day all the same', noLimit, 25_000, 30_000, true, own(null, { minor: 30_000, at: tomorrow })],
-  ['up to the site’s limit needs no yes', own(5000), 25_000, 25_000, false, own(5000, { minor: 25_000, at: tomorrow })],
-  ['under the site’s limit holds at once', noLimit, 25_000, 10_000, false, own(10_000)],
-  ['back to the site’s limit from above holds at once', own(90_000), 25_000, null, false, own(null)],
+  ['… and waits a day all the same', noLimit, 25_000, 30_000, true, createLimit(null, { minor: 30_000, at: tomorrow })],
+  [
+    'up to the site’s limit needs no yes',
+    createLimit(5000),
+    25_000,
+    25_000,
+    false,
+    createLimit(5000, { minor: 25_000, at: tomorrow }),
+  ],
+  ['under the site’s limit holds at once', noLimit, 25_000, 10_000, false, createLimit(10_000)],
+  ['back to the site’s limit from above holds at once', createLimit(90_000), 25_000, null, false, createLimit(null)],
   [
     'back to the site’s limit from below waits a day',
-    own(5000),
+    createLimit(5000),
     25_000,
     null,
     false,
-    own(5000, { minor: null, at: tomorrow }),
+    createLimit(5000, { minor: null, at: tomorrow }),
   ],
-])('%s', (_, held, cap, wished, confirmed, then) => {
-  expect(changeLimit({ own: held, cap, wished, confirmed }, now)).toEqual(then)
+])('%s', (_, current, cap, requested, confirmed, then) => {
+  expect(changeLimit({ own: current, cap, requested, confirmed }, now)).toEqual(then)
 })
 
 test('a raise takes effect exactly at its instant, not before', () => {
-  const raised = own(5000, { minor: 8000, at: tomorrow })
-  expect(inForce(raised, null, at('2026-07-16T09:59:59.999Z'))).toBe(5000)
-  expect(inForce(raised, null, tomorrow)).toBe(8000)
-  expect(inForce(noLimit, 25_000, now)).toBe(25_000)
-  expect(inForce(noLimit, null, now)).toBe(null)
-  expect(callOff(raised, now)).toEqual(own(5000))
-  expect(callOff(raised, tomorrow)).toEqual(own(8000))
+  const raised = createLimit(5000, { minor: 8000, at: tomorrow })
+  expect(getEffectiveLimit(raised, null, at('2026-07-16T09:59:59.999Z'))).toBe(5000)
+  expect(getEffectiveLimit(raised, null, tomorrow)).toBe(8000)
+  expect(getEffectiveLimit(noLimit, 25_000, now)).toBe(25_000)
+  expect(getEffectiveLimit(noLimit, null, now)).toBe(null)
+  expect(withoutRaise(raised, now)).toEqual(createLimit(5000))
+  expect(withoutRaise(raised, tomorrow)).toEqual(createLimit(8000))
 })
 
 const facts: OrderFacts = {
   breaks: { pausedUntil: null, excludedUntil: null },
   limits: { day: 3000, week: 5000, month: 25_000 },
   spent: { day: 0, week: 0, month: 0 },
-  stretches: spansAt(now, 'Europe/Amsterdam'),
+  ranges: getRangesAt(now, 'Europe/Amsterdam'),
 }
-const judge = (more: Partial<OrderFacts>, minor = 2499) => judgeOrder({ ...facts, ...more }, minor, now)
+const check = (more: Partial<OrderFacts>, minor = 2499) => checkOrder({ ...facts, ...more }, minor, now)
 
 test.each<[string, Partial<OrderFacts>, number, unknown]>([
   ['nothing spent', {}, 2499, null],
@@ -182,26 +203,26 @@ test.each<[string, Partial<OrderFacts>, number, unknown]>([
   ],
   ['a pause that is over', { breaks: { pausedUntil: now, excludedUntil: null } }, 2499, null],
 ])('an order: %s', (_, more, minor, stop) => {
-  expect(judge(more, minor)).toEqual(stop)
+  expect(check(more, minor)).toEqual(stop)
 })
 
 test('an exclusion takes precedence over a pause, and the later end applies', () => {
   const later = at('2027-01-15T23:00:00Z')
-  expect(breakAt({ pausedUntil: tomorrow, excludedUntil: later }, now)).toEqual({ kind: 'excluded', until: later })
-  expect(breakAt({ pausedUntil: later, excludedUntil: tomorrow }, now)).toEqual({ kind: 'excluded', until: later })
-  expect(breakAt({ pausedUntil: tomorrow, excludedUntil: at('2026-07-01T00:00:00Z') }, now)).toEqual({
+  expect(findBreak({ pausedUntil: tomorrow, excludedUntil: later }, now)).toEqual({ kind: 'excluded', until: later })
+  expect(findBreak({ pausedUntil: later, excludedUntil: tomorrow }, now)).toEqual({ kind: 'excluded', until: later })
+  expect(findBreak({ pausedUntil: tomorrow, excludedUntil: at('2026-07-01T00:00:00Z') }, now)).toEqual({
     kind: 'paused',
     until: tomorrow,
   })
-  expect(breakAt({ pausedUntil: null, excludedUntil: null }, now)).toBe(null)
+  expect(findBreak({ pausedUntil: null, excludedUntil: null }, now)).toBe(null)
 })
 
 test('a pause lasts 24 hours, 7 or 30 days; an exclusion lasts whole months to the end of the day', () => {
-  expect(pauseEnds('day', now)).toEqual(tomorrow)
-  expect(pauseEnds('week', now)).toEqual(at('2026-07-22T10:00:00Z'))
-  expect(pauseEnds('month', now)).toEqual(at('2026-08-14T10:00:00Z'))
-  expect(exclusionEnds(6, now, 'Europe/Amsterdam')).toEqual(at('2027-01-15T23:00:00Z'))
-  expect(exclusionEnds(24, now, 'Europe/Amsterdam')).toEqual(at('2028-07-15T22:00:00Z'))
+  expect(getPauseEnd('day', now)).toEqual(tomorrow)
+  expect(getPauseEnd('week', now)).toEqual(at('2026-07-22T10:00:00Z'))
+  expect(getPauseEnd('month', now)).toEqual(at('2026-08-14T10:00:00Z'))
+  expect(getExclusionEnd(6, now, 'Europe/Amsterdam')).toEqual(at('2027-01-15T23:00:00Z'))
+  expect(getExclusionEnd(24, now, 'Europe/Amsterdam')).toEqual(at('2028-07-15T22:00:00Z'))
 })
 
 test.each([
@@ -217,5 +238,5 @@ test.each([
   ['fifty', null],
   ['100001', null],
 ])('%j is read as %s', (typed, minor) => {
-  expect(readAmount(typed, 'EUR')).toBe(minor)
+  expect(parseAmount(typed, 'EUR')).toBe(minor)
 })

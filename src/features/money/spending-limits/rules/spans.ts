@@ -8,28 +8,28 @@ export type Span = (typeof spans)[number]
 export type BySpan<Value> = Readonly<Record<Span, Value>>
 
 /** Half-open: from the first instant to the first one after it. */
-export interface Stretch {
+export interface TimeRange {
   readonly from: Date
   readonly to: Date
 }
 
 /** The day, the week from Monday and the month that contain an instant, in a time zone. */
-export function spansAt(now: Date, timeZone: string): BySpan<Stretch> {
+export function getRangesAt(now: Date, timeZone: string): BySpan<TimeRange> {
   const today = dayAt(now, timeZone)
   const monday = addDays(today, -((weekday(today) + 6) % 7))
   const first = `${today.slice(0, 8)}01`
-  const stretch = (from: string, to: string) => ({ from: dayBegins(from, timeZone), to: dayBegins(to, timeZone) })
+  const toRange = (from: string, to: string) => ({ from: getDayStart(from, timeZone), to: getDayStart(to, timeZone) })
   return {
-    day: stretch(today, addDays(today, 1)),
-    week: stretch(monday, addDays(monday, 7)),
-    month: stretch(first, addMonths(first, 1)),
+    day: toRange(today, addDays(today, 1)),
+    week: toRange(monday, addDays(monday, 7)),
+    month: toRange(first, addMonths(first, 1)),
   }
 }
 
 /**
  * The first instant of a calendar day (`YYYY-MM-DD`) in a time zone, regardless of clock changes.
  */
-export function dayBegins(day: string, timeZone: string): Date {
+export function getDayStart(day: string, timeZone: string): Date {
   // No time zone is more than fifteen hours from Greenwich.
   const middle = Date.parse(`${day}T00:00:00Z`)
   let before = middle - 15 * 3_600_000

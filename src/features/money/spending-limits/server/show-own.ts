@@ -1,26 +1,26 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { OwnLimits } from '../contract.ts'
-import { settled } from '../rules/own-limit.ts'
+import { applyDueRaise } from '../rules/own-limit.ts'
 import { spans } from '../rules/spans.ts'
-import type { LimitsDeps } from './deps.ts'
-import { type Asked, capOf, readFacts } from './facts.ts'
+import type { SpendingLimitsDeps } from './deps.ts'
+import { type LimitQuery, getSiteCap, readFacts } from './facts.ts'
 import type { MemberRow } from './store.ts'
 
 /** Limits, spending and breaks as shown to the member. */
-export async function showOwn(
-  deps: Pick<LimitsDeps, 'spentIn' | 'weighIn'>,
+export async function readLimitsView(
+  deps: Pick<SpendingLimitsDeps, 'spentIn' | 'convertAmount'>,
   queries: Queries,
-  asked: Asked,
+  query: LimitQuery,
   member: MemberRow,
 ): Promise<OwnLimits> {
-  const { site, now } = asked
-  const { limits, spent, stretches, own } = await readFacts(deps, queries, asked, member)
+  const { site, now } = query
+  const { limits, spent, ranges: stretches, own } = await readFacts(deps, queries, query, member)
   const open = (until: Date | null) => (until !== null && until > now ? until.toISOString() : null)
   return {
     currency: site.currency,
-    cap_minor: capOf(site, 'month'),
+    cap_minor: getSiteCap(site, 'month'),
     limits: spans.map((span) => {
-      const { minor, next } = settled(own[span], now)
+      const { minor, next } = applyDueRaise(own[span], now)
       return {
         span,
         limit_minor: limits[span],

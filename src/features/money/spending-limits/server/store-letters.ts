@@ -6,7 +6,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
  * Returns those of the accounts that want the email and have not had one for this month, and marks
  * the month as done for them.
  */
-export async function takeTurns(tx: Transaction, accounts: readonly number[], month: string): Promise<number[]> {
+export async function claimRecipients(tx: Transaction, accounts: readonly number[], month: string): Promise<number[]> {
   const rows = await tx.many<{ account: number }>(sql`
     update spending_limits.member set told_month = ${month}
     where account_id = any(${accounts}::bigint[]) and letters and (told_month is null or told_month < ${month})
@@ -15,13 +15,13 @@ export async function takeTurns(tx: Transaction, accounts: readonly number[], mo
 }
 
 /** Recipient of the email; `null` if it was turned off or the account has no confirmed address. */
-export function selectReader(queries: Queries, account: number): Promise<{ email: string; locale: Locale } | null> {
+export function selectRecipient(queries: Queries, account: number): Promise<{ email: string; locale: Locale } | null> {
   return queries.maybe(sql`
     select a.email, a.locale from accounts.public_address a join spending_limits.member m on m.account_id = a.account_id
     where a.account_id = ${account} and m.letters`)
 }
 
 /** Stores whether the email is wanted. */
-export async function updateLetters(tx: Transaction, account: number, letters: boolean): Promise<void> {
+export async function updateMonthlyEmail(tx: Transaction, account: number, letters: boolean): Promise<void> {
   await tx.run(sql`update spending_limits.member set letters = ${letters} where account_id = ${account}`)
 }

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { KeptLimit } from '../rules/limit-here.ts'
-import type { OwnLimit } from '../rules/own-limit.ts'
+import type { StoredLimit } from '../rules/limit-here.ts'
+import type { MemberLimit } from '../rules/own-limit.ts'
 import type { BySpan, Span } from '../rules/spans.ts'
 
 /** Stored settings of a member other than limits. */
@@ -30,7 +30,7 @@ export async function selectMember(queries: Queries, account: number): Promise<M
   return row ?? { pausedUntil: null, excludedUntil: null, letters: true }
 }
 
-interface OwnRow {
+interface StoredLimitRow {
   readonly span: Span
   readonly currency: string
   readonly minor: number | null
@@ -39,23 +39,23 @@ interface OwnRow {
 }
 
 /** All limits a member set, on any site. */
-export async function selectOwn(queries: Queries, account: number): Promise<BySpan<readonly KeptLimit[]>> {
-  const rows = await queries.many<OwnRow>(sql`
+export async function selectLimits(queries: Queries, account: number): Promise<BySpan<readonly StoredLimit[]>> {
+  const rows = await queries.many<StoredLimitRow>(sql`
     select span, currency, minor, next_minor as "nextMinor", next_at as "nextAt" from spending_limits.own where account_id = ${account}`)
   const of = (span: Span) =>
     rows
       .filter((row) => row.span === span)
-      .map(({ currency, minor, nextMinor, nextAt }): KeptLimit => {
+      .map(({ currency, minor, nextMinor, nextAt }): StoredLimit => {
         return { currency, minor, next: nextAt === null ? null : { minor: nextMinor, at: nextAt } }
       })
   return { day: of('day'), week: of('week'), month: of('month') }
 }
 
 /** Stores the current limit, replacing one set in another currency. */
-export async function upsertOwn(
+export async function upsertLimit(
   tx: Transaction,
   { account, currency, span }: { account: number; currency: string; span: Span },
-  { minor, next }: OwnLimit,
+  { minor, next }: MemberLimit,
   now: Date,
 ): Promise<void> {
   await tx.run(
@@ -71,7 +71,7 @@ export async function upsertOwn(
 /**
  * Locks the wallet, so that a concurrent credit payment either comes before the break or sees it.
  */
-export async function holdWallet(tx: Transaction, account: number): Promise<void> {
+export async function lockWallet(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`select credits.public_hold_wallet(${account})`)
 }
 
@@ -93,7 +93,7 @@ export async function startExclusion(tx: Transaction, account: number, until: Da
 }
 
 /** Deletes everything stored about an account. */
-export async function deleteOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteAccountData(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from spending_limits.own where account_id = ${account}`)
   await tx.run(sql`delete from spending_limits.member where account_id = ${account}`)
 }

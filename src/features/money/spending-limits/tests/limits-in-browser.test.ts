@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { goAwake } from '#test/harness/awake.ts'
-import { seriousFindings } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/awake.ts'
+import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()
@@ -13,11 +13,11 @@ const settings = '/notifications/limits'
 const row = (page: Page, name: string) => page.getByRole('form', { name })
 const order = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
 /** Moves the clock as /dev/clock does; jobs that fall due are irrelevant here. */
-const walk = (hours: number) => stage.site().server.floor.clock.moveBy(hours * 3_600_000)
+const walk = (hours: number) => stage.site().server.infrastructure.clock.moveBy(hours * 3_600_000)
 
 test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a stated time, and a raise can be cancelled', async () => {
   const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
-  await goAwake(page, '/notifications')
+  await openHydrated(page, '/notifications')
   await page.getByRole('link', { name: 'Limits and breaks' }).click()
   await page.getByRole('heading', { level: 2, name: 'Your limits' }).waitFor()
   await page.getByText('This site sets €250.00 a month for everybody until they set a limit of their own.').waitFor()
@@ -37,7 +37,7 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
   await day.getByText(/^Saved\. This holds from .+ on; until then you can call it off\.$/).waitFor()
   await day.getByText(/^From .+ on: €80\.00\.$/).waitFor()
   await day.getByText('€0.00 of €50.00 so far').waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await day.getByRole('button', { name: 'Call it off' }).click()
   await day.getByText('Called off. Your limit stays as it is.').waitFor()
   expect(await day.getByText(/^From /).count()).toBe(0)
@@ -45,10 +45,10 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
   await day.getByRole('button', { name: 'Save' }).click()
   await day.getByText(/^From .+ on: €80\.00\.$/).waitFor()
   walk(23)
-  await goAwake(page, settings)
+  await openHydrated(page, settings)
   await day.getByText('€0.00 of €50.00 so far').waitFor()
   walk(1)
-  await goAwake(page, settings)
+  await openHydrated(page, settings)
   await day.getByText('€0.00 of €80.00 so far').waitFor()
   expect(await day.getByText(/^From /).count()).toBe(0)
 
@@ -58,7 +58,7 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
   await month.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'More than €250.00 a month?' })
   await dialog.waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Keep my limit' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await month.getByText('€0.00 of €250.00 so far').waitFor()
@@ -67,12 +67,12 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
   await dialog.getByRole('button', { name: 'Yes, €300.00' }).click()
   await month.getByText(/^From .+ on: €300\.00\.$/).waitFor()
 
-  const letter = page.getByRole('switch', { name: 'Send me this letter' })
-  expect(await letter.isChecked()).toBe(true)
-  await letter.click()
+  const emailSwitch = page.getByRole('switch', { name: 'Send me this letter' })
+  expect(await emailSwitch.isChecked()).toBe(true)
+  await emailSwitch.click()
   await page.getByRole('region', { name: 'A letter after each month' }).getByText('Saved.').waitFor()
-  await goAwake(page, settings)
-  expect(await letter.isChecked()).toBe(false)
+  await openHydrated(page, settings)
+  expect(await emailSwitch.isChecked()).toBe(false)
 })
 
 test('BEY-09 the meter shows how much of the limit was ordered, and an order over a limit is refused beforehand with a reason', async () => {
@@ -81,13 +81,13 @@ test('BEY-09 the meter shows how much of the limit was ordered, and an order ove
     data: { limit_minor: 3000 },
     headers: { origin: stage.site().url },
   })
-  await goAwake(page, '/credits/p2/ideal?country=NL')
+  await openHydrated(page, '/credits/p2/ideal?country=NL')
   const meter = page.locator('[data-spend-meter]')
   await meter.getByText('€0.00 of €250.00 ordered this month').waitFor()
   await meter.getByText('€0.00 of €30.00 this week').waitFor()
   await page.getByText('This is more than your limit of €30.00 a week. A smaller package may fit.').waitFor()
   expect(await order(page).getAttribute('aria-disabled')).toBe('true')
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await page.getByRole('radio', { name: /^60/ }).check()
   expect(await order(page).getAttribute('aria-disabled')).toBe(null)
   await page.locator('#order-consent').check()
@@ -95,7 +95,7 @@ test('BEY-09 the meter shows how much of the limit was ordered, and an order ove
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor({ timeout: 40_000 })
 
-  await goAwake(page, '/credits/p0/ideal?country=NL')
+  await openHydrated(page, '/credits/p0/ideal?country=NL')
   await meter.getByText('€24.99 of €250.00 ordered this month').waitFor()
   await meter.getByText('€24.99 of €30.00 this week').waitFor()
   await page
@@ -107,13 +107,13 @@ test('BEY-09 the meter shows how much of the limit was ordered, and an order ove
 
 test('BEY-09 a pause refuses a paid message and an order beforehand, with a reason, and ends automatically', async () => {
   const page = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
-  await goAwake(page, '/chats')
+  await openHydrated(page, '/chats')
   await page.getByRole('link', { name: 'Jonas', exact: true }).click()
   await page.getByRole('log', { name: 'Messages with Jonas' }).waitFor()
   const conversation = new URL(page.url()).pathname
   await page.getByRole('textbox', { name: /Jonas/ }).waitFor()
 
-  await goAwake(page, settings)
+  await openHydrated(page, settings)
   const pause = page.getByRole('region', { name: 'Take a break' })
   await pause.getByText('Choose for how long first.').waitFor()
   await pause.getByText('7 days').click()
@@ -122,12 +122,12 @@ test('BEY-09 a pause refuses a paid message and an order beforehand, with a reas
   await pause.getByText('24 hours').click()
   await pause.getByRole('button', { name: 'Make it longer' }).click()
   await pause.getByText('Your break already lasts longer than that.').waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 
-  await goAwake(page, conversation)
+  await openHydrated(page, conversation)
   await page.getByText(/^You’re taking a break until .+, as you wished\./).waitFor()
   expect(await page.getByRole('textbox', { name: /Jonas/ }).count()).toBe(0)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   const sent = await page.request.post(`/api${conversation.replace('/chats', '/conversations')}/messages`, {
     data: { id: crypto.randomUUID(), text: 'All the same' },
     headers: { origin: stage.site().url },
@@ -142,25 +142,25 @@ test('BEY-09 a pause refuses a paid message and an order beforehand, with a reas
     },
   })
 
-  await goAwake(page, '/credits')
+  await openHydrated(page, '/credits')
   await page.getByText(/^You’re taking a break until /).waitFor()
   expect(await order(page).count()).toBe(0)
   expect(await page.getByRole('radio').count()).toBe(0)
-  await goAwake(page, '/premium')
+  await openHydrated(page, '/premium')
   await page.getByText(/^You’re taking a break until /).waitFor()
   expect(await page.getByRole('link', { name: /^Choose/ }).count()).toBe(0)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 
   walk(7 * 24)
-  await goAwake(page, conversation)
+  await openHydrated(page, conversation)
   await page.getByRole('textbox', { name: /Jonas/ }).waitFor()
-  await goAwake(page, '/credits')
+  await openHydrated(page, '/credits')
   await page.getByRole('radio', { name: /^60/ }).waitFor()
 })
 
 test('BEY-09 an exclusion takes two steps that state exactly what happens', async () => {
   const page = await stage.visitor({ as: 'Mei', locale: 'en' })
-  await goAwake(page, settings)
+  await openHydrated(page, settings)
   const exclusion = page.getByRole('region', { name: 'Exclude yourself' })
   await exclusion.getByText('6 months', { exact: true }).click()
   await exclusion.getByRole('button', { name: 'Exclude myself' }).click()
@@ -172,7 +172,7 @@ test('BEY-09 an exclusion takes two steps that state exactly what happens', asyn
     'You can delete your account at any time.',
   ])
     await dialog.getByText(words).waitFor()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   const sizes = await dialog
     .getByRole('button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
@@ -187,10 +187,10 @@ test('BEY-09 an exclusion takes two steps that state exactly what happens', asyn
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Exclude myself' }).click()
   await exclusion.getByText(/^You have excluded yourself until /).waitFor()
-  await goAwake(page, '/credits')
+  await openHydrated(page, '/credits')
   await page.getByText(/^You have excluded yourself until .+ All that is free goes on\./).waitFor()
   expect(await order(page).count()).toBe(0)
-  await goAwake(page, '/notifications/delete')
+  await openHydrated(page, '/notifications/delete')
   await page
     .getByRole('button', { name: /Delete/ })
     .first()

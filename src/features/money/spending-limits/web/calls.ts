@@ -1,8 +1,8 @@
 import type { Gives } from '#kernel/call.ts'
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import type { contract } from '../contract.ts'
 
-export const calls = clientOf<typeof contract>()
+export const calls = createClient<typeof contract>()
 
 /** For a page's `load`, so that limits and breaks are in the server-rendered document. */
 export const ownLimitsQuery = calls.query('spending_limits.read_own', {})

@@ -4,8 +4,8 @@ import { AlertDialog, Checkbox } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ExclusionMonths } from '../rules/breaks.ts'
 import { calls } from './calls.ts'
-import { TwoAnswers } from './two-answers.tsx'
-import { useKeepLimits } from './use-own-limits.ts'
+import { ChoiceButtons } from './two-answers.tsx'
+import { useStoreLimits } from './use-own-limits.ts'
 
 interface ExclusionDialogProps {
   readonly open: boolean
@@ -17,7 +17,7 @@ interface ExclusionDialogProps {
 /** Second step: lists all consequences, with a checkbox and two buttons of equal size. */
 export function ExclusionDialog({ open, months, onClose, onDone }: ExclusionDialogProps) {
   const t = usePhrases<typeof en>('spending_limits')
-  const keep = useKeepLimits()
+  const keep = useStoreLimits()
   const { ask, pending } = calls.useAction('spending_limits.self_exclude')
   const [ticked, setTicked] = useState(false)
   const [missing, setMissing] = useState(false)
@@ -60,7 +60,7 @@ export function ExclusionDialog({ open, months, onClose, onDone }: ExclusionDial
       }
       problem={problem}
       actions={
-        <TwoAnswers
+        <ChoiceButtons
           final
           no={t('exclusion.no')}
           yes={t('exclusion.yes')}

@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { type ExclusionMonths, exclusionMonths } from '../rules/breaks.ts'
 import type { OwnLimitsView } from './calls.ts'
 import { ExclusionDialog } from './exclusion-dialog.tsx'
-import { Matter } from './matter.tsx'
+import { SettingSection } from './matter.tsx'
 
 /**
  * Self-exclusion for months: chosen here, confirmed in a second step that states the consequences
@@ -20,7 +20,7 @@ export function ExclusionSection({ own }: { readonly own: OwnLimitsView }) {
   const [done, setDone] = useState(false)
   const until = own.excluded_until
   return (
-    <Matter id="exclusion" title={t('exclusion.title')} lead={t('exclusion.lead')}>
+    <SettingSection id="exclusion" title={t('exclusion.title')} lead={t('exclusion.lead')}>
       {until === null ? null : (
         <Alert tone={done ? 'success' : 'info'} announce={done}>
           {t(done ? 'exclusion.done' : 'exclusion.now', { date: date(until), time: time(until) })}
@@ -53,6 +53,6 @@ export function ExclusionSection({ own }: { readonly own: OwnLimitsView }) {
           }}
         />
       )}
-    </Matter>
+    </SettingSection>
   )
 }

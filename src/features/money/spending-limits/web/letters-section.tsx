@@ -3,13 +3,13 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SavedSwitch } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls, type OwnLimitsView } from './calls.ts'
-import { Matter } from './matter.tsx'
-import { useKeepLimits } from './use-own-limits.ts'
+import { SettingSection } from './matter.tsx'
+import { useStoreLimits } from './use-own-limits.ts'
 
 /** Setting for the email after each month with orders. */
-export function LettersSection({ own }: { readonly own: OwnLimitsView }) {
+export function MonthlyEmailSection({ own }: { readonly own: OwnLimitsView }) {
   const t = usePhrases<typeof en>('spending_limits')
-  const keep = useKeepLimits()
+  const keep = useStoreLimits()
   const { ask, pending } = calls.useAction('spending_limits.choose_emails')
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
 
@@ -21,14 +21,14 @@ export function LettersSection({ own }: { readonly own: OwnLimitsView }) {
   }
 
   return (
-    <Matter id="spend-letters" title={t('letter.title')} lead={t('letter.lead')}>
+    <SettingSection id="spend-letters" title={t('letter.title')} lead={t('letter.lead')}>
       <SavedSwitch
         label={t('letter.on')}
         checked={own.letters}
         pending={pending}
-        said={said}
+        result={said}
         onChoose={(on) => void choose(on)}
       />
-    </Matter>
+    </SettingSection>
   )
 }

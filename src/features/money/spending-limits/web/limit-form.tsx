@@ -3,11 +3,11 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { readAmount } from '../rules/read-amount.ts'
+import { parseAmount } from '../rules/read-amount.ts'
 import type { LimitRow, OwnLimitsView } from './calls.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
 import { useSetLimit } from './use-set-limit.ts'
-import { WaitingRaise } from './waiting-raise.tsx'
+import { PendingRaise } from './waiting-raise.tsx'
 
 interface LimitFormProps {
   readonly own: OwnLimitsView
@@ -28,7 +28,7 @@ export function LimitForm({ own, limit }: LimitFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const minor = readAmount(typed, currency)
+    const minor = parseAmount(typed, currency)
     setWrong(minor === null)
     if (minor !== null && !pending) void set(minor)
   }
@@ -55,7 +55,7 @@ export function LimitForm({ own, limit }: LimitFormProps) {
         </p>
       </div>
       {limit.raise === null ? null : (
-        <WaitingRaise raise={limit.raise} currency={currency} pending={callingOff} onCallOff={() => void callOff()} />
+        <PendingRaise raise={limit.raise} currency={currency} pending={callingOff} onCallOff={() => void callOff()} />
       )}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
@@ -95,7 +95,7 @@ export function LimitForm({ own, limit }: LimitFormProps) {
         </Alert>
       )}
       <RaiseDialog
-        asked={asking}
+        requested={asking}
         cap={own.cap_minor ?? 0}
         currency={currency}
         pending={pending}
@@ -111,10 +111,10 @@ function plain(minor: number, currency: string, locale: string): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   const amount = Number(`${minor}e-${digits}`)
-  const shown = Number.isInteger(amount) ? 0 : digits
+  const fractionDigits = Number.isInteger(amount) ? 0 : digits
   return new Intl.NumberFormat(locale, {
     useGrouping: false,
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
   }).format(amount)
 }

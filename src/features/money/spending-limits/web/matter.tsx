@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Panel } from '#ui/components/index.ts'
 
-interface MatterProps {
+interface SettingSectionProps {
   readonly id: string
   readonly title: string
   readonly lead: string
@@ -9,7 +9,7 @@ interface MatterProps {
 }
 
 /** A section of the page: heading, purpose and controls. */
-export function Matter({ id, title, lead, children }: MatterProps) {
+export function SettingSection({ id, title, lead, children }: SettingSectionProps) {
   return (
     <Panel as="section" id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5">
       <div>

@@ -5,8 +5,8 @@ import { Alert, Button, Segmented } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { type PauseLength, pauseLengths } from '../rules/breaks.ts'
 import { calls, type OwnLimitsView } from './calls.ts'
-import { Matter } from './matter.tsx'
-import { useKeepLimits } from './use-own-limits.ts'
+import { SettingSection } from './matter.tsx'
+import { useStoreLimits } from './use-own-limits.ts'
 
 /**
  * Pauses everything that costs money: choice of length, and its end. A pause can be extended but
@@ -15,7 +15,7 @@ import { useKeepLimits } from './use-own-limits.ts'
 export function PauseSection({ own }: { readonly own: OwnLimitsView }) {
   const t = usePhrases<typeof en>('spending_limits')
   const { date, time } = useFormat()
-  const keep = useKeepLimits()
+  const keep = useStoreLimits()
   const { ask, pending } = calls.useAction('spending_limits.pause')
   const [length, setLength] = useState<PauseLength>()
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
@@ -35,7 +35,7 @@ export function PauseSection({ own }: { readonly own: OwnLimitsView }) {
   }
 
   return (
-    <Matter id="pause" title={t('pause.title')} lead={t('pause.lead')}>
+    <SettingSection id="pause" title={t('pause.title')} lead={t('pause.lead')}>
       {until === null || said !== undefined ? null : <Alert tone="info">{t('pause.now', when(until))}</Alert>}
       <Segmented
         legend={t('pause.legend')}
@@ -59,6 +59,6 @@ export function PauseSection({ own }: { readonly own: OwnLimitsView }) {
           {said.text}
         </Alert>
       )}
-    </Matter>
+    </SettingSection>
   )
 }

@@ -2,11 +2,11 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { AlertDialog } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { TwoAnswers } from './two-answers.tsx'
+import { ChoiceButtons } from './two-answers.tsx'
 
 interface RaiseDialogProps {
   /** The requested amount; `null` while nothing is being confirmed. */
-  readonly asked: number | null
+  readonly requested: number | null
   /** The site's own limit. */
   readonly cap: number
   readonly currency: string
@@ -19,7 +19,7 @@ interface RaiseDialogProps {
  * Asks for confirmation before a member goes above the site's own limit; both buttons are the same
  * size.
  */
-export function RaiseDialog({ asked, cap, currency, pending, onClose, onYes }: RaiseDialogProps) {
+export function RaiseDialog({ requested: asked, cap, currency, pending, onClose, onYes }: RaiseDialogProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money } = useFormat()
   const amounts = { cap: money(cap, currency), limit: money(asked ?? 0, currency) }
@@ -31,7 +31,7 @@ export function RaiseDialog({ asked, cap, currency, pending, onClose, onYes }: R
       title={t('own.ask_title', amounts)}
       text={t('own.ask_text', amounts)}
       actions={
-        <TwoAnswers
+        <ChoiceButtons
           no={t('own.ask_no')}
           yes={t('own.ask_yes', amounts)}
           pending={pending}

@@ -34,7 +34,7 @@ export function SpendMeter({ className }: { readonly className?: string }) {
       {most === null ? null : (
         <svg className="spend-bar" aria-hidden="true">
           <rect width="100%" height="100%" rx="4" />
-          <rect className="spend-bar-full" width={`${shareOf(spent, most)}%`} height="100%" rx="4" />
+          <rect className="spend-bar-full" width={`${toPercent(spent, most)}%`} height="100%" rx="4" />
         </svg>
       )}
       <p className="type-meta text-muted">
@@ -48,6 +48,6 @@ export function SpendMeter({ className }: { readonly className?: string }) {
 }
 
 /** In percent; may exceed 100 if a payment arrived late. */
-function shareOf(spent: number, most: number): number {
-  return most === 0 ? 100 : Math.min(100, (spent / most) * 100)
+function toPercent(spent: number, limit: number): number {
+  return limit === 0 ? 100 : Math.min(100, (spent / limit) * 100)
 }

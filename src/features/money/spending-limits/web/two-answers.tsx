@@ -13,7 +13,7 @@ interface TwoAnswersProps {
 }
 
 /** The two answers to a question about the member's limits, cancel first, both the same size. */
-export function TwoAnswers({ no, yes, final = false, pending, onNo, onYes }: TwoAnswersProps) {
+export function ChoiceButtons({ no, yes, final = false, pending, onNo, onYes }: TwoAnswersProps) {
   const t = usePhrases<typeof en>('spending_limits')
   return (
     <>

@@ -1,25 +1,25 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
-import { judgeOrder, type OrderFacts, type OrderStop } from '../rules/judge-order.ts'
+import { checkOrder, type OrderFacts, type OrderBlock } from '../rules/judge-order.ts'
 import type { Span } from '../rules/spans.ts'
 import type { OwnLimitsView } from './calls.ts'
-import { atAnyTime, useOwnLimits } from './use-own-limits.ts'
+import { epoch, useOwnLimits } from './use-own-limits.ts'
 
 /**
  * Returns why an order of this amount would be refused, as text for its button; `undefined` if it
  * would not. Uses the same rule as the order endpoint.
  */
-export function useOrderStop(): (minor: number) => string | undefined {
+export function useOrderBlock(): (minor: number) => string | undefined {
   const t = usePhrases<typeof en>('spending_limits')
   const { money, date, time } = useFormat()
   const own = useOwnLimits()
   return (minor) => {
-    const stop = own === null ? null : judgeOrder(factsOf(own), minor, atAnyTime)
-    return own === null || stop === null ? undefined : words(stop, own.currency)
+    const stop = own === null ? null : checkOrder(toOrderFacts(own), minor, epoch)
+    return own === null || stop === null ? undefined : toMessage(stop, own.currency)
   }
 
-  function words(stop: OrderStop, currency: string): string {
+  function toMessage(stop: OrderBlock, currency: string): string {
     if (stop.kind === 'too_dear') return t('stop.too_dear', { limit: money(stop.limit, currency), span: stop.span })
     const until = { date: date(stop.until.toISOString()), time: time(stop.until.toISOString()) }
     if (stop.kind === 'reached')
@@ -28,7 +28,7 @@ export function useOrderStop(): (minor: number) => string | undefined {
   }
 }
 
-function factsOf(own: OwnLimitsView): OrderFacts {
+function toOrderFacts(own: OwnLimitsView): OrderFacts {
   const at = (until: string | null) => (until === null ? null : new Date(until))
   const each = <Value>(read: (limit: OwnLimitsView['limits'][number]) => Value) =>
     Object.fromEntries(own.limits.map((limit) => [limit.span, read(limit)])) as Record<Span, Value>
@@ -36,6 +36,6 @@ function factsOf(own: OwnLimitsView): OrderFacts {
     breaks: { pausedUntil: at(own.paused_until), excludedUntil: at(own.excluded_until) },
     limits: each(({ limit_minor: minor }) => minor),
     spent: each(({ spent_minor: minor }) => minor),
-    stretches: each(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
+    ranges: each(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { type Break, breakAt } from '../rules/breaks.ts'
+import { type Break, findBreak } from '../rules/breaks.ts'
 import { calls, type OwnLimitsView } from './calls.ts'
 
 /** The member's limits; `null` for visitors and while loading. */
@@ -13,23 +13,23 @@ export function useOwnLimits(): OwnLimitsView | null {
 /** The reader's current break, or `null`. */
 export function useBreak(): Break | null {
   const own = useOwnLimits()
-  return own === null ? null : breakOf(own)
+  return own === null ? null : findBreakInView(own)
 }
 
 /**
  * The server returns only breaks in effect; comparing with the epoch avoids relying on the
  * browser's clock.
  */
-export const atAnyTime = new Date(0)
+export const epoch = new Date(0)
 
 /** The break contained in the member's limits. */
-export function breakOf({ paused_until: paused, excluded_until: excluded }: OwnLimitsView): Break | null {
+export function findBreakInView({ paused_until: paused, excluded_until: excluded }: OwnLimitsView): Break | null {
   const at = (until: string | null) => (until === null ? null : new Date(until))
-  return breakAt({ pausedUntil: at(paused), excludedUntil: at(excluded) }, atAnyTime)
+  return findBreak({ pausedUntil: at(paused), excludedUntil: at(excluded) }, epoch)
 }
 
 /** Stores the response to a change in the cache; prices and buttons of messages are refetched. */
-export function useKeepLimits(): (own: OwnLimitsView) => void {
+export function useStoreLimits(): (own: OwnLimitsView) => void {
   const cache = useQueryClient()
   return (own) => {
     cache.setQueryData(['spending_limits.read_own', {}], own)

@@ -4,9 +4,9 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { Span } from '../rules/spans.ts'
 import { calls } from './calls.ts'
-import { useKeepLimits } from './use-own-limits.ts'
+import { useStoreLimits } from './use-own-limits.ts'
 
-interface Said {
+interface SetLimitResult {
   readonly tone: 'success' | 'danger'
   readonly text: string
 }
@@ -18,10 +18,10 @@ interface Said {
 export function useSetLimit(span: Span) {
   const t = usePhrases<typeof en>('spending_limits')
   const { date, time } = useFormat()
-  const keep = useKeepLimits()
+  const keep = useStoreLimits()
   const setting = calls.useAction('spending_limits.set_limit')
   const callingOff = calls.useAction('spending_limits.cancel_raise')
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<SetLimitResult | null>(null)
   /** The amount that awaits confirmation. */
   const [asking, setAsking] = useState<number | null>(null)
 

@@ -12,7 +12,7 @@ interface WaitingRaiseProps {
 }
 
 /** A pending higher limit: when it takes effect, and the button to cancel it. */
-export function WaitingRaise({ raise, currency, pending, onCallOff }: WaitingRaiseProps) {
+export function PendingRaise({ raise, currency, pending, onCallOff }: WaitingRaiseProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money, date, time } = useFormat()
   const when = { date: date(raise.at), time: time(raise.at) }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deskLeads } from '../rules/claims.ts'
+import { leadRoles } from '../rules/claims.ts'
 import { useMe } from '#features/members/staff/office/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -16,8 +16,8 @@ import {
 import type { en } from '../locales/en.ts'
 import { Lines } from './lines.tsx'
 import { ReplyBox } from './reply-box.tsx'
-import { Side } from './side.tsx'
-import { useOpened } from './use-opened.ts'
+import { SidePanel } from './side.tsx'
+import { useClaimedConversation } from './use-opened.ts'
 
 interface ConversationProps {
   readonly conversation: string
@@ -32,8 +32,8 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const { language, date, time } = useFormat()
   const [takeOver, setTakeOver] = useState(false)
-  const state = useOpened(conversation, takeOver)
-  const leads = (deskLeads as readonly string[]).includes(useMe()?.role ?? '')
+  const state = useClaimedConversation(conversation, takeOver)
+  const leads = (leadRoles as readonly string[]).includes(useMe()?.role ?? '')
   const { opened, refused, lost, stale } = state
 
   if (opened === undefined)
@@ -121,14 +121,14 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
           )}
           <ReplyBox
             opened={opened}
-            lost={lost?.message}
+            lostReason={lost?.message}
             onSent={state.refresh}
             onTyped={state.typed}
             onLeave={onLeave}
           />
         </div>
       </section>
-      <Side opened={opened} leads={leads} onWritten={state.refresh} />
+      <SidePanel opened={opened} leads={leads} onSaved={state.refresh} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Conversation } from './conversation.tsx'
 import { QueueList } from './queue-list.tsx'
 
 /** How often the queue is reloaded, in milliseconds. */
-const askedEveryMs = 4000
+const refetchEveryMs = 4000
 
 /** The chat desk: the queue, the claimed conversation, and information for the reply (OPS-03). */
 export function Page() {
@@ -18,7 +18,7 @@ export function Page() {
   const api = useApi()
   const queue = useQuery({
     ...calls.query('persona_desk.list_waiting', {})(api),
-    refetchInterval: askedEveryMs,
+    refetchInterval: refetchEveryMs,
     staleTime: 0,
   })
   const [open, setOpen] = useState<string | null>(null)
@@ -28,8 +28,8 @@ export function Page() {
   const move = (steps: number) => {
     if (free === undefined || free.length === 0) return
     const place = free.findIndex(({ conversation }) => conversation === open)
-    const next = place < 0 ? free[0] : free[Math.min(Math.max(place + steps, 0), free.length - 1)]
-    if (next !== undefined) setOpen(next.conversation)
+    const nextRow = place < 0 ? free[0] : free[Math.min(Math.max(place + steps, 0), free.length - 1)]
+    if (nextRow !== undefined) setOpen(nextRow.conversation)
   }
   useArrows(move)
 

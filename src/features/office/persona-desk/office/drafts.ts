@@ -4,12 +4,12 @@
  */
 const drafts = new Map<string, string>()
 
-export function draftOf(conversation: string): string {
+export function readDraft(conversation: string): string {
   return drafts.get(conversation) ?? ''
 }
 
 /** Saves a draft, or deletes it if it is empty. */
-export function keepDraft(conversation: string, text: string): void {
+export function saveDraft(conversation: string, text: string): void {
   if (text === '') drafts.delete(conversation)
   else drafts.set(conversation, text)
 }

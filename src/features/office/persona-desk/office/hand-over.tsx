@@ -5,7 +5,7 @@ import { Button, Checkbox, Dialog, TextArea, useToast } from '#ui/components/ind
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-interface HandOverProps {
+interface HandOverDialogProps {
   readonly conversation: string
   readonly open: boolean
   readonly onClose: () => void
@@ -13,7 +13,7 @@ interface HandOverProps {
 }
 
 /** Hands a conversation over to colleagues or to a lead, with a note. */
-export function HandOver({ conversation, open, onClose, onDone }: HandOverProps) {
+export function HandOverDialog({ conversation, open, onClose, onDone }: HandOverDialogProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()
   const cache = useQueryClient()

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#ui/components/index.ts'
-import type { Opened } from '../contract.ts'
+import type { OpenedConversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-type Line = Opened['lines'][number]
+type Line = OpenedConversation['lines'][number]
 
 /** The messages, scrolled to the latest at the bottom. */
-export function Lines({ opened }: { readonly opened: Opened }) {
+export function Lines({ opened }: { readonly opened: OpenedConversation }) {
   const t = usePhrases<typeof en>('persona_desk')
   const { date, time } = useFormat()
   const { member, profile, lines } = opened
@@ -28,19 +28,19 @@ export function Lines({ opened }: { readonly opened: Opened }) {
     >
       {opened.more ? <p className="desk-day">{t('thread.more')}</p> : null}
       {lines.map((line, place) => {
-        const own = line.from === 'profile'
+        const isFromProfile = line.from === 'profile'
         const day = date(line.at)
         const earlier = lines[place - 1]
         return (
           <div key={line.seq}>
             {earlier !== undefined && date(earlier.at) === day ? null : <h3 className="desk-day">{day}</h3>}
-            <Bubble from={own ? 'me' : 'them'} className={own ? 'desk-own' : undefined}>
-              <span className="sr-only">{own ? profile.name : member.name}: </span>
+            <Bubble from={isFromProfile ? 'me' : 'them'} className={isFromProfile ? 'desk-own' : undefined}>
+              <span className="sr-only">{isFromProfile ? profile.name : member.name}: </span>
               {line.kind === 'photo' ? <em className="block">{t('thread.photo')}</em> : null}
               {line.kind === 'gift' || line.kind === 'gif' ? <Drawing kind={line.kind} drawing={line.drawing} /> : null}
               {line.text}
             </Bubble>
-            <p className="desk-when num" data-own={own || undefined}>
+            <p className="desk-when num" data-own={isFromProfile || undefined}>
               {[
                 line.by,
                 line.author === 'ai' || line.author === 'ai_assisted' ? t(`thread.${line.author}`) : null,

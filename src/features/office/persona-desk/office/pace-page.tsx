@@ -27,7 +27,7 @@ export function Page() {
   }
   return (
     <ListFrame
-      words={{ title: t('pace.title'), lead: t('pace.lead'), notLoaded: t('pace.not_loaded') }}
+      texts={{ title: t('pace.title'), lead: t('pace.lead'), notLoaded: t('pace.not_loaded') }}
       list={pace}
       onRetry={() => void pace.refetch()}
     >

@@ -1,15 +1,15 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Tag } from '#ui/components/index.ts'
-import type { Waiting } from '../contract.ts'
+import type { WaitingConversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 interface QueueFlagsProps {
-  readonly row: Waiting
+  readonly row: WaitingConversation
   /** The wait exceeds the maximum. */
   readonly late: boolean
 }
 
-const looks = { asked: 'warn', care: 'warn', warning: 'warn', first: 'pine', handed_over: 'quiet' } as const
+const flagTones = { asked: 'warn', care: 'warn', warning: 'warn', first: 'pine', handed_over: 'quiet' } as const
 
 /**
  * The flags of a waiting conversation as text: who has claimed it, and what to know before opening
@@ -18,8 +18,8 @@ const looks = { asked: 'warn', care: 'warn', warning: 'warn', first: 'pine', han
 export function QueueFlags({ row, late }: QueueFlagsProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const flags = row.flags.filter((flag) => !(flag === 'handed_over' && row.for_lead))
-  const held = row.claimed_by !== null || row.mine || row.for_lead
-  if (flags.length === 0 && !held && !late) return null
+  const isTaken = row.claimed_by !== null || row.mine || row.for_lead
+  if (flags.length === 0 && !isTaken && !late) return null
   return (
     <span className="desk-flags">
       {row.claimed_by !== null ? (
@@ -29,7 +29,7 @@ export function QueueFlags({ row, late }: QueueFlagsProps) {
       ) : null}
       {row.for_lead ? <Tag look="warn">{t('queue.for_lead')}</Tag> : null}
       {flags.map((flag) => (
-        <Tag key={flag} look={looks[flag]}>
+        <Tag key={flag} look={flagTones[flag]}>
           {t(`flags.${flag}`)}
         </Tag>
       ))}

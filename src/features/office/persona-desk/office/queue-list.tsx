@@ -1,13 +1,13 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Cameo } from '#ui/components/index.ts'
-import type { Waiting } from '../contract.ts'
+import type { WaitingConversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { waitParts, waitTone } from '../rules/claims.ts'
 import { QueueFlags } from './queue-flags.tsx'
-import { useSeconds } from './use-seconds.ts'
+import { useNow } from './use-seconds.ts'
 
 interface QueueListProps {
-  readonly rows: readonly Waiting[]
+  readonly rows: readonly WaitingConversation[]
   readonly open: string | null
   readonly onChoose: (conversation: string) => void
 }
@@ -18,7 +18,7 @@ interface QueueListProps {
  */
 export function QueueList({ rows, open, onChoose }: QueueListProps) {
   const t = usePhrases<typeof en>('persona_desk')
-  const now = useSeconds()
+  const now = useNow()
   return (
     <ul className="office-queue">
       {rows.map((row) => {

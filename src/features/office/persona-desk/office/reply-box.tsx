@@ -3,16 +3,16 @@ import type { Answer } from '#platform/web/api/answer.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, MaskHappyIcon, SparkleIcon, TextArea, useToast } from '#ui/components/index.ts'
-import type { Opened } from '../contract.ts'
+import type { OpenedConversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { draftOf, keepDraft } from './drafts.ts'
-import { HandOver } from './hand-over.tsx'
+import { readDraft, saveDraft } from './drafts.ts'
+import { HandOverDialog } from './hand-over.tsx'
 
 interface ReplyBoxProps {
-  readonly opened: Opened
+  readonly opened: OpenedConversation
   /** Why the conversation is no longer claimed by this agent. */
-  readonly lost: string | undefined
+  readonly lostReason: string | undefined
   readonly onSent: () => void
   readonly onTyped: () => void
   readonly onLeave: () => void
@@ -22,16 +22,16 @@ interface ReplyBoxProps {
  * The reply field, the ready-made honest reply, and handing over. A refused text stays in the
  * field, with the reason.
  */
-export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxProps) {
+export function ReplyBox({ opened, lostReason: lost, onSent, onTyped, onLeave }: ReplyBoxProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()
   const { conversation, profile, member } = opened
-  const own = calls.useAction('persona_desk.reply')
+  const replyAction = calls.useAction('persona_desk.reply')
   const honest = calls.useAction('persona_desk.send_honest_reply')
   const machine = calls.useAction('persona_desk.draft')
   const pause = calls.useAction('persona_desk.request_pause')
   const { date, time } = useFormat()
-  const [text, setText] = useState(() => draftOf(conversation))
+  const [text, setText] = useState(() => readDraft(conversation))
   const [error, setError] = useState<string>()
   const [handing, setHanding] = useState(false)
   // One id per text, so that retrying after a lost response never sends twice.
@@ -40,22 +40,23 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
   const fieldId = useId()
   useEffect(() => field.current?.focus(), [])
 
-  const closed = lost ?? (opened.closed === null ? undefined : t(`refusals.${shortOf(opened.closed)}`))
-  const onlyTruth = lost ?? (opened.closed === 'persona_desk.member_left' ? t('refusals.member_left') : undefined)
-  const pending = own.pending || honest.pending
+  const closed = lost ?? (opened.closed === null ? undefined : t(`refusals.${toShortCode(opened.closed)}`))
+  const honestOnlyReason =
+    lost ?? (opened.closed === 'persona_desk.member_left' ? t('refusals.member_left') : undefined)
+  const pending = replyAction.pending || honest.pending
   // The reason for disabling is stated once, in the field; the buttons refer to it.
   const off = (reason: string | undefined) =>
     reason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${fieldId}-error` }
 
   function write(next: string) {
     setText(next)
-    keepDraft(conversation, next)
+    saveDraft(conversation, next)
     setError(undefined)
     ids.current.own = crypto.randomUUID()
     onTyped()
   }
 
-  function heard(answer: Answer<unknown>): boolean {
+  function handleAnswer(answer: Answer<unknown>): boolean {
     setError(answer.ok ? undefined : answer.refusal.message)
     if (answer.ok) toast.show({ text: t('thread.sent', { name: member.name }), tone: 'success' })
     onSent()
@@ -65,13 +66,14 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
   async function send() {
     if (pending || closed !== undefined) return
     if (text.trim() === '') return setError(t('refusals.empty'))
-    if (heard(await own.ask({ conversation, id: ids.current.own, text }))) write('')
+    if (handleAnswer(await replyAction.ask({ conversation, id: ids.current.own, text }))) write('')
     field.current?.focus()
   }
 
   async function sendHonest() {
     if (pending) return
-    if (heard(await honest.ask({ conversation, id: ids.current.honest }))) ids.current.honest = crypto.randomUUID()
+    if (handleAnswer(await honest.ask({ conversation, id: ids.current.honest })))
+      ids.current.honest = crypto.randomUUID()
     field.current?.focus()
   }
 
@@ -133,7 +135,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
           aria-describedby="desk-honest"
           loading={honest.pending}
           loadingLabel={t('thread.sending')}
-          {...off(onlyTruth)}
+          {...off(honestOnlyReason)}
           onClick={() => void sendHonest()}
         >
           {t('thread.honest')}
@@ -167,14 +169,14 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
         <Button
           type="submit"
           className="desk-send"
-          loading={own.pending}
+          loading={replyAction.pending}
           loadingLabel={t('thread.sending')}
           {...off(closed)}
         >
           {t('thread.send', { name: profile.name })}
         </Button>
       </div>
-      <HandOver conversation={conversation} open={handing} onClose={() => setHanding(false)} onDone={onLeave} />
+      <HandOverDialog conversation={conversation} open={handing} onClose={() => setHanding(false)} onDone={onLeave} />
     </form>
   )
 }
@@ -184,6 +186,6 @@ function hasKeys(): boolean {
   return matchMedia('(pointer: fine)').matches
 }
 
-function shortOf(closed: NonNullable<Opened['closed']>): 'member_left' | 'their_turn' {
+function toShortCode(closed: NonNullable<OpenedConversation['closed']>): 'member_left' | 'their_turn' {
   return closed === 'persona_desk.member_left' ? 'member_left' : 'their_turn'
 }

@@ -9,7 +9,7 @@ interface SheetFormProps {
   readonly profile: string
   readonly sheet: Sheet
   readonly onClose: () => void
-  readonly onWritten: () => void
+  readonly onSaved: () => void
 }
 
 const parts = ['facts', 'tone', 'said'] as const
@@ -18,7 +18,7 @@ const parts = ['facts', 'tone', 'said'] as const
  * Edits the character sheet. After a colleague's concurrent edit, a second save deliberately
  * overwrites it.
  */
-export function SheetForm({ profile, sheet, onClose, onWritten }: SheetFormProps) {
+export function SheetForm({ profile, sheet, onClose, onSaved: onWritten }: SheetFormProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()
   const { ask, pending } = calls.useAction('persona_desk.write_sheet')

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, CheckCircleFillIcon } from '#ui/components/index.ts'
-import type { Opened } from '../contract.ts'
+import type { OpenedConversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { SheetForm } from './sheet-form.tsx'
 
 interface SideProps {
-  readonly opened: Opened
+  readonly opened: OpenedConversation
   /** Whether the viewer may edit the sheet. */
   readonly leads: boolean
-  readonly onWritten: () => void
+  readonly onSaved: () => void
 }
 
 /**
  * Information for the reply: the character sheet, notes from colleagues, and the rules of the desk.
  */
-export function Side({ opened, leads, onWritten }: SideProps) {
+export function SidePanel({ opened, leads, onSaved: onWritten }: SideProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const { date, time } = useFormat()
   const [editing, setEditing] = useState(false)
@@ -27,7 +27,7 @@ export function Side({ opened, leads, onWritten }: SideProps) {
     <aside className="office-side" aria-label={title} tabIndex={0}>
       <h2 className="office-side-title">{title}</h2>
       {editing ? (
-        <SheetForm profile={profile.id} sheet={sheet} onClose={() => setEditing(false)} onWritten={onWritten} />
+        <SheetForm profile={profile.id} sheet={sheet} onClose={() => setEditing(false)} onSaved={onWritten} />
       ) : (
         <>
           <dl className="desk-sheet">

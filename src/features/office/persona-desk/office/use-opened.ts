@@ -2,25 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { CallRefused, type RefusalAnswer } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
-import type { Opened } from '../contract.ts'
+import type { OpenedConversation } from '../contract.ts'
 import { calls } from './calls.ts'
 
 /** How often an open conversation is reloaded, in milliseconds. */
-const askedEveryMs = 4000
+const refetchEveryMs = 4000
 
 /** How often typing extends a claim, in milliseconds: well within its duration. */
 const prolongedEveryMs = 60_000
 
 /** A claimed conversation: opening claims it, leaving releases it, typing extends the claim. */
-export function useOpened(conversation: string, takeOver: boolean) {
+export function useClaimedConversation(conversation: string, takeOver: boolean) {
   const api = useApi()
   const cache = useQueryClient()
   const claimed = useQuery({
     queryKey: ['persona_desk.claim', conversation, takeOver],
     queryFn: async () => {
-      const answer = await api.ask('persona_desk.claim', { conversation, take_over: takeOver })
+      const answer = await api.call('persona_desk.claim', { conversation, take_over: takeOver })
       if (!answer.ok) throw new CallRefused(answer.refusal)
-      return answer.value as Opened
+      return answer.value as OpenedConversation
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -33,19 +33,19 @@ export function useOpened(conversation: string, takeOver: boolean) {
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    refetchInterval: askedEveryMs,
+    refetchInterval: refetchEveryMs,
   })
   useEffect(() => {
     // Releases it on leaving.
-    return () => void api.ask('persona_desk.release', { conversation })
+    return () => void api.call('persona_desk.release', { conversation })
   }, [api, conversation])
 
   const prolonged = useRef(0)
-  const failure = refusalOf(current.error)
-  const asked = {
+  const failure = toRefusal(current.error)
+  const query = {
     opened: current.data ?? claimed.data,
     /** Why it could not be opened at all. */
-    refused: claimed.data === undefined ? refusalOf(claimed.error) : null,
+    refused: claimed.data === undefined ? toRefusal(claimed.error) : null,
     /** The claim was lost. */
     lost: failure !== null && [404, 409].includes(failure.status) ? failure : null,
     /** The last reload failed. */
@@ -61,12 +61,12 @@ export function useOpened(conversation: string, takeOver: boolean) {
     typed: () => {
       if (Date.now() - prolonged.current < prolongedEveryMs) return
       prolonged.current = Date.now()
-      void api.ask('persona_desk.claim', { conversation })
+      void api.call('persona_desk.claim', { conversation })
     },
   }
-  return asked
+  return query
 }
 
-function refusalOf(error: Error | null): RefusalAnswer | null {
+function toRefusal(error: Error | null): RefusalAnswer | null {
   return error instanceof CallRefused ? error.refusal : null
 }

@@ -6,7 +6,7 @@ export type Author = 'staff' | 'ai' | 'ai_assisted'
  * counts as AI-assisted if a draft was offered since the member's last message. Agents neither
  * declare this themselves nor can they omit it.
  */
-export function authorOf(text: string, drafts: readonly string[]): Author {
+export function determineAuthor(text: string, drafts: readonly string[]): Author {
   if (drafts.length === 0) return 'staff'
   return drafts.some((draft) => draft.trim() === text.trim()) ? 'ai' : 'ai_assisted'
 }

@@ -1,12 +1,12 @@
-import { waitParts as wholeWait } from '#kernel/wait.ts'
+import { splitWait as wholeWait } from '#kernel/wait.ts'
 
 /** Roles that reply as fictional profiles (OPS-03). */
-export const deskPeople = ['agent', 'lead'] as const
+export const deskRoles = ['agent', 'lead'] as const
 
 /**
  * Roles that take over conversations, answer those handed to a lead, and edit the character sheets.
  */
-export const deskLeads = ['lead'] as const
+export const leadRoles = ['lead'] as const
 
 /**
  * How long a claim lasts after its holder last opened the conversation, replied or typed, in
@@ -18,10 +18,10 @@ export const claimMs = 5 * 60_000
  * How many messages in a row a profile may send before it is the member's turn: it replies and does
  * not press.
  */
-export const mostInARow = 3
+export const maxInARow = 3
 
 /** How many of the latest messages are shown. */
-export const linesShown = 60
+export const maxLines = 60
 
 /** Facts about a claim when someone requests it. */
 export interface ClaimFacts {
@@ -33,15 +33,15 @@ export interface ClaimFacts {
 }
 
 /** Decides whether a staff member may claim a conversation now, or why not. */
-export function judgeClaim(
+export function decideClaim(
   facts: ClaimFacts,
   who: { readonly staff: number; readonly role: string; readonly takeOver: boolean },
   now: Date,
 ): 'free' | 'persona_desk.claimed' | 'persona_desk.for_lead' {
-  const leads = (deskLeads as readonly string[]).includes(who.role)
+  const leads = (leadRoles as readonly string[]).includes(who.role)
   if (facts.forLead && !leads) return 'persona_desk.for_lead'
-  const held = facts.heldBy !== null && facts.until !== null && facts.until.getTime() > now.getTime()
-  if (!held || facts.heldBy === who.staff || (leads && who.takeOver)) return 'free'
+  const isHeld = facts.heldBy !== null && facts.until !== null && facts.until.getTime() > now.getTime()
+  if (!isHeld || facts.heldBy === who.staff || (leads && who.takeOver)) return 'free'
   return 'persona_desk.claimed'
 }
 

@@ -9,23 +9,23 @@ export const deskFlags = ['asked', 'care', 'warning', 'first', 'handed_over'] as
 export type DeskFlag = (typeof deskFlags)[number]
 
 /** Facts about a waiting conversation. */
-export interface Marked {
+export interface FlagFacts {
   readonly askedReal: boolean
   readonly pausedUntil: Date | null
   /** The member's messages since the last reply. */
-  readonly words: readonly string[]
+  readonly messages: readonly string[]
   readonly answered: boolean
   readonly handedOver: boolean
 }
 
 /** Returns the flags of a waiting conversation, the most serious first. */
-export function flagsOf(facts: Marked, now: Date): DeskFlag[] {
-  const holds: Readonly<Record<DeskFlag, boolean>> = {
+export function chooseFlags(facts: FlagFacts, now: Date): DeskFlag[] {
+  const applies: Readonly<Record<DeskFlag, boolean>> = {
     asked: facts.askedReal,
     care: facts.pausedUntil !== null && facts.pausedUntil.getTime() > now.getTime(),
-    warning: facts.words.some((text) => nudgesFor(text).length > 0),
+    warning: facts.messages.some((text) => nudgesFor(text).length > 0),
     first: !facts.answered,
     handed_over: facts.handedOver,
   }
-  return deskFlags.filter((flag) => holds[flag])
+  return deskFlags.filter((flag) => applies[flag])
 }

@@ -1,7 +1,7 @@
 import { type Fault, lintReply } from '#features/safety/message-safety/index.ts'
-import type { HeldBack } from './held-back.ts'
+import type { BlockedReason } from './held-back.ts'
 
-const reasons: Readonly<Record<Fault, HeldBack>> = {
+const reasons: Readonly<Record<Fault, BlockedReason>> = {
   claims_real: 'real',
   promises_meeting: 'meeting',
   contact: 'contact',
@@ -12,7 +12,7 @@ const reasons: Readonly<Record<Fault, HeldBack>> = {
  * Checks a reply before it is sent (F6): returns the first statement a fictional profile may not
  * make, or null if there is none.
  */
-export function readReply(text: string): HeldBack | null {
+export function checkReply(text: string): BlockedReason | null {
   const [first] = lintReply(text)
   return first === undefined ? null : reasons[first]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeClaim, waitParts, waitTone } from './claims.ts'
-import { readReply } from './read-reply.ts'
+import { decideClaim, waitParts, waitTone } from './claims.ts'
+import { checkReply } from './read-reply.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const later = new Date('2026-03-01T12:00:01Z')
@@ -22,7 +22,7 @@ test.each([
   ['left to a lead', { heldBy: null, until: null, forLead: true }, 'agent', false, 'persona_desk.for_lead'],
   ['left to a lead, by a lead', { heldBy: null, until: null, forLead: true }, 'lead', false, 'free'],
 ] as const)('a claim: %s', (_, facts, role, takeOver, verdict) => {
-  expect(judgeClaim(facts, { staff: 1, role, takeOver }, now)).toBe(verdict)
+  expect(decideClaim(facts, { staff: 1, role, takeOver }, now)).toBe(verdict)
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['Ich bin ein echter Mensch.', 'real'],
   ['What do you read at night?', null],
 ] as const)('F6 a reply: %s', (text, held) => {
-  expect(readReply(text)).toBe(held)
+  expect(checkReply(text)).toBe(held)
 })

@@ -2,14 +2,14 @@ import type { Site } from '#features/site/sites/index.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { DeskDeps } from './deps.ts'
-import { closedFor } from './describe-opened.ts'
-import { proposed } from './draft.ts'
-import { machineMay } from './machine-may.ts'
-import { whereOf } from './queue.ts'
+import { findClosedReason } from './describe-opened.ts'
+import { proposeReply } from './draft.ts'
+import { isAiAllowed } from './machine-may.ts'
+import { toDeskScope } from './queue.ts'
 import { selectOne, selectWaiting } from './store.ts'
 import { insertReply, lockClaim } from './store-acts.ts'
 
-const atOnce = 20
+const batchSize = 20
 
 /**
  * Lets the operator's AI reply automatically where the site allows it, and returns the number of
@@ -17,13 +17,13 @@ const atOnce = 20
  * whose member is in a pause are left to staff, as are those for which the AI has no acceptable
  * reply.
  */
-export function answerByMachine(deps: DeskDeps): (site: Site, now: Date) => Promise<number> {
+export function replyWithAi(deps: DeskDeps): (site: Site, now: Date) => Promise<number> {
   return async (site, now) => {
-    if (!machineMay(deps, site) || site.settings.ai_replies !== 'automatic' || !site.settings.fictional) return 0
+    if (!isAiAllowed(deps, site) || site.settings.ai_replies !== 'automatic' || !site.settings.fictional) return 0
     let answered = 0
-    for (const waiting of await selectWaiting(deps.database, whereOf(site), atOnce)) {
+    for (const waiting of await selectWaiting(deps.database, toDeskScope(site), batchSize)) {
       if (waiting.for_lead || (waiting.paused_until?.getTime() ?? 0) > now.getTime()) continue
-      const text = await proposed(deps, waiting, site)
+      const text = await proposeReply(deps, waiting, site)
       if (text !== null && (await write(deps, { site, now }, waiting.conversation, waiting.seq, text))) answered += 1
     }
     return answered
@@ -40,16 +40,16 @@ function write(
   return database.transaction(async (tx) => {
     const { held_until: held } = await lockClaim(tx, conversation)
     if (held !== null && held.getTime() > now.getTime()) return false
-    const row = await selectOne(tx, whereOf(site), conversation)
+    const row = await selectOne(tx, toDeskScope(site), conversation)
     // Already answered, or there are messages the AI has not read.
-    if (row === null || row.seq !== seq || row.waiting_since === null || closedFor(row) !== null) return false
+    if (row === null || row.seq !== seq || row.waiting_since === null || findClosedReason(row) !== null) return false
     const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
     const message = { conversation, id: newId(), text, author: 'ai' as const }
     const sent = await chat.answerAs(tx, profile, message, { site, now })
     if (isRefusal(sent)) return false
     const waited = Math.floor((now.getTime() - row.waiting_since.getTime()) / 1000)
-    const kept = { message: message.id, conversation, profile: row.profile_id, staff: null, honest: false }
-    await insertReply(tx, { ...kept, seq: sent.seq, author: 'ai', waited }, now)
+    const replyRow = { message: message.id, conversation, profile: row.profile_id, staff: null, honest: false }
+    await insertReply(tx, { ...replyRow, seq: sent.seq, author: 'ai', waited }, now)
     await chat.readAs(tx, profile, { conversation, seq: sent.seq }, { site, now })
     return true
   })

@@ -2,7 +2,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import { hold } from './claim.ts'
+import { acquireClaim } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 
 /**
@@ -12,9 +12,9 @@ import type { DeskDeps } from './deps.ts'
 export function askPause(deps: DeskDeps): Handler<(typeof contract)['persona_desk.request_pause'], Site> {
   return async ({ conversation, id }, { site, viewer, now }) =>
     deps.database.transaction(async (tx) => {
-      const held = await hold(tx, { site, viewer, now }, conversation, false)
-      if (isRefusal(held)) return held
-      const { row } = held
+      const claimed = await acquireClaim(tx, { site, viewer, now }, conversation, false)
+      if (isRefusal(claimed)) return claimed
+      const { row } = claimed
       // A repeated request, or already in a pause: that pause continues unchanged.
       if (row.paused_until !== null && row.paused_until > now) return { until: row.paused_until.toISOString() }
       const until = new Date(now.getTime() + site.settings.care_pause_hours * 3_600_000)

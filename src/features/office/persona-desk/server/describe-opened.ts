@@ -1,36 +1,36 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Opened } from '../contract.ts'
-import { linesShown, mostInARow } from '../rules/claims.ts'
-import { machineMay } from './machine-may.ts'
+import type { OpenedConversation } from '../contract.ts'
+import { maxLines, maxInARow } from '../rules/claims.ts'
+import { isAiAllowed } from './machine-may.ts'
 import type { DeskDeps } from './deps.ts'
-import { faceOf } from './picture-route.ts'
-import { shownAge } from './queue.ts'
+import { describePicture } from './picture-route.ts'
+import { displayAge } from './queue.ts'
 import { type DeskRow, type LineRow, selectLines, selectNotes, selectSafeguards, selectSheet } from './store.ts'
 
-const notesShown = 5
+const maxNotes = 5
 
 /** Returns a conversation with everything needed to reply, and nothing else about the member. */
-export async function describeOpened(
+export async function describeConversation(
   {
     database,
     phrases,
-    labelOf,
+    labelFor: labelOf,
     showDrawing,
-    nameOf,
+    findStaffNames: nameOf,
     replyWriter,
-  }: Pick<DeskDeps, 'database' | 'phrases' | 'labelOf' | 'showDrawing' | 'nameOf' | 'replyWriter'>,
+  }: Pick<DeskDeps, 'database' | 'phrases' | 'labelFor' | 'showDrawing' | 'findStaffNames' | 'replyWriter'>,
   row: DeskRow,
   { site, now, locale: readBy }: { readonly site: Site; readonly now: Date; readonly locale: Locale },
   until: Date,
-): Promise<Opened> {
+): Promise<OpenedConversation> {
   const [latest, notes, sheet, safe] = await Promise.all([
-    selectLines(database, row, linesShown + 1),
-    selectNotes(database, row.conversation, notesShown),
+    selectLines(database, row, maxLines + 1),
+    selectNotes(database, row.conversation, maxNotes),
     selectSheet(database, row.profile_id),
     selectSafeguards(database, row, { zone: site.timeZone, now }),
   ])
-  const lines = latest.slice(0, linesShown).reverse()
+  const lines = latest.slice(0, maxLines).reverse()
   const names = await nameOf([
     ...new Set([...lines.flatMap((line) => line.staff_id ?? []), ...notes.map((note) => note.staff_id)]),
   ])
@@ -38,25 +38,25 @@ export async function describeOpened(
   return {
     conversation: row.conversation,
     until: until.toISOString(),
-    member: { name: row.member_name, age: shownAge(row.member_birth, site, now), locale },
+    member: { name: row.member_name, age: displayAge(row.member_birth, site, now), locale },
     profile: {
       id: row.profile,
       name: row.profile_name,
-      age: shownAge(row.profile_birth, site, now),
+      age: displayAge(row.profile_birth, site, now),
       label: labelOf('fictional', site, locale) ?? '',
-      ...faceOf(row),
+      ...describePicture(row),
     },
     lines: lines.map((line) => ({
       seq: line.seq,
       from: line.own ? 'profile' : 'member',
-      ...saidIn(line, showDrawing, readBy),
+      ...toLineContent(line, showDrawing, readBy),
       at: line.at.toISOString(),
       author: line.own ? (line.author_kind ?? 'staff') : null,
       by: line.staff_id === null ? null : (names.get(line.staff_id) ?? null),
     })),
-    more: latest.length > linesShown,
+    more: latest.length > maxLines,
     waiting_since: row.waiting_since?.toISOString() ?? null,
-    closed: closedFor(row),
+    closed: findClosedReason(row),
     for_lead: row.for_lead,
     notes: notes.map((note) => ({
       text: note.note,
@@ -65,8 +65,8 @@ export async function describeOpened(
       at: note.left_at.toISOString(),
     })),
     sheet: sheet ?? { facts: '', tone: '', said: '', version: 0 },
-    honest: honestReply(phrases, locale, site),
-    machine: machineMay({ replyWriter }, site),
+    honest: buildHonestReply(phrases, locale, site),
+    machine: isAiAllowed({ replyWriter }, site),
     paused_until: row.paused_until !== null && row.paused_until > now ? row.paused_until.toISOString() : null,
     asked_real: safe.asked_real,
     told_at: safe.told_at?.toISOString() ?? null,
@@ -77,13 +77,13 @@ export async function describeOpened(
 }
 
 /** Why nothing can be sent to a conversation now; null if something can. */
-export function closedFor(row: Pick<DeskRow, 'reachable' | 'told'>): Opened['closed'] {
+export function findClosedReason(row: Pick<DeskRow, 'reachable' | 'told'>): OpenedConversation['closed'] {
   if (!row.reachable) return 'persona_desk.member_left'
-  return row.told >= mostInARow ? 'persona_desk.their_turn' : null
+  return row.told >= maxInARow ? 'persona_desk.their_turn' : null
 }
 
 /** Explains, in the member's language, that the profile is fictional. */
-export function honestReply(
+export function buildHonestReply(
   phrases: DeskDeps['phrases'],
   locale: Locale,
   { settings }: Pick<Site, 'settings'>,
@@ -95,11 +95,11 @@ export function honestReply(
 }
 
 /** The content of a message: a gift or sticker by its name and drawing, never by its id. */
-function saidIn(
+function toLineContent(
   { kind, body }: LineRow,
   showDrawing: DeskDeps['showDrawing'],
   locale: Locale,
-): Pick<Opened['lines'][number], 'kind' | 'text' | 'drawing'> {
+): Pick<OpenedConversation['lines'][number], 'kind' | 'text' | 'drawing'> {
   if (kind !== 'gift' && kind !== 'gif') return { kind: kind === 'photo' ? 'photo' : 'text', text: body, drawing: null }
   const drawing = showDrawing(kind, body, locale)
   return { kind, text: '', drawing: drawing && { name: drawing.name, still: drawing.still } }

@@ -4,9 +4,9 @@ import type { Locale } from '#kernel/locale.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { contract } from '../contract.ts'
-import { linesShown } from '../rules/claims.ts'
-import { machineMay } from './machine-may.ts'
-import { hold } from './claim.ts'
+import { maxLines } from '../rules/claims.ts'
+import { isAiAllowed } from './machine-may.ts'
+import { acquireClaim } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 import { type DeskRow, selectLines, selectSheet } from './store.ts'
 import { insertDraft } from './store-acts.ts'
@@ -17,10 +17,12 @@ import { insertDraft } from './store-acts.ts'
  */
 export function draftReply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.draft'], Site> {
   return async ({ conversation }, { site, viewer, now }) => {
-    if (!machineMay(deps, site)) return refuse('persona_desk.ai_unavailable')
-    const held = await deps.database.transaction((tx) => hold(tx, { site, viewer, now }, conversation, false))
-    if (isRefusal(held)) return held
-    const text = await proposed(deps, held.row, site)
+    if (!isAiAllowed(deps, site)) return refuse('persona_desk.ai_unavailable')
+    const claimed = await deps.database.transaction((tx) =>
+      acquireClaim(tx, { site, viewer, now }, conversation, false),
+    )
+    if (isRefusal(claimed)) return claimed
+    const text = await proposeReply(deps, claimed.row, site)
     if (text === null) return refuse('persona_desk.ai_no_draft')
     await insertDraft(deps.database, { id: newId(), conversation, staff: viewer.staff, text }, now)
     return { text }
@@ -28,13 +30,13 @@ export function draftReply(deps: DeskDeps): Handler<(typeof contract)['persona_d
 }
 
 /** Returns an AI draft for a conversation; null if there is none or it breaks the rules. */
-export async function proposed(
+export async function proposeReply(
   { database, replyWriter, lintReply }: DeskDeps,
   row: DeskRow,
   { settings }: Pick<Site, 'settings'>,
 ): Promise<string | null> {
   const [lines, sheet] = await Promise.all([
-    selectLines(database, row, linesShown),
+    selectLines(database, row, maxLines),
     selectSheet(database, row.profile_id),
   ])
   const locale = row.locale as Locale

@@ -2,21 +2,21 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import { hold } from './claim.ts'
+import { acquireClaim } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 import { deleteClaim, hasHandedOver, insertHandover } from './store-acts.ts'
 
 /** Hands the caller's conversation over to colleagues, or to a lead, with a note. */
 export function handOver(deps: DeskDeps): Handler<(typeof contract)['persona_desk.hand_over'], Site> {
   return async ({ conversation, id, note, for_lead: forLead }, { site, viewer, now }) => {
-    const words = note.trim()
-    if (words === '') return refuse('persona_desk.note_empty', { field: 'note' })
+    const noteText = note.trim()
+    if (noteText === '') return refuse('persona_desk.note_empty', { field: 'note' })
     return deps.database.transaction(async (tx) => {
       if (await hasHandedOver(tx, id, viewer.staff)) return null
-      const held = await hold(tx, { site, viewer, now }, conversation, false)
-      if (isRefusal(held)) return held
-      const { member_id: account } = held.row
-      const left = { id, conversation, account, staff: viewer.staff, note: words, forLead }
+      const claimed = await acquireClaim(tx, { site, viewer, now }, conversation, false)
+      if (isRefusal(claimed)) return claimed
+      const { member_id: account } = claimed.row
+      const left = { id, conversation, account, staff: viewer.staff, note: noteText, forLead }
       if (await insertHandover(tx, left, now))
         await deps.note(tx, viewer, { act: 'desk.handed_over', about: conversation, facts: { for_lead: forLead } }, now)
       await deleteClaim(tx, conversation, viewer.staff)

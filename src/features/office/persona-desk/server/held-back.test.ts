@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, and the attempt is logged', async () => {
-  const { product, floor } = site.server
-  const isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
-  const jonas = await site.somebody()
+  const { product, infrastructure: floor } = site.server
+  const isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
+  const jonas = await site.addPerson()
   const begun = await jonas.browser.send('POST', `/api/members/${isabel.member}/messages`, {
     id: randomUUID(),
     text: 'Shall we meet?',
@@ -29,7 +29,7 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
     database: floor.database,
     phrases: floor.phrases,
     chat: product.chat,
-    labelOf: product.fiction.labelOf,
+    labelFor: product.fiction.labelFor,
     mainPicture: product.photos.mainPicture,
     showDrawing: product.gifts.showDrawing,
     lintReply: (text, locale) => {
@@ -38,7 +38,7 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
     },
     care: product.care,
     note: product.staff.note,
-    nameOf: product.staff.nameOf,
+    findStaffNames: product.staff.getNames,
   })
   const viewer: StaffViewer = { ...(rows[0] as { staff: number; id: string }), role: 'agent', session: 1 }
   const context = {
@@ -47,10 +47,10 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
     now: floor.clock.now(),
     locale: 'en',
   }
-  const say = (text: string) =>
+  const sendReply = (text: string) =>
     desk.handlers['persona_desk.reply']({ conversation, id: randomUUID(), text }, context as never)
 
-  expect(await say('On Saturday then')).toEqual({
+  expect(await sendReply('On Saturday then')).toEqual({
     refusal: 'persona_desk.against_rules',
     field: 'text',
     with: { reason: 'meeting' },
@@ -58,12 +58,12 @@ test('OPS-03 a reply that breaks the rules is not sent, the reason is returned, 
   expect((await jonas.browser.send('GET', `/api/conversations/${conversation}`)).body).toMatchObject({
     messages: [{ text: 'Shall we meet?' }],
   })
-  const noted = await floor.database.pool.query(
+  const auditEntries = await floor.database.pool.query(
     'select name, act, facts from staff.audit where about = $1 order by id',
     [conversation],
   )
-  expect(noted.rows).toEqual([{ name: 'Ottilie', act: 'desk.held_back', facts: { reason: 'meeting' } }])
-  expect(await say('I cannot meet anybody')).toEqual({ seq: 2 })
+  expect(auditEntries.rows).toEqual([{ name: 'Ottilie', act: 'desk.held_back', facts: { reason: 'meeting' } }])
+  expect(await sendReply('I cannot meet anybody')).toEqual({ seq: 2 })
   expect(seen).toEqual([
     ['On Saturday then', 'en'],
     ['I cannot meet anybody', 'en'],

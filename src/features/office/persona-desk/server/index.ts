@@ -4,7 +4,7 @@ import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
-import { answerByMachine } from './answer-by-machine.ts'
+import { replyWithAi } from './answer-by-machine.ts'
 import { askPause } from './ask-pause.ts'
 import { claimConversation, readClaimed, releaseConversation } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
@@ -14,17 +14,17 @@ import { readPace } from './pace.ts'
 import { pictureRoute } from './picture-route.ts'
 import { countQueue, listQueue } from './queue.ts'
 import { reply, replyHonestly } from './reply.ts'
-import { deleteHandoversOf, deleteOld } from './store-acts.ts'
+import { deleteMemberHandovers, deleteExpired } from './store-acts.ts'
 import { writeSheet } from './write-sheet.ts'
 
-export type { HeldBack } from '../rules/held-back.ts'
+export type { BlockedReason as HeldBack } from '../rules/held-back.ts'
 export type { DeskDeps, LintReply, ReplyWriter } from './deps.ts'
 
 /** How long hand-over notes are stored. */
-const notesKeptMs = 30 * 24 * 3_600_000
+const noteRetentionMs = 30 * 24 * 3_600_000
 
 /** How long AI drafts are stored. */
-const draftsKeptMs = 24 * 3_600_000
+const draftRetentionMs = 24 * 3_600_000
 
 export interface Desk {
   readonly handlers: Handlers<typeof contract, Site>
@@ -34,7 +34,7 @@ export interface Desk {
    */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Subscribers to events, in the emitter's transaction. */
-  readonly hears: { readonly 'accounts.erased': (tx: Transaction, told: { account: number }) => Promise<void> }
+  readonly subscribers: { readonly 'accounts.erased': (tx: Transaction, event: { account: number }) => Promise<void> }
   /**
    * Lets the operator's AI reply to waiting members where the site allows it; returns the number of
    * replies.
@@ -62,16 +62,16 @@ export function createDesk(deps: DeskDeps): Desk {
       'persona_desk.read_pace': readPace(deps),
     },
     routes: pictureRoute(deps),
-    hears: {
+    subscribers: {
       'accounts.erased': async (tx, { account }) => {
-        await deleteHandoversOf(tx, account)
+        await deleteMemberHandovers(tx, account)
       },
     },
-    answerByMachine: answerByMachine(deps),
+    answerByMachine: replyWithAi(deps),
     tidy: (now) =>
-      deleteOld(deps.database, now, {
-        notesBefore: new Date(now.getTime() - notesKeptMs),
-        draftsBefore: new Date(now.getTime() - draftsKeptMs),
+      deleteExpired(deps.database, now, {
+        notesBefore: new Date(now.getTime() - noteRetentionMs),
+        draftsBefore: new Date(now.getTime() - draftRetentionMs),
       }),
   }
 }

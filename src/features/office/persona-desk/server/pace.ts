@@ -11,7 +11,10 @@ const days = 14
  * The pace of the last fortnight: replies per person and day, how long members waited, and
  * hand-overs.
  */
-export function readPace({ database, nameOf }: DeskDeps): Handler<(typeof contract)['persona_desk.read_pace'], Site> {
+export function readPace({
+  database,
+  findStaffNames: nameOf,
+}: DeskDeps): Handler<(typeof contract)['persona_desk.read_pace'], Site> {
   return async (_, { site, now }) => {
     const since = dayAt(new Date(now.getTime() - (days - 1) * 86_400_000), site.timeZone)
     const rows = await selectPace(database, { pool: site.pool, zone: site.timeZone, since })

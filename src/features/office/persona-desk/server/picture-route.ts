@@ -2,14 +2,18 @@ import type { Site } from '#features/site/sites/index.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import { deskPeople } from '../rules/claims.ts'
+import { deskRoles } from '../rules/claims.ts'
 import type { DeskDeps } from './deps.ts'
 import { type DeskRow, selectProfile } from './store.ts'
 
 const root = '/office/desk/picture'
 
 /** The address of a fictional profile's photo at the desk, and whether it was generated (F11). */
-export function faceOf({ profile, pictured, generated }: Pick<DeskRow, 'profile' | 'pictured' | 'generated'>): {
+export function describePicture({
+  profile,
+  pictured,
+  generated,
+}: Pick<DeskRow, 'profile' | 'pictured' | 'generated'>): {
   picture: string | null
   generated: boolean
 } {
@@ -25,10 +29,10 @@ export function pictureRoute(deps: DeskDeps): (app: HttpApp<Site>, tools: RawRou
     app.get(`${root}/:profile`, async (c) => {
       const { viewer, site } = await tools.staff(c)
       const profile = c.req.param('profile')
-      const may = viewer !== null && (deskPeople as readonly string[]).includes(viewer.role)
+      const may = viewer !== null && (deskRoles as readonly string[]).includes(viewer.role)
       if (!may || !site.settings.fictional || !looksLikeId(profile)) return tools.refuse(c, 'not_found')
-      const found = await selectProfile(deps.database, site.pool, profile)
-      const blob = found === null ? null : await deps.mainPicture(found.account_id)
+      const profileRow = await selectProfile(deps.database, site.pool, profile)
+      const blob = profileRow === null ? null : await deps.mainPicture(profileRow.account_id)
       if (blob === null) return tools.refuse(c, 'not_found')
       const body = new Uint8Array(blob.bytes)
       return tools.send(c, { status: 200, kind: 'media', body, type: blob.type, cache: 'private, max-age=5' })

@@ -2,17 +2,17 @@ import { ageOn, dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { flagsOf } from '../rules/desk-flags.ts'
+import { chooseFlags } from '../rules/desk-flags.ts'
 import type { DeskDeps } from './deps.ts'
-import { faceOf } from './picture-route.ts'
-import { countWaiting, selectWaiting, type Where } from './store.ts'
+import { describePicture } from './picture-route.ts'
+import { countWaiting, selectWaiting, type DeskScope } from './store.ts'
 
-const atOnce = 50
+const pageSize = 50
 
 /** How many conversations are waiting. A site without fictional profiles has none. */
 export function countQueue({ database }: DeskDeps): Handler<(typeof contract)['persona_desk.count_waiting'], Site> {
   return async (_, { site }) => ({
-    waiting: site.settings.fictional ? await countWaiting(database, whereOf(site)) : 0,
+    waiting: site.settings.fictional ? await countWaiting(database, toDeskScope(site)) : 0,
   })
 }
 
@@ -22,13 +22,13 @@ export function countQueue({ database }: DeskDeps): Handler<(typeof contract)['p
  */
 export function listQueue({
   database,
-  nameOf,
+  findStaffNames: nameOf,
 }: DeskDeps): Handler<(typeof contract)['persona_desk.list_waiting'], Site> {
   return async (_, { site, viewer, now }) => {
     if (!site.settings.fictional) return { waiting: 0, conversations: [] }
     const [waiting, rows] = await Promise.all([
-      countWaiting(database, whereOf(site)),
-      selectWaiting(database, whereOf(site), atOnce),
+      countWaiting(database, toDeskScope(site)),
+      selectWaiting(database, toDeskScope(site), pageSize),
     ])
     const holder = (row: (typeof rows)[number]) =>
       row.held_until !== null && row.held_until.getTime() > now.getTime() ? row.held_by : null
@@ -39,17 +39,17 @@ export function listQueue({
         const by = holder(row)
         return {
           conversation: row.conversation,
-          member: { name: row.member_name, age: shownAge(row.member_birth, site, now) },
-          profile: { name: row.profile_name, ...faceOf(row) },
+          member: { name: row.member_name, age: displayAge(row.member_birth, site, now) },
+          profile: { name: row.profile_name, ...describePicture(row) },
           waiting_since: (row.waiting_since ?? now).toISOString(),
           claimed_by: by === null || by === viewer.staff ? null : (names.get(by) ?? null),
           mine: by === viewer.staff,
           for_lead: row.for_lead,
-          flags: flagsOf(
+          flags: chooseFlags(
             {
               askedReal: row.asked_real,
               pausedUntil: row.paused_until,
-              words: row.words,
+              messages: row.words,
               answered: row.answered_seq !== null,
               handedOver: row.handed_over,
             },
@@ -62,12 +62,12 @@ export function listQueue({
 }
 
 /** Returns the members a site's desk covers. */
-export function whereOf(site: Site): Where {
+export function toDeskScope(site: Site): DeskScope {
   return { pool: site.pool, fictionHidden: site.settings.fictional_hidden }
 }
 
 /** Returns the age, if the site shows ages at all. */
-export function shownAge(birth: string | null, site: Site, now: Date): number | null {
+export function displayAge(birth: string | null, site: Site, now: Date): number | null {
   if (birth === null || !site.settings.visible_profile_fields.includes('age')) return null
   return ageOn(birth, dayAt(now, site.timeZone))
 }

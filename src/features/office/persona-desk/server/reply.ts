@@ -4,11 +4,11 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import { authorOf } from '../rules/author-of.ts'
-import { hold } from './claim.ts'
+import { determineAuthor } from '../rules/author-of.ts'
+import { acquireClaim } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
-import { closedFor, honestReply } from './describe-opened.ts'
-import { whereOf } from './queue.ts'
+import { findClosedReason, buildHonestReply } from './describe-opened.ts'
+import { toDeskScope } from './queue.ts'
 import { type DeskRow, selectOne } from './store.ts'
 import { hasReplied, insertReply, selectDrafts, settleHandovers } from './store-acts.ts'
 
@@ -36,7 +36,7 @@ export function reply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.r
     if (body === '') return refuse('persona_desk.empty', { field: 'text' })
     const max = site.settings.message_length
     if (body.length > max) return refuse('persona_desk.too_long', { field: 'text', with: { max } })
-    const row = await selectOne(deps.database, whereOf(site), conversation)
+    const row = await selectOne(deps.database, toDeskScope(site), conversation)
     if (row === null) return refuse('not_found')
     const reason = deps.lintReply(body, row.locale as Locale)
     if (reason !== null) {
@@ -56,11 +56,11 @@ export function replyHonestly(deps: DeskDeps): Handler<(typeof contract)['person
       conversation,
       id,
       honest: true,
-      wording: (row) => honestReply(deps.phrases, row.locale as Locale, context.site),
+      wording: (row) => buildHonestReply(deps.phrases, row.locale as Locale, context.site),
     })
 }
 
-interface Wish {
+interface ReplyRequest {
   readonly conversation: string
   readonly id: string
   readonly honest: boolean
@@ -75,28 +75,28 @@ interface Wish {
 function write(
   deps: DeskDeps,
   { site, viewer, now }: Moment,
-  { conversation, id, honest, wording }: Wish,
+  { conversation, id, honest, wording }: ReplyRequest,
 ): Promise<{ seq: number } | NotSent> {
   const { database, chat, note } = deps
   return database.transaction(async (tx) => {
     const repeated = await hasReplied(tx, { message: id, conversation, staff: viewer.staff })
-    const held = repeated ? null : await hold(tx, { site, viewer, now }, conversation, false)
-    if (isRefusal(held)) return held
-    const row = held === null ? await selectOne(tx, whereOf(site), conversation) : held.row
+    const claimed = repeated ? null : await acquireClaim(tx, { site, viewer, now }, conversation, false)
+    if (isRefusal(claimed)) return claimed
+    const row = claimed === null ? await selectOne(tx, toDeskScope(site), conversation) : claimed.row
     if (row === null) return refuse('not_found')
-    const closed = repeated ? null : closedFor(row)
+    const closed = repeated ? null : findClosedReason(row)
     if (closed !== null && !(honest && closed === 'persona_desk.their_turn')) return refuse(closed)
     const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
     const text = wording(row)
     const since = row.waiting_since ?? new Date(now.getTime() - draftCountsMs)
     const drafts = honest ? [] : await selectDrafts(tx, { conversation, staff: viewer.staff, since })
-    const author = authorOf(text, drafts)
+    const author = determineAuthor(text, drafts)
     const answer = await chat.answerAs(tx, profile, { conversation, id, text, author }, { site, now })
     if (isRefusal(answer))
       return refuse(answer.refusal === 'chat.id_used' ? 'persona_desk.id_used' : 'persona_desk.member_left')
     const { seq } = answer
     const waited = row.waiting_since && Math.floor((now.getTime() - row.waiting_since.getTime()) / 1000)
-    const kept = {
+    const replyRow = {
       message: id,
       conversation,
       seq,
@@ -106,7 +106,7 @@ function write(
       author,
       waited,
     }
-    if (await insertReply(tx, kept, now)) {
+    if (await insertReply(tx, replyRow, now)) {
       await chat.readAs(tx, profile, { conversation, seq }, { site, now })
       await settleHandovers(tx, conversation, now)
       await note(

@@ -18,7 +18,7 @@ export async function lockClaim(
 }
 
 /** Claims a conversation for a staff member, replacing any other claim. */
-export function putClaim(tx: Transaction, conversation: string, staff: number, until: Date): Promise<number> {
+export function upsertClaim(tx: Transaction, conversation: string, staff: number, until: Date): Promise<number> {
   return tx.run(sql`
     insert into persona_desk.claim (conversation, staff_id, until) values (${conversation}::uuid, ${staff}, ${until})
     on conflict (conversation) do update set staff_id = excluded.staff_id, until = excluded.until`)
@@ -117,7 +117,7 @@ export function settleHandovers(tx: Transaction, conversation: string, now: Date
 }
 
 /** Saves a sheet over the version that was read; null if another version was saved since. */
-export function putSheet(
+export function upsertSheet(
   tx: Transaction,
   row: Sheet & { profile: number; staff: number },
   now: Date,
@@ -134,12 +134,12 @@ export function putSheet(
 }
 
 /** Deletes hand-over notes about an erased member. */
-export function deleteHandoversOf(tx: Transaction, account: number): Promise<number> {
+export function deleteMemberHandovers(tx: Transaction, account: number): Promise<number> {
   return tx.run(sql`delete from persona_desk.handover where account_id = ${account}`)
 }
 
 /** Deletes expired claims, and old drafts and notes. */
-export async function deleteOld(
+export async function deleteExpired(
   queries: Queries,
   now: Date,
   { notesBefore, draftsBefore }: { notesBefore: Date; draftsBefore: Date },

@@ -46,7 +46,7 @@ export interface WaitingRow extends DeskRow {
  * The members a desk covers: those of one pool, with the site's default for hiding fictional
  * profiles.
  */
-export interface Where {
+export interface DeskScope {
   readonly pool: number
   readonly fictionHidden: boolean
 }
@@ -70,23 +70,27 @@ const columns = sql.part`
   w.answered_seq, i.photo_id is not null as pictured, coalesce(i.generated, false) as generated`
 
 /** How many of a member's unanswered messages are checked for flags. */
-const wordsRead = 5
+const messagesChecked = 5
 
 /** The conversations waiting for a reply, the longest wait first. */
-export function selectWaiting(queries: Queries, { pool, fictionHidden }: Where, most: number): Promise<WaitingRow[]> {
+export function selectWaiting(
+  queries: Queries,
+  { pool, fictionHidden }: DeskScope,
+  limit: number,
+): Promise<WaitingRow[]> {
   return queries.many(sql`
     select ${columns},
       exists (select from message_safety.public_notice n where n.conversation = w.conversation and n.after_seq > coalesce(w.answered_seq, 0)) as asked_real,
       exists (select from persona_desk.handover o where o.conversation = w.conversation and o.settled_at is null) as handed_over,
       array(select l.body from chat.public_line l
         where l.conversation = w.conversation and l.seq > coalesce(w.answered_seq, 0) and l.kind = 'text'
-        order by l.seq desc limit ${wordsRead}) as words, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
+        order by l.seq desc limit ${messagesChecked}) as words, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
     from ${joined} left join persona_desk.claim k on k.conversation = w.conversation
     where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})
-    order by w.waiting_since, w.conversation limit ${most}`)
+    order by w.waiting_since, w.conversation limit ${limit}`)
 }
 
-export async function countWaiting(queries: Queries, { pool, fictionHidden }: Where): Promise<number> {
+export async function countWaiting(queries: Queries, { pool, fictionHidden }: DeskScope): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from ${joined}
     where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})`)
@@ -96,7 +100,7 @@ export async function countWaiting(queries: Queries, { pool, fictionHidden }: Wh
 /** One conversation, waiting or not. */
 export function selectOne(
   queries: Queries,
-  { pool, fictionHidden }: Where,
+  { pool, fictionHidden }: DeskScope,
   conversation: string,
 ): Promise<DeskRow | null> {
   return queries.maybe(sql`
@@ -120,23 +124,23 @@ export interface LineRow {
 export function selectLines(
   queries: Queries,
   { conversation, profile_id: profile }: Pick<DeskRow, 'conversation' | 'profile_id'>,
-  most: number,
+  limit: number,
 ): Promise<LineRow[]> {
   return queries.many(sql`
     select l.seq, l.sender_id = ${profile} as own, l.kind, l.body, l.at, l.author_kind, r.staff_id
     from chat.public_line l left join persona_desk.reply r on r.message = l.client_id and r.profile_id = l.sender_id
-    where l.conversation = ${conversation}::uuid order by l.seq desc limit ${most}`)
+    where l.conversation = ${conversation}::uuid order by l.seq desc limit ${limit}`)
 }
 
 /** Hand-over notes for colleagues, latest first. */
 export function selectNotes(
   queries: Queries,
   conversation: string,
-  most: number,
+  limit: number,
 ): Promise<{ note: string; staff_id: number; for_lead: boolean; left_at: Date }[]> {
   return queries.many(sql`
     select note, staff_id, for_lead, left_at from persona_desk.handover
-    where conversation = ${conversation}::uuid order by left_at desc, id limit ${most}`)
+    where conversation = ${conversation}::uuid order by left_at desc, id limit ${limit}`)
 }
 
 /** The character sheet of a profile, as last saved by a lead. */

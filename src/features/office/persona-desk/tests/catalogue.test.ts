@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
 let site: PeopledSite
-let isabel: Somebody
+let isabel: TestPerson
 let ottilie: WebClient
 let oskar: WebClient
 let helene: WebClient
 beforeAll(async () => {
   site = await startPeopledSite()
-  isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
+  isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
   ottilie = await officeClient(site, 'agent', 'Ottilie')
   oskar = await officeClient(site, 'agent', 'Oskar')
   helene = await officeClient(site, 'lead', 'Helene')
@@ -38,12 +38,12 @@ const claim = (browser: WebClient, conversation: string, more: object = {}) =>
 const reply = (browser: WebClient, conversation: string, text: string, id: string = randomUUID()) =>
   browser.send('POST', `${desk}/${conversation}/replies`, { id, text })
 const rows = async (text: string, values: unknown[]) =>
-  (await site.server.floor.database.pool.query<{ line: string }>(text, values)).rows.map(({ line }) => line)
+  (await site.server.infrastructure.database.pool.query<{ line: string }>(text, values)).rows.map(({ line }) => line)
 const notes = (about: string) =>
   rows("select name || ' ' || act || ' ' || facts::text as line from staff.audit where about = $1 order by id", [about])
 
-async function asked(name: string): Promise<{ member: Somebody; conversation: string }> {
-  const member = await site.somebody({ name })
+async function startConversation(name: string): Promise<{ member: TestPerson; conversation: string }> {
+  const member = await site.addPerson({ name })
   const begun = await member.browser.send('POST', `/api/members/${isabel.member}/messages`, {
     id: randomUUID(),
     text: 'Are there other people?',
@@ -52,7 +52,7 @@ async function asked(name: string): Promise<{ member: Somebody; conversation: st
 }
 
 test('OPS-03 CHAT-10 an agent replies under their own name; no other agent can reply in the meantime, and the member reads the reply with its label', async () => {
-  const { member, conversation } = await asked('Jonas')
+  const { member, conversation } = await startConversation('Jonas')
   expect((await ottilie.send('GET', `${desk}/count`)).body).toEqual({ waiting: 1 })
   expect(await list(ottilie, conversation)).toMatchObject({ claimed_by: null, mine: false, for_lead: false })
   const opened = await claim(ottilie, conversation)
@@ -88,18 +88,18 @@ test('OPS-03 CHAT-10 an agent replies under their own name; no other agent can r
 })
 
 test('OPS-03 of two agents who reply at the same moment, one succeeds', async () => {
-  const { conversation } = await asked('Pieter')
+  const { conversation } = await startConversation('Pieter')
   const answers = await Promise.all([reply(ottilie, conversation, 'One'), reply(oskar, conversation, 'Two')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await notes(conversation)).toHaveLength(1)
 })
 
 test('OPS-03 a claim ends after five idle minutes, reading does not extend it, and a lead may take over immediately', async () => {
-  const { conversation } = await asked('Anke')
+  const { conversation } = await startConversation('Anke')
   await claim(ottilie, conversation)
-  site.server.floor.clock.moveBy(4 * 60_000)
+  site.server.infrastructure.clock.moveBy(4 * 60_000)
   expect((await ottilie.send('GET', `${desk}/${conversation}`)).status).toBe(200)
-  site.server.floor.clock.moveBy(60_000)
+  site.server.infrastructure.clock.moveBy(60_000)
   expect(code(await ottilie.send('GET', `${desk}/${conversation}`))).toEqual([409, 'persona_desk.claimed'])
   expect((await claim(oskar, conversation)).status).toBe(200)
   expect(code(await claim(helene, conversation))).toEqual([409, 'persona_desk.claimed'])
@@ -111,7 +111,7 @@ test('OPS-03 a claim ends after five idle minutes, reading does not extend it, a
 })
 
 test('OPS-03 a conversation is handed over with a note; if it is handed to a lead, no agent can reply until the lead has', async () => {
-  const { conversation } = await asked('Luc')
+  const { conversation } = await startConversation('Luc')
   await claim(ottilie, conversation)
   const left = { id: randomUUID(), note: 'Sounds lonely', for_lead: true }
   const handOver = () => ottilie.send('POST', `${desk}/${conversation}/handovers`, left)
@@ -121,8 +121,8 @@ test('OPS-03 a conversation is handed over with a note; if it is handed to a lea
   expect((await claim(helene, conversation)).body).toMatchObject({
     notes: [{ text: 'Sounds lonely', by: 'Ottilie', for_lead: true }],
   })
-  const said = await helene.send('POST', `${desk}/${conversation}/honest-replies`, { id: randomUUID() })
-  expect(said.status).toBe(200)
+  const honestReply = await helene.send('POST', `${desk}/${conversation}/honest-replies`, { id: randomUUID() })
+  expect(honestReply.status).toBe(200)
   await helene.send('DELETE', `${desk}/${conversation}/claim`)
   expect((await claim(oskar, conversation)).status).toBe(200)
   expect(await notes(conversation)).toEqual([
@@ -132,8 +132,8 @@ test('OPS-03 a conversation is handed over with a note; if it is handed to a lea
 })
 
 test('OPS-03 the honest reply is in the member’s language', async () => {
-  const { member, conversation } = await asked('Tomasz')
-  await site.server.floor.database.pool.query("update accounts.account set locale = 'pl' where id = $1", [
+  const { member, conversation } = await startConversation('Tomasz')
+  await site.server.infrastructure.database.pool.query("update accounts.account set locale = 'pl' where id = $1", [
     member.account,
   ])
   expect((await claim(ottilie, conversation)).body).toMatchObject({ member: { locale: 'pl' } })
@@ -143,7 +143,7 @@ test('OPS-03 the honest reply is in the member’s language', async () => {
 })
 
 test('OPS-03 three replies in a row are the maximum, except for the honest reply', async () => {
-  const { member, conversation } = await asked('Sara')
+  const { member, conversation } = await startConversation('Sara')
   for (const text of ['One', 'Two', 'Three']) expect((await reply(ottilie, conversation, text)).status).toBe(200)
   expect(code(await reply(ottilie, conversation, 'Four'))).toEqual([409, 'persona_desk.their_turn'])
   expect((await ottilie.send('POST', `${desk}/${conversation}/honest-replies`, { id: randomUUID() })).status).toBe(200)
@@ -153,15 +153,15 @@ test('OPS-03 three replies in a row are the maximum, except for the honest reply
 })
 
 test('CHAT-10 BEY-03 members who removed the chat, hid fictional profiles or blocked the profile get no replies', async () => {
-  const removed = await asked('Rosa')
+  const removed = await startConversation('Rosa')
   await claim(ottilie, removed.conversation)
   await removed.member.browser.send('DELETE', '/api/chats', { conversation: removed.conversation })
   expect(await list(ottilie, removed.conversation)).toBeUndefined()
   expect(code(await reply(ottilie, removed.conversation, 'Hello'))).toEqual([409, 'persona_desk.member_left'])
 
-  const hid = await asked('Hugo')
+  const hid = await startConversation('Hugo')
   await claim(ottilie, hid.conversation)
-  const { database } = site.server.floor
+  const { database } = site.server.infrastructure
   await database.pool.query(
     'insert into fictional_profiles.preference (account_id, hidden, chosen_at) values ($1, true, now()) on conflict (account_id) do update set hidden = true',
     [hid.member.account],
@@ -169,19 +169,19 @@ test('CHAT-10 BEY-03 members who removed the chat, hid fictional profiles or blo
   expect(await list(ottilie, hid.conversation)).toBeUndefined()
   expect(code(await reply(ottilie, hid.conversation, 'Hello'))).toEqual([409, 'persona_desk.member_left'])
 
-  const blocked = await asked('Bela')
+  const blocked = await startConversation('Bela')
   await claim(ottilie, blocked.conversation)
   await blocked.member.browser.send('POST', `/api/members/${isabel.member}/block`)
   expect((await reply(ottilie, blocked.conversation, 'Hello')).status).toBe(404)
 
-  const paused = await asked('Piet')
+  const paused = await startConversation('Piet')
   await database.pool.query("update accounts.account set status = 'disabled' where id = $1", [paused.member.account])
   expect(code(await reply(ottilie, paused.conversation, 'Hello'))).toEqual([409, 'persona_desk.member_left'])
 })
 
 test('OPS-03 the desk cannot start conversations: those between two members, and unknown ids, do not exist here', async () => {
-  const one = await site.somebody()
-  const two = await site.somebody()
+  const one = await site.addPerson()
+  const two = await site.addPerson()
   const begun = await one.browser.send('POST', `/api/members/${two.member}/messages`, { id: randomUUID(), text: 'Hi' })
   const { id } = (begun.body as unknown as { conversation: { id: string } }).conversation
   const [there, absent] = [await claim(helene, id), await claim(helene, randomUUID())]
@@ -191,20 +191,20 @@ test('OPS-03 the desk cannot start conversations: those between two members, and
 
 test('OPS-03 only leads can edit the character sheet, and concurrent edits are not overwritten', async () => {
   const where = `${desk}/profiles/${isabel.member}/sheet`
-  const words = { facts: 'Novels, meadows, tea', tone: 'Dry, kind, curious', said: 'Has two cats' }
-  expect((await ottilie.send('PUT', where, { ...words, version: 0 })).status).toBe(404)
-  expect((await helene.send('PUT', where, { ...words, version: 0 })).body).toEqual({ ...words, version: 1 })
-  expect(code(await helene.send('PUT', where, { ...words, tone: 'Other', version: 0 }))).toEqual([
+  const sheet = { facts: 'Novels, meadows, tea', tone: 'Dry, kind, curious', said: 'Has two cats' }
+  expect((await ottilie.send('PUT', where, { ...sheet, version: 0 })).status).toBe(404)
+  expect((await helene.send('PUT', where, { ...sheet, version: 0 })).body).toEqual({ ...sheet, version: 1 })
+  expect(code(await helene.send('PUT', where, { ...sheet, tone: 'Other', version: 0 }))).toEqual([
     409,
     'persona_desk.sheet_changed',
   ])
-  expect((await helene.send('PUT', where, { ...words, tone: 'Warm', version: 1 })).body).toMatchObject({ version: 2 })
-  const { conversation } = await asked('Ida')
+  expect((await helene.send('PUT', where, { ...sheet, tone: 'Warm', version: 1 })).body).toMatchObject({ version: 2 })
+  const { conversation } = await startConversation('Ida')
   expect((await claim(ottilie, conversation)).body).toMatchObject({ sheet: { tone: 'Warm', said: 'Has two cats' } })
 })
 
 test('OPS-03 empty and overlong replies name the field', async () => {
-  const { conversation } = await asked('Ole')
+  const { conversation } = await startConversation('Ole')
   expect(await reply(ottilie, conversation, '  ')).toMatchObject({
     status: 422,
     body: { error: { code: 'persona_desk.empty', field: 'text' } },

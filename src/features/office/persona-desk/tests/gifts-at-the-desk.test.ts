@@ -6,11 +6,11 @@ import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
 test('OPS-03 CHAT-06 the desk shows gifts and stickers by name and drawing, in the agent’s language, never by id', async () => {
   const site = await startPeopledSite()
-  const { floor } = site.server
+  const { infrastructure: floor } = site.server
   try {
-    const isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
-    const member = await site.somebody()
-    await photoPeople(site).give(member, 20)
+    const isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
+    const member = await site.addPerson()
+    await photoPeople(site).grantCredits(member, 20)
     const note = `/api/members/${isabel.member}/disclosure`
     const { version } = (await member.browser.send('GET', note)).body as unknown as { version: string }
     await member.browser.send('POST', note, { version })

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import { createDesk, type ReplyWriter } from '../server/index.ts'
 
 let site: PeopledSite
-let isabel: Somebody
-let words = 'Novels, mostly short ones'
-const asked: Parameters<ReplyWriter>[0][] = []
+let isabel: TestPerson
+let aiText = 'Novels, mostly short ones'
+const requests: Parameters<ReplyWriter>[0][] = []
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, { fictional: true })
-  isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
+  isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
   await officeClient(site, 'agent', 'Ottilie')
 })
 afterAll(() => site.close())
 
 async function member(text: string) {
-  const { browser } = await site.somebody()
+  const { browser } = await site.addPerson()
   const begun = await browser.send('POST', `/api/members/${isabel.member}/messages`, { id: randomUUID(), text })
   const conversation = (begun.body as unknown as { conversation: { id: string } }).conversation.id
   const authors = async () =>
@@ -32,7 +32,7 @@ async function member(text: string) {
 
 /** Sets up a desk with an AI reply writer and an agent who uses it. */
 async function plugged() {
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const { rows } = await floor.database.pool.query<{ staff: number; id: string }>(
     "select id as staff, public_id as id from staff.person where name = 'Ottilie'",
   )
@@ -41,26 +41,26 @@ async function plugged() {
     phrases: floor.phrases,
     chat: product.chat,
     care: product.care,
-    labelOf: product.fiction.labelOf,
+    labelFor: product.fiction.labelFor,
     mainPicture: product.photos.mainPicture,
     showDrawing: product.gifts.showDrawing,
     lintReply: (text) => (text.includes('Saturday') ? 'meeting' : null),
     replyWriter: async (question) => {
-      asked.push(question)
-      return words
+      requests.push(question)
+      return aiText
     },
     note: product.staff.note,
-    nameOf: product.staff.nameOf,
+    findStaffNames: product.staff.getNames,
   })
   const viewer: StaffViewer = { ...(rows[0] as { staff: number; id: string }), role: 'agent', session: 1 }
-  const found = async () => await product.sites.findSite(new URL(site.url).host)
-  const context = async () => ({ site: await found(), viewer, now: floor.clock.now(), locale: 'en' }) as never
+  const findSite = async () => await product.sites.findSite(new URL(site.url).host)
+  const context = async () => ({ site: await findSite(), viewer, now: floor.clock.now(), locale: 'en' }) as never
   return {
     draft: async (conversation: string) => desk.handlers['persona_desk.draft']({ conversation }, await context()),
     reply: async (conversation: string, text: string) =>
       desk.handlers['persona_desk.reply']({ conversation, id: randomUUID(), text }, await context()),
     claim: async (conversation: string) => desk.handlers['persona_desk.claim']({ conversation }, await context()),
-    automatic: async () => desk.answerByMachine((await found()) as never, floor.clock.now()),
+    automatic: async () => desk.answerByMachine((await findSite()) as never, floor.clock.now()),
   }
 }
 const setting = (ai_replies: 'off' | 'drafts' | 'automatic') =>
@@ -76,9 +76,9 @@ test('BEY-01 F10 the product contains no AI: nothing proposes or replies automat
   expect((await ottilie.send('POST', `/api/office/desk/${conversation}/drafts`, {})).body).toMatchObject({
     error: { code: 'persona_desk.ai_unavailable' },
   })
-  const { product, floor } = site.server
-  const found = await product.sites.findSite(new URL(site.url).host)
-  expect(await product.desk.answerByMachine(found as never, floor.clock.now())).toBe(0)
+  const { product, infrastructure: floor } = site.server
+  const siteRecord = await product.sites.findSite(new URL(site.url).host)
+  expect(await product.desk.answerByMachine(siteRecord as never, floor.clock.now())).toBe(0)
   expect(await authors()).toEqual([null])
   await ottilie.send('DELETE', `/api/office/desk/${conversation}/claim`)
   await setting('off')
@@ -91,22 +91,22 @@ test('BEY-01 F10 with AI configured, its messages are marked: written by AI, wit
   expect(await desk.draft(conversation)).toMatchObject({ refusal: 'persona_desk.ai_unavailable' })
   await setting('drafts')
   expect(await desk.draft(conversation)).toEqual({ text: 'Novels, mostly short ones' })
-  expect(JSON.stringify(asked.at(-1))).not.toMatch(/@|member_id|credit/)
+  expect(JSON.stringify(requests.at(-1))).not.toMatch(/@|member_id|credit/)
   await desk.reply(conversation, 'Novels, mostly short ones')
   expect(await authors()).toEqual([null, 'ai'])
   await browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Which?' })
-  site.server.floor.clock.moveBy(60_000)
+  site.server.infrastructure.clock.moveBy(60_000)
   // The member's message was neither sent nor charged, for lack of credits; an edited draft still
   // counts as AI-assisted.
   await desk.draft(conversation)
   await desk.reply(conversation, 'Short ones by Keegan')
   expect((await authors()).at(-1)).toBe('ai_assisted')
-  const other = await member('Hello there')
-  await desk.reply(other.conversation, 'Good evening')
-  expect(await other.authors()).toEqual([null, 'staff'])
-  words = 'See you on Saturday'
-  expect(await desk.draft(other.conversation)).toMatchObject({ refusal: 'persona_desk.ai_no_draft' })
-  words = 'Novels, mostly short ones'
+  const otherMember = await member('Hello there')
+  await desk.reply(otherMember.conversation, 'Good evening')
+  expect(await otherMember.authors()).toEqual([null, 'staff'])
+  aiText = 'See you on Saturday'
+  expect(await desk.draft(otherMember.conversation)).toMatchObject({ refusal: 'persona_desk.ai_no_draft' })
+  aiText = 'Novels, mostly short ones'
   await setting('off')
 })
 
@@ -121,11 +121,11 @@ test('BEY-01 F10 AI replies automatically only if the site allows it, with a mar
   expect(await desk.automatic()).toBeGreaterThanOrEqual(1)
   expect(await free.authors()).toEqual([null, 'ai'])
   expect(await open.authors()).toEqual([null])
-  const kept = await site.server.floor.database.pool.query(
+  const storedReplies = await site.server.infrastructure.database.pool.query(
     'select staff_id, author_kind from persona_desk.reply where conversation = $1',
     [free.conversation],
   )
-  expect(kept.rows).toEqual([{ staff_id: null, author_kind: 'ai' }])
+  expect(storedReplies.rows).toEqual([{ staff_id: null, author_kind: 'ai' }])
   await setting('off')
 })
 

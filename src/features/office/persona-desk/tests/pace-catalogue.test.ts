@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
-import { explain, statementOf } from '#platform/server/testing/explain.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { selectWaiting } from '../server/store.ts'
 
 let site: PeopledSite
-let isabel: Somebody
+let isabel: TestPerson
 let ottilie: WebClient
 let helene: WebClient
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, { fictional: true })
-  isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
+  isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
   ottilie = await officeClient(site, 'agent', 'Ottilie')
   helene = await officeClient(site, 'lead', 'Helene')
 })
 afterAll(() => site.close())
 
 const desk = '/api/office/desk'
-const seconds = (count: number) => site.server.floor.clock.moveBy(count * 1000)
+const seconds = (count: number) => site.server.infrastructure.clock.moveBy(count * 1000)
 const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
+  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 
-async function asked(more: Parameters<PeopledSite['somebody']>[0] = {}) {
-  const member = await site.somebody(more)
+async function startConversation(more: Parameters<PeopledSite['addPerson']>[0] = {}) {
+  const member = await site.addPerson(more)
   const text = { id: randomUUID(), text: 'Are there other people?' }
   const begun = await member.browser.send('POST', `/api/members/${isabel.member}/messages`, text)
   return { member, conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id }
@@ -33,17 +33,20 @@ async function asked(more: Parameters<PeopledSite['somebody']>[0] = {}) {
 
 test('OPS-03 the pace of a day by person: replies, median wait and hand-overs; for leads only', async () => {
   // Starts at noon, so that everything falls on one day.
-  const now = site.server.floor.clock.now()
+  const now = site.server.infrastructure.clock.now()
   seconds((36 - now.getUTCHours()) * 3600 - now.getUTCMinutes() * 60 - now.getUTCSeconds())
   ottilie = await officeClient(site, 'agent', 'Ottilie')
   helene = await officeClient(site, 'lead', 'Helene')
   for (const wait of [60, 600, 90]) {
-    const { conversation } = await asked()
+    const { conversation } = await startConversation()
     seconds(wait)
-    const said = await ottilie.send('POST', `${desk}/${conversation}/replies`, { id: randomUUID(), text: 'Yes, some' })
-    expect(said.status).toBe(200)
+    const answer = await ottilie.send('POST', `${desk}/${conversation}/replies`, {
+      id: randomUUID(),
+      text: 'Yes, some',
+    })
+    expect(answer.status).toBe(200)
   }
-  const { conversation } = await asked()
+  const { conversation } = await startConversation()
   await ottilie.send('POST', `${desk}/${conversation}/claim`, {})
   const left = { id: randomUUID(), note: 'Speaks of the past', for_lead: false }
   await ottilie.send('POST', `${desk}/${conversation}/handovers`, left)
@@ -51,7 +54,7 @@ test('OPS-03 the pace of a day by person: replies, median wait and hand-overs; f
   expect([pace.status, (pace.body as unknown as { days: unknown[] }).days[0]]).toEqual([
     200,
     {
-      day: site.server.floor.clock.now().toISOString().slice(0, 10),
+      day: site.server.infrastructure.clock.now().toISOString().slice(0, 10),
       who: 'Ottilie',
       replies: 3,
       median_wait: 90,
@@ -63,10 +66,10 @@ test('OPS-03 the pace of a day by person: replies, median wait and hand-overs; f
 
 test('OPS-03 F4 no response of the desk contains a balance, a spend, an address, a legal name or an internal key of the member', async () => {
   const email = 'canary.of.the.desk@example.org'
-  const { member, conversation } = await asked({ name: 'Canaria', email })
+  const { member, conversation } = await startConversation({ name: 'Canaria', email })
   await query("select * from credits.public_grant($1, 7321, 'gift', 'bonus', null, null, null, $2, 1)", [
     member.account,
-    site.server.floor.clock.now(),
+    site.server.infrastructure.clock.now(),
   ])
   const id = randomUUID()
   const bodies = [
@@ -89,10 +92,10 @@ test('OPS-03 F4 no response of the desk contains a balance, a spend, an address,
 })
 
 test('OPS-03 F12 an agent asks for a pause: it appears in the conversation once, a lead sees it, and the log names the agent', async () => {
-  const { member, conversation } = await asked({ name: 'Wim' })
+  const { member, conversation } = await startConversation({ name: 'Wim' })
   const id = randomUUID()
-  const ask = () => ottilie.send('POST', `${desk}/${conversation}/pauses`, { id })
-  const [first, second] = [await ask(), await ask()]
+  const askPause = () => ottilie.send('POST', `${desk}/${conversation}/pauses`, { id })
+  const [first, second] = [await askPause(), await askPause()]
   expect([first.status, second.status, second.text]).toEqual([200, 200, first.text])
   const { body } = await member.browser.send('GET', `/api/conversations/${conversation}`)
   const { notices, cost } = body as unknown as { notices: { kind: string }[]; cost: object }
@@ -110,7 +113,7 @@ test('OPS-03 F12 an agent asks for a pause: it appears in the conversation once,
 })
 
 test('OPS-03 every reply has an author, in a log that cannot be changed', async () => {
-  const { conversation } = await asked()
+  const { conversation } = await startConversation()
   const id = randomUUID()
   await ottilie.send('POST', `${desk}/${conversation}/replies`, { id, text: 'Good evening' })
   const unclaimed = await query(`
@@ -133,7 +136,7 @@ test('OPS-03 every reply has an author, in a log that cannot be changed', async 
 })
 
 test('OPS-03 among 100,000 conversations the queue only reads the waiting ones', async () => {
-  const { account: member } = await site.somebody()
+  const { account: member } = await site.addPerson()
   await query('alter table chat.conversation disable trigger user')
   await query(
     `insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at)
@@ -163,8 +166,8 @@ test('OPS-03 among 100,000 conversations the queue only reads the waiting ones',
   )
   await query('alter table profiles.profile enable trigger user')
   await query('analyze chat.conversation, accounts.account, profiles.profile')
-  const asked = await statementOf((queries) => selectWaiting(queries, { pool: 1, fictionHidden: false }, 50))
-  const plan = await explain(site.server.floor.database.pool, asked)
+  const asked = await captureQuery((queries) => selectWaiting(queries, { pool: 1, fictionHidden: false }, 50))
+  const plan = await explain(site.server.infrastructure.database.pool, asked)
   expect(plan).toMatch(/Index Scan (on|using) conversation_asked/)
   expect(plan).not.toMatch(/Seq Scan on (conversation|message|profile)/)
   const buffers = Number(/shared hit=(\d+)/.exec(plan)?.[1])

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import type { Opened, Waiting } from '../contract.ts'
+import type { OpenedConversation, WaitingConversation } from '../contract.ts'
 
 let site: PeopledSite
-let isabel: Somebody
+let isabel: TestPerson
 let ottilie: WebClient
 let mara: WebClient
 beforeAll(async () => {
   site = await startPeopledSite()
-  isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
+  isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
   ottilie = await officeClient(site, 'agent', 'Ottilie')
   mara = await officeClient(site, 'moderator', 'Mara')
 })
@@ -22,16 +22,16 @@ afterAll(() => site.close())
 
 const desk = '/api/office/desk'
 const row = async (conversation: string) =>
-  ((await ottilie.send('GET', desk)).body as unknown as { conversations: Waiting[] }).conversations.find(
+  ((await ottilie.send('GET', desk)).body as unknown as { conversations: WaitingConversation[] }).conversations.find(
     (one) => one.conversation === conversation,
   )
 const flags = async (conversation: string) => (await row(conversation))?.flags
 const open = async (conversation: string) =>
-  (await ottilie.send('POST', `${desk}/${conversation}/claim`, {})).body as unknown as Opened
+  (await ottilie.send('POST', `${desk}/${conversation}/claim`, {})).body as unknown as OpenedConversation
 const answer = (conversation: string, text: string) =>
   ottilie.send('POST', `${desk}/${conversation}/replies`, { id: randomUUID(), text })
 async function begin(text: string) {
-  const member = await site.somebody()
+  const member = await site.addPerson()
   const { body } = await member.browser.send('POST', `/api/members/${isabel.member}/messages`, {
     id: randomUUID(),
     text,
@@ -43,10 +43,10 @@ async function begin(text: string) {
 }
 async function picture(provenance: 'own_work' | 'generated') {
   const bytes = await readFile(join(import.meta.dirname, '#cast/portraits/isabel.webp'))
-  const { product, floor } = site.server
-  const wish = { main: true, status: 'active', limit: 5, provenance } as const
-  const kept = await product.photos.storePhoto(isabel.account, bytes, wish, floor.clock.now())
-  if (isRefusal(kept)) throw new Error(kept.refusal)
+  const { product, infrastructure: floor } = site.server
+  const photoOptions = { main: true, status: 'active', limit: 5, provenance } as const
+  const stored = await product.photos.storePhoto(isabel.account, bytes, photoOptions, floor.clock.now())
+  if (isRefusal(stored)) throw new Error(stored.refusal)
 }
 
 test('OPS-03 the queue shows what to know in advance: first message, asked if real, money or contact details, handed over, a care notice', async () => {
@@ -56,12 +56,12 @@ test('OPS-03 the queue shows what to know in advance: first message, asked if re
   await answer(id, 'Short novels, mostly.')
   expect(await row(id)).toBeUndefined()
 
-  await site.server.floor.database.pool.query(
+  await site.server.infrastructure.database.pool.query(
     "select * from credits.public_grant($1, 60, 'gift', 'bonus', null, null, null, $2, 1)",
-    [member.account, site.server.floor.clock.now()],
+    [member.account, site.server.infrastructure.clock.now()],
   )
-  const words = (await member.browser.send('GET', `/api/members/${isabel.member}/disclosure`)).body
-  const { version } = words as unknown as { version: string }
+  const disclosure = (await member.browser.send('GET', `/api/members/${isabel.member}/disclosure`)).body
+  const { version } = disclosure as unknown as { version: string }
   await member.browser.send('POST', `/api/members/${isabel.member}/disclosure`, { version })
   expect((await write('Are you real?')).status).toBe(200)
   expect(await flags(id)).toEqual(['asked'])
@@ -88,7 +88,7 @@ test('OPS-03 F11 queue and conversation show the profile’s photo, only to the 
   await picture('own_work')
   const src = `/office/desk/picture/${isabel.member}`
   expect((await row(id))?.profile).toEqual({ name: 'Isabel', picture: src, generated: false })
-  const { member, browser } = await site.somebody()
+  const { member, browser } = await site.addPerson()
   const status = async (who: WebClient, path = src) => (await who.send('GET', path)).status
   expect([await status(ottilie), await status(mara), await status(browser), await status(site.visitor())]).toEqual([
     200, 404, 404, 404,

@@ -25,8 +25,8 @@ export interface MatchChance {
 }
 
 /** Minimum people per group, and minimum people with a match per group. */
-const leastPeople = 100
-const leastMatched = 20
+const minPeople = 100
+const minMatched = 20
 /** Two-sided 95 % quantile of the normal distribution. */
 const z = 1.96
 
@@ -35,10 +35,10 @@ const z = 1.96
  * Strata in which one group is empty are ignored, because there is nothing to compare. Null if no
  * data remains.
  */
-export function matchChance(strata: readonly Stratum[]): MatchChance | null {
+export function computeMatchChance(strata: readonly Stratum[]): MatchChance | null {
   const both = strata.filter(({ premium, free }) => premium.people > 0 && free.people > 0)
-  const premium = sumOf(both.map((one) => one.premium))
-  const free = sumOf(both.map((one) => one.free))
+  const premium = sumGroups(both.map((one) => one.premium))
+  const free = sumGroups(both.map((one) => one.free))
   let [above, below, spread] = [0, 0, 0]
   for (const { premium: a, free: b } of both) {
     const all = a.people + b.people
@@ -50,11 +50,11 @@ export function matchChance(strata: readonly Stratum[]): MatchChance | null {
   const ratio = above / below
   const error = Math.sqrt(spread / (above * below))
   const low = ratio * Math.exp(-z * error) - 1
-  const enough = [premium, free].every(({ people, matched }) => people >= leastPeople && matched >= leastMatched)
+  const enough = [premium, free].every(({ people, matched }) => people >= minPeople && matched >= minMatched)
   return { gain: ratio - 1, low, high: ratio * Math.exp(z * error) - 1, premium, free, holds: enough && low > 0 }
 }
 
-function sumOf(groups: readonly Group[]): Group {
+function sumGroups(groups: readonly Group[]): Group {
   return groups.reduce(
     (sum, { people, matched }) => ({ people: sum.people + people, matched: sum.matched + matched }),
     { people: 0, matched: 0 },

@@ -1,35 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coarse, coarseMinutes, coarseOwn } from './coarse.ts'
-import { matchChance } from './match-chance.ts'
+import { roundCount, roundMinutes, roundOperatorCount } from './coarse.ts'
+import { computeMatchChance } from './match-chance.ts'
 
-const told = (few: boolean, about: number) => ({ few, about })
+const rounded = (few: boolean, about: number) => ({ few, about })
 
 test.each([
-  [0, told(true, 10)],
-  [9, told(true, 10)],
-  [10, told(false, 10)],
-  [14, told(false, 10)],
-  [15, told(false, 20)],
-  [994, told(false, 990)],
-  [1049, told(false, 1000)],
-  [1050, told(false, 1100)],
-  [123_456, told(false, 123_000)],
+  [0, rounded(true, 10)],
+  [9, rounded(true, 10)],
+  [10, rounded(false, 10)],
+  [14, rounded(false, 10)],
+  [15, rounded(false, 20)],
+  [994, rounded(false, 990)],
+  [1049, rounded(false, 1000)],
+  [1050, rounded(false, 1100)],
+  [123_456, rounded(false, 123_000)],
 ])('BEY-04 %d of what members did is told as %j', (count, words) => {
-  expect(coarse(count)).toEqual(words)
+  expect(roundCount(count)).toEqual(words)
 })
 
 test('BEY-04 zero is stated for what the operator creates itself', () => {
-  expect(coarseOwn(0)).toEqual({ few: false, about: 0 })
-  expect(coarseOwn(3)).toEqual({ few: true, about: 10 })
+  expect(roundOperatorCount(0)).toEqual({ few: false, about: 0 })
+  expect(roundOperatorCount(3)).toEqual({ few: true, about: 10 })
 })
 
 test('BEY-04 a rounded number is close to the true one, and a single member never changes it by one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 10_000_000 }), (count) => {
-      const { about } = coarse(count)
+      const { about } = roundCount(count)
       expect(Math.abs(about - count)).toBeLessThanOrEqual(Math.max(5, count * 0.05))
-      const next = coarse(count + 1).about
+      const next = roundCount(count + 1).about
       expect(next === about || next - about >= 10).toBe(true)
     }),
   )
@@ -45,17 +45,17 @@ test.each([
   [2000, 1980],
   [3000, 2880],
 ])('BEY-04 %d minutes are told as %d', (minutes, words) => {
-  expect(coarseMinutes(minutes)).toBe(words)
+  expect(roundMinutes(minutes)).toBe(words)
 })
 
 const group = (people: number, matched: number) => ({ people, matched })
 
 test('BEY-05 with 73 of 200 Premium members and 100 of 400 others matched, the chance is 46 % higher, between 13 and 88 %', () => {
-  const found = matchChance([{ premium: group(200, 73), free: group(400, 100) }])
-  expect(found?.gain).toBeCloseTo(0.46, 10)
-  expect(found?.low).toBeCloseTo(0.1377, 4)
-  expect(found?.high).toBeCloseTo(0.8737, 4)
-  expect(found?.holds).toBe(true)
+  const result = computeMatchChance([{ premium: group(200, 73), free: group(400, 100) }])
+  expect(result?.gain).toBeCloseTo(0.46, 10)
+  expect(result?.low).toBeCloseTo(0.1377, 4)
+  expect(result?.high).toBeCloseTo(0.8737, 4)
+  expect(result?.holds).toBe(true)
 })
 
 test('BEY-05 members are compared only with equally active ones, so Simpson’s paradox proves nothing', () => {
@@ -65,7 +65,7 @@ test('BEY-05 members are compared only with equally active ones, so Simpson’s 
     { premium: group(900, 540), free: group(100, 60) },
     { premium: group(100, 10), free: group(900, 90) },
   ]
-  const found = matchChance(strata)
+  const found = computeMatchChance(strata)
   expect(found?.gain).toBeCloseTo(0, 10)
   expect(found?.holds).toBe(false)
 })
@@ -76,7 +76,7 @@ test('BEY-05 members without a counterpart in the other group are ignored', () =
     { premium: group(900, 800), free: group(0, 0) },
     { premium: group(0, 0), free: group(0, 0) },
   ]
-  const found = matchChance([{ premium: group(200, 73), free: group(400, 100) }, ...alone])
+  const found = computeMatchChance([{ premium: group(200, 73), free: group(400, 100) }, ...alone])
   expect(found).toMatchObject({ premium: group(200, 73), free: group(400, 100) })
   expect(found?.gain).toBeCloseTo(0.46, 10)
 })
@@ -87,7 +87,7 @@ test.each([
   ['no Premium members', [{ premium: group(0, 0), free: group(500, 300) }]],
   ['no matches among free members', [{ premium: group(500, 300), free: group(500, 0) }]],
 ])('BEY-05 with %s there is nothing to say', (_, strata) => {
-  expect(matchChance(strata)).toBeNull()
+  expect(computeMatchChance(strata)).toBeNull()
 })
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
   ['a difference that may be chance', [{ premium: group(200, 58), free: group(400, 100) }]],
   ['a lower chance', [{ premium: group(200, 30), free: group(400, 100) }]],
 ])('BEY-05 with %s the claim does not hold', (_, strata) => {
-  expect(matchChance(strata)?.holds).toBe(false)
+  expect(computeMatchChance(strata)?.holds).toBe(false)
 })

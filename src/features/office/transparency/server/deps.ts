@@ -17,7 +17,7 @@ export interface AnswerFigures {
 }
 
 /** Count functions, provided by the features that own the data. */
-export interface Counts {
+export interface CountSources {
   readonly profiles: (site: Site, now: Date) => Promise<{ members: number; fictional: number }>
   readonly ads: (site: Site, now: Date) => Promise<number>
   readonly staffMessages: (site: Site, span: Span) => Promise<number>
@@ -26,7 +26,7 @@ export interface Counts {
   readonly returned: (site: Site, span: Span) => Promise<{ messages: number; orders: number }>
 }
 
-export interface OpennessDeps {
+export interface TransparencyDeps {
   readonly database: Database
-  readonly counts: Counts
+  readonly counts: CountSources
 }

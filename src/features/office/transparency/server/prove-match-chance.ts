@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
-import { matchChance } from '../rules/match-chance.ts'
+import { computeMatchChance } from '../rules/match-chance.ts'
 import { selectStrata } from './store-match-chance.ts'
 
 /**
@@ -9,9 +9,9 @@ import { selectStrata } from './store-match-chance.ts'
  */
 export function proveMatchChance({ database }: { readonly database: Database }): Proof {
   const find: Proof['find'] = async ({ site, from, until }) => {
-    const found = matchChance(await selectStrata(database, { pool: site.pool, from, until }))
-    if (found === null) return []
-    const { gain, low, high, premium, free, holds } = found
+    const chance = computeMatchChance(await selectStrata(database, { pool: site.pool, from, until }))
+    if (chance === null) return []
+    const { gain, low, high, premium, free, holds } = chance
     const values = {
       gain_share: wholePercent(gain),
       low_share: wholePercent(low),

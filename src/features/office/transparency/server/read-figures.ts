@@ -2,37 +2,37 @@ import type { Gives } from '#kernel/call.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { coarse, coarseMinutes, coarseOwn } from '../rules/coarse.ts'
-import type { AnswerFigures, Counts } from './deps.ts'
+import { roundCount, roundMinutes, roundOperatorCount } from '../rules/coarse.ts'
+import type { AnswerFigures, CountSources } from './deps.ts'
 
 type Figures = Gives<(typeof contract)['transparency.read_figures']>
 
 /** How long the figures are cached before they are recalculated. */
-const freshMs = 5 * 60_000
+const cacheMs = 5 * 60_000
 const days = 30
 const dayMs = 86_400_000
 /** Recipients have two days to answer before a conversation counts as unanswered. */
 const graceDays = 2
 /** Fewer conversations say nothing about the site and might identify a member. */
-const leastBegun = 50
+const minConversations = 50
 
 /**
  * The figures of the transparency page (BEY-04), calculated at most every five minutes per site.
  */
-export function readFigures(counts: Counts): Handler<(typeof contract)['transparency.read_figures'], Site> {
-  const known = new Map<number, { readonly at: number; readonly figures: Promise<Figures> }>()
+export function readFigures(counts: CountSources): Handler<(typeof contract)['transparency.read_figures'], Site> {
+  const cached = new Map<number, { readonly at: number; readonly figures: Promise<Figures> }>()
   return async (_, { site, now }) => {
-    const last = known.get(site.id)
-    if (last !== undefined && Math.abs(now.getTime() - last.at) < freshMs) return last.figures
+    const last = cached.get(site.id)
+    if (last !== undefined && Math.abs(now.getTime() - last.at) < cacheMs) return last.figures
     const figures = count(counts, site, now)
-    known.set(site.id, { at: now.getTime(), figures })
+    cached.set(site.id, { at: now.getTime(), figures })
     // Failed results are not cached.
-    figures.catch(() => known.delete(site.id))
+    figures.catch(() => cached.delete(site.id))
     return figures
   }
 }
 
-async function count(counts: Counts, site: Site, now: Date): Promise<Figures> {
+async function count(counts: CountSources, site: Site, now: Date): Promise<Figures> {
   const span = { from: new Date(now.getTime() - days * dayMs), until: now }
   const [profiles, ads, staff, answers, deletions, returned] = await Promise.all([
     counts.profiles(site, now),
@@ -45,18 +45,18 @@ async function count(counts: Counts, site: Site, now: Date): Promise<Figures> {
   return {
     computed_at: now.toISOString(),
     days,
-    members: coarse(profiles.members),
-    fictional: coarseOwn(profiles.fictional),
-    sponsored: coarseOwn(ads),
-    staff_messages: coarseOwn(staff),
-    answers: answersTold(answers),
-    deletions: coarse(deletions),
-    messages_returned: coarse(returned.messages),
-    orders_returned: coarse(returned.orders),
+    members: roundCount(profiles.members),
+    fictional: roundOperatorCount(profiles.fictional),
+    sponsored: roundOperatorCount(ads),
+    staff_messages: roundOperatorCount(staff),
+    answers: toAnswerFigures(answers),
+    deletions: roundCount(deletions),
+    messages_returned: roundCount(returned.messages),
+    orders_returned: roundCount(returned.orders),
   }
 }
 
-function answersTold({ begun, answered, medianMinutes }: AnswerFigures): Figures['answers'] {
-  if (begun < leastBegun || medianMinutes === null) return null
-  return { share: Math.round((20 * answered) / begun) / 20, median_minutes: coarseMinutes(medianMinutes) }
+function toAnswerFigures({ begun, answered, medianMinutes }: AnswerFigures): Figures['answers'] {
+  if (begun < minConversations || medianMinutes === null) return null
+  return { share: Math.round((20 * answered) / begun) / 20, median_minutes: roundMinutes(medianMinutes) }
 }

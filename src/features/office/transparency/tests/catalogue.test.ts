@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
-import { makeUpMembers } from '#features/members/verified-claims/testing/made-up-members.ts'
+import { insertTestMembers } from '#features/members/verified-claims/testing/made-up-members.ts'
 import type { Figures } from '../web/calls.ts'
 
 let site: TestSite
@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const database = () => site.server.floor.database
-const clock = () => site.server.floor.clock
+const database = () => site.server.infrastructure.database
+const clock = () => site.server.infrastructure.clock
 const minutes = (count: number) => clock().moveBy(count * 60_000)
 const figures = async () => (await webClient(site).send('GET', '/api/transparency')).body as unknown as Figures
 const few = { few: true, about: 10 }
@@ -64,8 +64,8 @@ test('BEY-04 on a site without activity the page says so and no figure points to
 })
 
 test('BEY-04 the figures come from the data, rounded, at most five minutes old, and the same for visitors and members', async () => {
-  await makeUpMembers(database(), { kind: 'member', people: 147, matched: 0, premium: false }, clock().now())
-  await makeUpMembers(database(), { kind: 'fictional', people: 23, matched: 0, premium: false }, clock().now())
+  await insertTestMembers(database(), { kind: 'member', people: 147, matched: 0, premium: false }, clock().now())
+  await insertTestMembers(database(), { kind: 'fictional', people: 23, matched: 0, premium: false }, clock().now())
   await makeUpTalks({ begun: 60, answered: 45, after: 38 })
   expect(await figures()).toMatchObject({ members: few })
   minutes(11)

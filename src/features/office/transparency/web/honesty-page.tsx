@@ -20,7 +20,7 @@ export function Page() {
   const t = usePhrases<typeof en>('transparency')
   const { name } = useSite()
   const { date, time } = useFormat()
-  const told = useTold()
+  const formatCount = useCountText()
   const { data: figures } = calls.useCall('transparency.read_figures', {})
   if (figures === undefined) return null
   const { days, answers } = figures
@@ -31,13 +31,13 @@ export function Page() {
       </h1>
       <p className="type-lead mt-4 max-w-text text-ink-2">{t('lead', { site: name })}</p>
       <Group id="here" title={t('here.title')}>
-        <Figure value={told(figures.members)} label={t('here.members')} means={t('here.members_means')} />
-        <Figure value={told(figures.fictional)} label={t('here.fictional')} means={t('here.fictional_means')} />
-        <Figure value={told(figures.sponsored)} label={t('here.sponsored')} means={t('here.sponsored_means')} />
+        <Figure value={formatCount(figures.members)} label={t('here.members')} means={t('here.members_means')} />
+        <Figure value={formatCount(figures.fictional)} label={t('here.fictional')} means={t('here.fictional_means')} />
+        <Figure value={formatCount(figures.sponsored)} label={t('here.sponsored')} means={t('here.sponsored_means')} />
       </Group>
       <Group id="writing" title={t('writing.title')}>
         <Figure
-          value={told(figures.staff_messages)}
+          value={formatCount(figures.staff_messages)}
           label={t('writing.staff')}
           means={t('writing.staff_means', { days })}
         />
@@ -45,17 +45,17 @@ export function Page() {
       </Group>
       <Group id="returned" title={t('returned.title')}>
         <Figure
-          value={told(figures.deletions)}
+          value={formatCount(figures.deletions)}
           label={t('returned.deletions')}
           means={t('returned.deletions_means', { days })}
         />
         <Figure
-          value={told(figures.messages_returned)}
+          value={formatCount(figures.messages_returned)}
           label={t('returned.messages')}
           means={t('returned.messages_means', { days })}
         />
         <Figure
-          value={told(figures.orders_returned)}
+          value={formatCount(figures.orders_returned)}
           label={t('returned.orders')}
           means={t('returned.orders_means', { days })}
         />
@@ -120,7 +120,7 @@ function Figure({ value, label, means }: { readonly value: string; readonly labe
 }
 
 /** Formats a rounded count: "about 1,240", "fewer than 10", "none". */
-function useTold(): (count: Figures['members']) => string {
+function useCountText(): (count: Figures['members']) => string {
   const t = usePhrases<typeof en>('transparency')
   return ({ few, about }) => {
     if (few) return t('few', { count: about })

@@ -7,7 +7,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'anyone',
     phrases: ['transparency'],
-    still: true,
+    hydrateOnInteraction: true,
     module: () => import('./honesty-page.tsx'),
   }),
 ]

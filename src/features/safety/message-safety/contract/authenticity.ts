@@ -13,7 +13,7 @@ const known = z.strictObject({
   since: z.string(),
 })
 
-const standing = z.strictObject({
+const realPersonAnswer = z.strictObject({
   id: publicId,
   name: z.string(),
   kind: profileKind,
@@ -27,7 +27,7 @@ const standing = z.strictObject({
   /** Null for a profile that is not a member: there is no person to know anything about. */
   known: known.nullable(),
 })
-export type Standing = z.output<typeof standing>
+export type RealPersonAnswer = z.output<typeof realPersonAnswer>
 
 export const contract = {
   'authenticity.read_status': call({
@@ -36,6 +36,6 @@ export const contract = {
     about:
       'Answers whether a profile is a real person, from the record: its kind, who writes, and what is known about a member. Free.',
     takes: z.strictObject({ member: z.string().max(100) }),
-    gives: standing,
+    gives: realPersonAnswer,
   }),
 } satisfies Contract

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
-import { howItAsks } from '../rules/classifier/asks-if-real.ts'
-import { asksAndNear } from '../testing/classifier/asks-and-near.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { classifyQuestion } from '../rules/classifier/asks-if-real.ts'
+import { readAsksAndNear } from '../testing/classifier/asks-and-near.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 let site: PeopledSite
-let jonas: Somebody
-let isabel: Somebody
+let jonas: TestPerson
+let isabel: TestPerson
 beforeAll(async () => {
   site = await startPeopledSite()
-  jonas = await site.somebody()
+  jonas = await site.addPerson()
   isabel = await beFictional('Isabel')
   await site.server.product.sites.changeSettings(1, { message_credits: 0 })
 })
@@ -21,8 +21,8 @@ afterAll(() => site.close())
  * A fictional profile, with the browser of a staff member logged in as it through the demo login
  * route.
  */
-async function beFictional(name: string): Promise<Somebody> {
-  const profile = await site.somebody({ kind: 'fictional', name })
+async function beFictional(name: string): Promise<TestPerson> {
+  const profile = await site.addPerson({ kind: 'fictional', name })
   const browser = webClient(site)
   const answer = await fetch(`${site.url}/dev/as`, {
     method: 'POST',
@@ -37,20 +37,21 @@ async function beFictional(name: string): Promise<Somebody> {
   return { ...profile, browser }
 }
 
-const standing = (who: Somebody, member: string) => who.browser.send('GET', `/api/members/${member}/authenticity`)
-const write = async (from: Somebody, to: Somebody, text: string, id: string = randomUUID()) => {
+const realPersonAnswer = (who: TestPerson, member: string) =>
+  who.browser.send('GET', `/api/members/${member}/authenticity`)
+const write = async (from: TestPerson, to: TestPerson, text: string, id: string = randomUUID()) => {
   const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, { id, text })
   expect([sent.status, sent.text]).toMatchObject([200, expect.anything()])
   return sent.body as unknown as { conversation: { id: string }; message: { seq: number } }
 }
-const notices = async (who: Somebody, conversation: string) => {
+const notices = async (who: TestPerson, conversation: string) => {
   const { body } = await who.browser.send('GET', `/api/conversations/${conversation}`)
   return (body as unknown as { notices: { after: number; kind: string }[] }).notices
 }
 
 test('BEY-02 the button answers from the record: for a member only what is known, for a fictional profile that it is not a member', async () => {
-  const elena = await site.somebody({ name: 'Elena', createdAt: new Date('2026-03-31T23:30:00Z') })
-  expect((await standing(jonas, elena.member)).body).toEqual({
+  const elena = await site.addPerson({ name: 'Elena', createdAt: new Date('2026-03-31T23:30:00Z') })
+  expect((await realPersonAnswer(jonas, elena.member)).body).toEqual({
     id: elena.member,
     name: 'Elena',
     kind: 'member',
@@ -59,12 +60,12 @@ test('BEY-02 the button answers from the record: for a member only what is known
     // In Amsterdam it was already April.
     known: { email_confirmed: true, photos_verified: false, since: '2026-04' },
   })
-  await site.server.floor.database.run(sql`
+  await site.server.infrastructure.database.run(sql`
     insert into photos.photo (public_id, account_id, position, main, status, width, height, thumbhash, key, created_at, verified_at)
     select gen_random_uuid(), account_id, 0, true, 'active', 720, 960, '', 'none', created_at, created_at
     from accounts.public_account where member_id = ${elena.member}`)
-  expect((await standing(jonas, elena.member)).body).toMatchObject({ known: { photos_verified: true } })
-  expect((await standing(jonas, isabel.member)).body).toEqual({
+  expect((await realPersonAnswer(jonas, elena.member)).body).toMatchObject({ known: { photos_verified: true } })
+  expect((await realPersonAnswer(jonas, isabel.member)).body).toEqual({
     id: isabel.member,
     name: 'Isabel',
     kind: 'fictional',
@@ -72,9 +73,9 @@ test('BEY-02 the button answers from the record: for a member only what is known
     answered_by: 'staff',
     known: null,
   })
-  const [absent, blocked] = [await standing(jonas, randomUUID()), await site.somebody()]
+  const [absent, blocked] = [await realPersonAnswer(jonas, randomUUID()), await site.addPerson()]
   await blocked.browser.send('POST', `/api/members/${jonas.member}/block`)
-  expect(await standing(jonas, blocked.member)).toMatchObject({ status: 404, text: absent.text })
+  expect(await realPersonAnswer(jonas, blocked.member)).toMatchObject({ status: 404, text: absent.text })
 })
 
 test.each([
@@ -88,7 +89,7 @@ test.each([
 ])(
   'BEY-02 asked in words (%s), the notice stands behind the message at once, for the member and for the desk',
   async (_, text) => {
-    const [asker, profile] = [await site.somebody(), await beFictional(`Gaia ${randomUUID().slice(0, 8)}`)]
+    const [asker, profile] = [await site.addPerson(), await beFictional(`Gaia ${randomUUID().slice(0, 8)}`)]
     await write(asker, profile, 'Hello')
     const { conversation, message } = await write(asker, profile, text)
     expect(message.seq).toBe(2)
@@ -99,10 +100,10 @@ test.each([
 )
 
 test('BEY-02 a possible question is answered if no notice was shown recently, and not again for thirty messages', async () => {
-  const asker = await site.somebody()
+  const asker = await site.addPerson()
   // Picks any text the classifier is unsure about; which texts these are changes with its training.
-  const { asks, near } = asksAndNear('blind/learnt', 'en')
-  const doubtful = [...asks, ...near].find((text) => howItAsks(text) === 'may_ask') as string
+  const { asks, near } = readAsksAndNear('blind/learnt', 'en')
+  const doubtful = [...asks, ...near].find((text) => classifyQuestion(text) === 'may_ask') as string
   const { conversation } = await write(asker, isabel, 'Good morning, it snows here')
   expect(await notices(asker, conversation.id)).toEqual([])
   await write(asker, isabel, doubtful)
@@ -118,7 +119,7 @@ test('BEY-02 a possible question is answered if no notice was shown recently, an
 })
 
 test('BEY-02 repeating a message or asking again and again adds no notice, and a notice cannot be changed', async () => {
-  const asker = await site.somebody()
+  const asker = await site.addPerson()
   const id = randomUUID()
   const { conversation } = await write(asker, isabel, 'Are you real?', id)
   await write(asker, isabel, 'Are you real?', id)
@@ -127,7 +128,7 @@ test('BEY-02 repeating a message or asking again and again adds no notice, and a
   expect(await notices(asker, conversation.id)).toMatchObject([{ after: 1 }])
   await write(asker, isabel, 'Are you a real woman?')
   expect(await notices(asker, conversation.id)).toMatchObject([{ after: 1 }, { after: 4 }])
-  const { database } = site.server.floor
+  const { database } = site.server.infrastructure
   await expect(
     database.run(sql`update message_safety.notice set after_seq = 9 where conversation = ${conversation.id}::uuid`),
   ).rejects.toThrow('never rewritten')
@@ -139,10 +140,10 @@ test('BEY-02 repeating a message or asking again and again adds no notice, and a
 })
 
 test('BEY-02 no notice is added between members, when the member did not ask, or when the persona desk raises the subject', async () => {
-  const [one, two] = [await site.somebody(), await site.somebody()]
+  const [one, two] = [await site.addPerson(), await site.addPerson()]
   const between = await write(one, two, 'Are you real?')
   expect(await notices(one, between.conversation.id)).toEqual([])
-  const asker = await site.somebody()
+  const asker = await site.addPerson()
   const { conversation } = await write(asker, isabel, 'How was your weekend?')
   await isabel.browser.send('POST', `/api/conversations/${conversation.id}/messages`, {
     id: randomUUID(),
@@ -152,9 +153,9 @@ test('BEY-02 no notice is added between members, when the member did not ask, or
 })
 
 test('BEY-02 BEY-13 a member’s notices are part of their data export', async () => {
-  const asker = await site.somebody()
+  const asker = await site.addPerson()
   const { conversation } = await write(asker, isabel, 'Are you real?')
-  expect(await site.server.product.honesty.exportOwn(asker.account)).toMatchObject([
+  expect(await site.server.product.honesty.exportMemberData(asker.account)).toMatchObject([
     { conversation: conversation.id, after_message: 1, said: 'is_fictional', profile: 'Isabel' },
   ])
 })

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
-import type { OpenedPhoto } from '../contract.ts'
+import type { ClaimedPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { SuspectDialog } from './suspect-dialog.tsx'
 
 interface CopiesProps {
-  readonly photo: OpenedPhoto
+  readonly photo: ClaimedPhoto
   /** There was another one like it at upload, even if none is left now. */
   readonly copied: boolean
   readonly onSuspected: () => void
@@ -17,16 +17,16 @@ interface CopiesProps {
  * Other accounts that show the same picture, and the button to report the owner (BEY-16). A match
  * alone decides nothing.
  */
-export function Copies({ photo, copied, onSuspected }: CopiesProps) {
+export function PhotoCopies({ photo, copied, onSuspected }: CopiesProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   const { date } = useFormat()
   const [asking, setAsking] = useState(false)
-  const found = photo.copies.length > 0 || photo.copy_of_removed
-  if (!found && !copied) return null
+  const hasCopies = photo.copies.length > 0 || photo.copy_of_removed
+  if (!hasCopies && !copied) return null
   return (
     <section className="office-copies">
       <h2 className="office-side-title">{t('copies.title')}</h2>
-      {found ? null : <p className="text-ink-2">{t('copies.gone')}</p>}
+      {hasCopies ? null : <p className="text-ink-2">{t('copies.gone')}</p>}
       {photo.copies.length === 0 ? null : (
         <ul className="office-earlier">
           {photo.copies.map(({ id, name, age, kind, since }) => (
@@ -40,7 +40,7 @@ export function Copies({ photo, copied, onSuspected }: CopiesProps) {
       {photo.copy_of_removed ? <Alert tone="warn">{t('copies.removed')}</Alert> : null}
       {photo.suspected ? (
         <p className="text-ink-2">{t('copies.suspected', { name: photo.name })}</p>
-      ) : found ? (
+      ) : hasCopies ? (
         <Button variant="line" size="sm" onClick={() => setAsking(true)}>
           {t('copies.suspect', { name: photo.name })}
         </Button>

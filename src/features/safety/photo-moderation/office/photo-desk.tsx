@@ -9,9 +9,9 @@ import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { Alert, Button, CheckBoldIcon, ErrorState, Photo, Skeleton, XBoldIcon } from '#ui/components/index.ts'
 import type { contract, WaitingPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { Copies } from './copies.tsx'
+import { PhotoCopies } from './copies.tsx'
 import { PhotoFacts } from './photo-facts.tsx'
-import { Twins } from './twins.tsx'
+import { CopyComparison } from './twins.tsx'
 
 type Opened = Gives<(typeof contract)['photo_moderation.claim_photo']>
 
@@ -23,7 +23,7 @@ interface PhotoDeskProps {
   /** `null` accepts; resolves to the refusal message, if any. */
   readonly onDecide: (reason: Rejection | null) => Promise<string | null>
   /** Called when another reviewer has claimed it or it is already decided: opens the next photo. */
-  readonly onLost: () => void
+  readonly onUnavailable: () => void
 }
 
 /** How often the claim on an open photo is renewed, in milliseconds: well within its lifetime. */
@@ -33,7 +33,7 @@ const claimedEveryMs = 4 * 60_000
  * One large photo with the facts and buttons for deciding about it. Opening it claims it for a
  * while.
  */
-export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }: PhotoDeskProps) {
+export function PhotoReview({ photo, soft, shortcuts, pending, onDecide, onUnavailable: onLost }: PhotoDeskProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   const api = useApi()
   const [rejecting, setRejecting] = useState(false)
@@ -42,7 +42,7 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
   const opened = useQuery({
     queryKey: ['photo_moderation.claim_photo', photo.id],
     queryFn: async () => {
-      const answer = await api.ask('photo_moderation.claim_photo', { photo: photo.id })
+      const answer = await api.call('photo_moderation.claim_photo', { photo: photo.id })
       if (!answer.ok) throw new CallRefused(answer.refusal)
       return answer.value as Opened
     },
@@ -51,10 +51,10 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
     refetchInterval: claimedEveryMs,
   })
   const refusal = opened.error instanceof CallRefused ? opened.error.refusal : null
-  const lost = refusal !== null && [404, 409].includes(refusal.status)
+  const unavailable = refusal !== null && [404, 409].includes(refusal.status)
   useEffect(() => {
     // Leaving the photo releases the claim; a decided photo has none.
-    return () => void api.ask('photo_moderation.release_photo', { photo: photo.id })
+    return () => void api.call('photo_moderation.release_photo', { photo: photo.id })
   }, [api, photo.id])
 
   const ready = opened.data !== undefined && !pending
@@ -77,8 +77,8 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
           title={t('photos.not_opened')}
           text={refusal.message}
           action={
-            <Button variant="line" onClick={() => (lost ? onLost() : void opened.refetch())}>
-              {lost ? t('photos.next') : t('photos.retry')}
+            <Button variant="line" onClick={() => (unavailable ? onLost() : void opened.refetch())}>
+              {unavailable ? t('photos.next') : t('photos.retry')}
             </Button>
           }
         />
@@ -92,7 +92,7 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
           {opened.data === undefined ? (
             <Skeleton className="aspect-[4/5] h-full rounded-md" />
           ) : (
-            <Twins photo={opened.data} covered={covered}>
+            <CopyComparison photo={opened.data} covered={covered}>
               <Photo
                 data-soft={covered || undefined}
                 photo={{
@@ -103,7 +103,7 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
                 }}
                 fallback={<p className="text-muted">{t('photos.no_picture')}</p>}
               />
-            </Twins>
+            </CopyComparison>
           )}
         </div>
         <div className="office-decide">
@@ -158,7 +158,7 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
           <Skeleton className="h-40 w-full rounded-sm" />
         ) : (
           <>
-            <Copies photo={opened.data} copied={photo.copied} onSuspected={() => void opened.refetch()} />
+            <PhotoCopies photo={opened.data} copied={photo.copied} onSuspected={() => void opened.refetch()} />
             <PhotoFacts photo={opened.data} />
           </>
         )}

@@ -1,13 +1,13 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { OpenedPhoto } from '../contract.ts'
+import type { ClaimedPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 /**
  * Facts that help to decide, and no more: the owner, their description of the photo, and earlier
  * decisions.
  */
-export function PhotoFacts({ photo }: { readonly photo: OpenedPhoto }) {
+export function PhotoFacts({ photo }: { readonly photo: ClaimedPhoto }) {
   const t = usePhrases<typeof en>('photo_moderation')
   const { date } = useFormat()
   const facts = [

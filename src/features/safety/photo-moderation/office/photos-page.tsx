@@ -1,15 +1,15 @@
 import '#ui/styles/checks.css'
 import '#ui/styles/choices.css'
 import './photos.css'
-import { useKeptSwitch } from '#platform/web/use-kept-switch.ts'
-import { useMinute } from '#platform/web/use-minute.ts'
+import { useStoredSwitch } from '#platform/web/use-kept-switch.ts'
+import { useNow } from '#platform/web/use-minute.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { EmptyState, RetryState, SkeletonRows, Switch } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { PhotoDesk } from './photo-desk.tsx'
+import { PhotoReview } from './photo-desk.tsx'
 import { QueueList } from './queue-list.tsx'
-import { useDecisions } from './use-decisions.ts'
+import { usePhotoDecisions } from './use-decisions.ts'
 import { usePhotoQueue } from './use-photo-queue.ts'
 
 /**
@@ -19,10 +19,10 @@ import { usePhotoQueue } from './use-photo-queue.ts'
 export function Page() {
   const t = usePhrases<typeof en>('photo_moderation')
   const queue = usePhotoQueue()
-  const decisions = useDecisions(queue)
-  const [shortcuts, setShortcuts] = useKeptSwitch('shortcuts', true)
-  const [soft, setSoft] = useKeptSwitch('soft_photos', false)
-  const now = useMinute()
+  const decisions = usePhotoDecisions(queue)
+  const [shortcuts, setShortcuts] = useStoredSwitch('shortcuts', true)
+  const [soft, setSoft] = useStoredSwitch('soft_photos', false)
+  const now = useNow()
   const { open, photos } = queue
   useShortcuts(shortcuts, {
     j: () => queue.move(1),
@@ -75,14 +75,14 @@ export function Page() {
         </section>
       ) : null}
       {open === null ? null : (
-        <PhotoDesk
+        <PhotoReview
           key={open.id}
           photo={open}
           soft={soft}
           shortcuts={shortcuts}
           pending={decisions.pending}
           onDecide={(reason) => decisions.decide(open, reason)}
-          onLost={() => queue.pass(open)}
+          onUnavailable={() => queue.pass(open)}
         />
       )}
     </div>

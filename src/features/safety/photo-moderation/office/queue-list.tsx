@@ -1,4 +1,4 @@
-import { waitParts, waitTone } from '#kernel/wait.ts'
+import { splitWait, rateWait } from '#kernel/wait.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Photo, Tag } from '#ui/components/index.ts'
 import type { WaitingPhoto } from '../contract.ts'
@@ -22,7 +22,7 @@ export function QueueList({ photos, open, soft, now, onChoose }: QueueListProps)
     <ul className="office-queue">
       {photos.map((photo) => {
         const waitMs = now - Date.parse(photo.waiting_since)
-        const { unit, count } = waitParts(waitMs)
+        const { unit, count } = splitWait(waitMs)
         const name = t('photos.name_age', { name: photo.name, age: photo.age })
         return (
           <li key={photo.id}>
@@ -44,7 +44,7 @@ export function QueueList({ photos, open, soft, now, onChoose }: QueueListProps)
                       : t('photos.another')}
                 </span>
               </span>
-              <span className="office-wait num" data-tone={waitTone(waitMs)}>
+              <span className="office-wait num" data-tone={rateWait(waitMs)}>
                 {t(`photos.wait.${unit}`, { count })}
               </span>
               {photo.copied ? (

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Dialog, TextArea, useToast } from '#ui/components/index.ts'
-import type { OpenedPhoto } from '../contract.ts'
+import type { ClaimedPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
 interface SuspectDialogProps {
-  readonly photo: OpenedPhoto
+  readonly photo: ClaimedPhoto
   readonly onClose: () => void
   readonly onDone: () => void
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Photo } from '#ui/components/index.ts'
-import type { OpenedPhoto } from '../contract.ts'
+import type { ClaimedPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 interface TwinsProps {
-  readonly photo: OpenedPhoto
+  readonly photo: ClaimedPhoto
   readonly covered: boolean
   /** The photo waiting for review. */
   readonly children: ReactNode
@@ -16,7 +16,7 @@ interface TwinsProps {
  * The waiting photo next to other accounts' photos of the same picture; without copies, the waiting
  * photo alone.
  */
-export function Twins({ photo, covered, children }: TwinsProps) {
+export function CopyComparison({ photo, covered, children }: TwinsProps) {
   const t = usePhrases<typeof en>('photo_moderation')
   const { date } = useFormat()
   if (photo.copies.length === 0) return children

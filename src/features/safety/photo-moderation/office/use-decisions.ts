@@ -12,11 +12,11 @@ import type { usePhotoQueue } from './use-photo-queue.ts'
  * Deciding and undoing. The photo stays visible until the server has stored the decision, so that
  * nothing is lost offline.
  */
-export function useDecisions(queue: ReturnType<typeof usePhotoQueue>) {
+export function usePhotoDecisions(queue: ReturnType<typeof usePhotoQueue>) {
   const t = usePhrases<typeof en>('photo_moderation')
   const toast = useToast()
   const decide = calls.useAction('photo_moderation.decide_photo')
-  const takeBack = calls.useAction('photo_moderation.undo_photo')
+  const undoPhoto = calls.useAction('photo_moderation.undo_photo')
   const last = useRef<{ photo: string; toast: number } | null>(null)
 
   async function undo(): Promise<void> {
@@ -24,13 +24,13 @@ export function useDecisions(queue: ReturnType<typeof usePhotoQueue>) {
     if (before === null) return
     last.current = null
     toast.dismiss(before.toast)
-    const answer = await takeBack.ask({ photo: before.photo })
-    if (answer.ok) queue.bringBack(before.photo)
+    const answer = await undoPhoto.ask({ photo: before.photo })
+    if (answer.ok) queue.restore(before.photo)
     else toast.show({ text: answer.refusal.message, tone: 'danger' })
   }
 
   return {
-    pending: decide.pending || takeBack.pending,
+    pending: decide.pending || undoPhoto.pending,
     undo,
     /** Resolves to the refusal message, if any. */
     async decide(photo: WaitingPhoto, reason: Rejection | null): Promise<string | null> {
@@ -42,13 +42,13 @@ export function useDecisions(queue: ReturnType<typeof usePhotoQueue>) {
         return answer.refusal.message
       }
       queue.pass(photo)
-      const shown = toast.show({
+      const toastId = toast.show({
         text: reason === null ? t('photos.accepted', { name: photo.name }) : t('photos.rejected', { name: photo.name }),
         tone: 'success',
         seconds: undoShownSeconds,
         action: { label: t('photos.undo'), onAction: () => void undo() },
       })
-      last.current = { photo: photo.id, toast: shown }
+      last.current = { photo: photo.id, toast: toastId }
       return null
     },
   }

@@ -14,9 +14,9 @@ export function usePhotoQueue() {
     refetchInterval: casesAskedEveryMs,
     staleTime: 0,
   })
-  const { shown, hidden, open, choose, move, pass, bringBack } = useQueue(queue, queue.data?.photos)
+  const { shown, hidden, open, choose, move, pass, restore: bringBack } = useQueue(queue, queue.data?.photos)
 
-  const ask = useCallback(() => {
+  const refetch = useCallback(() => {
     void cache.invalidateQueries({ queryKey: ['photo_moderation.list_photos'] })
     void cache.invalidateQueries({ queryKey: ['photo_moderation.count_photos'] })
   }, [cache])
@@ -32,13 +32,13 @@ export function usePhotoQueue() {
     /** Removes a decided photo from the list and opens the next one. */
     pass(photo: WaitingPhoto) {
       pass(photo.id)
-      ask()
+      refetch()
     },
     /** Restores a photo whose decision was undone. */
-    bringBack(id: string) {
+    restore(id: string) {
       bringBack(id)
-      ask()
+      refetch()
     },
-    ask,
+    ask: refetch,
   }
 }

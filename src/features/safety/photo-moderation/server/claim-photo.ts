@@ -3,9 +3,16 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import { claimMs } from '../rules/photo-queue.ts'
-import type { ModerationDeps } from './deps.ts'
-import { countPhotosOf, deleteClaim, selectDecisionsOf, selectOwners, selectPhoto, takeClaim } from './store.ts'
+import { claimDurationMs } from '../rules/photo-queue.ts'
+import type { PhotoModerationDeps } from './deps.ts'
+import {
+  countPhotosByAccount,
+  deleteClaim,
+  selectDecisionsByAccount,
+  selectOwners,
+  selectPhoto,
+  upsertClaim,
+} from './store.ts'
 
 /** Number of earlier decisions shown with a photo. */
 const earlierShown = 8
@@ -18,17 +25,17 @@ export function claimPhoto({
   database,
   photos,
   isSuspect,
-}: ModerationDeps): Handler<(typeof contract)['photo_moderation.claim_photo'], Site> {
+}: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.claim_photo'], Site> {
   return async ({ photo }, { site, viewer, now }) => {
     const row = await selectPhoto(database, site.pool, photo)
     if (row === null) return refuse('not_found')
     if (!row.open) return refuse('photo_moderation.decided')
-    const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }
-    const mine = await database.transaction((tx) => takeClaim(tx, claim, now))
+    const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimDurationMs) }
+    const mine = await database.transaction((tx) => upsertClaim(tx, claim, now))
     if (!mine) return refuse('photo_moderation.claimed')
     const [counts, earlier, copied, suspected] = await Promise.all([
-      countPhotosOf(database, row.account_id),
-      selectDecisionsOf(database, row.account_id, earlierShown),
+      countPhotosByAccount(database, row.account_id),
+      selectDecisionsByAccount(database, row.account_id, earlierShown),
       photos.copies(database, row.photo, copiesShown),
       isSuspect(row.account_id),
     ])
@@ -70,7 +77,7 @@ export function claimPhoto({
 /** Releases the caller's claim on a photo. */
 export function releasePhoto({
   database,
-}: ModerationDeps): Handler<(typeof contract)['photo_moderation.release_photo'], Site> {
+}: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.release_photo'], Site> {
   return async ({ photo }, { viewer }) => {
     await deleteClaim(database, photo, viewer.staff)
     return null

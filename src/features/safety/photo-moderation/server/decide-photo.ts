@@ -2,24 +2,26 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
-import { claimMs, mayUndo } from '../rules/photo-queue.ts'
-import type { ModerationDeps } from './deps.ts'
-import { deleteClaim, insertDecision, selectDecision, selectPhoto, takeClaim, updateUndone } from './store.ts'
+import { claimDurationMs, mayUndo } from '../rules/photo-queue.ts'
+import type { PhotoModerationDeps } from './deps.ts'
+import { deleteClaim, insertDecision, selectDecision, selectPhoto, upsertClaim, updateUndone } from './store.ts'
 
 /**
  * Accepts or rejects a photo (PRO-05). Claim, finding, decision and audit entry are one
  * transaction: two reviewers never decide about the
  * same photo, and no decision goes unrecorded.
  */
-export function decidePhoto(deps: ModerationDeps): Handler<(typeof contract)['photo_moderation.decide_photo'], Site> {
+export function decidePhoto(
+  deps: PhotoModerationDeps,
+): Handler<(typeof contract)['photo_moderation.decide_photo'], Site> {
   return async ({ photo, finding, reason }, { site, viewer, now }) => {
     if (finding === 'rejected' && reason === undefined)
       return refuse('photo_moderation.reason_missing', { field: 'reason' })
     const why = finding === 'rejected' ? (reason ?? null) : null
     return deps.database.transaction(async (tx) => {
-      const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }
+      const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimDurationMs) }
       if ((await selectPhoto(tx, site.pool, photo)) === null) return refuse('not_found')
-      if (!(await takeClaim(tx, claim, now))) return refuse('photo_moderation.claimed')
+      if (!(await upsertClaim(tx, claim, now))) return refuse('photo_moderation.claimed')
       // Read again after taking the claim: a faster reviewer has released theirs by now.
       const row = await selectPhoto(tx, site.pool, photo)
       await deleteClaim(tx, photo, viewer.staff)
@@ -29,8 +31,8 @@ export function decidePhoto(deps: ModerationDeps): Handler<(typeof contract)['ph
         const again = last?.staff_id === viewer.staff && last.finding === finding && last.reason === why
         return again ? null : refuse('photo_moderation.decided')
       }
-      const found = why === null ? ({ is: 'active' } as const) : ({ is: 'rejected', for: why } as const)
-      if ((await deps.photos.review(photo, found, now, tx)) !== null) return refuse('not_found')
+      const reviewResult = why === null ? ({ is: 'active' } as const) : ({ is: 'rejected', for: why } as const)
+      if ((await deps.photos.review(photo, reviewResult, now, tx)) !== null) return refuse('not_found')
       await insertDecision(tx, { photo, account: row.account_id, staff: viewer.staff, finding, reason: why }, now)
       const act = finding === 'active' ? 'moderation.photo_accepted' : 'moderation.photo_rejected'
       await deps.note(tx, viewer, { act, about: photo, ...(why !== null && { facts: { reason: why } }) }, now)
@@ -40,7 +42,7 @@ export function decidePhoto(deps: ModerationDeps): Handler<(typeof contract)['ph
 }
 
 /** Undoes the caller's own recent decision. */
-export function undoPhoto(deps: ModerationDeps): Handler<(typeof contract)['photo_moderation.undo_photo'], Site> {
+export function undoPhoto(deps: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.undo_photo'], Site> {
   return async ({ photo }, { site, viewer, now }) =>
     deps.database.transaction(async (tx) => {
       if ((await selectPhoto(tx, site.pool, photo)) === null) return refuse('not_found')
@@ -48,7 +50,7 @@ export function undoPhoto(deps: ModerationDeps): Handler<(typeof contract)['phot
       const mine = last !== null && mayUndo({ by: last.staff_id, decidedAt: last.decided_at }, viewer.staff, now)
       if (!mine || !(await updateUndone(tx, last.id, now))) return refuse('photo_moderation.too_late')
       await deps.photos.review(photo, { is: 'waiting' }, now, tx)
-      await takeClaim(tx, { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }, now)
+      await upsertClaim(tx, { photo, staff: viewer.staff, until: new Date(now.getTime() + claimDurationMs) }, now)
       await deps.note(tx, viewer, { act: 'moderation.photo_reopened', about: photo }, now)
       return null
     })

@@ -1,5 +1,5 @@
 import type { Photos } from '#features/members/photos/server/index.ts'
-import type { Note } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
@@ -8,22 +8,22 @@ import type { Database, Transaction } from '#platform/server/postgres/database.t
  * Opens a report about a possible scammer; `about` is the evidence, and at most one report is
  * opened for it.
  */
-export type Accuse = (
+export type OpenScamReport = (
   tx: Transaction,
-  accused: { readonly account: number; readonly about: string; readonly words: string },
+  accused: { readonly account: number; readonly about: string; readonly reportText: string },
   by: { readonly site: Pick<Site, 'id' | 'pool'>; readonly viewer: Pick<StaffViewer, 'staff'> },
   now: Date,
 ) => Promise<void>
 
-export interface ModerationDeps {
+export interface PhotoModerationDeps {
   readonly database: Database
   readonly photos: Pick<Photos, 'review' | 'forStaff' | 'copies'>
   /** Opens a report about an account on behalf of a staff member. */
-  readonly accuse: Accuse
+  readonly accuse: OpenScamReport
   /** Whether an account is under investigation. */
   readonly isSuspect: (account: number) => Promise<boolean>
   /** Writes a staff action to the audit log in the same transaction. */
-  readonly note: Note
+  readonly note: RecordAuditEntry
   /** Returns staff names by internal id. */
-  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

@@ -6,15 +6,15 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { claimPhoto, releasePhoto } from './claim-photo.ts'
 import { decidePhoto, undoPhoto } from './decide-photo.ts'
-import type { ModerationDeps } from './deps.ts'
+import type { PhotoModerationDeps } from './deps.ts'
 import { countPhotos, listPhotos } from './list-photos.ts'
-import { officeMedia } from './office-media.ts'
-import { suspectOwner } from './suspect-owner.ts'
-import { deleteDecisionsOf, deleteOldClaims } from './store.ts'
+import { officeMediaRoute } from './office-media.ts'
+import { reportOwner } from './suspect-owner.ts'
+import { deleteDecisionsByAccount, deleteExpiredClaims } from './store.ts'
 
-export type { ModerationDeps } from './deps.ts'
+export type { PhotoModerationDeps as ModerationDeps } from './deps.ts'
 
-export interface Moderation {
+export interface PhotoModeration {
   readonly handlers: Handlers<typeof contract, Site>
   /**
    * The raw route /office/media, for the HTTP server's `extra`, registered before the back office
@@ -22,7 +22,7 @@ export interface Moderation {
    */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Event subscribers; they run in the emitter's transaction. */
-  readonly hears: { readonly 'accounts.erased': (tx: Transaction, told: { account: number }) => Promise<void> }
+  readonly subscribers: { readonly 'accounts.erased': (tx: Transaction, event: { account: number }) => Promise<void> }
   /** Deletes expired claims; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
 }
@@ -30,7 +30,7 @@ export interface Moderation {
 /**
  * Photo moderation: the queue of members' photos waiting for review, and the decisions about them.
  */
-export function createModeration(deps: ModerationDeps): Moderation {
+export function createPhotoModeration(deps: PhotoModerationDeps): PhotoModeration {
   return {
     handlers: {
       'photo_moderation.count_photos': countPhotos(deps),
@@ -38,17 +38,17 @@ export function createModeration(deps: ModerationDeps): Moderation {
       'photo_moderation.claim_photo': claimPhoto(deps),
       'photo_moderation.release_photo': releasePhoto(deps),
       'photo_moderation.decide_photo': decidePhoto(deps),
-      'photo_moderation.suspect_owner': suspectOwner(deps),
+      'photo_moderation.suspect_owner': reportOwner(deps),
       'photo_moderation.undo_photo': undoPhoto(deps),
     },
-    routes: officeMedia(deps),
-    hears: {
+    routes: officeMediaRoute(deps),
+    subscribers: {
       'accounts.erased': async (tx, { account }) => {
-        await deleteDecisionsOf(tx, account)
+        await deleteDecisionsByAccount(tx, account)
       },
     },
     tidy: async (now) => {
-      await deleteOldClaims(deps.database, now)
+      await deleteExpiredClaims(deps.database, now)
     },
   }
 }

@@ -2,15 +2,15 @@ import { ageOn, dayAt } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import type { ModerationDeps } from './deps.ts'
+import type { PhotoModerationDeps } from './deps.ts'
 import { countWaiting, selectWaiting } from './store.ts'
 
-const atOnce = 50
+const pageSize = 50
 
 /** Counts the photos waiting for review. */
 export function countPhotos({
   database,
-}: ModerationDeps): Handler<(typeof contract)['photo_moderation.count_photos'], Site> {
+}: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.count_photos'], Site> {
   return async (_, { site }) => ({ waiting: await countWaiting(database, site.pool) })
 }
 
@@ -21,13 +21,13 @@ export function countPhotos({
 export function listPhotos({
   database,
   photos,
-  nameOf,
-}: ModerationDeps): Handler<(typeof contract)['photo_moderation.list_photos'], Site> {
+  findStaffNames: nameOf,
+}: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.list_photos'], Site> {
   return async (_, { site, viewer, now }) => {
     const today = dayAt(now, site.timeZone)
     const [waiting, rows] = await Promise.all([
       countWaiting(database, site.pool),
-      selectWaiting(database, site.pool, atOnce, now),
+      selectWaiting(database, site.pool, pageSize, now),
     ])
     const others = rows.flatMap(({ claimed_by: by }) => (by === null || by === viewer.staff ? [] : [by]))
     const names = await nameOf(others)

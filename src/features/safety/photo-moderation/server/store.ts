@@ -45,14 +45,14 @@ const joined = sql.part`
 export function selectWaiting(
   queries: Queries,
   pool: number,
-  most: number,
+  limit: number,
   now: Date,
 ): Promise<(PhotoRow & { readonly claimed_by: number | null })[]> {
   return queries.many(sql`
     select ${columns}, c.staff_id as claimed_by
     from ${open} ${joined} left join photo_moderation.photo_claim c on c.photo = p.photo and c.until > ${now}
     where a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')
-    order by p.created_at, p.place limit ${most}`)
+    order by p.created_at, p.place limit ${limit}`)
 }
 
 /** Counts the photos waiting for review. */
@@ -71,7 +71,7 @@ export function selectPhoto(queries: Queries, pool: number, photo: string): Prom
 }
 
 /** Counts an account's active and rejected photos. */
-export function countPhotosOf(queries: Queries, account: number): Promise<{ active: number; rejected: number }> {
+export function countPhotosByAccount(queries: Queries, account: number): Promise<{ active: number; rejected: number }> {
   return queries.one(sql`
     select count(*) filter (where status = 'active') as active, count(*) filter (where status = 'rejected') as rejected
     from photos.public_reviewed where account_id = ${account}`)
@@ -81,16 +81,16 @@ export function countPhotosOf(queries: Queries, account: number): Promise<{ acti
  * Claims a photo for a reviewer; false if another reviewer holds the claim. Concurrent calls wait
  * for each other.
  */
-export async function takeClaim(
+export async function upsertClaim(
   tx: Transaction,
   claim: { photo: string; staff: number; until: Date },
   now: Date,
 ): Promise<boolean> {
-  const taken = await tx.run(sql`
+  const claimed = await tx.run(sql`
     insert into photo_moderation.photo_claim (photo, staff_id, until) values (${claim.photo}, ${claim.staff}, ${claim.until})
     on conflict (photo) do update set staff_id = excluded.staff_id, until = excluded.until
     where photo_claim.staff_id = excluded.staff_id or photo_claim.until <= ${now}`)
-  return taken === 1
+  return claimed === 1
 }
 
 /** Releases a photo if the caller holds the claim. */
@@ -115,10 +115,10 @@ export function selectDecision(queries: Queries, photo: string): Promise<Decisio
 }
 
 /** The latest decisions about an account's photos. */
-export function selectDecisionsOf(queries: Queries, account: number, most: number): Promise<DecisionRow[]> {
+export function selectDecisionsByAccount(queries: Queries, account: number, limit: number): Promise<DecisionRow[]> {
   return queries.many(sql`
     select id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
-    where account_id = ${account} and undone_at is null order by id desc limit ${most}`)
+    where account_id = ${account} and undone_at is null order by id desc limit ${limit}`)
 }
 
 export function insertDecision(
@@ -141,12 +141,12 @@ export async function updateUndone(tx: Transaction, id: number, now: Date): Prom
 }
 
 /** Deletes the decisions about an account that is being erased. */
-export function deleteDecisionsOf(tx: Transaction, account: number): Promise<number> {
+export function deleteDecisionsByAccount(tx: Transaction, account: number): Promise<number> {
   return tx.run(sql`delete from photo_moderation.photo_decision where account_id = ${account}`)
 }
 
 /** Deletes expired claims. */
-export function deleteOldClaims(queries: Queries, now: Date): Promise<number> {
+export function deleteExpiredClaims(queries: Queries, now: Date): Promise<number> {
   return queries.run(sql`delete from photo_moderation.photo_claim where until <= ${now}`)
 }
 

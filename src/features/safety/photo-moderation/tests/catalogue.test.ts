@@ -1,31 +1,31 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 
 let site: PeopledSite
-let elena: Somebody
-let jonas: Somebody
+let elena: TestPerson
+let jonas: TestPerson
 let mara: WebClient
 let helene: WebClient
 beforeAll(async () => {
   site = await startPeopledSite()
-  elena = await site.somebody({ name: 'Elena' })
-  jonas = await site.somebody({ name: 'Jonas' })
+  elena = await site.addPerson({ name: 'Elena' })
+  jonas = await site.addPerson({ name: 'Jonas' })
   mara = await officeClient(site, 'moderator', 'Mara')
   helene = await officeClient(site, 'lead', 'Helene')
 })
 afterAll(() => site.close())
 
 async function add(): Promise<string> {
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
     .jpeg()
     .toBuffer()
-  const wish = { main: true, status: 'waiting', limit: 25 } as const
-  const answer = await product.photos.storePhoto(elena.account, picture, wish, floor.clock.now())
+  const newPhoto = { main: true, status: 'waiting', limit: 25 } as const
+  const answer = await product.photos.storePhoto(elena.account, picture, newPhoto, floor.clock.now())
   if (isRefusal(answer)) throw new Error(answer.refusal)
   return answer.photo
 }
@@ -51,7 +51,7 @@ const own = async () =>
   ).photos.map(({ status, rejected_for }) => [status, rejected_for])
 const notes = async (photo: string) =>
   (
-    await site.server.floor.database.pool.query<{ line: string }>(
+    await site.server.infrastructure.database.pool.query<{ line: string }>(
       "select name || ' ' || act || coalesce(' ' || (facts->>'reason'), '') as line from staff.audit where about = $1 order by id",
       [photo],
     )
@@ -89,7 +89,7 @@ test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted
   expect((await decide(mara, photo, { finding: 'rejected', reason: 'not_own' })).status).toBe(204)
   expect([await seenByJonas(), await own()]).toEqual([0, [['rejected', 'not_own']]])
   expect((await notes(photo)).at(-1)).toBe('Mara moderation.photo_rejected not_own')
-  site.server.floor.clock.moveBy(16_000)
+  site.server.infrastructure.clock.moveBy(16_000)
   expect((await mara.send('DELETE', `/api/office/photos/${photo}/decision`)).body.error?.code).toBe(
     'photo_moderation.too_late',
   )
@@ -108,7 +108,7 @@ test('OPS-02 if two reviewers decide at the same moment, one decision counts and
 test('OPS-02 a claim that is not renewed expires after ten minutes', async () => {
   const photo = await add()
   expect((await mara.send('POST', `/api/office/photos/${photo}/claim`, {})).status).toBe(200)
-  site.server.floor.clock.moveBy(10 * 60_000 + 1000)
+  site.server.infrastructure.clock.moveBy(10 * 60_000 + 1000)
   expect((await helene.send('POST', `/api/office/photos/${photo}/claim`, {})).status).toBe(200)
   await decide(helene, photo, { finding: 'active' })
 })

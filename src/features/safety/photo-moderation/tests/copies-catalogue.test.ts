@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { sender } from '#features/members/photos/testing/send-bytes.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { createUploader } from '#features/members/photos/testing/send-bytes.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import type { OpenedPhoto } from '../contract.ts'
+import type { ClaimedPhoto } from '../contract.ts'
 
 let site: PeopledSite
 let mara: WebClient
-let upload: ReturnType<typeof sender>
+let upload: ReturnType<typeof createUploader>
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, { photos_trusted: false })
   mara = await officeClient(site, 'moderator', 'Mara')
-  upload = sender(site)
+  upload = createUploader(site)
 })
 afterAll(() => site.close())
 
@@ -37,25 +37,26 @@ const disguised = async (name: string) => {
     .jpeg({ quality: 60 })
     .toBuffer()
 }
-const add = async (who: Somebody, bytes: Buffer) => {
+const add = async (who: TestPerson, bytes: Buffer) => {
   const { status, body } = await upload(who, bytes)
   expect([status, body]).toMatchObject([200, { photo: { status: 'waiting' } }])
   return (body.photo as { id: string }).id
 }
 const decide = (photo: string, body: object) => mara.send('PUT', `/api/office/photos/${photo}/decision`, body)
 const open = async (photo: string) =>
-  (await mara.send('POST', `/api/office/photos/${photo}/claim`, {})).body as unknown as OpenedPhoto
+  (await mara.send('POST', `/api/office/photos/${photo}/claim`, {})).body as unknown as ClaimedPhoto
 const copied = async (photo: string) =>
   (
     (await mara.send('GET', '/api/office/photos')).body as unknown as { photos: { id: string; copied: boolean }[] }
   ).photos.find(({ id }) => id === photo)?.copied
-const suspect = (photo: string, words: string) => mara.send('POST', `/api/office/photos/${photo}/suspicion`, { words })
+const suspect = (photo: string, reportText: string) =>
+  mara.send('POST', `/api/office/photos/${photo}/suspicion`, { words: reportText })
 const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
-const isSuspect = ({ account }: Somebody) => site.server.product.reports.isSuspect(account)
+  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
+const isSuspect = ({ account }: TestPerson) => site.server.product.reports.isSuspect(account)
 
 test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side by side, however it was altered', async () => {
-  const [lena, marc] = [await site.somebody({ name: 'Lena' }), await site.somebody({ name: 'Marc' })]
+  const [lena, marc] = [await site.addPerson({ name: 'Lena' }), await site.addPerson({ name: 'Marc' })]
   const hers = await add(lena, await portrait('lena'))
   expect([await copied(hers), await open(hers)]).toMatchObject([
     false,
@@ -82,7 +83,7 @@ test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side 
 })
 
 test('BEY-16 a copy alone makes no one a suspect; a staff member may open a report, and until it is decided no one pays for writing there', async () => {
-  const [ada, bruno] = [await site.somebody({ name: 'Ada' }), await site.somebody({ name: 'Bruno' })]
+  const [ada, bruno] = [await site.addPerson({ name: 'Ada' }), await site.addPerson({ name: 'Bruno' })]
   await decide(await add(ada, await portrait('ada')), { finding: 'active' })
   const his = await add(bruno, await disguised('ada'))
   await open(his)
@@ -120,16 +121,16 @@ test('BEY-16 a copy alone makes no one a suspect; a staff member may open a repo
 
 test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the picture is recognised, its owner is not', async () => {
   const [sam, tim, una] = [
-    await site.somebody({ name: 'Sam' }),
-    await site.somebody({ name: 'Tim' }),
-    await site.somebody({ name: 'Una' }),
+    await site.addPerson({ name: 'Sam' }),
+    await site.addPerson({ name: 'Tim' }),
+    await site.addPerson({ name: 'Una' }),
   ]
   await decide(await add(sam, await portrait('dev')), { finding: 'active' })
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const now = floor.clock.now()
   await floor.database.transaction((tx) => product.accounts.ban(tx, sam.account, { scam: true }, now))
   await floor.database.transaction(async (tx) => {
-    await product.photos.hears['accounts.erased'](tx, { account: sam.account }, now)
+    await product.photos.subscribers['accounts.erased'](tx, { account: sam.account }, now)
   })
   expect(await query('select photo_id, kept_at from photos.print where photo_id is null')).toEqual([
     { photo_id: null, kept_at: now },
@@ -144,7 +145,7 @@ test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the pic
 })
 
 test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept without its photo is deleted after two years', async () => {
-  const vera = await site.somebody({ name: 'Vera' })
+  const vera = await site.addPerson({ name: 'Vera' })
   const photo = await add(vera, await portrait('freya'))
   const bits = () =>
     query(
@@ -154,28 +155,28 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
   const before = await bits()
   await query('delete from photos.print where photo_id = (select id from photos.photo where public_id = $1)', [photo])
   await query('insert into photos.print_due select id from photos.photo where public_id = $1', [photo])
-  const { product, floor } = site.server
+  const { product, infrastructure: floor } = site.server
   const now = floor.clock.now()
-  expect(await product.photos.makePrints(now)).toBe(1)
-  expect(await product.photos.makePrints(now)).toBe(0)
+  expect(await product.photos.backfillPerceptualHashes(now)).toBe(1)
+  expect(await product.photos.backfillPerceptualHashes(now)).toBe(0)
   const [after] = await bits()
   const turned = BigInt.asUintN(64, BigInt(String(before[0]?.bits)) ^ BigInt(String(after?.bits)))
   expect(turned.toString(2).replaceAll('0', '').length).toBeLessThanOrEqual(3)
 
   const alone = () => query('select 1 from photos.print where photo_id is null')
   expect(await alone()).toHaveLength(1)
-  await product.photos.makePrints(new Date(now.getTime() + 731 * 86_400_000))
+  await product.photos.backfillPerceptualHashes(new Date(now.getTime() + 731 * 86_400_000))
   expect(await alone()).toEqual([])
 })
 
 test('BEY-16 PRO-05 on a site that trusts its members a copy is shown like any photo, and stays in the queue until a person has reviewed it', async () => {
   const [wim, xenia, yara] = [
-    await site.somebody({ name: 'Wim' }),
-    await site.somebody({ name: 'Xenia' }),
-    await site.somebody({ name: 'Yara' }, { gender: 'male' }),
+    await site.addPerson({ name: 'Wim' }),
+    await site.addPerson({ name: 'Xenia' }),
+    await site.addPerson({ name: 'Yara' }, { gender: 'male' }),
   ]
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
-  const send = async (who: Somebody, bytes: Buffer) =>
+  const send = async (who: TestPerson, bytes: Buffer) =>
     (await upload(who, bytes)).body.photo as { id: string; status: string }
   const queued = async () =>
     ((await mara.send('GET', '/api/office/photos')).body as unknown as { photos: { id: string }[] }).photos.map(

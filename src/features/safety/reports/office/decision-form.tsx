@@ -3,7 +3,7 @@ import '#ui/styles/choices.css'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Segmented, TextArea, useToast } from '#ui/components/index.ts'
-import type { Filed } from '../contract.ts'
+import type { FiledReportView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isScam, type Outcome, outcomes } from '../rules/decisions.ts'
 import { calls } from './calls.ts'
@@ -12,7 +12,13 @@ import { calls } from './calls.ts'
  * Form for deciding a report, with the reason both sides read. Decisions that are no longer
  * possible are explained beforehand.
  */
-export function DecisionForm({ report, onDecided }: { readonly report: Filed; readonly onDecided: () => void }) {
+export function DecisionForm({
+  report,
+  onDecided,
+}: {
+  readonly report: FiledReportView
+  readonly onDecided: () => void
+}) {
   const t = usePhrases<typeof en>('reports')
   const toast = useToast()
   const { ask, pending } = calls.useAction('reports.decide')
@@ -21,7 +27,7 @@ export function DecisionForm({ report, onDecided }: { readonly report: Filed; re
   const [error, setError] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const goneId = useId()
+  const unreachableId = useId()
   const impossible = outcome !== 'nothing' && !report.reachable
 
   async function decide(event: FormEvent) {
@@ -51,7 +57,7 @@ export function DecisionForm({ report, onDecided }: { readonly report: Filed; re
         onChange={(value) => setOutcome(value as Outcome)}
       />
       {impossible ? (
-        <Alert tone="warn" id={goneId} announce>
+        <Alert tone="warn" id={unreachableId} announce>
           {t('office.gone')}
         </Alert>
       ) : null}
@@ -85,7 +91,7 @@ export function DecisionForm({ report, onDecided }: { readonly report: Filed; re
         loading={pending}
         loadingLabel={t('office.saving')}
         aria-disabled={impossible || undefined}
-        aria-describedby={impossible ? goneId : undefined}
+        aria-describedby={impossible ? unreachableId : undefined}
       >
         {outcome === 'ban' ? t('office.outcome.ban') : t('office.save')}
       </Button>

@@ -1,14 +1,14 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { joinClasses } from '#ui/components/index.ts'
-import type { Filed } from '../contract.ts'
+import type { FiledReportView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 /**
  * The frozen evidence of a report, in order; the selected message is highlighted in words and
  * colour.
  */
-export function Evidence({ report }: { readonly report: Filed }) {
+export function Evidence({ report }: { readonly report: FiledReportView }) {
   const t = usePhrases<typeof en>('reports')
   const { date, time } = useFormat()
   return (

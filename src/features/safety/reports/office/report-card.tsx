@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Card, Tag } from '#ui/components/index.ts'
-import type { Filed } from '../contract.ts'
+import type { FiledReportView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { Evidence } from './evidence.tsx'
 
 interface ReportCardProps {
-  readonly report: Filed
+  readonly report: FiledReportView
   /** The first undecided report: evidence and form are already open. */
   readonly first: boolean
   readonly onDecided: () => void

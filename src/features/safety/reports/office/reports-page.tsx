@@ -16,7 +16,7 @@ export function Page() {
   const list = useQuery({ ...calls.query('reports.list', {})(api), staleTime: 0, refetchInterval: casesAskedEveryMs })
   return (
     <CaseList
-      words={{
+      texts={{
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),
@@ -26,7 +26,7 @@ export function Page() {
       list={list}
       cases={list.data?.reports}
       count="reports.count"
-      keyOf={({ number }) => number}
+      getKey={({ number }) => number}
       waits={(report) => report.decision === null}
       card={(report, first, onDecided) => <ReportCard report={report} first={first} onDecided={onDecided} />}
     />

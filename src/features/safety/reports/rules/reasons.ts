@@ -9,7 +9,7 @@ export const reportLimits = { letters: 1000, messages: 20 } as const
  * The number on a receipt, from the first 40 bits of a random id: eight characters that cannot be
  * mistaken for each other.
  */
-export function receiptNumber(id: string): string {
+export function formatReceiptNumber(id: string): string {
   const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`)
   const all = Array.from({ length: 8 }, (_, at) => signs[Number((bits >> BigInt(35 - at * 5)) & 31n)] ?? '2')

@@ -1,10 +1,10 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { contract, Filed } from '../contract.ts'
+import type { contract, FiledReportView } from '../contract.ts'
 import { isScam } from '../rules/decisions.ts'
 import type { ReportsDeps } from './deps.ts'
-import { describeFiled } from './list-filed.ts'
+import { describeReports } from './list-filed.ts'
 import { insertDecision, lockFiled, selectFiled } from './store-decisions.ts'
 
 /**
@@ -12,19 +12,20 @@ import { insertDecision, lockFiled, selectFiled } from './store-decisions.ts'
  * transaction, so that no action is taken
  * without a reason the member is given.
  */
-export function decide(deps: ReportsDeps): Handler<(typeof contract)['reports.decide'], Site> {
+export function decideReport(deps: ReportsDeps): Handler<(typeof contract)['reports.decide'], Site> {
   return async ({ report: number, outcome, statement }, { site, viewer, now }) => {
-    const words = statement.trim()
-    if (words === '') return refuse('reports.statement_empty', { field: 'statement' })
+    const trimmedStatement = statement.trim()
+    if (trimmedStatement === '') return refuse('reports.statement_empty', { field: 'statement' })
     const done = await deps.database.transaction(async (tx) => {
       const report = await lockFiled(tx, site.pool, number)
       if (report === null) return refuse('not_found')
       if (report.outcome !== null) {
-        const again = report.staff === viewer.staff && report.outcome === outcome && report.statement === words
+        const again =
+          report.staff === viewer.staff && report.outcome === outcome && report.statement === trimmedStatement
         return again ? null : refuse('reports.decided')
       }
       if (outcome !== 'nothing' && !report.reachable) return refuse('reports.account_deleted')
-      await insertDecision(tx, { report: report.key, staff: viewer.staff, outcome, statement: words }, now)
+      await insertDecision(tx, { report: report.key, staff: viewer.staff, outcome, statement: trimmedStatement }, now)
       if (outcome === 'ban') await deps.ban(tx, report.reported, { scam: isScam(report.reason) }, now)
       await deps.note(
         tx,
@@ -36,7 +37,7 @@ export function decide(deps: ReportsDeps): Handler<(typeof contract)['reports.de
       return null
     })
     if (isRefusal(done)) return done
-    const [told] = await describeFiled(deps, await selectFiled(deps.database, site.pool, { most: 1, number }))
-    return told as Filed
+    const [told] = await describeReports(deps, await selectFiled(deps.database, site.pool, { limit: 1, number }))
+    return told as FiledReportView
   }
 }

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { receiptNumber } from '../rules/reasons.ts'
+import { formatReceiptNumber } from '../rules/reasons.ts'
 import type { ReportsDeps } from './deps.ts'
 import { insertEvidence, insertReport, selectReceipt } from './store.ts'
 
@@ -12,7 +12,7 @@ import { insertEvidence, insertReport, selectReceipt } from './store.ts'
  * neighbours.
  */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
-  const { database, findMember, partnerOf, messagesOf } = deps
+  const { database, findMember, findPartner: partnerOf, selectMessages: messagesOf } = deps
   return async ({ member, id, reason, words: typed, messages }, { site, viewer, now }) => {
     const reporter = viewer.account
     if (member === viewer.member) return refuse('reports.self')
@@ -22,19 +22,19 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
     // A member who left or is hidden now may still have sent messages.
     const reported = profile?.account ?? (await partnerOf(reporter, member))
     if (reported === null || reported === reporter) return refuse('not_found')
-    const words = typed.trim()
-    if (reason === 'other' && words === '') return refuse('reports.details_required', { field: 'words' })
-    const number = receiptNumber(newId())
-    const draft = { number, id, reporter, reported, pool: viewer.pool, site: site.id, reason, words }
+    const reportText = typed.trim()
+    if (reason === 'other' && reportText === '') return refuse('reports.details_required', { field: 'words' })
+    const number = formatReceiptNumber(newId())
+    const draft = { number, id, reporter, reported, pool: viewer.pool, site: site.id, reason, words: reportText }
     await database.transaction(async (tx) => {
       const report = await insertReport(tx, draft, now)
       if (report === null) return
-      const said = await messagesOf(tx, { reporter, reported, messages })
+      const messageEvidence = await messagesOf(tx, { reporter, reported, messages })
       await insertEvidence(tx, report.id, [
         ...(profile === null
           ? []
           : [{ kind: 'profile' as const, pointed: messages.length === 0, content: profileContent(profile) }]),
-        ...said.map((one) => ({ kind: 'message' as const, ...one })),
+        ...messageEvidence.map((one) => ({ kind: 'message' as const, ...one })),
       ])
     })
     // Of two concurrent requests the first one wins.

@@ -3,11 +3,11 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ReportsDeps } from './deps.ts'
 import { suspectReporters } from '../rules/decisions.ts'
-import { decide } from './decide.ts'
-import { writeDecided } from './letters.ts'
-import { countFiled, listFiled } from './list-filed.ts'
-import { selectSuspect } from './store-decisions.ts'
-import { type FileForOffice, fileForOffice } from './file-for-office.ts'
+import { decideReport } from './decide.ts'
+import { emailDecision } from './letters.ts'
+import { countReports, listReports } from './list-filed.ts'
+import { selectIsSuspect } from './store-decisions.ts'
+import { type FileStaffReport, fileStaffReport } from './file-for-office.ts'
 import { fileReport } from './file-report.ts'
 import { type FiledReport, selectExport, selectReports } from './store.ts'
 
@@ -20,18 +20,18 @@ export interface Reports {
    * The reports of a pool with their evidence, latest first, for staff; `before` is the id of the
    * last one.
    */
-  readonly list: (asked: { pool: number; before: number | null; count: number }) => Promise<FiledReport[]>
+  readonly list: (request: { pool: number; before: number | null; count: number }) => Promise<FiledReport[]>
   /** Event subscribers; they run after the commit and send the emails to both sides. */
-  readonly hears: { readonly 'reports.decided': ReturnType<typeof writeDecided> }
+  readonly subscribers: { readonly 'reports.decided': ReturnType<typeof emailDecision> }
   /**
    * Whether someone is a suspect awaiting a decision: no emails are sent for what they do, and no
    * one pays for replying (F13).
    */
   readonly isSuspect: (account: number) => Promise<boolean>
   /** Opens a report by a staff member, in the caller's transaction. */
-  readonly fileForOffice: FileForOffice
+  readonly fileForOffice: FileStaffReport
   /** Everything stored here about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Reports: what members report about each other, with immutable evidence. */
@@ -39,14 +39,14 @@ export function createReports(deps: ReportsDeps): Reports {
   return {
     handlers: {
       'reports.file': fileReport(deps),
-      'reports.count': countFiled(deps),
-      'reports.list': listFiled(deps),
-      'reports.decide': decide(deps),
+      'reports.count': countReports(deps),
+      'reports.list': listReports(deps),
+      'reports.decide': decideReport(deps),
     },
-    hears: { 'reports.decided': writeDecided(deps) },
-    isSuspect: (account) => selectSuspect(deps.database, account, suspectReporters),
-    list: (asked) => selectReports(deps.database, asked),
-    fileForOffice,
-    exportOwn: (account) => selectExport(deps.database, account),
+    subscribers: { 'reports.decided': emailDecision(deps) },
+    isSuspect: (account) => selectIsSuspect(deps.database, account, suspectReporters),
+    list: (request) => selectReports(deps.database, request),
+    fileForOffice: fileStaffReport,
+    exportMemberData: (account) => selectExport(deps.database, account),
   }
 }

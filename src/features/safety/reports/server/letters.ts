@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { LaterSubscriber } from '#platform/server/events/emit.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { ReportsDeps } from './deps.ts'
 import { selectDecided } from './store-decisions.ts'
 
@@ -9,7 +9,7 @@ import { selectDecided } from './store-decisions.ts'
  * only if action was taken. The reporter's
  * identity is never revealed.
  */
-export function writeDecided(deps: ReportsDeps): LaterSubscriber<{ report: number }> {
+export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: number }> {
   return async function writeDecided({ report }, delivery) {
     const row = await selectDecided(deps.database, report)
     if (row === null) return
@@ -17,16 +17,16 @@ export function writeDecided(deps: ReportsDeps): LaterSubscriber<{ report: numbe
     const send = async (side: 'reporter' | 'reported') => {
       const to = row[side]
       if (to === null || (side === 'reported' && row.outcome === 'nothing')) return
-      const letter = letterOf(deps, { ...row, side, site: site.name, name: to.name, locale: to.locale })
+      const email = composeEmail(deps, { ...row, side, site: site.name, name: to.name, locale: to.locale })
       const key = `report-${side}-${delivery.id}`
-      await deps.mail({ to: to.email, site, locale: to.locale, letter, category: 'report', key })
+      await deps.mail({ to: to.email, site, locale: to.locale, content: email, category: 'report', key })
     }
     await send('reporter')
     await send('reported')
   }
 }
 
-function letterOf(
+function composeEmail(
   { phrases }: Pick<ReportsDeps, 'phrases'>,
   about: {
     side: string
@@ -38,7 +38,7 @@ function letterOf(
     number: string
     of_office: boolean
   },
-): Letter {
+): EmailContent {
   const { of_office: _, ...values } = about
   const t = (key: string) => phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, values)
   return {

@@ -40,7 +40,7 @@ export interface FiledRow {
 export function selectFiled(
   queries: Queries,
   pool: number,
-  { most, number = null }: { readonly most: number; readonly number?: string | null },
+  { limit: most, number = null }: { readonly limit: number; readonly number?: string | null },
 ): Promise<FiledRow[]> {
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
@@ -125,7 +125,7 @@ export function selectDecided(queries: Queries, report: number): Promise<Decided
 }
 
 /** Whether someone is a suspect (F13). */
-export async function selectSuspect(queries: Queries, account: number, reporters: number): Promise<boolean> {
+export async function selectIsSuspect(queries: Queries, account: number, reporters: number): Promise<boolean> {
   const row = await queries.one<{ suspect: boolean }>(
     sql`select reports.public_suspect(${account}, ${reporters}) as suspect`,
   )
@@ -133,13 +133,13 @@ export async function selectSuspect(queries: Queries, account: number, reporters
 }
 
 /** Stores a report by a staff member; does nothing if it exists already. */
-export async function insertOfficeReport(
+export async function insertStaffReport(
   tx: Transaction,
-  row: { number: string; id: string; staff: number; reported: number; pool: number; site: number; words: string },
+  row: { number: string; id: string; staff: number; reported: number; pool: number; site: number; reportText: string },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
     insert into reports.report (number, client_id, staff_id, reported_id, pool_id, site_id, reason, words, at)
-    values (${row.number}, ${row.id}::uuid, ${row.staff}, ${row.reported}, ${row.pool}, ${row.site}, 'scam', ${row.words}, ${now})
+    values (${row.number}, ${row.id}::uuid, ${row.staff}, ${row.reported}, ${row.pool}, ${row.site}, 'scam', ${row.reportText}, ${now})
     on conflict (client_id) where staff_id is not null do nothing`)
 }

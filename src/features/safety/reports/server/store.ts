@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Reason } from '../rules/reasons.ts'
 
 /** A report to be stored. */
-export interface Draft {
+export interface NewReport {
   readonly number: string
   readonly id: string
   readonly reporter: number
@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** Stores a report; null if one with that id exists already. */
-export function insertReport(tx: Transaction, draft: Draft, now: Date): Promise<{ id: number } | null> {
+export function insertReport(tx: Transaction, draft: NewReport, now: Date): Promise<{ id: number } | null> {
   return tx.maybe(sql`
     insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, words, at)
     values (${draft.number}, ${draft.id}::uuid, ${draft.reporter}, ${draft.reported}, ${draft.pool}, ${draft.site}, ${draft.reason},

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -9,18 +9,18 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const write = async (from: Somebody, to: Somebody, text: string) =>
+const write = async (from: TestPerson, to: TestPerson, text: string) =>
   expect(
     await from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text }),
   ).toMatchObject({
     status: 200,
   })
-const report = (who: Somebody, member: string, more: object = {}) =>
+const report = (who: TestPerson, member: string, more: object = {}) =>
   who.browser.send('POST', `/api/members/${member}/report`, { id: randomUUID(), reason: 'scam', ...more })
 const listed = () => site.server.product.reports.list({ pool: 1, before: null, count: 10 })
 
 test('BEY-16 a report freezes the profile, the selected message and its neighbours, and returns a receipt', async () => {
-  const [mark, elena] = [await site.somebody({ name: 'Mark' }), await site.somebody()]
+  const [mark, elena] = [await site.addPerson({ name: 'Mark' }), await site.addPerson()]
   for (let n = 1; n <= 14; n += 1) await write(n % 2 ? mark : elena, n % 2 ? elena : mark, `Line ${n}`)
   const filed = await report(elena, mark.member, { messages: [7], words: ' He wants money. ' })
   expect(filed).toMatchObject({ status: 200, body: { number: expect.stringMatching(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/) } })
@@ -44,7 +44,7 @@ test('BEY-16 a report freezes the profile, the selected message and its neighbou
   // Blocking deletes the conversation but not the frozen evidence, which cannot be changed.
   await mark.browser.send('POST', `/api/members/${elena.member}/block`)
   expect((await listed())[0]?.evidence).toHaveLength(12)
-  const { pool } = site.server.floor.database
+  const { pool } = site.server.infrastructure.database
   for (const table of ['reports.report', 'reports.evidence']) {
     await expect(pool.query(`delete from ${table}`)).rejects.toThrow('never changed')
     await expect(pool.query(`truncate ${table} cascade`)).rejects.toThrow('never changed')
@@ -53,7 +53,7 @@ test('BEY-16 a report freezes the profile, the selected message and its neighbou
 })
 
 test('BEY-16 repeating a report returns the same report, and two concurrent ones are one', async () => {
-  const [mark, elena] = [await site.somebody(), await site.somebody()]
+  const [mark, elena] = [await site.addPerson(), await site.addPerson()]
   const id = randomUUID()
   const answers = await Promise.all([1, 2, 3, 4].map(() => report(elena, mark.member, { id })))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -62,7 +62,7 @@ test('BEY-16 repeating a report returns the same report, and two concurrent ones
 })
 
 test('BEY-16 the reported member learns nothing, and a member who does not exist cannot be reported', async () => {
-  const [mark, elena] = [await site.somebody(), await site.somebody()]
+  const [mark, elena] = [await site.addPerson(), await site.addPerson()]
   await write(elena, mark, 'Hello')
   const before = [
     (await mark.browser.send('GET', '/api/chats')).text,
@@ -74,19 +74,20 @@ test('BEY-16 the reported member learns nothing, and a member who does not exist
     (await mark.browser.send('GET', `/api/members/${elena.member}`)).text,
   ]).toEqual(before)
   const absent = await report(elena, randomUUID())
-  const stranger = await site.somebody()
+  const stranger = await site.addPerson()
   await stranger.browser.send('POST', `/api/members/${elena.member}/block`)
   expect(await report(elena, stranger.member)).toMatchObject({ status: 404, text: absent.text })
   expect(await report(elena, elena.member)).toMatchObject({ status: 422, body: { error: { code: 'reports.self' } } })
 })
 
 test('BEY-16 a member who left can still be reported by those they wrote to; “something else” requires a text; messages of others are not copied', async () => {
-  const [mark, elena, other] = [await site.somebody(), await site.somebody(), await site.somebody()]
+  const [mark, elena, other] = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
   await write(mark, elena, 'Send me money')
   await write(mark, other, 'A secret of others')
-  await site.server.floor.database.pool.query(`update accounts.account set status = 'disabled' where id = $1`, [
-    mark.account,
-  ])
+  await site.server.infrastructure.database.pool.query(
+    `update accounts.account set status = 'disabled' where id = $1`,
+    [mark.account],
+  )
   expect(await report(elena, mark.member, { reason: 'other', words: '  ' })).toMatchObject({
     status: 422,
     body: { error: { code: 'reports.details_required', field: 'words' } },
@@ -94,7 +95,7 @@ test('BEY-16 a member who left can still be reported by those they wrote to; “
   expect(await report(elena, mark.member, { messages: [1, 2, 3] })).toMatchObject({ status: 200 })
   const [found] = await listed()
   expect(found?.evidence.map(({ content }) => (content as { text: string }).text)).toEqual(['Send me money'])
-  expect(await site.server.product.reports.exportOwn(elena.account)).toMatchObject([
+  expect(await site.server.product.reports.exportMemberData(elena.account)).toMatchObject([
     { reason: 'scam', number: found?.number },
   ])
 })

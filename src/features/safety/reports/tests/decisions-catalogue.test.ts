@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedToken } from '#features/members/accounts/testing/someone.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
 let site: PeopledSite
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
-const write = (from: Somebody, to: Somebody, text: string) =>
+  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
+const write = (from: TestPerson, to: TestPerson, text: string) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
-const report = async (who: Somebody, member: string, reason = 'scam') =>
+const report = async (who: TestPerson, member: string, reason = 'scam') =>
   (
     (await who.browser.send('POST', `/api/members/${member}/report`, { id: randomUUID(), reason })).body as unknown as {
       number: string
@@ -25,22 +25,22 @@ const report = async (who: Somebody, member: string, reason = 'scam') =>
   ).number
 const decide = (number: string, outcome: string, statement = 'Asked for money three times, which rule 4 forbids.') =>
   mara.send('PUT', `/api/office/reports/${number}/decision`, { outcome, statement })
-const give = (who: Somebody, credits: number) =>
+const grantCredits = (who: TestPerson, credits: number) =>
   query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
     who.account,
     credits,
-    site.server.floor.clock.now(),
+    site.server.infrastructure.clock.now(),
   ])
-const balance = async (who: Somebody) =>
+const balance = async (who: TestPerson) =>
   ((await who.browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
-const priceFor = async (who: Somebody, of: Somebody) =>
+const priceFor = async (who: TestPerson, of: TestPerson) =>
   ((await who.browser.send('GET', `/api/members/${of.member}/chat`)).body as unknown as { cost: { next: unknown } })
     .cost.next
 
 test('BEY-16 a report is decided once, with a reason that is emailed to both sides; the reporter’s identity is never revealed', async () => {
   const [vera, mark] = [
-    await site.somebody({ name: 'Vera', email: 'vera@r.example' }),
-    await site.somebody({ name: 'Mark', email: 'mark@r.example', locale: 'de' }),
+    await site.addPerson({ name: 'Vera', email: 'vera@r.example' }),
+    await site.addPerson({ name: 'Mark', email: 'mark@r.example', locale: 'de' }),
   ]
   await write(mark, vera, 'Send me money for the flight')
   const number = await report(vera, mark.member, 'insult')
@@ -83,12 +83,12 @@ test('BEY-16 a report is decided once, with a reason that is emailed to both sid
 })
 
 test('BEY-16 the evidence contains everything the profile says about itself, and names a gift as one, never by its stored id', async () => {
-  const vera = await site.somebody({ name: 'Vilma' })
-  const mark = await site.somebody(
+  const vera = await site.addPerson({ name: 'Vilma' })
+  const mark = await site.addPerson(
     { name: 'Marco' },
     { about: 'Sells watches.', prompts: [{ prompt: 'sunday', answer: 'Write to me elsewhere.' }] },
   )
-  await give(mark, 20)
+  await grantCredits(mark, 20)
   await write(mark, vera, 'Hello')
   const path = `/api/members/${vera.member}/messages/gift`
   expect((await mark.browser.send('POST', path, { id: randomUUID(), gift: 'coffee' })).status).toBe(200)
@@ -105,13 +105,13 @@ test('BEY-16 the evidence contains everything the profile says about itself, and
 
 test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to the original lots and only once, what they paid to write there', async () => {
   const [vera, wim, hanna, mark] = [
-    await site.somebody({ name: 'Vera B' }),
-    await site.somebody({ name: 'Wim' }),
-    await site.somebody({ name: 'Hanna' }),
-    await site.somebody({ name: 'Rudi', email: 'rudi@r.example' }),
+    await site.addPerson({ name: 'Vera B' }),
+    await site.addPerson({ name: 'Wim' }),
+    await site.addPerson({ name: 'Hanna' }),
+    await site.addPerson({ name: 'Rudi', email: 'rudi@r.example' }),
   ]
   for (const victim of [vera, wim, hanna]) {
-    await give(victim, 20)
+    await grantCredits(victim, 20)
     for (const text of ['Hello', 'How are you?', 'Tell me more'])
       expect((await write(victim, mark, text)).status).toBe(200)
   }
@@ -134,7 +134,7 @@ test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to
       .status,
   ).not.toBe(200)
   const { chat } = site.server.product
-  const now = site.server.floor.clock.now()
+  const now = site.server.infrastructure.clock.now()
   expect(await chat.refundUnread(now)).toBe(6)
   expect(await chat.refundUnread(now)).toBe(0)
   expect(await balance(vera)).toBe(paid + 4)
@@ -156,9 +156,9 @@ test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to
 })
 
 test('BEY-08 BEY-16 a member who deletes their account before the decision is removed all the same: payments are refunded, and the account cannot be reactivated', async () => {
-  const vera = await site.somebody({ name: 'Vera D' })
-  const mark = await site.somebody({ name: 'Kuno', email: 'kuno@r.example' })
-  await give(vera, 20)
+  const vera = await site.addPerson({ name: 'Vera D' })
+  const mark = await site.addPerson({ name: 'Kuno', email: 'kuno@r.example' })
+  await grantCredits(vera, 20)
   for (const text of ['Hello', 'How are you?']) expect((await write(vera, mark, text)).status).toBe(200)
   const paid = await balance(vera)
   const [chat] = (
@@ -179,7 +179,7 @@ test('BEY-08 BEY-16 a member who deletes their account before the decision is re
   expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.disabled' } })
   expect((await vera.browser.send('GET', `/api/members/${mark.member}`)).status).toBe(404)
   expect(JSON.stringify(await site.mails('kuno@r.example'))).toContain('Asked for money three times')
-  const now = site.server.floor.clock.now()
+  const now = site.server.infrastructure.clock.now()
   expect(await site.server.product.chat.refundUnread(now)).toBe(1)
   expect(await balance(vera)).toBe(paid + 2)
   // The deletion remains scheduled: what was kept of him is erased on its date.
@@ -192,9 +192,9 @@ test('BEY-16 F13 over random timelines no one is charged for writing to a suspec
   // Minimal standard generator: the same sequence on every run.
   let seed = 20_260_301
   const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
-  const mark = await site.somebody({ name: 'Max' })
-  const writer = await site.somebody({ name: 'Paula' })
-  await give(writer, 200)
+  const mark = await site.addPerson({ name: 'Max' })
+  const writer = await site.addPerson({ name: 'Paula' })
+  await grantCredits(writer, 200)
   await write(writer, mark, 'Hello')
   const open: string[] = []
   const reporters = new Map<string, string>()
@@ -202,7 +202,7 @@ test('BEY-16 F13 over random timelines no one is charged for writing to a suspec
   for (let step = 0; step < 40; step += 1) {
     const what = chance()
     if (what < 0.3) {
-      const reporter = await site.somebody()
+      const reporter = await site.addPerson()
       const number = await report(reporter, mark.member)
       reporters.set(number, reporter.member)
       open.push(number)
@@ -224,36 +224,36 @@ test('BEY-16 F13 over random timelines no one is charged for writing to a suspec
 }, 60_000)
 
 test('BEY-16 F13 reports by accounts with an unconfirmed email address are accepted but make no one a suspect: otherwise two of them could make anyone free to write to', async () => {
-  const mark = await site.somebody({ name: 'Anton' })
-  const writer = await site.somebody({ name: 'Berta' })
-  await give(writer, 20)
+  const mark = await site.addPerson({ name: 'Anton' })
+  const writer = await site.addPerson({ name: 'Berta' })
+  await grantCredits(writer, 20)
   await write(writer, mark, 'Hello')
-  const throwaways = await Promise.all([1, 2, 3].map(() => site.somebody({ status: 'not_confirmed' })))
+  const throwaways = await Promise.all([1, 2, 3].map(() => site.addPerson({ status: 'not_confirmed' })))
   for (const { browser } of throwaways) {
     const filed = await browser.send('POST', `/api/members/${mark.member}/report`, { id: randomUUID(), reason: 'scam' })
     expect(filed.status).toBe(200)
   }
   expect(await priceFor(writer, mark)).toBe(2)
-  const known = await site.somebody()
-  await report(known, mark.member)
+  const confirmed = await site.addPerson()
+  await report(confirmed, mark.member)
   expect(await priceFor(writer, mark)).toBe(2)
-  await report(await site.somebody(), mark.member)
+  await report(await site.addPerson(), mark.member)
   expect(await priceFor(writer, mark)).toBe('free')
 })
 
 test('BEY-16 F13 a member who sends the same opening message to many is a suspect until staff have reviewed it', async () => {
   await site.server.product.sites.changeSettings(1, { same_opener_people: 3, free_conversations: 50 })
-  const spreader = await site.somebody({ name: 'Sven' })
-  const readers = [await site.somebody(), await site.somebody(), await site.somebody()]
+  const spreader = await site.addPerson({ name: 'Sven' })
+  const readers = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
   for (const reader of readers)
     await write(spreader, reader, 'Hello dear, your profile touched my heart like no other one here, shall we talk?')
-  const [reader] = readers as [Somebody]
+  const [reader] = readers as [TestPerson]
   expect(await site.server.product.reports.isSuspect(spreader.account)).toBe(true)
-  await give(reader, 20)
+  await grantCredits(reader, 20)
   const before = await balance(reader)
   for (const text of ['Hello', 'Who are you?', 'Really?']) await write(reader, spreader, text)
   expect(await balance(reader)).toBe(before)
-  site.server.floor.clock.moveBy(1000)
+  site.server.infrastructure.clock.moveBy(1000)
   await decide(await report(reader, spreader.member, 'advertising'), 'nothing', 'A friendly newcomer.')
   expect(await priceFor(reader, spreader)).toBe(2)
 })

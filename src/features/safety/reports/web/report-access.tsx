@@ -11,7 +11,7 @@ interface ReportAccessProps {
 }
 
 /** The menu item "Report" on a member's page, and its dialog. */
-export function ReportAccess({ member, children }: ReportAccessProps) {
+export function ReportMenuItem({ member, children }: ReportAccessProps) {
   const t = usePhrases<typeof en>('reports')
   const [open, setOpen] = useState(false)
   return (

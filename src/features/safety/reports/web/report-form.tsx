@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Checkbox, Radio, TextArea } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { reasons, reportLimits } from '../rules/reasons.ts'
-import type { Report } from './use-report.ts'
+import type { ReportState } from './use-report.ts'
 
 /** A message that can be selected as evidence. */
 export interface ReportableMessage {
@@ -14,7 +14,7 @@ export interface ReportableMessage {
 interface ReportFormProps {
   readonly name: string
   readonly messages: readonly ReportableMessage[]
-  readonly report: Report
+  readonly report: ReportState
 }
 
 /** Form for the reason, the messages and the reporter's text. */

@@ -41,9 +41,9 @@ export function useReport(member: string, pointed: number | null) {
      * Files the report, unless no reason is chosen: then `reasonMissingText` is shown as the
      * problem.
      */
-    async send(reasonWanted: string) {
+    async send(reasonMissingText: string) {
       if (pending) return
-      if (reason === undefined) return setProblem({ field: 'reason', text: reasonWanted })
+      if (reason === undefined) return setProblem({ field: 'reason', text: reasonMissingText })
       setProblem(undefined)
       const answer = await ask({ member, id, reason, words, messages: [...messages] })
       if (answer.ok) setNumber(answer.value.number)
@@ -63,4 +63,4 @@ export function useReport(member: string, pointed: number | null) {
   }
 }
 
-export type Report = ReturnType<typeof useReport>
+export type ReportState = ReturnType<typeof useReport>

@@ -20,7 +20,7 @@ export function Page() {
   })
   return (
     <CaseList
-      words={{
+      texts={{
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),
@@ -30,7 +30,7 @@ export function Page() {
       list={list}
       cases={list.data?.pauses}
       count="wellbeing.count_pauses"
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       waits={(pause) => pause.reviewed_at === null}
       card={(pause, first, onReviewed) => <PauseCard pause={pause} first={first} onReviewed={onReviewed} />}
     />

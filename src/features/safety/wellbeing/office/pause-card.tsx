@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Card, Tag } from '#ui/components/index.ts'
-import { useMinute } from '#platform/web/use-minute.ts'
+import { useNow } from '#platform/web/use-minute.ts'
 import type { Pause } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -21,7 +21,7 @@ export function PauseCard({ pause, first, onReviewed }: PauseCardProps) {
   const t = usePhrases<typeof en>('wellbeing')
   const { date, time } = useFormat()
   const instant = (at: string) => t('office.instant', { date: date(at), time: time(at) })
-  const over = Date.parse(pause.until) <= useMinute()
+  const over = Date.parse(pause.until) <= useNow()
   const [asked, setAsked] = useState(false)
   const waits = pause.reviewed_at === null
   return (

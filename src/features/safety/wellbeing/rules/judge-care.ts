@@ -1,9 +1,9 @@
-import type { Sign } from './signs.ts'
+import type { WellbeingSign } from './signs.ts'
 
 /**
  * A member's recent activity with fictional profiles. Anything before the last pause is ignored.
  */
-export interface CareFacts {
+export interface WellbeingFacts {
   /**
    * Credits spent on messages to fictional profiles in the last 24 hours, and in the fourteen days
    * before that.
@@ -20,14 +20,14 @@ export interface CareFacts {
 }
 
 /** The message facts that matter for the decision. */
-export interface CareMessage {
+export interface WellbeingMessage {
   readonly credits: number
   readonly night: boolean
-  readonly signs: readonly Sign[]
+  readonly signs: readonly WellbeingSign[]
 }
 
 /** Thresholds above which a site asks a member to pause. */
-export interface CareTerms {
+export interface WellbeingThresholds {
   readonly care_spend_credits: number
   readonly care_night_messages: number
   readonly care_attached_messages: number
@@ -35,8 +35,8 @@ export interface CareTerms {
 }
 
 /** Why a member is asked to pause, in the order shown. */
-export const careReasons = ['distress', 'attached', 'spending', 'night'] as const
-export type CareReason = (typeof careReasons)[number]
+export const wellbeingReasons = ['distress', 'attached', 'spending', 'night'] as const
+export type WellbeingReason = (typeof wellbeingReasons)[number]
 
 /** Multiple of the usual daily spend that is considered steep. */
 const steep = 3
@@ -45,15 +45,19 @@ const daysBefore = 14
 /**
  * Returns the reasons for a pause once this message is sent (F12); empty for almost all members.
  */
-export function judgeCare(facts: CareFacts, message: CareMessage, terms: CareTerms): readonly CareReason[] {
+export function decidePause(
+  facts: WellbeingFacts,
+  message: WellbeingMessage,
+  terms: WellbeingThresholds,
+): readonly WellbeingReason[] {
   const { credits, night, signs } = message
   const spent = facts.spentDay + credits
-  const has = (sign: Sign) => (signs.includes(sign) ? 1 : 0)
-  const reached: Record<CareReason, boolean> = {
+  const has = (sign: WellbeingSign) => (signs.includes(sign) ? 1 : 0)
+  const reached: Record<WellbeingReason, boolean> = {
     distress: has('distress') > 0 && facts.distress + 1 >= terms.care_distress_messages,
     attached: has('attached') > 0 && facts.attached + 1 >= terms.care_attached_messages,
     spending: credits > 0 && spent >= terms.care_spend_credits && spent * daysBefore >= steep * facts.spentBefore,
     night: night && facts.nights + 1 >= terms.care_night_messages,
   }
-  return careReasons.filter((reason) => reached[reason])
+  return wellbeingReasons.filter((reason) => reached[reason])
 }

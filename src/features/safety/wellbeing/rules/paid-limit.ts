@@ -1,5 +1,5 @@
 /** Facts that decide whether a member may still be charged for writing to fictional profiles. */
-export interface PaidFacts {
+export interface PaidLimitFacts {
   /**
    * Nothing is charged for messages to fictional profiles until this instant; null without a pause.
    */
@@ -9,11 +9,11 @@ export interface PaidFacts {
 }
 
 /** Why a message to a fictional profile cannot be paid for now; null if it can. */
-export function paidLimit(
-  { pausedUntil, paidToday }: PaidFacts,
-  mostADay: number,
+export function decidePaidLimit(
+  { pausedUntil, paidToday }: PaidLimitFacts,
+  maxPerDay: number,
   now: Date,
 ): 'paused' | 'enough' | null {
   if (pausedUntil !== null && pausedUntil.getTime() > now.getTime()) return 'paused'
-  return paidToday >= mostADay ? 'enough' : null
+  return paidToday >= maxPerDay ? 'enough' : null
 }

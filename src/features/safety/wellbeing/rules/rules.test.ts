@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeCare } from './judge-care.ts'
-import { paidLimit } from './paid-limit.ts'
-import { signsIn } from './signs.ts'
-import { inSmallHours } from './small-hours.ts'
+import { decidePause } from './judge-care.ts'
+import { decidePaidLimit } from './paid-limit.ts'
+import { findSigns } from './signs.ts'
+import { isNight } from './small-hours.ts'
 
 const terms = { care_spend_credits: 60, care_night_messages: 15, care_attached_messages: 3, care_distress_messages: 1 }
 const calm = { spentDay: 0, spentBefore: 0, nights: 0, attached: 0, distress: 0 }
@@ -27,7 +27,7 @@ test.each([
     ['distress', 'attached', 'spending', 'night'],
   ],
 ] as const)('F12 care: %s', (_, facts, message, reasons) => {
-  expect(judgeCare(facts, message, terms)).toEqual(reasons)
+  expect(decidePause(facts, message, terms)).toEqual(reasons)
 })
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -38,7 +38,7 @@ test.each([
   [null, 39, null],
   [null, 40, 'enough'],
 ] as const)('paid until %s, %i today: %s', (pausedUntil, paidToday, verdict) => {
-  expect(paidLimit({ pausedUntil, paidToday }, 40, now)).toBe(verdict)
+  expect(decidePaidLimit({ pausedUntil, paidToday }, 40, now)).toBe(verdict)
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['2026-03-02T04:00:00Z', 'Europe/Amsterdam', false],
   ['2026-03-02T03:59:00Z', 'Europe/Amsterdam', true],
 ] as const)('%s in %s lies in the small hours: %s', (at, zone, small) => {
-  expect(inSmallHours(new Date(at), zone)).toBe(small)
+  expect(isNight(new Date(at), zone)).toBe(small)
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['Nie daję już rady', 'distress'],
   ['Nie chcę żyć', 'distress'],
 ] as const)('F12 “%s” is a sign: %s', (text, sign) => {
-  expect(signsIn(text)).toContain(sign)
+  expect(findSigns(text)).toContain(sign)
 })
 
 test.each([
@@ -112,5 +112,5 @@ test.each([
   'Kocham góry',
   'Jestem w pracy',
 ])('F12 “%s” is none', (text) => {
-  expect(signsIn(text)).toEqual([])
+  expect(findSigns(text)).toEqual([])
 })

@@ -11,7 +11,7 @@ import { pl } from './phrasebooks/pl.ts'
  * What a member's message to a fictional profile may show: that they take the profile for a real
  * person, or that they are in distress.
  */
-export type Sign = 'attached' | 'distress'
+export type WellbeingSign = 'attached' | 'distress'
 
 let read: ((text: string) => ReadonlySet<string>) | undefined
 
@@ -19,9 +19,9 @@ let read: ((text: string) => ReadonlySet<string>) | undefined
  * Returns the signs found in a message, in any of the seven languages (F12). Declaring love,
  * wanting to meet and moving in are one sign.
  */
-export function signsIn(text: string): readonly Sign[] {
+export function findSigns(text: string): readonly WellbeingSign[] {
   read ??= createReader([en, de, es, fr, it, nl, pl], { deniable: new Set(['attached']) })
-  const found = new Set(read(text)) as Set<Sign>
+  const found = new Set(read(text)) as Set<WellbeingSign>
   if (readTopics(text).has('meeting')) found.add('attached')
   return (['attached', 'distress'] as const).filter((sign) => found.has(sign))
 }

@@ -1,7 +1,7 @@
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Whether an instant falls between midnight and 5 a.m. in a time zone. */
-export function inSmallHours(at: Date, timeZone: string): boolean {
+export function isNight(at: Date, timeZone: string): boolean {
   let clock = clocks.get(timeZone)
   if (clock === undefined) {
     clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })

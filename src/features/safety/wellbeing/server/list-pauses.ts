@@ -1,22 +1,22 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract, Pause } from '../contract.ts'
-import type { CareDeps } from './deps.ts'
-import { countOpen, type PauseRow, selectPauses, selectReviews } from './store.ts'
+import type { WellbeingDeps } from './deps.ts'
+import { countUnreviewed, type PauseRow, selectPauses, selectReviews } from './store.ts'
 
-const atOnce = 50
+const pageSize = 50
 
 /** Counts the pauses not reviewed yet. */
-export function countPauses({ database }: CareDeps): Handler<(typeof contract)['wellbeing.count_pauses'], Site> {
-  return async (_, { site }) => ({ waiting: await countOpen(database, site.pool) })
+export function countPauses({ database }: WellbeingDeps): Handler<(typeof contract)['wellbeing.count_pauses'], Site> {
+  return async (_, { site }) => ({ waiting: await countUnreviewed(database, site.pool) })
 }
 
 /** Lists pauses, unreviewed ones first. */
-export function listPauses(deps: CareDeps): Handler<(typeof contract)['wellbeing.list_pauses'], Site> {
+export function listPauses(deps: WellbeingDeps): Handler<(typeof contract)['wellbeing.list_pauses'], Site> {
   return async (_, { site }) => {
     const [waiting, rows] = await Promise.all([
-      countOpen(deps.database, site.pool),
-      selectPauses(deps.database, site.pool, { most: atOnce }),
+      countUnreviewed(deps.database, site.pool),
+      selectPauses(deps.database, site.pool, { limit: pageSize }),
     ])
     return { waiting, pauses: await describePauses(deps, rows) }
   }
@@ -24,7 +24,7 @@ export function listPauses(deps: CareDeps): Handler<(typeof contract)['wellbeing
 
 /** Returns pauses as a lead sees them. */
 export async function describePauses(
-  { database, nameOf }: Pick<CareDeps, 'database' | 'nameOf'>,
+  { database, findStaffNames: nameOf }: Pick<WellbeingDeps, 'database' | 'findStaffNames'>,
   rows: readonly PauseRow[],
 ): Promise<Pause[]> {
   const reviews = await selectReviews(

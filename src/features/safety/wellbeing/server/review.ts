@@ -2,8 +2,8 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract, Pause } from '../contract.ts'
-import { pausedUntil } from '../rules/reviews.ts'
-import type { CareDeps } from './deps.ts'
+import { newPauseEnd } from '../rules/reviews.ts'
+import type { WellbeingDeps } from './deps.ts'
 import { describePauses } from './list-pauses.ts'
 import { insertReview, lockPause, selectPauses, updatePause } from './store.ts'
 
@@ -11,18 +11,18 @@ import { insertReview, lockPause, selectPauses, updatePause } from './store.ts'
  * Records a decision about a pause. The decision, its note and the audit entry are written in one
  * transaction; earlier decisions stay on record.
  */
-export function review(deps: CareDeps): Handler<(typeof contract)['wellbeing.review'], Site> {
+export function reviewPause(deps: WellbeingDeps): Handler<(typeof contract)['wellbeing.review'], Site> {
   return async ({ pause, id, act, hours, note }, { site, viewer, now }) => {
-    const words = note.trim()
-    if (words === '') return refuse('wellbeing.note_empty', { field: 'note' })
+    const trimmedNote = note.trim()
+    if (trimmedNote === '') return refuse('wellbeing.note_empty', { field: 'note' })
     if (act === 'extend' && hours === undefined) return refuse('wellbeing.hours_missing', { field: 'hours' })
     const done = await deps.database.transaction(async (tx) => {
-      const held = await lockPause(tx, site.pool, pause)
-      if (held === null) return refuse('not_found')
-      const until = pausedUntil(act, held.until, hours ?? 0, now)
-      const row = { id, pause: held.key, staff: viewer.staff, act, note: words, until }
+      const locked = await lockPause(tx, site.pool, pause)
+      if (locked === null) return refuse('not_found')
+      const until = newPauseEnd(act, locked.until, hours ?? 0, now)
+      const row = { id, pause: locked.key, staff: viewer.staff, act, note: trimmedNote, until }
       if (!(await insertReview(tx, row, now))) return null
-      await updatePause(tx, held.key, until, now)
+      await updatePause(tx, locked.key, until, now)
       await deps.note(
         tx,
         viewer,
@@ -32,7 +32,7 @@ export function review(deps: CareDeps): Handler<(typeof contract)['wellbeing.rev
       return null
     })
     if (isRefusal(done)) return done
-    const [told] = await describePauses(deps, await selectPauses(deps.database, site.pool, { most: 1, pause }))
+    const [told] = await describePauses(deps, await selectPauses(deps.database, site.pool, { limit: 1, pause }))
     return told as Pause
   }
 }

@@ -15,7 +15,7 @@ export interface PauseRow extends Pick<Pause, 'id' | 'member' | 'profile' | 'rea
 export function selectPauses(
   queries: Queries,
   pool: number,
-  { most, pause = null }: { readonly most: number; readonly pause?: string | null },
+  { limit: most, pause = null }: { readonly limit: number; readonly pause?: string | null },
 ): Promise<PauseRow[]> {
   return queries.many(sql`
     select p.id as key, p.public_id as id, a.name as member, coalesce(f.name, '') as profile, p.reasons, p.begun_at, p.until, p.reviewed_at
@@ -28,7 +28,7 @@ export function selectPauses(
 }
 
 /** Counts the pauses not reviewed yet. */
-export async function countOpen(queries: Queries, pool: number): Promise<number> {
+export async function countUnreviewed(queries: Queries, pool: number): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from wellbeing.pause where pool_id = ${pool} and reviewed_at is null`)
   return row.waiting
@@ -56,11 +56,11 @@ export async function insertReview(
   row: { id: string; pause: number; staff: number; act: ReviewAct; note: string; until: Date },
   now: Date,
 ): Promise<boolean> {
-  const kept = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into wellbeing.review (id, pause_id, staff_id, act, note, until, at)
     values (${row.id}::uuid, ${row.pause}, ${row.staff}, ${row.act}, ${row.note}, ${row.until}, ${now})
     on conflict (id) do nothing`)
-  return kept === 1
+  return inserted === 1
 }
 
 /** Sets when a pause ends and marks it as reviewed. */
@@ -69,7 +69,7 @@ export function updatePause(tx: Transaction, pause: number, until: Date, now: Da
 }
 
 /** A pause requested by a staff member. */
-export interface NewPause {
+export interface upsertPause {
   readonly id: string
   readonly account: number
   readonly pool: number
@@ -83,7 +83,7 @@ export interface NewPause {
  * Starts a pause; an open one that is not reviewed yet is restarted instead and keeps the later
  * end.
  */
-export async function insertPause(queries: Queries, row: NewPause, now: Date): Promise<void> {
+export async function insertPause(queries: Queries, row: upsertPause, now: Date): Promise<void> {
   await queries.run(sql`select wellbeing.public_take_turn(${row.account})`)
   await queries.run(sql`
     insert into wellbeing.pause as p (public_id, account_id, pool_id, profile_id, conversation, after_seq, reasons, begun_at, until)
@@ -96,13 +96,13 @@ export async function insertPause(queries: Queries, row: NewPause, now: Date): P
 }
 
 /** Deletes everything stored about an account. */
-export async function deleteOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteByAccount(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from wellbeing.trace where account_id = ${account}`)
   await tx.run(sql`delete from wellbeing.pause where account_id = ${account}`)
 }
 
 /** Deletes traces of messages older than `before`. */
-export async function deleteOld(queries: Queries, before: Date): Promise<void> {
+export async function deleteOldTraces(queries: Queries, before: Date): Promise<void> {
   await queries.run(sql`delete from wellbeing.trace where at <= ${before}`)
 }
 

@@ -1,48 +1,48 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
 let site: PeopledSite
-let isabel: Somebody
+let isabel: TestPerson
 let helene: WebClient
 beforeAll(async () => {
   site = await startPeopledSite()
   await site.server.product.sites.changeSettings(1, { fictional: true, message_length: 500 })
-  isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
+  isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
   helene = await officeClient(site, 'lead', 'Helene')
 })
 afterAll(() => site.close())
 
-const minutes = (count: number) => site.server.floor.clock.moveBy(count * 60_000)
+const minutes = (count: number) => site.server.infrastructure.clock.moveBy(count * 60_000)
 const inHours = (hour: number) => {
-  const now = site.server.floor.clock.now()
+  const now = site.server.infrastructure.clock.now()
   const next = new Date(now)
   next.setUTCHours(hour, 0, 0, 0)
   if (next.getTime() <= now.getTime()) next.setUTCDate(next.getUTCDate() + 1)
-  site.server.floor.clock.moveBy(next.getTime() - now.getTime())
+  site.server.infrastructure.clock.moveBy(next.getTime() - now.getTime())
 }
 const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
+  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 
 /**
  * A member with credits who has acknowledged that Isabel is fictional and has sent her a first
  * message.
  */
 async function writer(name: string, credits = 400) {
-  const member = await site.somebody({ name })
+  const member = await site.addPerson({ name })
   await query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
     member.account,
     credits,
-    site.server.floor.clock.now(),
+    site.server.infrastructure.clock.now(),
   ])
   const { body } = await member.browser.send('GET', `/api/members/${isabel.member}/disclosure`)
   const { version } = body as unknown as { version: string }
   await member.browser.send('POST', `/api/members/${isabel.member}/disclosure`, { version })
-  const say = (text: string) =>
+  const send = (text: string) =>
     member.browser.send('POST', `/api/members/${isabel.member}/messages`, { id: randomUUID(), text })
-  const begun = await say('Good morning')
+  const begun = await send('Good morning')
   const conversation = (begun.body as unknown as { conversation: { id: string } }).conversation.id
   const read = async () =>
     (await member.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as {
@@ -53,16 +53,16 @@ async function writer(name: string, credits = 400) {
    * Returns how many messages it takes until none can be paid for any more, or null if that does
    * not happen within `max` messages.
    */
-  const until = async (most: number, next: (n: number) => string, between: () => void = () => minutes(1)) => {
-    for (let n = 1; n <= most; n += 1) {
+  const until = async (max: number, textFor: (n: number) => string, between: () => void = () => minutes(1)) => {
+    for (let n = 1; n <= max; n += 1) {
       between()
-      const sent = await say(next(n))
+      const sent = await send(textFor(n))
       if (sent.status !== 200) throw new Error(`message ${n} answered ${sent.status}: ${sent.text}`)
       if ((await read()).cost.closed !== null) return n
     }
     return null
   }
-  return { ...member, conversation, say, read, until }
+  return { ...member, conversation, say: send, read, until }
 }
 const balance = async (account: number) =>
   Number((await query('select credits from credits.public_wallet where account_id = $1', [account]))[0]?.credits)
@@ -98,7 +98,7 @@ test('BEY-01 F12 a member whose spending rises steeply is asked to pause within 
 test('BEY-01 F12 calm members are never asked to pause, whatever books they love', async () => {
   inHours(9)
   const quiet = await writer('Quentin', 400)
-  const words = [
+  const texts = [
     'I love your taste in books',
     'My sister moved to Ghent',
     'What a depressing film that was',
@@ -107,7 +107,7 @@ test('BEY-01 F12 calm members are never asked to pause, whatever books they love
   // Four messages a day for twenty days, in the daytime.
   let n = 0
   const between = () => minutes((n += 1) % 4 === 0 ? 24 * 60 - 9 : 3)
-  expect(await quiet.until(80, (at) => words[at % 4] as string, between)).toBe(null)
+  expect(await quiet.until(80, (at) => texts[at % 4] as string, between)).toBe(null)
   expect(await query('select 1 from wellbeing.pause where account_id = $1', [quiet.account])).toEqual([])
 }, 60_000)
 
@@ -127,7 +127,7 @@ test('BEY-01 F12 during a pause nothing is charged, the conversation says so bef
   })
   expect(gift.status).not.toBe(200)
   expect(await balance(dora.account)).toBe(before)
-  const elena = await site.somebody({ name: 'Elena' })
+  const elena = await site.addPerson({ name: 'Elena' })
   const free = await dora.browser.send('POST', `/api/members/${elena.member}/messages`, {
     id: randomUUID(),
     text: 'Hello',
@@ -196,7 +196,7 @@ test('BEY-01 paid messages to all fictional profiles together are capped per day
   expect(await jonas.until(5, (n) => `Part ${n}`)).toBe(3)
   const before = await balance(jonas.account)
   expect((await jonas.say('One more')).body).toMatchObject({ error: { code: 'chat.daily_limit' } })
-  const ines = await site.somebody({ kind: 'fictional', name: 'Ines' })
+  const ines = await site.addPerson({ kind: 'fictional', name: 'Ines' })
   expect((await jonas.browser.send('GET', `/api/members/${ines.member}/chat`)).body).toMatchObject({
     cost: { closed: null, next: 'free' },
   })

@@ -8,7 +8,7 @@ const helplines = 'findahelpline.com'
  * The notice shown in a conversation when a member becomes attached to a fictional profile, or is
  * in distress (F12). It cannot be dismissed.
  */
-export function CareNotice({ name }: { readonly name: string }) {
+export function WellbeingNotice({ name }: { readonly name: string }) {
   const t = usePhrases<typeof en>('wellbeing')
   return (
     <Alert tone="info">

@@ -7,14 +7,14 @@ interface PaidLimitNoteProps {
   /** When the pause ends; null if the daily limit was reached instead. */
   readonly until: string | null
   /** The number of messages a member can pay for per day. */
-  readonly most: number
+  readonly maxPerDay: number
 }
 
 /**
  * Replaces the message form of a fictional profile and says until when nothing can be charged,
  * before anything is typed.
  */
-export function PaidLimitNote({ until, most }: PaidLimitNoteProps) {
+export function PaidLimitNotice({ until, maxPerDay: most }: PaidLimitNoteProps) {
   const t = usePhrases<typeof en>('wellbeing')
   const { date, time } = useFormat()
   return (

@@ -1,4 +1,4 @@
-const own = /^\/(?![/\\])[\w./?=&-]*(#[\w-]+)?$/
+const sitePath = /^\/(?![/\\])[\w./?=&-]*(#[\w-]+)?$/
 const here = /^#[\w-]+$/
 const outside = /^https:\/\/[\w.-]+\.[a-z]{2,}(\/[\w./?=&%#-]*)?$/
 const contact = /^\{(email|phone)\}$/
@@ -8,5 +8,5 @@ const contact = /^\{(email|phone)\}$/
  * site's `{email}` or `{phone}`.
  */
 export function isSafeTarget(href: string): boolean {
-  return [own, here, outside, contact].some((form) => form.test(href))
+  return [sitePath, here, outside, contact].some((form) => form.test(href))
 }

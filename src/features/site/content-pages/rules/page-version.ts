@@ -6,7 +6,7 @@ import { termsVersion } from '#features/site/sites/index.ts'
  * (SITE-02).
  */
 export function pageVersion(written: string, company: { readonly added: string }): string {
-  const own = new Date(`${written}T12:00:00Z`).toISOString()
+  const writtenAt = new Date(`${written}T12:00:00Z`).toISOString()
   const earliest = termsVersion(company)
-  return own > earliest ? own : earliest
+  return writtenAt > earliest ? writtenAt : earliest
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Block } from './block.ts'
 import { readBlocks } from './read-blocks.ts'
 
-const blocksOf = (text: string): Block[] => readBlocks(text).map(({ block }) => block)
+const parseBlocks = (text: string): Block[] => readBlocks(text).map(({ block }) => block)
 
 describe('allowed content', () => {
   test.each<[string, Block[]]>([
@@ -46,13 +46,13 @@ describe('allowed content', () => {
     ],
     ['i18n_redirected & {site}', [{ kind: 'paragraph', runs: [{ text: 'i18n_redirected & {site}' }] }]],
   ])('%j', (text, blocks) => {
-    expect(blocksOf(text)).toEqual(blocks)
+    expect(parseBlocks(text)).toEqual(blocks)
   })
 
   test.each(['/pages/faq', '/pages/faq?a=b&c=d#x', '#who', 'https://example.org/a?b=c#d', '{email}', '{phone}'])(
     'a link to %s',
     (href) => {
-      expect(blocksOf(`[x](${href})`)).toEqual([{ kind: 'paragraph', runs: [{ text: 'x', href }] }])
+      expect(parseBlocks(`[x](${href})`)).toEqual([{ kind: 'paragraph', runs: [{ text: 'x', href }] }])
     },
   )
 })
@@ -123,11 +123,11 @@ describe('content that is not allowed', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...'ab <>*[](){}#-:/\\`\n&"') }), (text) => {
         let blocks: Block[]
         try {
-          blocks = blocksOf(text)
+          blocks = parseBlocks(text)
         } catch {
           return
         }
-        expect(JSON.stringify(blocks.map(textOf))).not.toMatch(/[<>*`]/)
+        expect(JSON.stringify(blocks.map(collectTexts))).not.toMatch(/[<>*`]/)
       }),
       { numRuns: 500 },
     )
@@ -155,7 +155,7 @@ describe('passages that depend on the site', () => {
   )
 })
 
-function textOf(block: Block): string[] {
+function collectTexts(block: Block): string[] {
   if (block.kind === 'heading') return [block.text]
   const lines = block.kind === 'list' ? block.items : [block.runs]
   return lines.flatMap((runs) => runs.map(({ text }) => text))

@@ -21,7 +21,7 @@ export function readBlocks(text: string): Passage[] {
   const passages: Passage[] = []
   const anchors = new Map<string, Condition | null>()
   let when: Condition | null = null
-  for (const lines of chunksOf(text)) {
+  for (const lines of splitChunks(text)) {
     const first = lines[0] ?? ''
     if (first.startsWith(':::')) {
       when = nextCondition(lines, when)
@@ -45,7 +45,7 @@ function areOpposite(one: Condition | null, other: Condition | null): boolean {
 }
 
 /** Splits lines into chunks at empty lines; each fence or heading is a chunk of its own. */
-function chunksOf(text: string): string[][] {
+function splitChunks(text: string): string[][] {
   const chunks: string[][] = [[]]
   for (const line of text.split('\n')) {
     const alone = /^(:::|#)/.test(line)

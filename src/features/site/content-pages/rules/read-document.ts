@@ -2,7 +2,7 @@ import { type Passage, readBlocks } from './read-blocks.ts'
 import { plainText } from './read-runs.ts'
 
 /** One page in one language, as written, with placeholders not yet filled in. */
-export interface Document {
+export interface PageDocument {
   readonly title: string
   /** The day it was written, as `2026-11-01`. */
   readonly written: string
@@ -12,7 +12,7 @@ export interface Document {
 const form = /^---\ntitle: (\S.*)\nversion: (\d{4}-\d{2}-\d{2})\n---\n/
 
 /** Parses a file of `content/`. Throws on any unknown syntax. */
-export function readDocument(file: string): Document {
+export function readDocument(file: string): PageDocument {
   const text = file.replaceAll('\r\n', '\n')
   const head = form.exec(text)
   if (head === null) throw new Error('missing title and version at the start')

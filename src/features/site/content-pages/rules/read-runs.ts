@@ -12,9 +12,9 @@ export function readRuns(line: string): Run[] {
   if (line.includes('![')) throw new Error(`images are not allowed: ${line}`)
   const runs: Run[] = []
   let from = 0
-  for (const found of line.matchAll(token)) {
-    runs.push(...plainRun(line.slice(from, found.index)), markedRun(found))
-    from = found.index + found[0].length
+  for (const match of line.matchAll(token)) {
+    runs.push(...plainRun(line.slice(from, match.index)), markedRun(match))
+    from = match.index + match[0].length
   }
   return [...runs, ...plainRun(line.slice(from))]
 }

@@ -8,7 +8,7 @@ import { fillPage } from '../rules/fill-page.ts'
 import { pageNames } from '../rules/page-names.ts'
 import type { Passage } from '../rules/read-blocks.ts'
 import { openLibrary } from './open-library.ts'
-import { siteFacts } from './site-facts.ts'
+import { collectSiteFacts } from './site-facts.ts'
 
 const library = openLibrary()
 const phrases = createPhrases(
@@ -29,14 +29,14 @@ const phrases = createPhrases(
 function bones({ when, block }: Passage) {
   if (block.kind === 'heading') return { when, heading: block.level, id: block.id, open: openIn(block.text) }
   const lines = block.kind === 'list' ? block.items : [block.runs]
-  const words = lines.flat()
+  const runs = lines.flat()
   return {
     when,
     kind: block.kind,
     lines: lines.length,
-    links: words.flatMap(({ href = [] }) => href).toSorted(),
-    strong: words.filter(({ mark }) => mark === 'strong').length,
-    open: openIn(words.map(({ text }) => text).join('')),
+    links: runs.flatMap(({ href = [] }) => href).toSorted(),
+    strong: runs.filter(({ mark }) => mark === 'strong').length,
+    open: openIn(runs.map(({ text }) => text).join('')),
   }
 }
 
@@ -44,7 +44,7 @@ function openIn(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
 }
 
-const textOf = (blocks: readonly Block[]): string =>
+const joinTexts = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {
       if (block.kind === 'heading') return block.text
@@ -63,7 +63,7 @@ describe.each(pageNames)('%s', (page) => {
 
   test.each(others)('is translated in %s', (locale) => {
     const texts = (of: readonly Passage[]) =>
-      of.map(({ block }) => textOf([block])).filter((text) => /\p{L}{4}/u.test(text.replace(/\{\w+\}/g, '')))
+      of.map(({ block }) => joinTexts([block])).filter((text) => /\p{L}{4}/u.test(text.replace(/\{\w+\}/g, '')))
     const known = new Set(texts(english.passages))
     expect(texts(library[page][locale].passages).filter((text) => known.has(text))).toEqual([])
   })
@@ -71,7 +71,7 @@ describe.each(pageNames)('%s', (page) => {
   test.each(locales)(
     'has correct typography in %s: typographic characters, no shouting, no doubled words',
     (locale) => {
-      const text = textOf(library[page][locale].passages.map(({ block }) => block))
+      const text = joinTexts(library[page][locale].passages.map(({ block }) => block))
       expect(text).not.toMatch(/['"]|\.\.\.| {2}|¡|!/)
       expect(text).toBe(text.normalize('NFC'))
     },
@@ -80,8 +80,8 @@ describe.each(pageNames)('%s', (page) => {
   test.each(locales)('leaves no placeholder unfilled in %s on any demo site', (locale) => {
     for (const site of demoSites) {
       const own = { ...site, settings: settings.parse(site.settings) }
-      const facts = siteFacts({ site: own, locale, version: '2026-11-01T12:00:00.000Z', phrases })
-      const text = textOf(fillPage(library[page][locale].passages, facts))
+      const facts = collectSiteFacts({ site: own, locale, version: '2026-11-01T12:00:00.000Z', phrases })
+      const text = joinTexts(fillPage(library[page][locale].passages, facts))
       expect(text).not.toMatch(/[{}]|\b(undefined|null|NaN)\b/)
     }
   })
@@ -118,7 +118,7 @@ test.each([
   ['pl', '2 kredyty', '1 kredyt', 'Twoja pierwsza wiadomość w każdej z pierwszych 2 rozmów jest bezpłatna.'],
 ] as const)('in %s prices are what the site has set', (locale, two, one, free) => {
   const site = { ...demoSites[0], settings: settings.parse({ photo_credits: 1 }) } as never
-  const facts = siteFacts({ site, locale, version: '2026-11-01T12:00:00.000Z', phrases })
+  const facts = collectSiteFacts({ site, locale, version: '2026-11-01T12:00:00.000Z', phrases })
   expect(facts.values).toMatchObject({
     message_price: two,
     photo_price: one,
@@ -131,7 +131,7 @@ test.each([
 test('a site without an address, phone number, register or tax number does not mention them', () => {
   const bare = { ...demoSites[0]?.company, kvk: '', vat_numbers: [], support_phone: null }
   const site = { ...demoSites[0], company: bare, settings: settings.parse({ free_conversations: 0 }) } as never
-  const facts = siteFacts({ site, locale: 'en', version: '2026-11-01T12:00:00.000Z', phrases })
+  const facts = collectSiteFacts({ site, locale: 'en', version: '2026-11-01T12:00:00.000Z', phrases })
   expect(facts.holds).toEqual({
     fictional: false,
     no_fictional: true,
@@ -142,7 +142,7 @@ test('a site without an address, phone number, register or tax number does not m
     email: false,
     phone: false,
   })
-  const text = textOf(fillPage(library.service.en.passages, facts))
+  const text = joinTexts(fillPage(library.service.en.passages, facts))
   expect(text).not.toMatch(/By e-mail|By telephone|Registration number|VAT/)
   expect(text).toContain('By post: Minuet Demo B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, Netherlands')
 })

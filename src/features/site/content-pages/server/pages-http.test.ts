@@ -17,14 +17,14 @@ interface Answer {
 function get(path: string, { host = 'localhost', cookie = '', accept = 'application/json' } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${site.port}`, accept, ...(cookie && { cookie }) }
-    const asked = request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 }
 

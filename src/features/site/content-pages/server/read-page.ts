@@ -7,7 +7,7 @@ import { fillPage, fillText } from '../rules/fill-page.ts'
 import { isPageName } from '../rules/page-names.ts'
 import { pageVersion } from '../rules/page-version.ts'
 import type { Library } from './open-library.ts'
-import { siteFacts } from './site-facts.ts'
+import { collectSiteFacts } from './site-facts.ts'
 
 interface Deps {
   readonly library: Library
@@ -27,7 +27,7 @@ export function readPage({
     const { title, written, passages } = library[page][locale]
     const version = pageVersion(written, site.company)
     const profiles = page === 'service' && site.settings.fictional ? await countProfiles?.(site, now) : undefined
-    const facts = siteFacts({ site, locale, version, phrases, profiles })
+    const facts = collectSiteFacts({ site, locale, version, phrases, profiles })
     return { title: fillText(title, facts), version, blocks: fillPage(passages, facts) }
   }
 }

@@ -3,7 +3,7 @@ import { phoneLink, type Site } from '#features/site/sites/index.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
 
-interface Asked {
+interface SiteFactsInput {
   readonly site: Pick<Site, 'name' | 'company' | 'settings' | 'timeZone'>
   readonly locale: Locale
   /** The instant whose day is shown as the page's date. */
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Collects the placeholder values of a site: company, contact, prices. */
-export function siteFacts({ site, locale, version, phrases, profiles }: Asked): PageFacts {
+export function collectSiteFacts({ site, locale, version, phrases, profiles }: SiteFactsInput): PageFacts {
   const { company, settings } = site
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone })

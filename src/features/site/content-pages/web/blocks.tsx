@@ -3,10 +3,10 @@ import { Runs } from './runs.tsx'
 
 /** Renders a page's blocks. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, place) => <OneBlock key={keyOf(block, place)} block={block} />)
+  return blocks.map((block, place) => <OneBlock key={blockKey(block, place)} block={block} />)
 }
 
-function keyOf(block: Block, place: number): string {
+function blockKey(block: Block, place: number): string {
   return block.kind === 'heading' ? block.id : String(place)
 }
 

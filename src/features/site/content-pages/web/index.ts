@@ -7,7 +7,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'anyone',
     phrases: ['content_pages'],
-    still: true,
+    hydrateOnInteraction: true,
     module: () => import('./information-page.tsx'),
   }),
 ]

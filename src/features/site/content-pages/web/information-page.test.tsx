@@ -21,7 +21,7 @@ function render(page: string, blocks: readonly Block[]): string {
   })
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
-      <ApiContext value={{ ask: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }) }}>
+      <ApiContext value={{ call: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }) }}>
         <IntlProvider
           locale="en"
           timeZone="Europe/Amsterdam"
@@ -37,8 +37,8 @@ function render(page: string, blocks: readonly Block[]): string {
   )
 }
 
-const blocksOf = (text: string) => readBlocks(text).map(({ block }) => block)
-const terms = blocksOf(
+const parseBlocks = (text: string) => readBlocks(text).map(({ block }) => block)
+const terms = parseBlocks(
   '## Who {#who}\n\nA **strong** and *soft* [word](/pages/privacy).\n\n## Law {#law}\n\n- one\n- [two](#who)\n\n### More {#more}\n\n1. [three](https://example.org/)',
 )
 
@@ -70,7 +70,7 @@ test('the content of a text is escaped', () => {
 test('FAQ entries open without a script, and their anchor is inside the entry', () => {
   const page = render(
     'faq',
-    blocksOf(
+    parseBlocks(
       '## Costs {#costs}\n\nIn short.\n\n### Free? {#free}\n\nYes.\n\n### Much? {#much}\n\nNo.\n\n## Rest {#rest}\n\n### Else? {#else}\n\nNone.',
     ),
   )
@@ -81,7 +81,7 @@ test('FAQ entries open without a script, and their anchor is inside the entry', 
 })
 
 test('a short page has no table of contents', () => {
-  expect(render('service', blocksOf('## One {#one}\n\nText.'))).not.toContain('<nav')
+  expect(render('service', parseBlocks('## One {#one}\n\nText.'))).not.toContain('<nav')
 })
 
 test('the document title is the page title', () => {

@@ -13,7 +13,7 @@ export interface QuestionGroup {
 }
 
 /** Groups the blocks of the FAQ: each `##` starts a group, each `###` a question. */
-export function questionGroups(blocks: readonly Block[]): QuestionGroup[] {
+export function groupQuestions(blocks: readonly Block[]): QuestionGroup[] {
   return cut(blocks, 2).map(({ heading, rest }) => {
     const first = rest.findIndex((block) => block.kind === 'heading')
     const intro = first === -1 ? rest : rest.slice(0, first)

@@ -1,14 +1,14 @@
 import { CaretDownBoldIcon } from '#ui/components/index.ts'
 import type { Block } from '../rules/block.ts'
 import { Blocks, SectionHeading } from './blocks.tsx'
-import { questionGroups } from './question-groups.ts'
+import { groupQuestions } from './question-groups.ts'
 
 /**
  * Expandable FAQ entries, built on native `<details>` so they work without a script. All answers
  * are printed.
  */
 export function Questions({ blocks }: { blocks: readonly Block[] }) {
-  return questionGroups(blocks).map(({ heading, intro, questions }) => (
+  return groupQuestions(blocks).map(({ heading, intro, questions }) => (
     <section key={heading.id} className="mt-10 first:mt-0">
       <SectionHeading {...heading} />
       <Blocks blocks={intro} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryCodes, isCountry, localesOf, type RegionLabel, regionLabelOf } from './countries.ts'
+import { countryCodes, isCountry, getCountryLocales, type RegionLabel, getRegionLabel } from './countries.ts'
 
 test.each<[string, RegionLabel]>([
   ['NL BE IE IT ES CA NZ', 'province'],
@@ -8,7 +8,7 @@ test.each<[string, RegionLabel]>([
   ['CH', 'canton'],
   ['PL', 'voivodeship'],
 ])('%s call their parts %s', (codes, label) => {
-  for (const code of codes.split(' ')) expect(isCountry(code) && regionLabelOf(code)).toBe(label)
+  for (const code of codes.split(' ')) expect(isCountry(code) && getRegionLabel(code)).toBe(label)
 })
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   ['CH', 'de it fr en'],
   ['JP', 'en'],
 ])('%s is offered %s', (country, expected) => {
-  expect(localesOf(country).join(' ')).toBe(expected)
+  expect(getCountryLocales(country).join(' ')).toBe(expected)
 })
 
 test('there are 15 countries, and no other value is one', () => {
   expect(countryCodes).toHaveLength(15)
-  for (const other of ['LU', 'nl', '', 'toString', '__proto__', null, 5]) expect(isCountry(other)).toBe(false)
+  for (const otherValue of ['LU', 'nl', '', 'toString', '__proto__', null, 5]) expect(isCountry(otherValue)).toBe(false)
 })

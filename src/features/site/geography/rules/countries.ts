@@ -40,11 +40,11 @@ export function isCountry(text: unknown): text is Country {
 }
 
 /** A country's term for its regions. */
-export function regionLabelOf(country: Country): RegionLabel {
+export function getRegionLabel(country: Country): RegionLabel {
   return countries[country].regionLabel
 }
 
 /** The languages offered first to visitors from a country; English for countries not listed. */
-export function localesOf(country: string): readonly Locale[] {
+export function getCountryLocales(country: string): readonly Locale[] {
   return isCountry(country) ? countries[country].locales : ['en']
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type DistanceWords, distanceWords } from './distance.ts'
+import { type DistancePhrase, describeDistance } from './distance.ts'
 
-test.each<[number | null, string, DistanceWords | null]>([
+test.each<[number | null, string, DistancePhrase | null]>([
   [null, 'NL', null],
   [0, 'NL', { key: 'distance.same_city' }],
   [0, 'US', { key: 'distance.same_city' }],
@@ -11,5 +11,5 @@ test.each<[number | null, string, DistanceWords | null]>([
   [57, 'US', { key: 'distance.miles', count: 35 }],
   [57, 'CA', { key: 'distance.km', count: 57 }],
 ])('%s km for a reader in %s', (km, country, words) => {
-  expect(distanceWords(km, country)).toEqual(words)
+  expect(describeDistance(km, country)).toEqual(words)
 })

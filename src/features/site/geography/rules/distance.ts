@@ -1,5 +1,5 @@
 /** A phrase key for a distance, with its number. */
-export type DistanceWords =
+export type DistancePhrase =
   | { readonly key: 'distance.same_city' }
   | { readonly key: 'distance.km'; readonly count: number }
   | { readonly key: 'distance.miles'; readonly count: number }
@@ -11,7 +11,7 @@ const kilometresPerMile = 1.609344
  * Describes a distance in whole kilometres between the centres of two cities, in the unit of the
  * reader's country. Within one city there is no number; null if either has no city.
  */
-export function distanceWords(km: number | null, readersCountry: string): DistanceWords | null {
+export function describeDistance(km: number | null, readersCountry: string): DistancePhrase | null {
   if (km === null) return null
   if (km === 0) return { key: 'distance.same_city' }
   if (!milesCountries.has(readersCountry)) return { key: 'distance.km', count: km }

@@ -1,4 +1,4 @@
-const letters: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
   ø: 'o',
@@ -18,7 +18,7 @@ export function foldName(name: string): string {
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       // After removing accents, because some letters combine both: "ǣ".
-      .replace(/[ßłøđæœ]/g, (letter) => letters[letter] ?? letter)
+      .replace(/[ßłøđæœ]/g, (letter) => letterReplacements[letter] ?? letter)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
   )

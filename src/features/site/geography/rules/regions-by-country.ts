@@ -1,4 +1,4 @@
-import { type Country, countryCodes, type RegionLabel, regionLabelOf } from './countries.ts'
+import { type Country, countryCodes, type RegionLabel, getRegionLabel } from './countries.ts'
 
 /** A region as offered in forms. */
 export interface Region {
@@ -11,7 +11,7 @@ export interface Region {
 export type RegionsByCountry = Readonly<Record<Country, { readonly label: RegionLabel; readonly regions: Region[] }>>
 
 /** Groups regions by country and sorts them by name, ignoring accents. */
-export function regionsByCountry(rows: readonly (Region & { readonly country: Country })[]): RegionsByCountry {
+export function groupRegionsByCountry(rows: readonly (Region & { readonly country: Country })[]): RegionsByCountry {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
   return Object.fromEntries(
     countryCodes.map((country) => {
@@ -19,7 +19,7 @@ export function regionsByCountry(rows: readonly (Region & { readonly country: Co
         .filter((row) => row.country === country)
         .map(({ id, code, name }) => ({ id, code, name }))
         .sort((a, b) => compare(a.name, b.name))
-      return [country, { label: regionLabelOf(country), regions }]
+      return [country, { label: getRegionLabel(country), regions }]
     }),
   ) as unknown as RegionsByCountry
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellingsOf } from './spellings-of.ts'
+import { listSpellings } from './spellings-of.ts'
 
 test.each([
   [
@@ -22,9 +22,9 @@ test.each([
   [['Le Mans'], ['le mans', 'mans']],
   [['', 'Ede'], ['ede']],
 ])('%j can be typed as %j', (names, expected) => {
-  expect(spellingsOf(names)).toEqual(expect.arrayContaining(expected))
+  expect(listSpellings(names)).toEqual(expect.arrayContaining(expected))
 })
 
 test('a plain name has a single spelling', () => {
-  expect(spellingsOf(['Haarlem', 'Haarlem'])).toEqual(['haarlem'])
+  expect(listSpellings(['Haarlem', 'Haarlem'])).toEqual(['haarlem'])
 })

@@ -5,23 +5,23 @@ import { foldName } from './fold-name.ts'
  * "ü", each half of a double name, with "st" for "sankt", "saint" or "sint", and without a leading
  * article.
  */
-export function spellingsOf(names: readonly string[]): string[] {
-  const found = new Set<string>()
+export function listSpellings(names: readonly string[]): string[] {
+  const spellings = new Set<string>()
   for (const name of names) {
-    for (const part of [name, ...halvesOf(name)]) {
+    for (const part of [name, ...splitDoubleName(name)]) {
       for (const spelling of [foldName(part), foldName(withGermanVowels(part))]) {
         if (spelling === '') continue
-        found.add(spelling)
-        found.add(withShortSaint(spelling))
-        found.add(withLongSaint(spelling))
-        found.add(withoutArticle(spelling))
+        spellings.add(spelling)
+        spellings.add(withShortSaint(spelling))
+        spellings.add(withLongSaint(spelling))
+        spellings.add(withoutArticle(spelling))
       }
     }
   }
-  return [...found]
+  return [...spellings]
 }
 
-function halvesOf(name: string): string[] {
+function splitDoubleName(name: string): string[] {
   return name.includes('/') ? name.split('/') : []
 }
 

@@ -11,17 +11,17 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('API-02 no log contains a position: not of a response, a refusal, an error or a page', async () => {
-  const ask = async (path: string) => (await fetch(site.url + path)).status
-  expect(await ask('/api/geocode.php?lat=52.38&lon=4.63')).toBe(200)
-  expect(await ask('/api/geocode.php?lat=152.38&lon=4.63')).toBe(422)
-  expect(await ask('/api/geocode.php?lat=52.38&lon=4.63&lat=52.38')).toBe(422)
-  expect(await ask('/no-such-page?lat=52.38&lon=4.63')).toBe(404)
-  await site.server.floor.database.run(sql`drop function geography.public_nearest_city(real, real)`)
-  expect(await ask('/api/geocode.php?lat=52.38&lon=4.63')).toBe(500)
+  const fetchStatus = async (path: string) => (await fetch(site.url + path)).status
+  expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63')).toBe(200)
+  expect(await fetchStatus('/api/geocode.php?lat=152.38&lon=4.63')).toBe(422)
+  expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63&lat=52.38')).toBe(422)
+  expect(await fetchStatus('/no-such-page?lat=52.38&lon=4.63')).toBe(404)
+  await site.server.infrastructure.database.run(sql`drop function geography.public_nearest_city(real, real)`)
+  expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63')).toBe(500)
   // Times in seconds and durations in milliseconds could look like a position.
-  const written = lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: '', ms: 0 })).join('\n')
+  const logText = lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: '', ms: 0 })).join('\n')
   // Ensures the log was captured: each request wrote a line, and the error its cause.
   expect(lines.filter((line) => line.includes('answered')).length).toBeGreaterThanOrEqual(5)
-  expect(written).toContain('public_nearest_city')
-  expect(written).not.toMatch(/52\.38|4\.63|geocode\.php|[?&]l(at|on)=/)
+  expect(logText).toContain('public_nearest_city')
+  expect(logText).not.toMatch(/52\.38|4\.63|geocode\.php|[?&]l(at|on)=/)
 })

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { contract } from '../contract.ts'
 import { countryCodes } from '../rules/countries.ts'
 import { createPlaces, type Places } from './index.ts'
@@ -19,7 +19,7 @@ const haarlem = 2755003
 const newYork = 5128581
 
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['geography'] })
+  clone = await createTestDatabase({ features: ['geography'] })
   database = createDatabase({ url: clone.url })
   places = createPlaces({ database })
 })
@@ -130,10 +130,10 @@ describe('the data', () => {
   })
 
   test('no public view exposes a coordinate or a cell', async () => {
-    const found = await database.many(sql`
+    const exposedColumns = await database.many(sql`
       select table_name, column_name from information_schema.columns
       where table_schema = 'places' and table_name like 'public%' and column_name in ('lat', 'lon', 'cell')`)
-    expect(found).toEqual([])
+    expect(exposedColumns).toEqual([])
   })
 })
 
@@ -293,15 +293,16 @@ describe('endpoints', () => {
   })
 
   test('a position returns the nearest city, or false if none is near', async () => {
-    const ask = (lat: number, lon: number) => places.handlers['geography.reverse_geocode']({ lat, lon }, context)
-    expect(contract['geography.reverse_geocode'].gives.parse(await ask(52.381234, 4.63789))).toEqual({
+    const reverseGeocode = (lat: number, lon: number) =>
+      places.handlers['geography.reverse_geocode']({ lat, lon }, context)
+    expect(contract['geography.reverse_geocode'].gives.parse(await reverseGeocode(52.381234, 4.63789))).toEqual({
       id: haarlem,
       country: 'NL',
       name: 'Haarlem',
       region: 108,
       region_name: 'Noord-Holland',
     })
-    expect(await ask(0, 0)).toBe(false)
+    expect(await reverseGeocode(0, 0)).toBe(false)
   })
 
   test('a city is found by the index, not by reading all of them', async () => {

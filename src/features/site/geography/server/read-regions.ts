@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { type RegionsByCountry, regionsByCountry } from '../rules/regions-by-country.ts'
+import { type RegionsByCountry, groupRegionsByCountry } from '../rules/regions-by-country.ts'
 import { selectRegions } from './store.ts'
 
 /**
@@ -7,12 +7,12 @@ import { selectRegions } from './store.ts'
  * product (SITE-06). A failed load is retried.
  */
 export function readRegions(deps: { database: Queries }): () => Promise<RegionsByCountry> {
-  let known: Promise<RegionsByCountry> | undefined
+  let cached: Promise<RegionsByCountry> | undefined
   return () => {
-    known ??= selectRegions(deps.database).then(regionsByCountry)
-    known.catch(() => {
-      known = undefined
+    cached ??= selectRegions(deps.database).then(groupRegionsByCountry)
+    cached.catch(() => {
+      cached = undefined
     })
-    return known
+    return cached
   }
 }

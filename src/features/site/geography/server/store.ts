@@ -21,9 +21,9 @@ export function selectRegions(queries: Queries): Promise<(Region & { country: Co
  * The ten largest cities with a folded spelling that starts with `prefix`. `prefix` must be folded:
  * only letters, digits and spaces.
  */
-export function selectCitiesByBeginning(
+export function selectCitiesByPrefix(
   queries: Queries,
-  { country, beginning, region }: { country: Country; beginning: string; region: number | null },
+  { country, prefix: beginning, region }: { country: Country; prefix: string; region: number | null },
 ): Promise<CityRow[]> {
   return queries.many(sql`
     with found as (

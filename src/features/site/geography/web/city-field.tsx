@@ -36,8 +36,8 @@ export function CityField({ country, region, value, onChange, name, error, hint,
   const close = () => setTyped(undefined)
   /** Typing a full name also selects the city. */
   function leave() {
-    const wanted = foldName(typed ?? '')
-    choose(wanted === '' || !ready ? undefined : cities.find((city) => foldName(city.name) === wanted))
+    const typedName = foldName(typed ?? '')
+    choose(typedName === '' || !ready ? undefined : cities.find((city) => foldName(city.name) === typedName))
   }
   function choose(city: ChosenCity | undefined) {
     if (city !== undefined) onChange({ id: city.id, name: city.name, region: city.region })

@@ -23,7 +23,7 @@ function render(locale: keyof typeof phrases, value: ChosenPlace, purpose: 'form
   })
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
-      <ApiContext value={{ ask }}>
+      <ApiContext value={{ call: ask }}>
         <IntlProvider locale={locale} timeZone="UTC" messages={{ places: phrases[locale] }}>
           <CountryRegionCityFields
             value={value}
@@ -78,7 +78,7 @@ test('countries are sorted in the reader’s language', () => {
       ...render(locale, { country: 'NL', region: null, city: null }).matchAll(
         /<option[^>]*value="[A-Z]{2}"[^>]*>([^<]*)</g,
       ),
-    ].map((found) => found[1])
+    ].map((matches) => matches[1])
   expect(names('en')).toEqual(['Germany', 'Netherlands', 'Poland', 'Switzerland', 'United Kingdom', 'United States'])
   expect(names('de')).toEqual([
     'Deutschland',

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Combobox, SelectField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ChosenPlace } from '../rules/chosen-place.ts'
-import { isCountry, regionLabelOf } from '../rules/countries.ts'
+import { isCountry, getRegionLabel } from '../rules/countries.ts'
 import { CityField } from './city-field.tsx'
 import { useCountryOptions } from './use-country-options.ts'
 import { useRegions } from './use-regions.ts'
@@ -42,7 +42,7 @@ export function CountryRegionCityFields({
   const t = usePhrases<typeof en>('geography')
   const countryOptions = useCountryOptions(countries)
   const regions = useRegions(value.country)
-  const label = isCountry(value.country) ? regionLabelOf(value.country) : null
+  const label = isCountry(value.country) ? getRegionLabel(value.country) : null
   const none = purpose === 'filter' ? t('any_country') : t('choose')
   const noRegion =
     label !== null && purpose === 'filter' ? t(`any_region.${label}`, { country: value.country }) : t('no_region')

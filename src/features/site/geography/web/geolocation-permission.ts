@@ -2,28 +2,28 @@
 export type GeolocationPermission = 'unsupported' | 'unknown' | 'granted' | 'denied' | 'prompt'
 
 /** Reports the permission now and on every change. Returns a function that stops watching. */
-export function watchPermission(tell: (permission: GeolocationPermission) => void): () => void {
+export function watchPermission(onChange: (permission: GeolocationPermission) => void): () => void {
   if (!('geolocation' in navigator)) {
-    tell('unsupported')
+    onChange('unsupported')
     return () => {}
   }
   let status: PermissionStatus | undefined
   let stopped = false
-  const say = () => tell(status?.state ?? 'unknown')
-  void askPermission().then((found) => {
-    if (stopped || found === null) return
-    status = found
-    status.addEventListener('change', say)
-    say()
+  const report = () => onChange(status?.state ?? 'unknown')
+  void queryPermission().then((result) => {
+    if (stopped || result === null) return
+    status = result
+    status.addEventListener('change', report)
+    report()
   })
   return () => {
     stopped = true
-    status?.removeEventListener('change', say)
+    status?.removeEventListener('change', report)
   }
 }
 
 /** Null if the browser can't query the permission; the position itself can still be requested. */
-async function askPermission(): Promise<PermissionStatus | null> {
+async function queryPermission(): Promise<PermissionStatus | null> {
   try {
     return (await navigator.permissions?.query({ name: 'geolocation' })) ?? null
   } catch {

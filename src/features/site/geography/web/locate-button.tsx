@@ -20,8 +20,8 @@ export function LocateButton({ onFound, countries }: LocateButtonProps) {
   if (permission === 'unsupported') return <p className="type-meta text-muted">{t('locate.unsupported')}</p>
 
   async function press() {
-    const found = await find()
-    if (found.name === 'found' && isOpen(found.city)) onFound(found.city)
+    const result = await find()
+    if (result.name === 'found' && isOpen(result.city)) onFound(result.city)
   }
 
   const denied = state.name === 'denied' || (state.name === 'idle' && permission === 'denied')

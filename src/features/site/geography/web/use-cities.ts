@@ -3,15 +3,15 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { isCountry } from '../rules/countries.ts'
 import { foldName } from '../rules/fold-name.ts'
 import { calls } from './calls.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-settled.ts'
 
 /**
  * Cities whose name starts with the typed text. `ready` is false while the response for exactly
  * this text is pending.
  */
 export function useCities(country: string, region: number | null, typed: string) {
-  const wanted = foldName(typed)
-  const q = useSettled(wanted, 150)
+  const prefix = foldName(typed)
+  const q = useDebounced(prefix, 150)
   const enabled = q !== '' && isCountry(country)
   const input = { country: country as 'NL', q, ...(region !== null && { region }) }
   const query = calls.query('geography.find_cities', input)(useApi())
@@ -22,8 +22,8 @@ export function useCities(country: string, region: number | null, typed: string)
     staleTime: 600_000,
   })
   return {
-    cities: enabled && wanted !== '' ? (data?.cities ?? []) : [],
+    cities: enabled && prefix !== '' ? (data?.cities ?? []) : [],
     failed: enabled && isError,
-    ready: q === wanted && enabled && data !== undefined && !isPlaceholderData,
+    ready: q === prefix && enabled && data !== undefined && !isPlaceholderData,
   }
 }

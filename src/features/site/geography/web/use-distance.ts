@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
-import { distanceWords } from '../rules/distance.ts'
+import { describeDistance } from '../rules/distance.ts'
 
 /**
  * Returns a formatter for distances in the unit of the reader's country; null if there is none.
@@ -9,10 +9,10 @@ import { distanceWords } from '../rules/distance.ts'
 export function useDistance(readersCountry: string, look?: 'short'): (km: number | null) => string | null {
   const t = usePhrases<typeof en>('geography')
   return (km) => {
-    const words = distanceWords(km, readersCountry)
-    if (words === null) return null
-    if (words.key === 'distance.same_city') return t(words.key)
-    if (look !== 'short') return t(words.key, { count: words.count })
-    return t(words.key === 'distance.km' ? 'distance.short_km' : 'distance.short_miles', { count: words.count })
+    const phrase = describeDistance(km, readersCountry)
+    if (phrase === null) return null
+    if (phrase.key === 'distance.same_city') return t(phrase.key)
+    if (look !== 'short') return t(phrase.key, { count: phrase.count })
+    return t(phrase.key === 'distance.km' ? 'distance.short_km' : 'distance.short_miles', { count: phrase.count })
   }
 }

@@ -43,14 +43,14 @@ export function useGeolocation() {
 
   async function find(): Promise<GeolocationState> {
     setState({ name: 'busy' })
-    const position = await askPosition()
-    const next = 'coords' in position ? await cityAt(position.coords) : position
-    setState(next)
-    return next
+    const position = await requestPosition()
+    const nextState = 'coords' in position ? await cityAt(position.coords) : position
+    setState(nextState)
+    return nextState
   }
 
   async function cityAt({ latitude, longitude }: GeolocationCoordinates): Promise<GeolocationState> {
-    const answer = await api.ask('geography.reverse_geocode', roundPosition({ lat: latitude, lon: longitude }))
+    const answer = await api.call('geography.reverse_geocode', roundPosition({ lat: latitude, lon: longitude }))
     if (!answer.ok) return { name: 'refused', message: answer.refusal.message }
     return answer.value === false ? { name: 'nowhere' } : { name: 'found', city: answer.value as FoundCity }
   }
@@ -60,7 +60,7 @@ export function useGeolocation() {
 
 type NoPosition = { readonly name: 'denied' } | { readonly name: 'failed' }
 
-function askPosition(): Promise<GeolocationPosition | NoPosition> {
+function requestPosition(): Promise<GeolocationPosition | NoPosition> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       resolve,

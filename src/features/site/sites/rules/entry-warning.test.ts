@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EntryFacts, entryWarningDue, warnedCountry } from './entry-warning.ts'
+import { type EntryFacts, isEntryWarningDue, warnedCountry } from './entry-warning.ts'
 
 const standard = { enable_site_entry_popup: 'yes', site_entry_countries: ['NL', 'DE'] } as const
 
@@ -43,5 +43,5 @@ test.each<[string, Partial<EntryFacts>, boolean]>([
   ['asking for a new password', { path: '/reset-password' }, false],
   ['choosing a new password', { path: '/reset-password/do' }, false],
 ])('NAV-05 %s: due is as it should be', (_, facts, due) => {
-  expect(entryWarningDue({ ...visitor, ...facts })).toBe(due)
+  expect(isEntryWarningDue({ ...visitor, ...facts })).toBe(due)
 })

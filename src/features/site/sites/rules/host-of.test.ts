@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostOf } from './host-of.ts'
+import { normalizeHost } from './host-of.ts'
 
 test.each([
   ['minuet.localhost', 'minuet.localhost'],
@@ -13,5 +13,5 @@ test.each([
   ['minuet.localhost:evil', 'minuet.localhost:evil'],
   ['minuet.localhost@evil.example', 'minuet.localhost@evil.example'],
 ])('%j is looked up as %j', (header, host) => {
-  expect(hostOf(header)).toBe(host)
+  expect(normalizeHost(header)).toBe(host)
 })

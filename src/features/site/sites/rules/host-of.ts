@@ -1,7 +1,7 @@
 /**
  * Normalizes a host for looking up its site: lower case, without port and without a trailing dot.
  */
-export function hostOf(header: string): string {
+export function normalizeHost(header: string): string {
   const host = header.trim().toLowerCase()
   const end = host.startsWith('[') ? host.indexOf(']') + 1 : host.search(/:\d*$/)
   return (end > 0 ? host.slice(0, end) : host).replace(/\.$/, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costsIn, messageCosts } from './message-costs.ts'
+import { priceCredits, messageCosts } from './message-costs.ts'
 import { settings } from './settings.ts'
 
 const price = (own: object, currency = 'EUR') =>
@@ -44,9 +44,9 @@ test('the minimum price of a message applies to its credits, whatever they are s
   })
   // A photo costs twice as many credits as a message, the smallest gift two and a half times as
   // many.
-  expect(costsIn('CH', 4, site, 'EUR')).toEqual({ costs: 150, currency: 'EUR' })
-  expect(costsIn('CH', 5, site, 'EUR')).toEqual({ costs: 188, currency: 'EUR' })
-  expect(costsIn('PL', 4, site, 'EUR')).toEqual({ costs: 800, currency: 'PLN' })
-  expect(costsIn('JP', 4, site, 'EUR')).toEqual({ costs: 120, currency: 'EUR' })
-  expect(costsIn('JP', 4, site, 'CZK')).toBeNull()
+  expect(priceCredits('CH', 4, site, 'EUR')).toEqual({ costs: 150, currency: 'EUR' })
+  expect(priceCredits('CH', 5, site, 'EUR')).toEqual({ costs: 188, currency: 'EUR' })
+  expect(priceCredits('PL', 4, site, 'EUR')).toEqual({ costs: 800, currency: 'PLN' })
+  expect(priceCredits('JP', 4, site, 'EUR')).toEqual({ costs: 120, currency: 'EUR' })
+  expect(priceCredits('JP', 4, site, 'CZK')).toBeNull()
 })

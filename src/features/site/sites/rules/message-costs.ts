@@ -20,8 +20,8 @@ export function messageCosts(
 ): Partial<Record<Country, MessageCosts>> {
   return Object.fromEntries(
     settings.countries.flatMap((country) => {
-      const found = costsIn(country, settings.message_credits, settings, siteCurrency)
-      return found === null ? [] : [[country, found]]
+      const price = priceCredits(country, settings.message_credits, settings, siteCurrency)
+      return price === null ? [] : [[country, price]]
     }),
   )
 }
@@ -31,8 +31,13 @@ export function messageCosts(
  * credits, so a gift for five times as many credits costs five times as much. Null if no price is
  * known.
  */
-export function costsIn(country: string, credits: number, settings: Priced, siteCurrency: string): MessageCosts | null {
-  const set = minimumIn(country, credits, settings)
+export function priceCredits(
+  country: string,
+  credits: number,
+  settings: Priced,
+  siteCurrency: string,
+): MessageCosts | null {
+  const set = minimumPrice(country, credits, settings)
   const currency = set?.currency ?? siteCurrency
   const costs = Math.max(set?.costs ?? 0, cheapest(credits, settings, currency))
   return costs > 0 ? { costs, currency } : null
@@ -42,7 +47,7 @@ export function costsIn(country: string, credits: number, settings: Priced, site
  * The operator's minimum price for a number of credits in a country, rounded up; null if none is
  * set.
  */
-export function minimumIn(country: string, credits: number, settings: Priced): MessageCosts | null {
+export function minimumPrice(country: string, credits: number, settings: Priced): MessageCosts | null {
   const set = settings.minimum_message_costs[country as Country]
   if (set === undefined || settings.message_credits === 0) return null
   return { costs: Math.ceil((set.costs * credits) / settings.message_credits), currency: set.currency }

@@ -6,8 +6,8 @@ import { localesOf } from '#features/site/geography/index.ts'
  * first (SITE-03).
  */
 export function offeredLocales(visible: readonly Locale[], country: string): Locale[] {
-  const own = localesOf(country).filter((locale) => visible.includes(locale))
-  return [...own, ...visible.filter((locale) => !own.includes(locale))]
+  const countryLocales = localesOf(country).filter((locale) => visible.includes(locale))
+  return [...countryLocales, ...visible.filter((locale) => !countryLocales.includes(locale))]
 }
 
 /**

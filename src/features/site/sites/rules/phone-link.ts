@@ -1,4 +1,4 @@
 /** Formats a phone number as a `tel:` link, without dashes and spaces (SITE-02). */
-export function phoneLink(phone: string): string {
+export function formatPhoneLink(phone: string): string {
   return `tel:${phone.replace(/[-\s]/g, '')}`
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from '#features/site/geography/index.ts'
-import { bundle, currency, standardBundles, standardExactPrices } from './bundles.ts'
+import { creditPackage, currency, standardPackages, standardExactPrices } from './bundles.ts'
 import { isCreditorId } from './creditor-id.ts'
 import { interests } from './interests.ts'
 import { profileFields, searchFields } from './profile-fields.ts'
@@ -10,7 +10,7 @@ import { profileFields, searchFields } from './profile-fields.ts'
 const country = z.enum(countryCodes)
 const credits = z.int().min(0).max(1000)
 /** A text in some of the seven languages; the others fall back to the product's own phrase. */
-const words = z.partialRecord(z.enum(locales), line({ min: 1, max: 300 })).default({})
+const localizedText = z.partialRecord(z.enum(locales), line({ min: 1, max: 300 })).default({})
 const list = <const T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).default([...values])
 
 /**
@@ -20,8 +20,8 @@ const list = <const T extends readonly [string, ...string[]]>(values: T) => z.ar
  */
 export const settingsShape = {
   // The site's own texts.
-  index_title: words,
-  description: words,
+  index_title: localizedText,
+  description: localizedText,
   /** The prefix of photo paths; a folder of the site, so never two slashes in a row. */
   cdn_prefix: z
     .string()
@@ -65,9 +65,9 @@ export const settingsShape = {
    * For members who haven't chosen: whether fictional and sponsored profiles are hidden (BEY-03).
    */
   fictional_hidden: z.boolean().default(false),
-  fictional_warning: words,
-  fictional_singular: words,
-  fictional_plural: words,
+  fictional_warning: localizedText,
+  fictional_singular: localizedText,
+  fictional_plural: localizedText,
   fictional_icon: z.enum(['mask']).default('mask'),
   /**
    * The maximum number of messages per day a member can be charged for across all conversations
@@ -114,10 +114,10 @@ export const settingsShape = {
 
   // Buying credits.
   bundles: z
-    .array(bundle)
+    .array(creditPackage)
     .min(1)
     .max(4)
-    .default([...standardBundles]),
+    .default([...standardPackages]),
   /**
    * The maximum a member can spend per month until they set another limit, in the smallest unit of
    * the site's currency; null for none.

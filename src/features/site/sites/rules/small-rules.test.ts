@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { minAgeOf } from './min-age-of.ts'
+import { getMinAge } from './min-age-of.ts'
 import { searchOpen, signupsOpen } from './open-to-visitors.ts'
-import { phoneLink } from './phone-link.ts'
-import { selectedCountry } from './selected-country.ts'
-import { termsVersion } from './terms-version.ts'
+import { formatPhoneLink } from './phone-link.ts'
+import { resolveCountry } from './selected-country.ts'
+import { getTermsVersion } from './terms-version.ts'
 
 test.each([
   ['all', false, true],
@@ -39,7 +39,7 @@ test.each([
   [18, {}, '', 18],
   [16, {}, 'NL', 18],
 ])('with %d and %j one must be in %s at least %d', (min_age, min_ages, country, age) => {
-  expect(minAgeOf({ min_age, min_ages }, country)).toBe(age)
+  expect(getMinAge({ min_age, min_ages }, country)).toBe(age)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['2024-03-01T09:00:00Z', '2024-03-01T09:00:00.000Z'],
   ['2023-12-01T12:30:00+01:00', '2023-12-01T12:00:00.000Z'],
 ])('a company added %s has terms of %s', (added, version) => {
-  expect(termsVersion({ added })).toBe(version)
+  expect(getTermsVersion({ added })).toBe(version)
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['0900-1234', 'tel:09001234'],
   ['112', 'tel:112'],
 ])('%s is called at %s', (phone, link) => {
-  expect(phoneLink(phone)).toBe(link)
+  expect(formatPhoneLink(phone)).toBe(link)
 })
 
 describe('the country assumed for a visitor', () => {
@@ -71,6 +71,6 @@ describe('the country assumed for a visitor', () => {
     [{ geoip_selected_country: 'US' }, 'BE', 'BE'],
     [{ geoip_selected_country: '' }, 'US', 'NL'],
   ])('asked %j, from %s: %s', (query, geoipCountry, country) => {
-    expect(selectedCountry({ query, geoipCountry, settings, siteCountry: 'NL' })).toBe(country)
+    expect(resolveCountry({ query, geoipCountry, settings, siteCountry: 'NL' })).toBe(country)
   })
 })

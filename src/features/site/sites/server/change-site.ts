@@ -19,8 +19,8 @@ export function changeSite(deps: { database: Database; directory: SiteDirectory 
       if (name !== undefined) await updateName(tx, site, name)
       if (company !== undefined) await updateCompany(tx, site, company)
       if (hosts !== undefined) {
-        const taken = await selectHostElsewhere(tx, site, hosts)
-        if (taken !== null) throw new Error(`${taken} leads to another site`)
+        const takenHost = await selectHostElsewhere(tx, site, hosts)
+        if (takenHost !== null) throw new Error(`${takenHost} leads to another site`)
         await replaceHosts(tx, site, hosts)
       }
       tx.afterCommit(deps.directory.forget)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createCountryOfAddress } from './country-of-address.ts'
+import { createCountryLookup } from './country-of-address.ts'
 
-const countryOf = createCountryOfAddress()
+const lookUpCountry = createCountryLookup()
 
 test.each([
   ['145.97.39.155', 'NL'],
@@ -23,5 +23,5 @@ test.each([
   ['', null],
   ['not an address', null],
 ])('%j belongs to %s', (address, country) => {
-  expect(countryOf(address)).toBe(country)
+  expect(lookUpCountry(address)).toBe(country)
 })

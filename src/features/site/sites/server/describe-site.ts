@@ -4,9 +4,9 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { SettingsRecord } from '../contract.ts'
 import { messageCosts } from '../rules/message-costs.ts'
 import { offeredLocales } from '../rules/offered-locales.ts'
-import { selectedCountry } from '../rules/selected-country.ts'
+import { resolveCountry } from '../rules/selected-country.ts'
 import type { Site } from '../rules/site.ts'
-import type { CountryOfAddress } from './country-of-address.ts'
+import type { LookUpCountry } from './country-of-address.ts'
 
 /** The facts of a request that affect the settings. */
 export interface VisitorFacts {
@@ -17,7 +17,7 @@ export interface VisitorFacts {
 interface Deps {
   readonly phrases: Phrases
   readonly regions: () => Promise<RegionsByCountry>
-  readonly countryOfAddress: CountryOfAddress
+  readonly countryOfAddress: LookUpCountry
   readonly pushPublicKey?: string
 }
 
@@ -25,15 +25,15 @@ interface Deps {
  * Creates the function that describes a site to one visitor, with texts in their language (SITE-01,
  * SITE-05).
  */
-export function describeSite(deps: Deps) {
+export function createDescribeSite(deps: Deps) {
   return async (site: Site, visitor: VisitorFacts & { locale: Locale }): Promise<SettingsRecord> => {
     const { settings } = site
     const regions = await deps.regions()
     // A private or unknown IP address counts as the site's country.
     const geoip = deps.countryOfAddress(visitor.address) ?? site.country
-    const selected = selectedCountry({ query: visitor.query, geoipCountry: geoip, settings, siteCountry: site.country })
-    const words = (own: Partial<Record<Locale, string>>, phrase: string) =>
-      own[visitor.locale] ?? deps.phrases.translate(visitor.locale, `sites.${phrase}`, { name: site.name })
+    const selected = resolveCountry({ query: visitor.query, geoipCountry: geoip, settings, siteCountry: site.country })
+    const localize = (customTexts: Partial<Record<Locale, string>>, phrase: string) =>
+      customTexts[visitor.locale] ?? deps.phrases.translate(visitor.locale, `sites.${phrase}`, { name: site.name })
     return {
       design_version: 1,
       name: site.name,
@@ -43,8 +43,8 @@ export function describeSite(deps: Deps) {
       locales: offeredLocales(site.locales, selected),
       time_zone: site.timeZone,
       currency: site.currency,
-      index_title: words(settings.index_title, 'index_title'),
-      description: words(settings.description, 'description'),
+      index_title: localize(settings.index_title, 'index_title'),
+      description: localize(settings.description, 'description'),
       cdn_prefix: settings.cdn_prefix,
       support_email: settings.support_email,
       support_phone: settings.support_phone,
@@ -68,9 +68,9 @@ export function describeSite(deps: Deps) {
       premium_photos: settings.premium_photos,
       private_photos: settings.private_photos,
       fictional: settings.fictional,
-      fictional_warning: words(settings.fictional_warning, 'fictional_warning'),
-      fictional_singular: words(settings.fictional_singular, 'fictional_singular'),
-      fictional_plural: words(settings.fictional_plural, 'fictional_plural'),
+      fictional_warning: localize(settings.fictional_warning, 'fictional_warning'),
+      fictional_singular: localize(settings.fictional_singular, 'fictional_singular'),
+      fictional_plural: localize(settings.fictional_plural, 'fictional_plural'),
       fictional_icon: settings.fictional_icon,
       member_resell: settings.member_resell,
       message_credits: settings.message_credits,

@@ -8,13 +8,13 @@ import type { contract, SettingsRecord } from '../contract.ts'
 import type { Site } from '../rules/site.ts'
 import { type ChangeSettings, changeSettings } from './change-settings.ts'
 import { type ChangeSite, changeSite } from './change-site.ts'
-import { type CountryOfAddress, createCountryOfAddress } from './country-of-address.ts'
-import { describeSite, type VisitorFacts } from './describe-site.ts'
+import { type LookUpCountry, createCountryLookup } from './country-of-address.ts'
+import { createDescribeSite, type VisitorFacts } from './describe-site.ts'
 import { readCompany } from './read-company.ts'
 import { readSettings } from './read-settings.ts'
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts'
 
-export type { CountryOfAddress } from './country-of-address.ts'
+export type { LookUpCountry as CountryOfAddress } from './country-of-address.ts'
 
 export interface SitesDeps {
   readonly database: Database
@@ -32,7 +32,7 @@ export interface SitesDeps {
 export interface Sites extends SiteDirectory {
   readonly handlers: Handlers<typeof contract, Site>
   /** Looks up the country of an IP address, or null. */
-  readonly countryOfAddress: CountryOfAddress
+  readonly countryOfAddress: LookUpCountry
   /** The settings record of a site for one visitor (SITE-01). */
   readonly describeSite: (site: Site, visitor: VisitorFacts & { locale: Locale }) => Promise<SettingsRecord>
   /** Changes some of a site's settings. */
@@ -44,8 +44,8 @@ export interface Sites extends SiteDirectory {
 /** The sites of the installation: host look-up, settings and company. */
 export function createSites(deps: SitesDeps): Sites {
   const directory = createSiteDirectory(deps)
-  const countryOfAddress = createCountryOfAddress()
-  const describe = describeSite({ ...deps, countryOfAddress })
+  const countryOfAddress = createCountryLookup()
+  const describe = createDescribeSite({ ...deps, countryOfAddress })
   return {
     ...directory,
     handlers: {

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
 import type { Site } from '../rules/site.ts'
-import type { describeSite } from './describe-site.ts'
+import type { createDescribeSite } from './describe-site.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { SiteDirectory } from './site-directory.ts'
  */
 export function readSettings(deps: {
   directory: SiteDirectory
-  describe: ReturnType<typeof describeSite>
+  describe: ReturnType<typeof createDescribeSite>
 }): Handler<(typeof contract)['sites.read_settings'], Site> {
   return async ({ forced_domain }, { site: asked, address, query, locale }) => {
     const site = forced_domain === undefined ? asked : await deps.directory.findSite(forced_domain)

@@ -8,7 +8,7 @@ import type { SiteRow } from './store.ts'
  * Converts a row to a site, with defaults filled in; throws an error that names the site if the row
  * is invalid.
  */
-export function readSite(row: SiteRow): Site {
+export function toSite(row: SiteRow): Site {
   const [host, ...otherHosts] = row.hosts
   const [locale, ...otherLocales] = row.locales.filter(isLocale)
   if (host === undefined || locale === undefined)

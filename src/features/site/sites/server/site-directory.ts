@@ -1,12 +1,12 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { hostOf } from '../rules/host-of.ts'
+import { normalizeHost } from '../rules/host-of.ts'
 import type { Site } from '../rules/site.ts'
-import { readSite } from './read-site.ts'
+import { toSite } from './read-site.ts'
 import { selectSites } from './store.ts'
 
 /** How long a change made by another process may remain unseen. */
-const freshMs = 5_000
+const cacheMs = 5_000
 
 export interface SiteDirectory {
   /** The site of a Host header, or null for an unknown host. */
@@ -19,7 +19,7 @@ export interface SiteDirectory {
   forget(): void
 }
 
-interface Known {
+interface CachedSites {
   readonly sites: readonly Site[]
   readonly byHost: ReadonlyMap<string, Site>
   readonly readAt: number
@@ -27,33 +27,33 @@ interface Known {
 
 /** Caches all sites in memory for five seconds: there are few, and every request needs one. */
 export function createSiteDirectory(deps: { database: Queries; clock: Clock }): SiteDirectory {
-  let known: Promise<Known> | undefined
+  let cached: Promise<CachedSites> | undefined
 
-  async function read(): Promise<Known> {
+  async function read(): Promise<CachedSites> {
     const readAt = deps.clock.now().getTime()
-    const sites = (await selectSites(deps.database)).map(readSite)
+    const sites = (await selectSites(deps.database)).map(toSite)
     return { sites, byHost: new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const))), readAt }
   }
 
-  async function current(): Promise<Known> {
-    const kept = known
-    if (kept !== undefined) {
-      const { readAt } = await kept
-      if (deps.clock.now().getTime() - readAt < freshMs) return kept
+  async function current(): Promise<CachedSites> {
+    const previous = cached
+    if (previous !== undefined) {
+      const { readAt } = await previous
+      if (deps.clock.now().getTime() - readAt < cacheMs) return previous
     }
     // After five seconds the first caller reads again; the others wait for the same read.
-    if (known === kept) {
+    if (cached === previous) {
       const reading = read()
-      known = reading
+      cached = reading
       reading.catch(() => {
-        if (known === reading) known = undefined
+        if (cached === reading) cached = undefined
       })
     }
-    return known ?? read()
+    return cached ?? read()
   }
 
   return {
-    findSite: async (host) => (await current()).byHost.get(hostOf(host)) ?? null,
+    findSite: async (host) => (await current()).byHost.get(normalizeHost(host)) ?? null,
     siteById: async (id) => {
       const site = (await current()).sites.find((one) => one.id === id)
       if (site === undefined) throw new Error(`no site ${id}`)
@@ -61,7 +61,7 @@ export function createSiteDirectory(deps: { database: Queries; clock: Clock }): 
     },
     allSites: async () => (await current()).sites,
     forget: () => {
-      known = undefined
+      cached = undefined
     },
   }
 }

@@ -20,7 +20,7 @@ interface Answer {
 function get(path: string, { host = 'localhost', cookie = '' } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${site.port}`, accept: 'application/json', ...(cookie && { cookie }) }
-    const asked = request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk
@@ -30,7 +30,7 @@ function get(path: string, { host = 'localhost', cookie = '' } = {}): Promise<An
         resolve({ status: response.statusCode ?? 0, body: isJson ? JSON.parse(text) : text })
       })
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 }
 

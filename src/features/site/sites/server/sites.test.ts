@@ -7,7 +7,7 @@ import { createDatabase, type Database } from '#platform/server/postgres/databas
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { contract } from '../contract.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
@@ -35,7 +35,7 @@ let database: Database
 let sites: Sites
 
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['sites'] })
+  clone = await createTestDatabase({ features: ['sites'] })
   database = createDatabase({ url: clone.url })
 })
 beforeEach(() => {
@@ -46,19 +46,22 @@ afterAll(async () => {
   await clone.close()
 })
 
-async function siteOf(host: string): Promise<Site> {
+async function findSite(host: string): Promise<Site> {
   const site = await sites.findSite(host)
   if (site === null) throw new Error(host)
   return site
 }
 
-async function asking(host: string, more: { locale?: Locale; address?: string; query?: Record<string, string> } = {}) {
+async function createContext(
+  host: string,
+  more: { locale?: Locale; address?: string; query?: Record<string, string> } = {},
+) {
   const { locale = 'en', address = '127.0.0.1', query = {} } = more
-  return { site: await siteOf(host), viewer: null, locale, address, query } as unknown as Context<Site, null>
+  return { site: await findSite(host), viewer: null, locale, address, query } as unknown as Context<Site, null>
 }
 
-async function settingsOf(...[host, more]: Parameters<typeof asking>) {
-  const context = await asking(host, more)
+async function readSettings(...[host, more]: Parameters<typeof createContext>) {
+  const context = await createContext(host, more)
   const answer = await sites.handlers['sites.read_settings'](context.query, context)
   if ('refusal' in answer) throw new Error(answer.refusal)
   return contract['sites.read_settings'].gives.parse(answer)
@@ -79,7 +82,7 @@ describe('finding the site of a host', () => {
   })
 
   test('the two demo sites are two pools with different languages, currencies and themes', async () => {
-    const [minuet, sarabande] = [await siteOf('localhost'), await siteOf('sarabande.localhost')]
+    const [minuet, sarabande] = [await findSite('localhost'), await findSite('sarabande.localhost')]
     expect(minuet).toMatchObject({
       id: 1,
       pool: 1,
@@ -115,7 +118,7 @@ describe('finding the site of a host', () => {
   })
 
   test('a change by another process is seen within five seconds, and requests before that run no query', async () => {
-    await siteOf('localhost')
+    await findSite('localhost')
     await database.run(sql`insert into sites.site_host (host, site_id, position) values ('new.example', 2, 5)`)
     expect(await sites.findSite('new.example')).toBeNull()
     clock.moveBy(5_000)
@@ -132,10 +135,10 @@ describe('finding the site of a host', () => {
       many: <Row>(statement: Parameters<Database['many']>[0]) =>
         broken ? Promise.reject(new Error('down')) : database.many<Row>(statement),
     }
-    const other = createSites({ database: shaky, clock, phrases, regions: createPlaces({ database }).regions })
-    await expect(other.findSite('localhost')).rejects.toThrow('down')
+    const otherSites = createSites({ database: shaky, clock, phrases, regions: createPlaces({ database }).regions })
+    await expect(otherSites.findSite('localhost')).rejects.toThrow('down')
     broken = false
-    expect((await other.findSite('localhost'))?.name).toBe('Minuet')
+    expect((await otherSites.findSite('localhost'))?.name).toBe('Minuet')
   })
 
   test('the public view names a site by its first host', async () => {
@@ -148,7 +151,7 @@ describe('finding the site of a host', () => {
 
 describe('settings', () => {
   test('every setting can be written and read back without affecting other fields or sites', async () => {
-    const before = await siteOf('localhost')
+    const before = await findSite('localhost')
     const patch = {
       ...settings.parse({}),
       index_title: { en: 'A new title', pl: 'Nowy tytuł' },
@@ -196,9 +199,9 @@ describe('settings', () => {
   })
 
   test('a change is visible immediately in the same process, and only the given fields are stored', async () => {
-    expect((await siteOf('sarabande.localhost')).settings.photo_credits).toBe(4)
+    expect((await findSite('sarabande.localhost')).settings.photo_credits).toBe(4)
     await sites.changeSettings(2, { photo_credits: 8 })
-    expect((await siteOf('sarabande.localhost')).settings.photo_credits).toBe(8)
+    expect((await findSite('sarabande.localhost')).settings.photo_credits).toBe(8)
     const { stored } = await database.one<{ stored: object }>(
       sql`select settings as stored from sites.site where id = 2`,
     )
@@ -234,7 +237,7 @@ describe('settings', () => {
 
 describe('endpoints', () => {
   test('the settings of a site, in the reader’s language', async () => {
-    const minuet = await settingsOf('localhost', { locale: 'nl' })
+    const minuet = await readSettings('localhost', { locale: 'nl' })
     expect(minuet).toMatchObject({
       design_version: 1,
       name: 'Minuet',
@@ -254,7 +257,7 @@ describe('endpoints', () => {
     expect(minuet.region_data.NL?.regions).toContainEqual({ id: 108, code: 'NH', name: 'Noord-Holland' })
     expect(minuet.interests).toHaveLength(51)
     expect(minuet.minimum_message_costs.NL).toEqual({ costs: 60, currency: 'EUR' })
-    const sarabande = await settingsOf('sarabande.localhost')
+    const sarabande = await readSettings('sarabande.localhost')
     expect(sarabande.countries).toEqual(['CH', 'DE', 'AT', 'FR', 'IT'])
     expect(Object.keys(sarabande.region_data)).toEqual(['CH', 'DE', 'AT', 'FR', 'IT'])
     expect(sarabande.minimum_message_costs.CH?.currency).toBe('CHF')
@@ -262,18 +265,18 @@ describe('endpoints', () => {
   })
 
   test('the operator’s internal settings are not exposed', async () => {
-    const record = await settingsOf('localhost')
+    const record = await readSettings('localhost')
     for (const field of ['account_messages', 'block_notice', 'photos_trusted', 'history_limit'])
       expect(record).not.toHaveProperty(field)
   })
 
   test('the operator’s texts take precedence over ours, in the languages they exist in', async () => {
     await sites.changeSettings(2, { index_title: { de: 'Zu zweit' }, fictional_warning: { de: 'Erfunden.' } })
-    expect(await settingsOf('sarabande.localhost', { locale: 'de' })).toMatchObject({
+    expect(await readSettings('sarabande.localhost', { locale: 'de' })).toMatchObject({
       index_title: 'Zu zweit',
       fictional_warning: 'Erfunden.',
     })
-    expect((await settingsOf('sarabande.localhost', { locale: 'en' })).index_title).toBe(
+    expect((await readSettings('sarabande.localhost', { locale: 'en' })).index_title).toBe(
       'Sarabande: take your time to meet someone',
     )
   })
@@ -285,24 +288,26 @@ describe('endpoints', () => {
     ['145.97.39.155', { country: 'BE', ref: 'x' }, 'NL', 'BE'],
     ['145.97.39.155', { geoip_selected_country: 'XX' }, 'NL', 'NL'],
   ])('from %s asking %j: %s, taken as %s', async (address, query, geoip, selected) => {
-    const record = await settingsOf('localhost', { address, query: query as Record<string, string> })
+    const record = await readSettings('localhost', { address, query: query as Record<string, string> })
     expect([record.geoip_country, record.geoip_selected_country]).toEqual([geoip, selected])
   })
 
   test('a forced domain selects another of our hosts; an unknown host is refused', async () => {
-    expect((await settingsOf('localhost', { query: { forced_domain: 'sarabande.localhost:3000' } })).name).toBe(
+    expect((await readSettings('localhost', { query: { forced_domain: 'sarabande.localhost:3000' } })).name).toBe(
       'Sarabande',
     )
-    const context = await asking('localhost')
-    const ask = (forced_domain: string) => sites.handlers['sites.read_settings']({ forced_domain }, context)
-    expect(await ask('evil.example')).toEqual({ refusal: 'sites.unknown_host' })
-    expect(await ask('')).toEqual({ refusal: 'sites.unknown_host' })
+    const context = await createContext('localhost')
+    const read = (forced_domain: string) => sites.handlers['sites.read_settings']({ forced_domain }, context)
+    expect(await read('evil.example')).toEqual({ refusal: 'sites.unknown_host' })
+    expect(await read('')).toEqual({ refusal: 'sites.unknown_host' })
     expect(contract['sites.read_settings'].refuses['sites.unknown_host']).toBe(421)
   })
 
   test('the company that runs the site, with the date of the terms', async () => {
     const read = async (host: string) =>
-      contract['sites.read_company'].gives.parse(await sites.handlers['sites.read_company']({}, await asking(host)))
+      contract['sites.read_company'].gives.parse(
+        await sites.handlers['sites.read_company']({}, await createContext(host)),
+      )
     expect(await read('localhost')).toMatchObject({
       name: 'Minuet Demo B.V.',
       support_phone_link: 'tel:+31200000185',

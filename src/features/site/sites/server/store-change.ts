@@ -13,9 +13,9 @@ export async function selectHostElsewhere(
   site: number,
   hosts: readonly string[],
 ): Promise<string | null> {
-  const found = await tx.maybe<{ host: string }>(sql`
+  const row = await tx.maybe<{ host: string }>(sql`
     select host from sites.site_host where host = any(${[...hosts]}::text[]) and site_id <> ${site} order by host limit 1`)
-  return found?.host ?? null
+  return row?.host ?? null
 }
 
 /** Replaces a site's hosts; the first is used in emails. */

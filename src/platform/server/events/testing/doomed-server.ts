@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
-import { createEvents } from '../events.ts'
+import { createEventBus } from '../events.ts'
 
 /** A server for the test that kills it: claims an event, reports it and never finishes. */
-createEvents({
+createEventBus({
   database: createDatabase({ url: process.argv[2] ?? '' }),
   types: { 'dance.ended': { when: 'later', carries: z.strictObject({ dancer: z.int() }) } },
   later: {

@@ -79,12 +79,12 @@ export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): P
     clock: createClock(),
     log,
     limits,
-    pages: async ({ url, nonce, context, ask }) => {
+    pages: async ({ url, nonce, context, call: ask }) => {
       if (url.pathname === '/fail') throw new Error('the secret reason')
       if (url.pathname === '/away') return { status: 302, location: '//evil.test/' }
       if (url.pathname === '/on') return { status: 302, location: '/members' }
-      const found = await ask('toy.find_things', { colours: ['red', 'blue'], other: undefined })
-      const text = `${context.viewer?.account ?? 'visitor'} ${JSON.stringify(found)}`
+      const result = await ask('toy.find_things', { colours: ['red', 'blue'], other: undefined })
+      const text = `${context.viewer?.account ?? 'visitor'} ${JSON.stringify(result)}`
       return {
         status: url.pathname === '/gone' ? 404 : 200,
         html: `<script nonce="${nonce}"></script>${text}`,
@@ -98,7 +98,7 @@ export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): P
         return send(c, { status: 200, kind: 'media', type: 'image/webp', body: new Uint8Array([1, 2, 3]) })
       })
     },
-    devDoors: (app) => void app.get('/dev/mail', (c) => c.html('<p>mail</p>')),
+    mountDevPages: (app) => void app.get('/dev/mail', (c) => c.html('<p>mail</p>')),
     validateReplies: true,
     ...overrides,
   })

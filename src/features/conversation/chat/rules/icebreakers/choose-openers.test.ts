@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Interest } from '#features/site/sites/rules/interests.ts'
-import { chooseOpeners } from './choose-openers.ts'
+import { chooseIcebreakers } from './choose-openers.ts'
 
 const theirs = (...interests: Interest[]) => interests.map((interest) => ({ interest, common: false }))
 const both = (...interests: Interest[]) => interests.map((interest) => ({ interest, common: true }))
@@ -22,9 +22,9 @@ test.each([
     [...both('relationship', 'kissing'), ...theirs('sex', 'bondage', 'massages')],
     ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten'],
   ],
-] as const)('six lines where %s', (_, shown, lines) => {
+] as const)('six lines where %s', (_, interests, lines) => {
   expect(
-    chooseOpeners(shown).map((chosen) =>
+    chooseIcebreakers(interests).map((chosen) =>
       chosen.about === null ? chosen.line : `${chosen.shared ? 'both ' : ''}${chosen.about}`,
     ),
   ).toEqual(lines)

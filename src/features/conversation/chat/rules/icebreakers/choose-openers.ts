@@ -2,16 +2,16 @@ import type { Interest } from '#features/site/sites/index.ts'
 import { interestGroups, type ShownInterest } from '#features/members/profiles/index.ts'
 
 /** General icebreakers, in the order offered. */
-export const anyone = ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten'] as const
+export const generalIcebreakers = ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten'] as const
 
 /** How many icebreakers are offered, and how many of them at most mention an interest. */
 const offered = 6
 const aboutInterests = 4
 
 /** An icebreaker by its phrase key: about an interest, or general. */
-export type ChosenOpener =
+export type IcebreakerChoice =
   | { readonly about: Interest; readonly shared: boolean }
-  | { readonly about: null; readonly line: (typeof anyone)[number] }
+  | { readonly about: null; readonly line: (typeof generalIcebreakers)[number] }
 
 const everyday: ReadonlySet<string> = new Set(interestGroups.everyday)
 
@@ -20,10 +20,10 @@ const everyday: ReadonlySet<string> = new Set(interestGroups.everyday)
  * interests, then general ones. Nothing romantic or intimate, which would not suit a first message
  * from a stranger.
  */
-export function chooseOpeners(shown: readonly ShownInterest[]): ChosenOpener[] {
-  const spoken = shown.filter(({ interest }) => everyday.has(interest))
+export function chooseIcebreakers(interests: readonly ShownInterest[]): IcebreakerChoice[] {
+  const spoken = interests.filter(({ interest }) => everyday.has(interest))
   const about = [...spoken.filter(({ common }) => common), ...spoken.filter(({ common }) => !common)]
     .slice(0, aboutInterests)
     .map(({ interest, common }) => ({ about: interest, shared: common }))
-  return [...about, ...anyone.slice(0, offered - about.length).map((line) => ({ about: null, line }))]
+  return [...about, ...generalIcebreakers.slice(0, offered - about.length).map((line) => ({ about: null, line }))]
 }

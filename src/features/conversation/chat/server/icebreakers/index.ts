@@ -1,13 +1,13 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/icebreakers.ts'
-import { type OpenersDeps, suggest } from './suggest.ts'
+import { type IcebreakersDeps, suggestIcebreakers } from './suggest.ts'
 
-export interface Openers {
+export interface Icebreakers {
   readonly handlers: Handlers<typeof contract, Site>
 }
 
 /** Icebreakers: first messages that suit the member they are for. */
-export function createOpeners(deps: OpenersDeps): Openers {
-  return { handlers: { 'icebreakers.suggest': suggest(deps) } }
+export function createIcebreakers(deps: IcebreakersDeps): Icebreakers {
+  return { handlers: { 'icebreakers.suggest': suggestIcebreakers(deps) } }
 }

@@ -3,11 +3,11 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { createDatabase, type Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
-import { createFiction } from '#features/members/fictional-profiles/server/index.ts'
+import { createFictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import { type ProfileDraft, createProfiles } from '#features/members/profiles/server/index.ts'
 import {
   amsterdam,
-  contextOf,
+  createTestContext,
   now,
   type Person,
   smallWorld,
@@ -18,24 +18,24 @@ import { createLikes } from '../index.ts'
 type Facts = NonNullable<Parameters<Awaited<ReturnType<typeof smallWorld>>['person']>[0]>
 
 /** Emitted events, in order. */
-export type Told = readonly [name: string, payload: unknown]
+export type EmittedEvent = readonly [name: string, payload: unknown]
 
 export const site = siteWith({ fictional: true })
 export const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /** Likes wired to the features below it as in the app, with members who have profiles. */
-export async function danceHall() {
+export async function createLikesFixture() {
   const world = await smallWorld(['likes'])
   // Enough connections for simultaneous requests to really run concurrently.
   const database = createDatabase({ url: String(world.database.pool.options.connectionString), size: 20 })
-  const told: Told[] = []
-  const heard: { account: number; message: { type: string } }[] = []
-  const emit = async (_: Transaction, name: string, payload: unknown) => void told.push([name, payload])
+  const emitted: EmittedEvent[] = []
+  const notified: { account: number; message: { type: string } }[] = []
+  const emit = async (_: Transaction, name: string, payload: unknown) => void emitted.push([name, payload])
   const blocks = createBlocks({
     database,
     secret: 'a secret of the tests only, 32 long',
     emit: async (tx, name, payload, at) => {
-      if (name === 'blocks.blocked') await likes.hears[name](tx, payload, at)
+      if (name === 'blocks.blocked') await likes.transactionalSubscribers[name](tx, payload, at)
     },
   })
   const profiles = createProfiles({
@@ -45,17 +45,21 @@ export async function danceHall() {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other, on) =>
         (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, on),
-      knows: (reader, other) => likes.areMatched(reader, other),
-      photosOf: async () => ({ photos: [], reviewed: false }),
+      isAcquainted: (reader, other) => likes.areMatched(reader, other),
+      loadPhotos: async () => ({ photos: [], reviewed: false }),
       hasMainPhoto: async () => false,
-      labelOf: (...asked) => fiction.labelOf(...asked),
+      getKindLabel: (...args) => fiction.labelFor(...args),
     },
   })
-  const fiction = createFiction({ database, findMember: profiles.findMember, phrases: { translate: (_, key) => key } })
+  const fiction = createFictionalProfiles({
+    database,
+    findMember: profiles.findMember,
+    phrases: { translate: (_, key) => key },
+  })
   const likes = createLikes({
     database,
     emit,
-    tell: (account, message) => void heard.push({ account, message }),
+    notify: (account, message) => void notified.push({ account, message }),
     profiles,
     mainPhotos: async () => new Map(),
     fiction,
@@ -66,8 +70,8 @@ export async function danceHall() {
     likes,
     blocks,
     fiction,
-    told,
-    heard,
+    told: emitted,
+    heard: notified,
     async close() {
       await database.close()
       await world.close()
@@ -89,16 +93,16 @@ export async function danceHall() {
       return person
     },
     like: (who: Person, whom: Person, { at = now, id = randomUUID() as string } = {}) =>
-      likes.handlers['likes.like']({ member: whom.member, id }, contextOf(who, site, at)),
+      likes.handlers['likes.like']({ member: whom.member, id }, createTestContext(who, site, at)),
     unlike: (who: Person, whom: Person) =>
-      likes.handlers['likes.unlike']({ member: whom.member }, contextOf(who, site)),
+      likes.handlers['likes.unlike']({ member: whom.member }, createTestContext(who, site)),
     see: (who: Person, whom: Person, at = now) =>
-      likes.handlers['likes.mark_seen']({ member: whom.member }, contextOf(who, site, at)),
+      likes.handlers['likes.mark_seen']({ member: whom.member }, createTestContext(who, site, at)),
     async lists(who: Person, at = now) {
-      return valueOf(await likes.handlers['likes.list']({}, contextOf(who, site, at)))
+      return unwrap(await likes.handlers['likes.list']({}, createTestContext(who, site, at)))
     },
     async counts(who: Person) {
-      return valueOf(await likes.handlers['likes.read_counts']({}, contextOf(who, site)))
+      return unwrap(await likes.handlers['likes.read_counts']({}, createTestContext(who, site)))
     },
     /** Row counts for a pair, in both directions. */
     rows: (one: Person, two: Person) =>
@@ -115,10 +119,10 @@ export async function danceHall() {
   }
 }
 
-export type DanceHall = Awaited<ReturnType<typeof danceHall>>
+export type LikesFixture = Awaited<ReturnType<typeof createLikesFixture>>
 
 /** Unwraps a response; throws if it is a refusal. */
-export function valueOf<T>(answer: T): Exclude<T, { readonly refusal: string }> {
+export function unwrap<T>(answer: T): Exclude<T, { readonly refusal: string }> {
   if (isRefusal(answer)) throw new Error(answer.refusal)
   return answer as Exclude<T, { readonly refusal: string }>
 }

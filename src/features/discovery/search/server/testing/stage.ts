@@ -2,11 +2,11 @@ import type { Context } from '#kernel/context.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { settings, type SettingsPatch } from '#features/site/sites/rules/settings.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
-import { contract, type Found } from '../../contract.ts'
-import type { Asked } from '../../rules/search.ts'
+import { contract, type SearchResult } from '../../contract.ts'
+import type { SearchInput } from '../../rules/search.ts'
 import { createSearch, type Search, type SearchDeps } from '../index.ts'
 
 /** The facts of a test member. */
@@ -52,27 +52,27 @@ export const jonas: Person = {
 }
 
 /** A test member in the database. */
-export interface Made {
+export interface TestMember {
   readonly account: number
   readonly member: string
 }
 
-export interface Stage {
+export interface SearchFixture {
   readonly database: Database
   readonly search: Search
   /** Inserts a member and builds the search row. */
-  add(person?: Partial<Person>): Promise<Made>
-  block(one: Made, other: Made): Promise<void>
-  refresh(someone: Made): Promise<void>
-  find(asked: Asked & { after?: string | undefined }, as: Made | null, site?: Site): Promise<Found>
-  context(as: Made | null, site?: Site): Context<Site>
+  add(person?: Partial<Person>): Promise<TestMember>
+  block(one: TestMember, other: TestMember): Promise<void>
+  refresh(someone: TestMember): Promise<void>
+  find(query: SearchInput & { after?: string | undefined }, as: TestMember | null, site?: Site): Promise<SearchResult>
+  context(as: TestMember | null, site?: Site): Context<Site>
   site(patch?: SettingsPatch, pool?: number): Site
   close(): Promise<void>
 }
 
 /** Creates search on its own test database. */
-export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage> {
-  const clone = await testDatabase({ features: ['search'] })
+export async function createSearchFixture(deps: Partial<SearchDeps> = {}): Promise<SearchFixture> {
+  const clone = await createTestDatabase({ features: ['search'] })
   const database = createDatabase({ url: clone.url })
   const search = createSearch({
     database,
@@ -89,7 +89,7 @@ export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage
       thumbhash,
       src: { 160: '160', 480: '480', 960: '960' },
     }),
-    labelOf: (kind) => (kind === 'member' ? null : kind),
+    labelFor: (kind) => (kind === 'member' ? null : kind),
     searchOpen: ({ settings: { logged_out_search } }) => logged_out_search === 'all',
     ...deps,
   })
@@ -101,15 +101,15 @@ export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage
       timeZone: 'Europe/Amsterdam',
       settings: settings.parse({ logged_out_search: 'all', fictional: true, ...patch }),
     }) as unknown as Site
-  const context = (as: Made | null, on: Site = site()) =>
+  const context = (as: TestMember | null, on: Site = site()) =>
     ({
       site: on,
       viewer: as && { ...as, pool: on.pool, status: 'active', session: 1 },
       now,
       locale: 'en',
     }) as unknown as Context<Site>
-  const refresh = ({ account }: Made) => database.transaction((tx) => search.refresh(tx, account, now))
-  let made = 0
+  const refresh = ({ account }: TestMember) => database.transaction((tx) => search.refresh(tx, account, now))
+  let memberCount = 0
 
   return {
     database,
@@ -118,7 +118,7 @@ export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage
     context,
     refresh,
     async add(part = {}) {
-      const someone = await insert(database, { ...jonas, ...part }, (made += 1))
+      const someone = await insert(database, { ...jonas, ...part }, (memberCount += 1))
       await refresh(someone)
       return someone
     },
@@ -127,10 +127,10 @@ export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage
         insert into blocks.block (account_id, other_id, own, since)
         values (${one.account}, ${other.account}, true, ${now}), (${other.account}, ${one.account}, false, ${now})`)
     },
-    async find(asked, as, on) {
+    async find(query, as, on) {
       const input = contract['search.find_members'].takes.parse(
         Object.fromEntries(
-          Object.entries(asked).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+          Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
         ),
       )
       const answer = await search.handlers['search.find_members'](input, context(as, on))
@@ -144,7 +144,7 @@ export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage
   }
 }
 
-async function insert(database: Database, person: Person, number: number): Promise<Made> {
+async function insert(database: Database, person: Person, number: number): Promise<TestMember> {
   const memberOnly = person.kind === 'member' ? `p${number}@example.org` : null
   const confirmed = person.status === 'not_confirmed' ? null : person.created
   const { id, member_id } = await database.one<{ id: number; member_id: string }>(sql`

@@ -1,4 +1,4 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Recipient } from './write-letter.ts'
 
@@ -6,10 +6,10 @@ import type { Recipient } from './write-letter.ts'
  * Email "Your password was changed" (or the address, or a passkey was added), with the link that
  * undoes it for 48 hours (BEY-12).
  */
-export function changedLetter(
+export function createAccountChangedEmail(
   phrases: Phrases,
   { locale, site, name, token, what }: Recipient & { token: string; what: 'email' | 'password' | 'passkey' },
-): Letter {
+): EmailContent {
   const translate = (key: string) =>
     phrases.translate(locale, `accounts.mail.changed.${key}`, { site: site.name, name, hours: 48 })
   const t = (key: string) => translate(`${what}.${key}`)

@@ -1,13 +1,16 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { type Recipient, writeLetter } from './write-letter.ts'
+import { type Recipient, createEmail } from './write-letter.ts'
 
 /**
  * Email "Your account is erased": what was erased, what the law requires us to keep, and the
  * receipt number (BEY-13).
  */
-export function erasedLetter(phrases: Phrases, { receipt, ...to }: Recipient & { receipt: string }): Letter {
-  return writeLetter(phrases, to, {
+export function createAccountErasedEmail(
+  phrases: Phrases,
+  { receipt, ...to }: Recipient & { receipt: string },
+): EmailContent {
+  return createEmail(phrases, to, {
     name: 'erased',
     facts: { receipt },
     rest: (t) => [

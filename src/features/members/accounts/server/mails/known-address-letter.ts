@@ -1,13 +1,13 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { type Recipient, writeLetter } from './write-letter.ts'
+import { type Recipient, createEmail } from './write-letter.ts'
 
 /**
  * Email "You already have an account": tells only the owner of an address that someone signed up
  * with it (SEC-07).
  */
-export function knownAddressLetter(phrases: Phrases, to: Recipient): Letter {
-  return writeLetter(phrases, to, {
+export function createKnownAddressEmail(phrases: Phrases, to: Recipient): EmailContent {
+  return createEmail(phrases, to, {
     name: 'known',
     rest: (t) => [
       { kind: 'button', label: t('log_in'), url: `${to.site.url}/login` },

@@ -1,13 +1,13 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { type Recipient, writeLetter } from './write-letter.ts'
+import { type Recipient, createEmail } from './write-letter.ts'
 
 /**
  * Email "Confirm your new address", sent to the new address; nothing changes until its link is
  * used.
  */
-export function mailChangeLetter(phrases: Phrases, { token, ...to }: Recipient & { token: string }): Letter {
-  return writeLetter(phrases, to, {
+export function createNewAddressEmail(phrases: Phrases, { token, ...to }: Recipient & { token: string }): EmailContent {
+  return createEmail(phrases, to, {
     name: 'mail_change',
     facts: { hours: 24 },
     rest: (t) => [

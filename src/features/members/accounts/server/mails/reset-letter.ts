@@ -1,10 +1,13 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { type Recipient, writeLetter } from './write-letter.ts'
+import { type Recipient, createEmail } from './write-letter.ts'
 
 /** Email "Choose a new password"; the link works for half an hour. */
-export function resetLetter(phrases: Phrases, { token, ...to }: Recipient & { token: string }): Letter {
-  return writeLetter(phrases, to, {
+export function createPasswordResetEmail(
+  phrases: Phrases,
+  { token, ...to }: Recipient & { token: string },
+): EmailContent {
+  return createEmail(phrases, to, {
     name: 'reset',
     facts: { minutes: 30 },
     rest: (t) => [

@@ -1,15 +1,15 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { type Recipient, writeLetter } from './write-letter.ts'
+import { type Recipient, createEmail } from './write-letter.ts'
 
 /**
  * Email "Your account is closed", with the link that reactivates it while there is time (ACC-14).
  */
-export function returnLetter(
+export function createReactivationEmail(
   phrases: Phrases,
   { token, days, ...to }: Recipient & { token: string; days: number },
-): Letter {
-  return writeLetter(phrases, to, {
+): EmailContent {
+  return createEmail(phrases, to, {
     name: 'return',
     facts: { days },
     rest: (t) => [

@@ -1,13 +1,13 @@
-import type { Letter } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { type Recipient, writeLetter } from './write-letter.ts'
+import { type Recipient, createEmail } from './write-letter.ts'
 
 /**
  * Email "Your address stays yours": tells only its owner that someone wanted it for another account
  * (SEC-07).
  */
-export function takenAddressLetter(phrases: Phrases, to: Recipient): Letter {
-  return writeLetter(phrases, to, {
+export function createTakenAddressEmail(phrases: Phrases, to: Recipient): EmailContent {
+  return createEmail(phrases, to, {
     name: 'taken',
     rest: (t) => [{ kind: 'note', text: t('note') }],
   })

@@ -1,17 +1,17 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Letter } from '#platform/server/mail/letter.ts'
-import type { MailSite } from '#platform/server/mail/mail.ts'
+import type { EmailContent } from '#platform/server/mail/letter.ts'
+import type { EmailSite } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
 /** The recipient of an email, and the site that sends it. */
 export interface Recipient {
   readonly locale: Locale
-  readonly site: MailSite
+  readonly site: EmailSite
   readonly name: string
 }
 
 /** Returns one of the email's texts by its key. */
-type Words = (key: string) => string
+type Translate = (key: string) => string
 
 interface Kind {
   /** The email's texts are stored under `accounts.mail.<name>`. */
@@ -19,14 +19,14 @@ interface Kind {
   /** Placeholder values for the texts, besides the site and the recipient. */
   readonly facts?: Readonly<Record<string, string | number>>
   /** Returns the blocks after the heading and the first paragraph. */
-  readonly rest: (t: Words) => Letter['blocks']
+  readonly rest: (t: Translate) => EmailContent['blocks']
 }
 
 /**
  * Creates an email in the standard layout: subject, heading, a paragraph, further blocks and the
  * footer.
  */
-export function writeLetter(phrases: Phrases, { locale, site, name }: Recipient, kind: Kind): Letter {
+export function createEmail(phrases: Phrases, { locale, site, name }: Recipient, kind: Kind): EmailContent {
   const t = (key: string) =>
     phrases.translate(locale, `accounts.mail.${kind.name}.${key}`, { site: site.name, name, ...kind.facts })
   return {

@@ -1,14 +1,14 @@
 import type { Context, Cookie } from '#kernel/context.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import { createClock, type MovableClock } from '#platform/server/clock.ts'
-import { createEvents, type EventBook } from '#platform/server/events/events.ts'
+import { createEventBus, type EventBus } from '#platform/server/events/events.ts'
 import { createLimits } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import type { Mail } from '#platform/server/mail/mail.ts'
+import type { Email } from '#platform/server/mail/mail.ts'
 import { createPhrases } from '#platform/server/phrases.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { company } from '#features/site/sites/rules/company.ts'
 import { settings, type SettingsPatch } from '#features/site/sites/rules/settings.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
@@ -30,47 +30,45 @@ export interface Browser {
 export interface Stage {
   readonly database: Database
   readonly accounts: Accounts
-  readonly book: EventBook<typeof events>
+  readonly book: EventBus<typeof events>
   readonly clock: MovableClock
-  readonly told: { name: string; payload: Record<string, unknown> }[]
+  readonly emitted: { name: string; payload: Record<string, unknown> }[]
   site(patch?: SettingsPatch, more?: Partial<Site>): Site
   browser(site?: Site): Browser
   /** Delivers what is due and returns the emails sent to an address since the last call. */
-  letters(to: string): Promise<Mail[]>
+  newEmails(to: string): Promise<Email[]>
   close(): Promise<void>
 }
 
 export async function createStage(options: { passwordQueue?: PasswordQueue } = {}): Promise<Stage> {
-  const home = await testDatabase({ features: ['accounts'] })
+  const home = await createTestDatabase({ features: ['accounts'] })
   const database = createDatabase({ url: home.url, size: 20 })
   const clock = createClock()
   const log = createLog({ level: 'silent' })
-  const mails: Mail[] = []
-  const told: Stage['told'] = []
-  const hear = (name: string) => async (_: unknown, payload: Record<string, unknown>) =>
-    void told.push({ name, payload })
-  const book: EventBook<typeof events> = createEvents({
+  const mails: Email[] = []
+  const emitted: Stage['emitted'] = []
+  const recordEvent = (name: string) => async (_: unknown, payload: Record<string, unknown>) =>
+    void emitted.push({ name, payload })
+  const book: EventBus<typeof events> = createEventBus({
     database,
     types: events,
     clock,
     log,
     now: {
-      'accounts.signed_up': [hear('accounts.signed_up')],
-      'accounts.activated': [hear('accounts.activated')],
-      'accounts.active': [hear('accounts.active')],
-      'accounts.erased': [hear('accounts.erased')],
-      'accounts.closed': [hear('accounts.closed')],
-      'accounts.reactivated': [hear('accounts.reactivated')],
+      'accounts.signed_up': [recordEvent('accounts.signed_up')],
+      'accounts.activated': [recordEvent('accounts.activated')],
+      'accounts.active': [recordEvent('accounts.active')],
+      'accounts.erased': [recordEvent('accounts.erased')],
+      'accounts.closed': [recordEvent('accounts.closed')],
+      'accounts.reactivated': [recordEvent('accounts.reactivated')],
     },
     later: {
-      'accounts.confirmation_requested': [
-        async (payload, delivery) => accounts.letters.confirmation(payload, delivery),
-      ],
-      'accounts.reset_requested': [async (payload, delivery) => accounts.letters.reset(payload, delivery)],
-      'accounts.email_change_requested': [async (payload, delivery) => accounts.letters.mailChange(payload, delivery)],
-      'accounts.changed': [async (payload, delivery) => accounts.letters.changed(payload, delivery)],
-      'accounts.reactivation_requested': [async (payload, delivery) => accounts.letters.return(payload, delivery)],
-      'accounts.erasure_completed': [async (payload, delivery) => accounts.letters.erased(payload, delivery)],
+      'accounts.confirmation_requested': [async (payload, delivery) => accounts.emails.confirmation(payload, delivery)],
+      'accounts.reset_requested': [async (payload, delivery) => accounts.emails.reset(payload, delivery)],
+      'accounts.email_change_requested': [async (payload, delivery) => accounts.emails.mailChange(payload, delivery)],
+      'accounts.changed': [async (payload, delivery) => accounts.emails.changed(payload, delivery)],
+      'accounts.reactivation_requested': [async (payload, delivery) => accounts.emails.return(payload, delivery)],
+      'accounts.erasure_completed': [async (payload, delivery) => accounts.emails.erased(payload, delivery)],
     },
   })
   const site = (patch: SettingsPatch = {}, more: Partial<Site> = {}): Site => ({
@@ -103,7 +101,7 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     database,
     emit: book.emit,
     mail: async (mail) => void mails.push(mail),
-    wantsQuietLetters: async () => false,
+    wantsDiscreetEmails: async () => false,
     phrases: createPhrases({ en: { accounts: en }, de: { accounts: de } } as never),
     clock,
     limits: createLimits({ log }),
@@ -117,14 +115,14 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     accounts,
     book,
     clock,
-    told,
+    emitted: emitted,
     site,
     browser: (of = site()) => makeBrowser(accounts, clock, of),
-    async letters(to) {
+    async newEmails(to) {
       await book.drain()
-      const found = mails.filter((mail) => mail.to === to)
-      for (const mail of found) mails.splice(mails.indexOf(mail), 1)
-      return found
+      const matching = mails.filter((mail) => mail.to === to)
+      for (const mail of matching) mails.splice(mails.indexOf(mail), 1)
+      return matching
     },
     async close() {
       await database.close()
@@ -167,7 +165,7 @@ function makeBrowser(accounts: Accounts, clock: MovableClock, site: Site): Brows
 /**
  * Calls an endpoint from a browser. An endpoint for members refuses visitors, as in the HTTP layer.
  */
-export async function ask<Name extends keyof Accounts['handlers']>(
+export async function callEndpoint<Name extends keyof Accounts['handlers']>(
   stage: Stage,
   browser: Browser,
   name: Name,
@@ -195,13 +193,13 @@ export function form(more: Partial<Parameters<Accounts['handlers']['accounts.sig
 }
 
 /** Returns the token in an email's link. */
-export function tokenIn(mail: Mail | undefined): string {
-  const button = mail?.letter.blocks.find((block) => block.kind === 'button' && block.url.includes('token='))
-  if (button?.kind !== 'button') throw new Error(`no link in ${mail?.letter.subject ?? 'no letter'}`)
+export function readToken(mail: Email | undefined): string {
+  const button = mail?.content.blocks.find((block) => block.kind === 'button' && block.url.includes('token='))
+  if (button?.kind !== 'button') throw new Error(`no link in ${mail?.content.subject ?? 'no letter'}`)
   return new URL(button.url).searchParams.get('token') ?? ''
 }
 
 /** Returns the code of a refusal, or null for a success. */
-export function codeOf(answer: unknown): string | null {
+export function refusalCode(answer: unknown): string | null {
   return isRefusal(answer) ? (answer as Refusal).refusal : null
 }

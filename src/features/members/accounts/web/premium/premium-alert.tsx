@@ -8,14 +8,14 @@ import type { en } from '../../locales/premium/en.ts'
  * The Premium feature requested: viewing a locked photo, showing another photo of one's own, or
  * starting another conversation.
  */
-export type PremiumOf =
+export type PremiumFeature =
   | { readonly of: 'photo' }
   | { readonly of: 'slot'; readonly limit: number; readonly premium: number }
   | { readonly of: 'start' }
 
 interface PremiumAlertProps {
   readonly open: boolean
-  readonly what: PremiumOf
+  readonly what: PremiumFeature
   readonly onNotNow: () => void
 }
 
@@ -24,7 +24,7 @@ interface PremiumAlertProps {
  * buttons of the same size (CRED-14).
  */
 export function PremiumAlert({ open, what, onNotNow }: PremiumAlertProps) {
-  const { title, text } = useWords(what)
+  const { title, text } = useTexts(what)
   return (
     <AlertDialog
       data-premium={what.of}
@@ -39,7 +39,7 @@ export function PremiumAlert({ open, what, onNotNow }: PremiumAlertProps) {
 
 /** The same as a panel, in place of the feature. */
 export function PremiumPanel({ what, onNotNow }: Omit<PremiumAlertProps, 'open'>) {
-  const { title, text } = useWords(what)
+  const { title, text } = useTexts(what)
   const id = useId()
   return (
     <section aria-labelledby={id} data-premium={what.of} className="grid gap-3">
@@ -75,7 +75,7 @@ function Answers({ onNotNow }: { readonly onNotNow: () => void }) {
   )
 }
 
-function useWords(what: PremiumOf): { title: ReactNode; text: ReactNode } {
+function useTexts(what: PremiumFeature): { title: ReactNode; text: ReactNode } {
   const t = usePhrases<typeof en>('premium')
   switch (what.of) {
     case 'photo':

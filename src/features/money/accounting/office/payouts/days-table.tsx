@@ -2,21 +2,21 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Tag } from '#ui/components/index.ts'
 import { Sum, Table } from '#features/members/staff/office/index.ts'
-import type { SettledDay } from '../../contract/payouts.ts'
+import type { PayoutDay } from '../../contract/payouts.ts'
 import type { en } from '../../locales/payouts/en.ts'
 
 const outcome = ['paid_out_minor', 'difference_minor'] as const
 const parts = ['payments_minor', 'refunds_minor', 'chargebacks_minor', 'fees_minor', 'other_minor'] as const
 
 /** Payouts by provider and day, with their faults. */
-export function DaysTable({ days }: { readonly days: readonly SettledDay[] }) {
+export function DaysTable({ days }: { readonly days: readonly PayoutDay[] }) {
   const t = usePhrases<typeof en>('payouts')
   const { date, number } = useFormat()
   return (
     <Table
       className="mt-6"
       label={t('title')}
-      held
+      stickyFirstColumn
       columns={[
         t('day'),
         t('provider'),

@@ -1,13 +1,13 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
-import type { SettledMonth } from '../../contract/payouts.ts'
+import type { PayoutMonth } from '../../contract/payouts.ts'
 import type { en } from '../../locales/payouts/en.ts'
 
 /**
  * Orders whose money should have reached the bank by now but has not; renders nothing if there are
  * none.
  */
-export function LateOrders({ late }: Pick<SettledMonth, 'late'>) {
+export function LateOrders({ late }: Pick<PayoutMonth, 'late'>) {
   const t = usePhrases<typeof en>('payouts')
   if (late.length === 0) return null
   return (

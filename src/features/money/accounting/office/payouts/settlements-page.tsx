@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, EmptyState, SelectField } from '#ui/components/index.ts'
 import { ListFrame } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/payouts/en.ts'
-import { settlementsCsv } from '../../rules/payouts/settlements-csv.ts'
+import { buildPayoutsCsv } from '../../rules/payouts/settlements-csv.ts'
 import { calls } from './calls.ts'
 import { DaysTable } from './days-table.tsx'
 import { LateOrders } from './late-orders.tsx'
@@ -17,11 +17,11 @@ export function Page() {
   const [known, setKnown] = useState<readonly string[]>([])
   const list = calls.useCall('payouts.list_days', month === undefined ? {} : { month })
   const { months = known, days = [], asked = [], late = [] } = list.data ?? {}
-  const shown = list.data?.month ?? month ?? ''
+  const selectedMonth = list.data?.month ?? month ?? ''
   const label = (name: string) => nameOf(`${name}-15T12:00:00Z`)
   return (
     <ListFrame
-      words={{ title: t('title'), lead: t('lead'), notLoaded: t('not_loaded') }}
+      texts={{ title: t('title'), lead: t('lead'), notLoaded: t('not_loaded') }}
       list={list}
       onRetry={() => void list.refetch()}
       action={
@@ -29,7 +29,7 @@ export function Page() {
           <SelectField
             className="w-[14rem]"
             label={t('month')}
-            value={shown}
+            value={selectedMonth}
             options={months.map((value) => ({ value, label: label(value) }))}
             onChange={({ target }) => {
               // The selection stays visible while the next month is loading.
@@ -42,17 +42,20 @@ export function Page() {
     >
       <LateOrders late={late} />
       {days.length === 0 ? (
-        <EmptyState title={t('none', { month: shown === '' ? '' : label(shown) })} text={t('none_text')} />
+        <EmptyState
+          title={t('none', { month: selectedMonth === '' ? '' : label(selectedMonth) })}
+          text={t('none_text')}
+        />
       ) : (
         <>
           <DaysTable days={days} />
           <ButtonLink
             variant="line"
             className="mt-6"
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(settlementsCsv(days))}`}
-            download={`settlements-${shown}.csv`}
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(buildPayoutsCsv(days))}`}
+            download={`settlements-${selectedMonth}.csv`}
           >
-            {t('download', { month: label(shown) })}
+            {t('download', { month: label(selectedMonth) })}
           </ButtonLink>
           <p className="mt-4 max-w-[50rem] text-muted">{t('note')}</p>
         </>

@@ -1,4 +1,4 @@
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import type { contract } from '../../contract/reconciliation.ts'
 
-export const calls = clientOf<typeof contract>()
+export const calls = createClient<typeof contract>()

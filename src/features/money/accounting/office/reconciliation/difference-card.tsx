@@ -6,7 +6,7 @@ import type { Difference } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { ExplainForm } from './explain-form.tsx'
 import { OrderLink } from './order-link.tsx'
-import { useSide } from './use-side.ts'
+import { useFormatSide } from './use-side.ts'
 
 interface DifferenceCardProps {
   readonly difference: Difference
@@ -18,7 +18,7 @@ interface DifferenceCardProps {
 export function DifferenceCard({ difference, mayAct, onDone }: DifferenceCardProps) {
   const t = usePhrases<typeof en>('reconciliation')
   const { date, time } = useFormat()
-  const say = useSide()
+  const formatSide = useFormatSide()
   const [explaining, setExplaining] = useState(false)
   const { kind, about, order, gateway, ref, ours, theirs, first_seen_at: first, overdue } = difference
   return (
@@ -31,8 +31,8 @@ export function DifferenceCard({ difference, mayAct, onDone }: DifferenceCardPro
       <DetailList
         className="num"
         facts={[
-          { id: 'ours', label: t('match.ours'), value: say(ours) },
-          { id: 'theirs', label: t('match.theirs'), value: say(theirs) },
+          { id: 'ours', label: t('match.ours'), value: formatSide(ours) },
+          { id: 'theirs', label: t('match.theirs'), value: formatSide(theirs) },
         ]}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -3,12 +3,12 @@ import { At, Table } from '#features/members/staff/office/index.ts'
 import type { Difference } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { OrderLink } from './order-link.tsx'
-import { useSide } from './use-side.ts'
+import { useFormatSide } from './use-side.ts'
 
 /** The most recently resolved differences and how; renders nothing if there are none. */
-export function Ended({ ended }: { readonly ended: readonly Difference[] }) {
+export function ResolvedList({ ended }: { readonly ended: readonly Difference[] }) {
   const t = usePhrases<typeof en>('reconciliation')
-  const say = useSide()
+  const formatSide = useFormatSide()
   if (ended.length === 0) return null
   return (
     <section className="mt-8">
@@ -25,8 +25,8 @@ export function Ended({ ended }: { readonly ended: readonly Difference[] }) {
               {t(`match.kinds.${one.kind}`)}
               <span className="block text-muted">{t(`match.abouts.${one.about}`)}</span>
             </td>
-            <td className="num">{say(one.ours)}</td>
-            <td className="num">{say(one.theirs)}</td>
+            <td className="num">{formatSide(one.ours)}</td>
+            <td className="num">{formatSide(one.theirs)}</td>
             <td className="min-w-[14rem] [overflow-wrap:anywhere]">
               {one.resolved_by === null ? t('match.by_match') : t('match.by', { name: one.resolved_by })}
               {one.note === null ? null : <span className="block text-muted">{one.note}</span>}

@@ -8,7 +8,7 @@ import { isAccountKind, sumAccounts } from '../../rules/reconciliation/sum-accou
 /** Totals by account kind and currency, and each account with its uncleared amount. */
 export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
   const t = usePhrases<typeof en>('reconciliation')
-  const nameOf = (code: string) => (isAccountKind(code) ? t(`ledger.codes.${code}`) : code)
+  const accountName = (code: string) => (isAccountKind(code) ? t(`ledger.codes.${code}`) : code)
   return (
     <section className="mt-8">
       <h2 className="type-h3">{t('ledger.accounts')}</h2>
@@ -29,7 +29,7 @@ export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
             {sumAccounts(accounts).map(({ code, currency, minor }) => (
               <tr key={`${code} ${currency}`}>
                 <td>
-                  {nameOf(code)} · {currency}
+                  {accountName(code)} · {currency}
                 </td>
                 <Sum minor={minor} currency={currency} />
               </tr>

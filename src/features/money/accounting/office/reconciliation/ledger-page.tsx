@@ -9,19 +9,19 @@ import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
 import { LedgerAccounts } from './ledger-accounts.tsx'
 import { LedgerFaults } from './ledger-faults.tsx'
-import { useListWords } from './use-list-words.ts'
+import { useListTexts } from './use-list-words.ts'
 
 /** Ledger health: violations, seals, credits, and uncleared amounts. */
 export function Page() {
   const t = usePhrases<typeof en>('reconciliation')
   const list = calls.useCall('reconciliation.read_ledger', {})
-  const words = useListWords('ledger')
+  const texts = useListTexts('ledger')
   const { number } = useFormat()
   const { data } = list
   const again = () => void list.refetch()
   return (
     <ListFrame
-      words={words}
+      texts={texts}
       list={list}
       onRetry={again}
       action={data?.may_act === true ? <CheckNow onDone={again} /> : null}

@@ -9,9 +9,9 @@ import { casesAskedEveryMs, ListFrame } from '#features/members/staff/office/ind
 import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
 import { DifferenceCard } from './difference-card.tsx'
-import { Ended } from './ended-list.tsx'
-import { Runs } from './run-list.tsx'
-import { useListWords } from './use-list-words.ts'
+import { ResolvedList } from './ended-list.tsx'
+import { RunList } from './run-list.tsx'
+import { useListTexts } from './use-list-words.ts'
 
 /**
  * Differences between orders, providers, credits and books: open ones, resolved ones, and the
@@ -19,7 +19,7 @@ import { useListWords } from './use-list-words.ts'
  */
 export function Page() {
   const t = usePhrases<typeof en>('reconciliation')
-  const words = useListWords('match')
+  const texts = useListTexts('match')
   const api = useApi()
   const list = useQuery({
     ...calls.query('reconciliation.list', {})(api),
@@ -31,7 +31,7 @@ export function Page() {
   const going = data?.runs.some(({ ended_at }) => ended_at === null) === true
   return (
     <ListFrame
-      words={words}
+      texts={texts}
       list={list}
       onRetry={again}
       action={data?.may_act === true ? <Start going={going} onDone={again} /> : null}
@@ -60,8 +60,8 @@ export function Page() {
           {data.open_count > data.open.length ? (
             <p className="mt-3 text-ink-2">{t('match.more', { count: data.open_count - data.open.length })}</p>
           ) : null}
-          <Runs runs={data.runs} />
-          <Ended ended={data.ended} />
+          <RunList runs={data.runs} />
+          <ResolvedList ended={data.ended} />
         </>
       )}
     </ListFrame>

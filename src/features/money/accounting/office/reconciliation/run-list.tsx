@@ -5,7 +5,7 @@ import type { Run } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
 /** The latest comparisons with their counts; renders nothing before the first. */
-export function Runs({ runs }: { readonly runs: readonly Run[] }) {
+export function RunList({ runs }: { readonly runs: readonly Run[] }) {
   const t = usePhrases<typeof en>('reconciliation')
   const { number, list } = useFormat()
   if (runs.length === 0) return null

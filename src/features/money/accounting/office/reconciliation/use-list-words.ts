@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
 /** A screen's title, introduction and load error. */
-export function useListWords(screen: 'match' | 'webhooks' | 'ledger') {
+export function useListTexts(screen: 'match' | 'webhooks' | 'ledger') {
   const t = usePhrases<typeof en>('reconciliation')
   return {
     title: t(`${screen}.title`),

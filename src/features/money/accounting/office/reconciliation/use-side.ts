@@ -4,7 +4,7 @@ import type { Difference } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 
 /** Returns a function that formats one side of a difference. */
-export function useSide(): (side: Difference['ours']) => string {
+export function useFormatSide(): (side: Difference['ours']) => string {
   const t = usePhrases<typeof en>('reconciliation')
   const { money } = useFormat()
   return ({ state, minor, currency, credits }) =>

@@ -2,13 +2,13 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Tag, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import { At } from '#features/members/staff/office/index.ts'
-import type { KeptWebhook } from '../../contract/reconciliation.ts'
+import type { StoredWebhook } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
 import { OrderLink } from './order-link.tsx'
 
 interface WebhookRowProps {
-  readonly webhook: KeptWebhook
+  readonly webhook: StoredWebhook
   readonly mayAct: boolean
   readonly onDone: () => void
 }

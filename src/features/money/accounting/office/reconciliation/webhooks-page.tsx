@@ -7,7 +7,7 @@ import { ListFrame, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { type WebhookState, webhookStates } from '../../rules/reconciliation/webhook-state.ts'
 import { calls } from './calls.ts'
-import { useListWords } from './use-list-words.ts'
+import { useListTexts } from './use-list-words.ts'
 import { WebhookRow } from './webhook-row.tsx'
 
 /**
@@ -16,7 +16,7 @@ import { WebhookRow } from './webhook-row.tsx'
  */
 export function Page() {
   const t = usePhrases<typeof en>('reconciliation')
-  const words = useListWords('webhooks')
+  const texts = useListTexts('webhooks')
   const [query, setQuery] = useSearchParams()
   const gateway = query.get('gateway') ?? ''
   const state = webhookStates.find((one) => one === query.get('state'))
@@ -30,7 +30,7 @@ export function Page() {
     setQuery(Object.entries({ gateway, state: state ?? '', ...change }).filter(([, value]) => value !== ''))
   const { data } = list
   return (
-    <ListFrame words={words} list={list} onRetry={() => void list.refetch()}>
+    <ListFrame texts={texts} list={list} onRetry={() => void list.refetch()}>
       {data === undefined ? null : (
         <>
           <div className="mt-6 flex flex-wrap items-end gap-4">

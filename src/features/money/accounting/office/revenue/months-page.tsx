@@ -4,9 +4,9 @@ import { EmptyState } from '#ui/components/index.ts'
 import { ListFrame, Sum, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/revenue/en.ts'
 import { calls } from './calls.ts'
-import { useListWords } from './use-list-words.ts'
+import { useListTexts } from './use-list-words.ts'
 
-const sums = [
+const amounts = [
   'sold_minor',
   'sold_net_minor',
   'sold_vat_minor',
@@ -24,22 +24,22 @@ const sums = [
 export function Page() {
   const t = usePhrases<typeof en>('revenue')
   const { month: nameOf, number } = useFormat()
-  const words = useListWords('months')
+  const texts = useListTexts('months')
   const list = calls.useCall('revenue.list_months', {})
   const months = list.data?.months ?? []
   return (
-    <ListFrame words={words} list={list} onRetry={() => void list.refetch()}>
+    <ListFrame texts={texts} list={list} onRetry={() => void list.refetch()}>
       {months.length === 0 ? (
         <EmptyState title={t('months.none')} text={t('months.none_text')} />
       ) : (
         <Table
           className="mt-6"
-          label={words.title}
-          held
+          label={texts.title}
+          stickyFirstColumn
           columns={[
             t('months.month'),
             { label: t('months.sales'), figures: true },
-            ...sums.map((sum) => ({ label: t(`months.${sum}`), figures: true })),
+            ...amounts.map((sum) => ({ label: t(`months.${sum}`), figures: true })),
             t('seller'),
           ]}
         >
@@ -49,7 +49,7 @@ export function Page() {
                 {nameOf(`${row.month}-15T12:00:00Z`)}
               </th>
               <td className="figure">{number(row.sales)}</td>
-              {sums.map((sum) => (
+              {amounts.map((sum) => (
                 <Sum key={sum} minor={row[sum]} currency={row.currency} />
               ))}
               <td className="whitespace-nowrap">{row.seller}</td>

@@ -3,11 +3,11 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, EmptyState, SelectField } from '#ui/components/index.ts'
 import { ListFrame } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/revenue/en.ts'
-import { ossCsv } from '../../rules/revenue/oss-csv.ts'
+import { buildOssCsv } from '../../rules/revenue/oss-csv.ts'
 import { declarations } from '../../rules/revenue/where-declared.ts'
 import { calls } from './calls.ts'
 import { TaxTable } from './tax-table.tsx'
-import { useListWords } from './use-list-words.ts'
+import { useListTexts } from './use-list-words.ts'
 
 /**
  * The tax of a quarter: the contents of the one-stop-shop return, to review before downloading, and
@@ -19,13 +19,13 @@ export function Page() {
   const list = calls.useCall('revenue.read_tax', quarter === undefined ? {} : { quarter })
   const [known, setKnown] = useState<readonly string[]>([])
   const quarters = list.data?.quarters ?? known
-  const shown = list.data?.quarter ?? quarter ?? ''
+  const selectedQuarter = list.data?.quarter ?? quarter ?? ''
   const rows = list.data?.rows ?? []
   const toDeclare = rows.filter(({ declared }) => declared === 'one_stop_shop')
   const label = (name: string) => t('tax.quarter_of', { quarter: name.slice(-1), year: name.slice(0, 4) })
   return (
     <ListFrame
-      words={useListWords('tax')}
+      texts={useListTexts('tax')}
       list={list}
       onRetry={() => void list.refetch()}
       action={
@@ -33,7 +33,7 @@ export function Page() {
           <SelectField
             className="w-[12rem]"
             label={t('tax.quarter')}
-            value={shown}
+            value={selectedQuarter}
             options={quarters.map((value) => ({ value, label: label(value) }))}
             onChange={({ target }) => {
               // The selection stays visible while the next quarter is loading.
@@ -45,7 +45,7 @@ export function Page() {
       }
     >
       {rows.length === 0 ? (
-        <EmptyState title={t('tax.none', { quarter: label(shown) })} text={t('tax.none_text')} />
+        <EmptyState title={t('tax.none', { quarter: label(selectedQuarter) })} text={t('tax.none_text')} />
       ) : (
         <>
           {declarations.map((declared) => (
@@ -55,10 +55,10 @@ export function Page() {
             <ButtonLink
               variant="line"
               className="mt-6"
-              href={`data:text/csv;charset=utf-8,${encodeURIComponent(ossCsv(shown, toDeclare))}`}
-              download={`oss-${shown}.csv`}
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(buildOssCsv(selectedQuarter, toDeclare))}`}
+              download={`oss-${selectedQuarter}.csv`}
             >
-              {t('tax.download', { quarter: label(shown) })}
+              {t('tax.download', { quarter: label(selectedQuarter) })}
             </ButtonLink>
           )}
           <p className="mt-4 max-w-[50rem] text-muted">{t('tax.note')}</p>

@@ -24,7 +24,7 @@ export function TaxTable({ declared, rows }: TaxTableProps) {
       <Table
         className="mt-3"
         label={t(`tax.${declared}`)}
-        held
+        stickyFirstColumn
         columns={[t('tax.country'), ...heads.map((head) => ({ label: t(`tax.${head}`), figures: true })), t('seller')]}
       >
         {rows.map((row) => {

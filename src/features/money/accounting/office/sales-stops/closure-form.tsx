@@ -4,37 +4,37 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Gives } from '#kernel/call.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
-import { fieldErrors } from '#platform/web/api/field-errors.ts'
+import { splitFieldErrors } from '#platform/web/api/field-errors.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Segmented, SelectField, TextArea, useToast } from '#ui/components/index.ts'
 import { MakingForm } from '#features/members/staff/office/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
-import { type ClosureKind, closureKinds } from '../../rules/sales-stops/judge-closing.ts'
+import { type SalesStopKind, salesStopKinds } from '../../rules/sales-stops/judge-closing.ts'
 import { calls } from './calls.ts'
-import { emptyClosure, type TypedClosure } from './closure-typed.ts'
-import { useClosedName } from './use-closed-name.ts'
+import { emptySalesStopForm, type SalesStopFormState } from './closure-typed.ts'
+import { useStoppedName } from './use-closed-name.ts'
 
 interface ClosureFormProps {
-  readonly closure: TypedClosure
+  readonly closure: SalesStopFormState
   readonly there: Gives<(typeof contract)['sales_stops.list']>
-  readonly onType: (closure: TypedClosure) => void
+  readonly onType: (closure: SalesStopFormState) => void
   readonly onBack: () => void
   readonly onClosed: () => void
 }
 
 /** Form to stop sales: what, where and why. Explains the effect before it is submitted. */
-export function ClosureForm({ closure, there, onType, onBack, onClosed }: ClosureFormProps) {
+export function SalesStopForm({ closure, there, onType, onBack, onClosed }: ClosureFormProps) {
   const t = usePhrases<typeof en>('sales_stops')
   const { sites, gateways, methods } = there
-  const { methodName } = useClosedName(methods)
+  const { methodName } = useStoppedName(methods)
   const toast = useToast()
   const cache = useQueryClient()
   const { ask, pending } = calls.useAction('sales_stops.create')
   const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
-  const { of: errors, whole } = fieldErrors(refusal)
+  const { of: errors, whole } = splitFieldErrors(refusal)
   const { id, kind, site, reason } = closure
-  const type = (change: Partial<TypedClosure>) => onType({ ...closure, ...change })
+  const type = (change: Partial<SalesStopFormState>) => onType({ ...closure, ...change })
   const names =
     kind === 'gateway'
       ? gateways.map((value) => ({ value, label: value }))
@@ -43,8 +43,8 @@ export function ClosureForm({ closure, there, onType, onBack, onClosed }: Closur
 
   async function close() {
     if (pending) return
-    const wish = { site: site === '' ? null : Number(site), kind, name: kind === 'all' ? null : name, reason }
-    const answer = await ask({ id, ...wish })
+    const input = { site: site === '' ? null : Number(site), kind, name: kind === 'all' ? null : name, reason }
+    const answer = await ask({ id, ...input })
     setRefusal(answer.ok ? null : answer.refusal)
     if (!answer.ok) return
     void cache.invalidateQueries({ queryKey: ['sales_stops.list'] })
@@ -54,19 +54,19 @@ export function ClosureForm({ closure, there, onType, onBack, onClosed }: Closur
 
   return (
     <MakingForm
-      words={{ title: t('office.close'), send: t('office.close_now'), sending: t('office.closing') }}
+      texts={{ title: t('office.close'), send: t('office.close_now'), sending: t('office.closing') }}
       pending={pending}
       failure={refusal}
       problem={whole}
       onSend={() => void close()}
-      onClear={() => onType(emptyClosure())}
+      onClear={() => onType(emptySalesStopForm())}
       onBack={onBack}
     >
       <Segmented
         legend={t('office.what')}
-        options={closureKinds.map((value) => ({ value, label: t(`office.kinds.${value}`) }))}
+        options={salesStopKinds.map((value) => ({ value, label: t(`office.kinds.${value}`) }))}
         value={kind}
-        onChange={(value) => type({ kind: value as ClosureKind })}
+        onChange={(value) => type({ kind: value as SalesStopKind })}
       />
       {kind === 'all' ? null : (
         <SelectField

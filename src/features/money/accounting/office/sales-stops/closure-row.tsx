@@ -4,22 +4,22 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Card, Tag, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import type { Closure } from '../../contract/sales-stops.ts'
+import type { SalesStop } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 import { calls } from './calls.ts'
-import { type ClosableMethod, useClosedName } from './use-closed-name.ts'
+import { type StoppableMethod, useStoppedName } from './use-closed-name.ts'
 
 interface ClosureRowProps {
-  readonly closure: Closure
-  readonly methods: readonly ClosableMethod[]
+  readonly closure: SalesStop
+  readonly methods: readonly StoppableMethod[]
   readonly mayOpen: boolean
 }
 
 /** One sales stop: site, reason, staff member, and the button that ends it. */
-export function ClosureRow({ closure, methods, mayOpen }: ClosureRowProps) {
+export function SalesStopRow({ closure, methods, mayOpen }: ClosureRowProps) {
   const t = usePhrases<typeof en>('sales_stops')
   const { date, time } = useFormat()
-  const { whatOf } = useClosedName(methods)
+  const { targetName: whatOf } = useStoppedName(methods)
   const toast = useToast()
   const cache = useQueryClient()
   const online = useOnline()

@@ -1,10 +1,10 @@
 import { newId } from '#platform/web/new-id.ts'
-import type { ClosureKind } from '../../rules/sales-stops/judge-closing.ts'
+import type { SalesStopKind } from '../../rules/sales-stops/judge-closing.ts'
 
 /** Form state of a new sales stop. */
-export interface TypedClosure {
+export interface SalesStopFormState {
   readonly id: string
-  readonly kind: ClosureKind
+  readonly kind: SalesStopKind
   /** Site number; empty for every site. */
   readonly site: string
   /** Name of the provider or payment method; falls back to the first in the list if unknown. */
@@ -12,6 +12,6 @@ export interface TypedClosure {
   readonly reason: string
 }
 
-export function emptyClosure(): TypedClosure {
+export function emptySalesStopForm(): SalesStopFormState {
   return { id: newId(), kind: 'method', site: '', name: '', reason: '' }
 }

@@ -2,37 +2,37 @@ import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState } from '#ui/components/index.ts'
 import { At, ListFrame, Table } from '#features/members/staff/office/index.ts'
-import type { Closure } from '../../contract/sales-stops.ts'
+import type { SalesStop } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 import { calls } from './calls.ts'
-import { ClosureForm } from './closure-form.tsx'
-import { ClosureRow } from './closure-row.tsx'
-import { emptyClosure } from './closure-typed.ts'
-import { type ClosableMethod, useClosedName } from './use-closed-name.ts'
+import { SalesStopForm } from './closure-form.tsx'
+import { SalesStopRow } from './closure-row.tsx'
+import { emptySalesStopForm } from './closure-typed.ts'
+import { type StoppableMethod, useStoppedName } from './use-closed-name.ts'
 
 /** Page for current sales stops, starting and ending one, and their history. */
 export function Page() {
   const t = usePhrases<typeof en>('sales_stops')
   const list = calls.useCall('sales_stops.list', {})
   const [closing, setClosing] = useState(false)
-  const [typed, setTyped] = useState(emptyClosure)
+  const [typed, setTyped] = useState(emptySalesStopForm)
   const { data } = list
   if (closing && data !== undefined)
     return (
-      <ClosureForm
+      <SalesStopForm
         closure={typed}
         there={data}
         onType={setTyped}
         onBack={() => setClosing(false)}
         onClosed={() => {
-          setTyped(emptyClosure())
+          setTyped(emptySalesStopForm())
           setClosing(false)
         }}
       />
     )
   return (
     <ListFrame
-      words={{
+      texts={{
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),
@@ -55,7 +55,7 @@ export function Page() {
             <ul className="mt-6 grid max-w-[50rem] gap-4">
               {data.closed.map((one) => (
                 <li key={one.id}>
-                  <ClosureRow closure={one} methods={data.methods} mayOpen={data.may_close} />
+                  <SalesStopRow closure={one} methods={data.methods} mayOpen={data.may_close} />
                 </li>
               ))}
             </ul>
@@ -67,9 +67,15 @@ export function Page() {
   )
 }
 
-function Past({ past, methods }: { readonly past: readonly Closure[]; readonly methods: readonly ClosableMethod[] }) {
+function Past({
+  past,
+  methods,
+}: {
+  readonly past: readonly SalesStop[]
+  readonly methods: readonly StoppableMethod[]
+}) {
   const t = usePhrases<typeof en>('sales_stops')
-  const { whatOf } = useClosedName(methods)
+  const { targetName: whatOf } = useStoppedName(methods)
   if (past.length === 0) return null
   return (
     <section className="mt-8">

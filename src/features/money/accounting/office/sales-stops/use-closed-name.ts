@@ -1,20 +1,20 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { Closure } from '../../contract/sales-stops.ts'
+import type { SalesStop } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 
 /** A payment method that can be stopped; without a name it is named in the reader's language. */
-export interface ClosableMethod {
+export interface StoppableMethod {
   readonly key: string
   readonly name: string | null
 }
 
 /** Display names of payment methods and sales stops. */
-export function useClosedName(methods: readonly ClosableMethod[]) {
+export function useStoppedName(methods: readonly StoppableMethod[]) {
   const t = usePhrases<typeof en>('sales_stops')
-  const methodName = ({ key, name }: ClosableMethod) => name ?? t(`methods.${key as keyof (typeof en)['methods']}`)
+  const methodName = ({ key, name }: StoppableMethod) => name ?? t(`methods.${key as keyof (typeof en)['methods']}`)
   return {
     methodName,
-    whatOf({ kind, name }: Pick<Closure, 'kind' | 'name'>): string {
+    targetName({ kind, name }: Pick<SalesStop, 'kind' | 'name'>): string {
       if (kind === 'all' || name === null) return t('office.kinds.all')
       const method = methods.find(({ key }) => key === name)
       return t(`office.whats.${kind}`, { name: kind === 'method' && method !== undefined ? methodName(method) : name })

@@ -4,7 +4,7 @@ const dayMs = 86_400_000
  * The same time a number of business days ago: Saturdays and Sundays (UTC) are excluded, bank
  * holidays are not known.
  */
-export function businessDaysBefore(now: Date, days: number): Date {
+export function subtractBusinessDays(now: Date, days: number): Date {
   let at = now.getTime()
   for (let left = days; left > 0; ) {
     at -= dayMs

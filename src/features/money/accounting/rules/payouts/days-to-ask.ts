@@ -9,11 +9,11 @@ const farthest = 60
  * Days (UTC) to fetch from a provider, oldest first: those since the last fetch, and the last few
  * again.
  */
-export function daysToAsk({ last, now }: { readonly last: string | null; readonly now: Date }): string[] {
-  const yesterday = numberOf(now.toISOString()) - 1
-  const from = Math.max(yesterday - farthest + 1, last === null ? yesterday - again + 1 : numberOf(last) - again + 1)
-  return Array.from({ length: Math.max(0, yesterday - from + 1) }, (_, step) => dayOf(from + step))
+export function getDaysToFetch({ last, now }: { readonly last: string | null; readonly now: Date }): string[] {
+  const yesterday = toDayNumber(now.toISOString()) - 1
+  const from = Math.max(yesterday - farthest + 1, last === null ? yesterday - again + 1 : toDayNumber(last) - again + 1)
+  return Array.from({ length: Math.max(0, yesterday - from + 1) }, (_, step) => toDay(from + step))
 }
 
-const numberOf = (day: string) => Math.floor(new Date(`${day.slice(0, 10)}T00:00:00Z`).getTime() / dayMs)
-const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)
+const toDayNumber = (day: string) => Math.floor(new Date(`${day.slice(0, 10)}T00:00:00Z`).getTime() / dayMs)
+const toDay = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)

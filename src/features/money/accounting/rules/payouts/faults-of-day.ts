@@ -6,7 +6,7 @@ export type DayFault = (typeof dayFaults)[number]
  * Open faults of a day; empty once it adds up, is booked, and contains only known payments.
  * `differenceMinor` is the sum of its lines; `unbooked` and `unknown` are numbers of lines.
  */
-export function faultsOfDay(day: {
+export function findDayFaults(day: {
   readonly differenceMinor: number
   readonly unbooked: number
   readonly unknown: number

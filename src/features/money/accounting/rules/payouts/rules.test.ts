@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { businessDaysBefore } from './business-days-before.ts'
-import { daysToAsk } from './days-to-ask.ts'
-import { faultsOfDay } from './faults-of-day.ts'
-import { settlementsCsv } from './settlements-csv.ts'
+import { subtractBusinessDays } from './business-days-before.ts'
+import { getDaysToFetch } from './days-to-ask.ts'
+import { findDayFaults } from './faults-of-day.ts'
+import { buildPayoutsCsv } from './settlements-csv.ts'
 
 describe('the days fetched from a provider', () => {
   test.each([
@@ -16,11 +16,11 @@ describe('the days fetched from a provider', () => {
       ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'],
     ],
   ])('asked %s', (_, last, now, days) => {
-    expect(daysToAsk({ last, now: new Date(now) })).toEqual(days)
+    expect(getDaysToFetch({ last, now: new Date(now) })).toEqual(days)
   })
 
   test('after a long gap at most sixty days are fetched, the last one yesterday', () => {
-    const days = daysToAsk({ last: '2024-01-01', now: new Date('2026-07-10T06:12:00Z') })
+    const days = getDaysToFetch({ last: '2024-01-01', now: new Date('2026-07-10T06:12:00Z') })
     expect([days.length, days[0], days.at(-1)]).toEqual([60, '2026-05-11', '2026-07-09'])
   })
 })
@@ -31,7 +31,7 @@ test.each([
   ['a Monday', '2026-07-13T06:12:00Z', 1, '2026-07-10T06:12:00.000Z'],
   ['no day at all', '2026-07-13T06:12:00Z', 0, '2026-07-13T06:12:00.000Z'],
 ])('business days before %s', (_, now, days, before) => {
-  expect(businessDaysBefore(new Date(now), days).toISOString()).toBe(before)
+  expect(subtractBusinessDays(new Date(now), days).toISOString()).toBe(before)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [{ differenceMinor: 0, unbooked: 2, unknown: 0 }, ['unbooked']],
   [{ differenceMinor: 5, unbooked: 0, unknown: 1 }, ['difference', 'unknown']],
 ])('a day of %o has open %o', (day, faults) => {
-  expect(faultsOfDay(day)).toEqual(faults)
+  expect(findDayFaults(day)).toEqual(faults)
 })
 
 test('the file contains only digits and decimal points, negative amounts with their sign, and no formulas', () => {
@@ -58,7 +58,7 @@ test('the file contains only digits and decimal points, negative amounts with th
     difference_minor: 0,
     faults: [],
   }
-  expect(settlementsCsv([day, { ...day, gateway: 'sandbox', currency: 'JPY' }])).toBe(
+  expect(buildPayoutsCsv([day, { ...day, gateway: 'sandbox', currency: 'JPY' }])).toBe(
     'day,provider,currency,orders,payments,refunds,chargebacks,fees,other,paid_out,difference\r\n' +
       '2026-07-02,"\'=cmd,1",EUR,2,49.98,-0.05,0.00,0.58,0.00,49.35,0.00\r\n' +
       '2026-07-02,sandbox,JPY,2,4998,-5,0,58,0,4935,0\r\n',

@@ -1,4 +1,4 @@
 import type { Role } from '#features/members/staff/index.ts'
 
 /** Staff roles that may view provider payouts. */
-export const settlementReaders = ['owner', 'lead', 'finance', 'auditor'] as const satisfies readonly Role[]
+export const payoutReaders = ['owner', 'lead', 'finance', 'auditor'] as const satisfies readonly Role[]

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 
 /** Number of whole working days between two instants, excluding Saturdays and Sundays (UTC). */
-export function businessDays(from: Date, to: Date): number {
+export function countBusinessDays(from: Date, to: Date): number {
   let count = 0
   for (let at = from.getTime() + dayMs; at <= to.getTime(); at += dayMs) {
     const day = new Date(at).getUTCDay()

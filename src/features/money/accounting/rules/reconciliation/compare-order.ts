@@ -1,5 +1,5 @@
 import { nextStatus, type OrderStatus, type ProviderState } from '#features/money/payments/index.ts'
-import type { Found } from './differences.ts'
+import type { DetectedDifference } from './differences.ts'
 
 /** State of a payment as reported by its provider. */
 export interface ProviderFacts {
@@ -44,7 +44,7 @@ export interface OrderFacts {
 /**
  * Differences between order, provider, credit ledger and revenue ledger; empty if all four agree.
  */
-export function compareOrder(order: OrderFacts): Found[] {
+export function compareOrder(order: OrderFacts): DetectedDifference[] {
   return [
     ...order.attempts.flatMap((attempt) => compareAttempt(order, attempt)),
     ...compareStatus(order),
@@ -53,35 +53,35 @@ export function compareOrder(order: OrderFacts): Found[] {
   ]
 }
 
-function compareAttempt({ status, price_minor, currency }: OrderFacts, attempt: AttemptFacts): Found[] {
+function compareAttempt({ status, price_minor, currency }: OrderFacts, attempt: AttemptFacts): DetectedDifference[] {
   const { gateway, ref, state, counted_as, theirs } = attempt
   if (ref === null || theirs === undefined) return []
   const at = { gateway, ref }
   const ours = { state: counted_as === null ? (state ?? 'open') : 'paid', minor: price_minor, currency } as const
   if (theirs === null) return [{ ...at, kind: 'missing_at_psp', about: 'payment', ours, theirs: { state: 'missing' } }]
-  const says = { state: theirs.state, minor: theirs.amountMinor, currency: theirs.currency }
+  const providerSide = { state: theirs.state, minor: theirs.amountMinor, currency: theirs.currency }
   const paid = theirs.state === 'paid'
-  const sum = (minor: number, of = currency) => ({ minor, currency: of })
-  const found: Found[] = []
+  const toSide = (minor: number, of = currency) => ({ minor, currency: of })
+  const differences: DetectedDifference[] = []
   if (theirs.amountMinor !== price_minor || theirs.currency !== currency)
-    found.push({ ...at, kind: 'amount_diff', about: 'payment', ours, theirs: says })
+    differences.push({ ...at, kind: 'amount_diff', about: 'payment', ours, theirs: providerSide })
   else if ((counted_as !== null) !== paid || (!paid && nextStatus(status, theirs.state) !== status))
-    found.push({ ...at, kind: 'status_diff', about: 'payment', ours, theirs: says })
+    differences.push({ ...at, kind: 'status_diff', about: 'payment', ours, theirs: providerSide })
   if (theirs.refundedMinor !== attempt.refunded_minor) {
-    const [mine, yours] = [sum(attempt.refunded_minor), sum(theirs.refundedMinor, theirs.currency)]
-    found.push({ ...at, kind: 'amount_diff', about: 'refunds', ours: mine, theirs: yours })
+    const [mine, yours] = [toSide(attempt.refunded_minor), toSide(theirs.refundedMinor, theirs.currency)]
+    differences.push({ ...at, kind: 'amount_diff', about: 'refunds', ours: mine, theirs: yours })
   }
   if (theirs.disputedMinor !== attempt.claimed_minor) {
-    const [mine, yours] = [sum(attempt.claimed_minor), sum(theirs.disputedMinor, theirs.currency)]
-    found.push({ ...at, kind: 'amount_diff', about: 'disputes', ours: mine, theirs: yours })
+    const [mine, yours] = [toSide(attempt.claimed_minor), toSide(theirs.disputedMinor, theirs.currency)]
+    differences.push({ ...at, kind: 'amount_diff', about: 'disputes', ours: mine, theirs: yours })
   }
-  return found
+  return differences
 }
 
 const nowhere = { gateway: null, ref: null }
 
 /** An order is completed only by a payment counted as its price. */
-function compareStatus({ status, attempts }: OrderFacts): Found[] {
+function compareStatus({ status, attempts }: OrderFacts): DetectedDifference[] {
   const paid = attempts.some(({ counted_as }) => counted_as === 'price')
   if ((status === 'completed') === paid) return []
   const theirs = { state: paid ? 'paid' : 'missing' } as const
@@ -91,32 +91,38 @@ function compareStatus({ status, attempts }: OrderFacts): Found[] {
 /**
  * All of an order's credits are granted, once; none are left if all its money has been returned.
  */
-function compareGrant({ status, credits, price_minor, lot, attempts }: OrderFacts): Found[] {
-  const due = status === 'completed' ? credits : 0
+function compareGrant({ status, credits, price_minor, lot, attempts }: OrderFacts): DetectedDifference[] {
+  const expected = status === 'completed' ? credits : 0
   const granted = lot?.granted ?? 0
-  if (granted !== due)
-    return [{ ...nowhere, kind: 'grant_diff', about: 'grant', ours: { credits: due }, theirs: { credits: granted } }]
-  const gone = attempts.some(
+  if (granted !== expected)
+    return [
+      { ...nowhere, kind: 'grant_diff', about: 'grant', ours: { credits: expected }, theirs: { credits: granted } },
+    ]
+  const moneyReturned = attempts.some(
     ({ counted_as, told_minor, lost_minor }) => counted_as === 'price' && (told_minor >= price_minor || lost_minor > 0),
   )
-  if (!gone || lot === null || lot.remaining === 0) return []
+  if (!moneyReturned || lot === null || lot.remaining === 0) return []
   return [{ ...nowhere, kind: 'grant_diff', about: 'left', ours: { credits: 0 }, theirs: { credits: lot.remaining } }]
 }
 
 /** An order's money is booked once, along with its refunds and claims. */
-function compareMoney({ status, price_minor, currency, sale, attempts }: OrderFacts): Found[] {
-  const sum = (minor: number, of = currency) => ({ minor, currency: of })
-  const diff = (about: Found['about'], ours: Found['ours'], theirs: Found['theirs']): Found[] => [
-    { ...nowhere, kind: 'money_diff', about, ours, theirs },
-  ]
-  if (sale === null) return status === 'completed' ? diff('sale', sum(price_minor), { state: 'missing' }) : []
-  const booked = sum(sale.gross_minor, sale.currency)
+function compareMoney({ status, price_minor, currency, sale, attempts }: OrderFacts): DetectedDifference[] {
+  const toSide = (minor: number, of = currency) => ({ minor, currency: of })
+  const diff = (
+    about: DetectedDifference['about'],
+    ours: DetectedDifference['ours'],
+    theirs: DetectedDifference['theirs'],
+  ): DetectedDifference[] => [{ ...nowhere, kind: 'money_diff', about, ours, theirs }]
+  if (sale === null) return status === 'completed' ? diff('sale', toSide(price_minor), { state: 'missing' }) : []
+  const booked = toSide(sale.gross_minor, sale.currency)
   if (status !== 'completed') return diff('sale', { state: status }, booked)
   const price = attempts.find(({ counted_as }) => counted_as === 'price')
   const [told, claimed] = [price?.told_minor ?? 0, price?.claimed_minor ?? 0]
   return [
-    ...(sale.gross_minor === price_minor && sale.currency === currency ? [] : diff('sale', sum(price_minor), booked)),
-    ...(sale.refunded_minor === told ? [] : diff('sale_refunds', sum(told), sum(sale.refunded_minor))),
-    ...(sale.claimed_minor === claimed ? [] : diff('sale_disputes', sum(claimed), sum(sale.claimed_minor))),
+    ...(sale.gross_minor === price_minor && sale.currency === currency
+      ? []
+      : diff('sale', toSide(price_minor), booked)),
+    ...(sale.refunded_minor === told ? [] : diff('sale_refunds', toSide(told), toSide(sale.refunded_minor))),
+    ...(sale.claimed_minor === claimed ? [] : diff('sale_disputes', toSide(claimed), toSide(sale.claimed_minor))),
   ]
 }

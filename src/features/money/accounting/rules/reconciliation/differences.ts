@@ -10,7 +10,7 @@ export const differenceKinds = [
 export type DifferenceKind = (typeof differenceKinds)[number]
 
 /** The aspect of an order that differs. */
-export const differenceAbouts = [
+export const differenceAspects = [
   'payment',
   'order',
   'refunds',
@@ -21,7 +21,7 @@ export const differenceAbouts = [
   'sale_refunds',
   'sale_disputes',
 ] as const
-export type DifferenceAbout = (typeof differenceAbouts)[number]
+export type DifferenceAspect = (typeof differenceAspects)[number]
 
 /** States either side can report; `missing` if there is no such record. */
 export const sideStates = [
@@ -48,9 +48,9 @@ export interface Side {
 }
 
 /** A difference detected by a comparison. */
-export interface Found {
+export interface DetectedDifference {
   readonly kind: DifferenceKind
-  readonly about: DifferenceAbout
+  readonly about: DifferenceAspect
   readonly gateway: string | null
   readonly ref: string | null
   readonly ours: Side
@@ -58,4 +58,4 @@ export interface Found {
 }
 
 /** Time within which every difference must be explained. */
-export const explainedWithinMs = 24 * 3_600_000
+export const explanationDueMs = 24 * 3_600_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { businessDays } from './business-days.ts'
+import { countBusinessDays } from './business-days.ts'
 import { type AttemptFacts, compareOrder, type OrderFacts } from './compare-order.ts'
 import { sumAccounts } from './sum-accounts.ts'
-import { webhookState } from './webhook-state.ts'
+import { getWebhookState } from './webhook-state.ts'
 
 const theirs = { state: 'paid', amountMinor: 2499, currency: 'EUR', refundedMinor: 0, disputedMinor: 0 } as const
 const attempt: AttemptFacts = {
@@ -65,8 +65,8 @@ test.each<[string, Partial<OrderFacts>, Partial<AttemptFacts>, string[]]>([
   ['a refund booked that was none', { sale: { ...sale, refunded_minor: 5 } }, {}, ['money_diff sale_refunds']],
   ['a dispute booked that was none', { sale: { ...sale, claimed_minor: 5 } }, {}, ['money_diff sale_disputes']],
 ])('CRED-12 %s', (_, facts, part, kinds) => {
-  const found = compareOrder({ ...order, ...facts, attempts: [{ ...attempt, ...part }] })
-  expect(found.map(({ kind, about }) => `${kind} ${about}`)).toEqual(kinds)
+  const differences = compareOrder({ ...order, ...facts, attempts: [{ ...attempt, ...part }] })
+  expect(differences.map(({ kind, about }) => `${kind} ${about}`)).toEqual(kinds)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['2026-06-05T10:00:00Z', '2026-06-08T10:00:00Z', 1],
   ['2026-06-05T10:00:00Z', '2026-06-15T10:00:00Z', 6],
 ])('from %s to %s are %d working days', (from, to, days) => {
-  expect(businessDays(new Date(from), new Date(to))).toBe(days)
+  expect(countBusinessDays(new Date(from), new Date(to))).toBe(days)
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   [null, 25, 'failed'],
 ] as const)('a webhook with the outcome %s after %d hours is %s', (outcome, hours, state) => {
   const now = new Date('2026-06-02T10:00:00Z')
-  expect(webhookState({ outcome, received_at: new Date(now.getTime() - hours * 3_600_000) }, now)).toBe(state)
+  expect(getWebhookState({ outcome, received_at: new Date(now.getTime() - hours * 3_600_000) }, now)).toBe(state)
 })
 
 test('accounts are summed by kind, never across two currencies', () => {

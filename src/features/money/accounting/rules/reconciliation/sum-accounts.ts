@@ -30,14 +30,14 @@ export interface AccountSum {
 export function sumAccounts(
   accounts: readonly { readonly code: string; readonly currency: string; readonly balance_minor: number }[],
 ): AccountSum[] {
-  const kindOf = (code: string) => code.split(':')[0] ?? code
-  const groups = Map.groupBy(accounts, ({ code, currency }) => `${currency} ${kindOf(code)}`)
+  const getKind = (code: string) => code.split(':')[0] ?? code
+  const groups = Map.groupBy(accounts, ({ code, currency }) => `${currency} ${getKind(code)}`)
   return [...groups.values()].flatMap(([first, ...rest]) =>
     first === undefined
       ? []
       : [
           {
-            code: kindOf(first.code),
+            code: getKind(first.code),
             currency: first.currency,
             minor: rest.reduce((sum, { balance_minor }) => sum + balance_minor, first.balance_minor),
           },

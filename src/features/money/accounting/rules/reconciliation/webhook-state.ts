@@ -3,15 +3,15 @@ export const webhookStates = ['done', 'waiting', 'failed', 'unknown'] as const
 export type WebhookState = (typeof webhookStates)[number]
 
 /** How long a webhook without an answer is retried automatically. */
-export const triedForMs = 86_400_000
+export const retryWindowMs = 86_400_000
 
 /** `unknown`: refers to none of our payments; `failed`: amount mismatch, or no answer for a day. */
-export function webhookState(
+export function getWebhookState(
   { outcome, received_at }: { readonly outcome: string | null; readonly received_at: Date },
   now: Date,
 ): WebhookState {
   if (outcome === 'quarantined') return 'unknown'
   if (outcome === 'mismatch') return 'failed'
   if (outcome !== null) return 'done'
-  return now.getTime() - received_at.getTime() > triedForMs ? 'failed' : 'waiting'
+  return now.getTime() - received_at.getTime() > retryWindowMs ? 'failed' : 'waiting'
 }

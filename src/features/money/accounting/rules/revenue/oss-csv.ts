@@ -1,4 +1,4 @@
-import { csvCell, csvOf } from '#kernel/csv.ts'
+import { escapeCsvCell, formatCsv } from '#kernel/csv.ts'
 import { toSignedDecimal } from '#features/money/payments/index.ts'
 import type { TaxRow } from '../../contract/revenue.ts'
 
@@ -21,28 +21,28 @@ const heads = [
  * Contents of the quarter's one-stop-shop return as CSV for a spreadsheet: digits and decimal
  * points, the same in every language.
  */
-export function ossCsv(quarter: string, rows: readonly TaxRow[]): string {
+export function buildOssCsv(quarter: string, rows: readonly TaxRow[]): string {
   const lines = rows
     .filter(({ declared }) => declared === 'one_stop_shop')
     .map((row) => {
       const { currency } = row
-      const sums = [row.net_minor, row.vat_minor, row.credited_net_minor, row.credited_vat_minor]
+      const amounts = [row.net_minor, row.vat_minor, row.credited_net_minor, row.credited_vat_minor]
       const left = [row.net_minor - row.credited_net_minor, row.vat_minor - row.credited_vat_minor]
       return [
         quarter,
         row.of_quarter,
-        csvCell(row.seller),
+        escapeCsvCell(row.seller),
         row.country,
-        percentOf(row.basis_points),
+        formatPercent(row.basis_points),
         currency,
-        ...[...sums, ...left].map((minor) => toSignedDecimal(minor, currency)),
+        ...[...amounts, ...left].map((minor) => toSignedDecimal(minor, currency)),
       ]
     })
-  return csvOf(heads, lines)
+  return formatCsv(heads, lines)
 }
 
 /** Formats 2550 as `25.50` without floating-point arithmetic. */
-function percentOf(basisPoints: number): string {
+function formatPercent(basisPoints: number): string {
   const digits = String(basisPoints).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { TaxRow } from '../../contract/revenue.ts'
-import { ossCsv } from './oss-csv.ts'
-import { quarterOf } from './quarter.ts'
-import { whereDeclared } from './where-declared.ts'
+import { buildOssCsv } from './oss-csv.ts'
+import { getQuarter } from './quarter.ts'
+import { getDeclaration } from './where-declared.ts'
 
 describe('where tax is declared', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('where tax is declared', () => {
     ['CH', 'CH', 'home'],
     ['DE', 'NL', 'one_stop_shop'],
   ])('a seller of %s, taxed in %s: %s', (seller, country, declared) => {
-    expect(whereDeclared({ seller, country })).toBe(declared)
+    expect(getDeclaration({ seller, country })).toBe(declared)
   })
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['2026-03-31T21:59:59Z', '2026-Q1'],
   ['2026-03-31T22:00:00Z', '2026-Q2'],
 ])('%s is in %s in Amsterdam', (at, quarter) => {
-  expect(quarterOf(new Date(at), 'Europe/Amsterdam')).toBe(quarter)
+  expect(getQuarter(new Date(at), 'Europe/Amsterdam')).toBe(quarter)
 })
 
 describe('the file of a quarter', () => {
@@ -44,7 +44,7 @@ describe('the file of a quarter', () => {
   }
 
   test('one line per country, rate and currency, net of credit notes, with exact digits', () => {
-    expect(ossCsv('2026-Q3', [row])).toBe(
+    expect(buildOssCsv('2026-Q3', [row])).toBe(
       'quarter,of_quarter,seller,member_state,rate_percent,currency,invoiced_net,invoiced_vat,credited_net,credited_vat,net,vat\r\n' +
         '2026-Q3,2026-Q3,Minuet B.V.,DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38\r\n',
     )
@@ -78,12 +78,12 @@ describe('the file of a quarter', () => {
       '2026-Q3,2026-Q3,Minuet B.V.,DE,19.00,EUR,90071992547409.91,7.98,0.00,1.60,90071992547409.91,6.38',
     ],
   ])('%s', (_, more, line) => {
-    expect(ossCsv('2026-Q3', [{ ...row, ...more }]).split('\r\n')[1]).toBe(line)
+    expect(buildOssCsv('2026-Q3', [{ ...row, ...more }]).split('\r\n')[1]).toBe(line)
   })
 
   test('tax declared elsewhere is not included', () => {
     expect(
-      ossCsv('2026-Q3', [
+      buildOssCsv('2026-Q3', [
         { ...row, declared: 'home' },
         { ...row, declared: 'elsewhere' },
       ]).split('\r\n'),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Closing, judgeClosing } from './judge-closing.ts'
+import { type SalesStopRequest, validateSalesStop } from './judge-closing.ts'
 
 const there = { sites: [1, 2], gateways: ['mollie', 'sandbox'], methods: ['ideal', 'creditcard'] }
 
-test.each<[Partial<Closing>, ReturnType<typeof judgeClosing>]>([
+test.each<[Partial<SalesStopRequest>, ReturnType<typeof validateSalesStop>]>([
   [{}, null],
   [{ site: null }, null],
   [{ site: 3 }, 'site'],
@@ -14,8 +14,8 @@ test.each<[Partial<Closing>, ReturnType<typeof judgeClosing>]>([
   [{ kind: 'method', name: null }, 'name'],
   [{ kind: 'all', name: 'ideal' }, 'name'],
   [{ reason: ' \n ' }, 'reason'],
-])('what is closed has to be there and to have a reason: %j is %s', (wish, wrong) => {
-  expect(judgeClosing({ site: 1, kind: 'all', name: null, reason: 'The provider is down.', ...wish }, there)).toBe(
-    wrong,
-  )
+])('what is closed has to be there and to have a reason: %j is %s', (input, wrong) => {
+  expect(
+    validateSalesStop({ site: 1, kind: 'all', name: null, reason: 'The provider is down.', ...input }, there),
+  ).toBe(wrong)
 })

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { createMoney, type MoneyLedger } from './index.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createRevenueLedger, type RevenueLedger } from './index.ts'
 import { type Ledger, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
 let database: Database
-let money: MoneyLedger
+let money: RevenueLedger
 const logged: string[] = []
 beforeAll(async () => {
-  const clone = await testDatabase({ features: ['accounting'] })
+  const clone = await createTestDatabase({ features: ['accounting'] })
   database = createDatabase({ url: clone.url, size: 12 })
   ledger = openLedger(database, clone.close)
-  money = createMoney({ database, log: createLog({ level: 'error', write: (line) => void logged.push(line) }) })
+  money = createRevenueLedger({ database, log: createLog({ level: 'error', write: (line) => void logged.push(line) }) })
 })
 afterAll(() => ledger.close())
 
@@ -231,9 +231,10 @@ test('CRED-13 a chargeback won, then lost, then won again is booked once for eac
   await ledger.chargeback(sale, 999, key)
   await ledger.endChargeback(key, 'won')
   await ledger.spend(sale, 5)
-  const told = []
-  for (const how of ['won', 'lost', 'lost', 'won', 'won', 'lost'] as const) told.push(await ledger.overturn(key, how))
-  expect(told).toEqual(['repeated', 'booked', 'repeated', 'booked', 'repeated', 'mismatch'])
+  const verdicts = []
+  for (const how of ['won', 'lost', 'lost', 'won', 'won', 'lost'] as const)
+    verdicts.push(await ledger.overturn(key, how))
+  expect(verdicts).toEqual(['repeated', 'booked', 'repeated', 'booked', 'repeated', 'mismatch'])
   await money.recognise(later)
   expect(await ledger.balances(sale)).toMatchObject({
     'psp_clearing:toy': 999,

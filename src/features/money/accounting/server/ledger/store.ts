@@ -64,9 +64,14 @@ export async function overturnChargeback(
  * Recognises revenue for up to `most` sales after one; returns the number of the last, `null` if
  * there are no more.
  */
-export async function recogniseSome(queries: Queries, behind: number, most: number, now: Date): Promise<number | null> {
+export async function recogniseSome(
+  queries: Queries,
+  behind: number,
+  limit: number,
+  now: Date,
+): Promise<number | null> {
   const { last } = await queries.one<{ last: number | null }>(sql`
-    select accounting.recognise(${behind}, ${most}, ${now}) as last`)
+    select accounting.recognise(${behind}, ${limit}, ${now}) as last`)
   return last
 }
 

@@ -3,19 +3,19 @@ import type { Site } from '#features/site/sites/index.ts'
 import { GatewayUnreachable, type PaymentGateway } from '#features/money/payments/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import { businessDaysBefore } from '../../rules/payouts/business-days-before.ts'
-import { daysToAsk } from '../../rules/payouts/days-to-ask.ts'
+import { subtractBusinessDays } from '../../rules/payouts/business-days-before.ts'
+import { getDaysToFetch } from '../../rules/payouts/days-to-ask.ts'
 import type { contract } from '../../contract/payouts.ts'
 import { listDays } from './list-days.ts'
 import { selectLastDay, selectUnsettled, selectViolations, takeDay } from './store.ts'
 
-export interface SettlementsDeps {
+export interface PayoutsDeps {
   readonly database: Database
   readonly log: Log
   readonly providers: readonly PaymentGateway[]
 }
 
-export interface Settlements {
+export interface Payouts {
   readonly handlers: Handlers<typeof contract, Site>
   /**
    * Daily job: fetches payouts from every provider that reports them and books them. Safe to
@@ -31,34 +31,34 @@ export interface Settlements {
 }
 
 /** Longest time a provider holds money (business days). */
-const patienceDays = 5
+const maxHoldDays = 5
 
 /** Provider payouts to the operator's bank, fetched day by day and booked in the revenue ledger. */
-export function createSettlements({ database, log, providers }: SettlementsDeps): Settlements {
-  const findUnsettled = (now: Date) => selectUnsettled(database, businessDaysBefore(now, patienceDays))
+export function createPayouts({ database, log, providers }: PayoutsDeps): Payouts {
+  const findUnsettled = (now: Date) => selectUnsettled(database, subtractBusinessDays(now, maxHoldDays))
   return {
     handlers: { 'payouts.list_days': listDays({ database, findUnsettled }) },
     async fetch(now) {
-      let fresh = 0
+      let newLines = 0
       for (const { id: gateway, settlements } of providers) {
         if (settlements === undefined) continue
         try {
-          for (const day of daysToAsk({ last: await selectLastDay(database, gateway), now }))
-            fresh += await takeDay(database, { gateway, day, lines: await settlements(day) }, now)
+          for (const day of getDaysToFetch({ last: await selectLastDay(database, gateway), now }))
+            newLines += await takeDay(database, { gateway, day, lines: await settlements(day) }, now)
         } catch (error) {
           // Days it did not report are fetched tomorrow; the other providers continue.
           if (!(error instanceof GatewayUnreachable)) throw error
           log.warn({ id: gateway, error }, 'payouts could not be fetched from the provider')
         }
       }
-      return fresh
+      return newLines
     },
     async check(now) {
       const broken = await selectViolations(database)
       for (const { rule, about } of broken) log.error({ id: about }, `payout violation: ${rule}`)
-      const late = await findUnsettled(now)
-      for (const { order_id: id } of late) log.error({ id }, 'order money has not reached the bank')
-      return broken.length + late.length
+      const overdue = await findUnsettled(now)
+      for (const { order_id: id } of overdue) log.error({ id }, 'order money has not reached the bank')
+      return broken.length + overdue.length
     },
     findViolations: () => selectViolations(database),
     findUnsettled,

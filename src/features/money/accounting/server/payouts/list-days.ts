@@ -2,8 +2,8 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { contract } from '../../contract/payouts.ts'
-import { faultsOfDay } from '../../rules/payouts/faults-of-day.ts'
-import { selectAsked, selectDays, selectMonths } from './store-days.ts'
+import { findDayFaults } from '../../rules/payouts/faults-of-day.ts'
+import { selectLastFetches, selectDays, selectMonths } from './store-days.ts'
 
 /** Payouts of a month, with their open faults (CRED-13). */
 export function listDays({
@@ -15,19 +15,19 @@ export function listDays({
 }): Handler<(typeof contract)['payouts.list_days'], Site> {
   return async ({ month }, { site, now }) => {
     const running = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now).slice(0, 7)
-    const asked = month ?? running
+    const requestedMonth = month ?? running
     const [days, months, providers, late] = await Promise.all([
-      selectDays(database, asked),
+      selectDays(database, requestedMonth),
       selectMonths(database),
-      selectAsked(database),
+      selectLastFetches(database),
       findUnsettled(now),
     ])
     return {
-      month: asked,
-      months: [...new Set([running, asked, ...months])].toSorted().toReversed(),
+      month: requestedMonth,
+      months: [...new Set([running, requestedMonth, ...months])].toSorted().toReversed(),
       days: days.map(({ unbooked, unknown, ...row }) => ({
         ...row,
-        faults: faultsOfDay({ differenceMinor: row.difference_minor, unbooked, unknown }),
+        faults: findDayFaults({ differenceMinor: row.difference_minor, unbooked, unknown }),
       })),
       asked: providers.map(({ gateway, day, at }) => ({ gateway, day, at: at.toISOString() })),
       late: late.map(({ order_id: order, gateway }) => ({ order, gateway })),

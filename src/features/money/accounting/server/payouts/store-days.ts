@@ -1,12 +1,12 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SettledDay } from '../../contract/payouts.ts'
+import type { PayoutDay } from '../../contract/payouts.ts'
 
 /** Payouts of a month by provider, day and currency, newest first. */
 export function selectDays(
   queries: Queries,
   month: string,
-): Promise<(Omit<SettledDay, 'faults'> & { unbooked: number; unknown: number })[]> {
+): Promise<(Omit<PayoutDay, 'faults'> & { unbooked: number; unknown: number })[]> {
   const first = `${month}-01`
   return queries.many(sql`
     select l.gateway, l.day::text as day, l.currency, count(distinct l.order_id)::int as orders,
@@ -35,7 +35,7 @@ export async function selectMonths(queries: Queries): Promise<string[]> {
 }
 
 /** The last day fetched from each provider, and when. */
-export function selectAsked(queries: Queries): Promise<{ gateway: string; day: string; at: Date }[]> {
+export function selectLastFetches(queries: Queries): Promise<{ gateway: string; day: string; at: Date }[]> {
   return queries.many(sql`
     select d.gateway, max(d.day)::text as day, max(d.asked_at) as at from accounting.payout_day d group by d.gateway order by d.gateway`)
 }

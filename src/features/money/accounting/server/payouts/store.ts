@@ -15,7 +15,7 @@ export async function takeDay(
   { gateway, day, lines }: { gateway: string; day: string; lines: readonly SettlementLine[] },
   now: Date,
 ): Promise<number> {
-  const told = lines.map(({ id, kind, providerId: ref, currency, amountMinor: amount_minor }) => ({
+  const rows = lines.map(({ id, kind, providerId: ref, currency, amountMinor: amount_minor }) => ({
     id,
     kind,
     ref,
@@ -23,7 +23,7 @@ export async function takeDay(
     amount_minor,
   }))
   const { fresh } = await queries.one<{ fresh: number }>(sql`
-    select accounting.record_payout_day(${gateway}, ${day}, ${JSON.stringify(told)}, ${now}) as fresh`)
+    select accounting.record_payout_day(${gateway}, ${day}, ${JSON.stringify(rows)}, ${now}) as fresh`)
   return fresh
 }
 

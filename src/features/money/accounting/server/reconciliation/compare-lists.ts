@@ -1,8 +1,8 @@
 import { newId } from '#platform/server/random.ts'
 import { GatewayUnreachable, type ListedPayment } from '#features/money/payments/server/index.ts'
 import type { ReconciliationDeps } from './deps.ts'
-import type { Listed } from './compare-orders.ts'
-import { keepDifference, resolveUnseen, selectMissingHere } from './store-differences.ts'
+import type { ListedRefs } from './compare-orders.ts'
+import { upsertDifference, resolveUnseen, selectMissingHere } from './store-differences.ts'
 import { selectKnownPayments } from './store-facts.ts'
 import type { RunCounts } from './store-runs.ts'
 
@@ -15,13 +15,17 @@ const batch = 100
 export function compareLists({ database, log, payments }: Pick<ReconciliationDeps, 'database' | 'log' | 'payments'>) {
   async function keepUnknown(gateway: string, some: readonly ListedPayment[], counts: RunCounts, now: Date) {
     const attempts = some.flatMap(({ attempt }) => (attempt === null ? [] : [attempt]))
-    const known = await selectKnownPayments(database, { gateway, attempts, refs: some.map((one) => one.providerId) })
+    const knownPayments = await selectKnownPayments(database, {
+      gateway,
+      attempts,
+      refs: some.map((one) => one.providerId),
+    })
     for (const { providerId: ref, attempt, state, amountMinor, currency } of some) {
-      if ((attempt !== null && known.attempts.has(attempt)) || known.refs.has(ref)) continue
+      if ((attempt !== null && knownPayments.attempts.has(attempt)) || knownPayments.refs.has(ref)) continue
       // A payment page that was never paid holds no money.
       if (state !== 'paid' && state !== 'processing') continue
       const theirs = { state, minor: amountMinor, currency }
-      const found = {
+      const difference = {
         kind: 'missing_here',
         about: 'payment',
         gateway,
@@ -29,20 +33,25 @@ export function compareLists({ database, log, payments }: Pick<ReconciliationDep
         ours: { state: 'missing' },
         theirs,
       } as const
-      const wish = { id: newId(), subject: `${gateway} ${ref}`, order: null, found }
-      if (await database.transaction((tx) => keepDifference(tx, wish, now))) counts.found += 1
+      const input = { id: newId(), subject: `${gateway} ${ref}`, order: null, found: difference }
+      if (await database.transaction((tx) => upsertDifference(tx, input, now))) counts.found += 1
     }
   }
 
   /** A payment that has become known here since is no longer a difference. */
-  async function endKnown(gateway: string, counts: RunCounts, now: Date): Promise<void> {
+  async function resolveKnown(gateway: string, counts: RunCounts, now: Date): Promise<void> {
     const open = await selectMissingHere(database, gateway)
-    const known = await selectKnownPayments(database, { gateway, attempts: [], refs: open.map(({ ref }) => ref) })
+    const knownPayments = await selectKnownPayments(database, {
+      gateway,
+      attempts: [],
+      refs: open.map(({ ref }) => ref),
+    })
     for (const { subject, ref } of open)
-      if (known.refs.has(ref)) counts.resolved += await database.transaction((tx) => resolveUnseen(tx, subject, now))
+      if (knownPayments.refs.has(ref))
+        counts.resolved += await database.transaction((tx) => resolveUnseen(tx, subject, now))
   }
 
-  return async (since: Date, counts: RunCounts, now: Date): Promise<Listed> => {
+  return async (since: Date, counts: RunCounts, now: Date): Promise<ListedRefs> => {
     const names = new Map<string, string>()
     for (const gateway of payments.gatewayNames) {
       const list = payments.providerNamed(gateway)?.listPayments?.(since)
@@ -61,7 +70,7 @@ export function compareLists({ database, log, payments }: Pick<ReconciliationDep
           some = []
         }
         await keepUnknown(gateway, some, counts, now)
-        await endKnown(gateway, counts, now)
+        await resolveKnown(gateway, counts, now)
       } catch (error) {
         if (!(error instanceof GatewayUnreachable)) throw error
         log.warn({ id: gateway, error }, 'a provider could not list its payments')

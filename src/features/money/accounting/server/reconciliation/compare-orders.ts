@@ -1,25 +1,25 @@
 import { newId } from '#platform/server/random.ts'
 import { GatewayUnreachable } from '#features/money/payments/server/index.ts'
 import { compareOrder, type OrderFacts, type ProviderFacts } from '../../rules/reconciliation/compare-order.ts'
-import type { Found } from '../../rules/reconciliation/differences.ts'
+import type { DetectedDifference } from '../../rules/reconciliation/differences.ts'
 import type { ReconciliationDeps } from './deps.ts'
-import { keepDifference, resolveUnseen } from './store-differences.ts'
-import { type KnownOrder, selectKnown, selectOrders } from './store-facts.ts'
+import { upsertDifference, resolveUnseen } from './store-differences.ts'
+import { type KnownOrder, selectKnownOrders, selectOrders } from './store-facts.ts'
 import type { RunCounts } from './store-runs.ts'
 
 type Deps = Pick<ReconciliationDeps, 'database' | 'log' | 'payments'>
 /** References of listed payments whose own reference was never received here, by attempt. */
-export type Listed = ReadonlyMap<string, string>
+export type ListedRefs = ReadonlyMap<string, string>
 
 const batch = 100
-const atOnce = 4
+const concurrency = 4
 
 /**
  * Compares every order in the period with its provider and both ledgers, and stores the
  * differences.
  */
 export function compareOrders({ database, log, payments }: Deps) {
-  async function sayOf(gateway: string, ref: string): Promise<ProviderFacts | null | undefined> {
+  async function fetchProviderFacts(gateway: string, ref: string): Promise<ProviderFacts | null | undefined> {
     try {
       return await payments.providerNamed(gateway)?.fetchPayment(ref)
     } catch (error) {
@@ -29,24 +29,24 @@ export function compareOrders({ database, log, payments }: Deps) {
     }
   }
 
-  async function factsOf(known: KnownOrder, listed: Listed): Promise<OrderFacts> {
-    const attempts = known.attempts.map(async (attempt) => {
+  async function collectFacts(order: KnownOrder, listed: ListedRefs): Promise<OrderFacts> {
+    const attempts = order.attempts.map(async (attempt) => {
       const ref = attempt.ref ?? listed.get(attempt.attempt) ?? null
-      return { ...attempt, ref, theirs: ref === null ? undefined : await sayOf(attempt.gateway, ref) }
+      return { ...attempt, ref, theirs: ref === null ? undefined : await fetchProviderFacts(attempt.gateway, ref) }
     })
-    return { ...known, attempts: await Promise.all(attempts) }
+    return { ...order, attempts: await Promise.all(attempts) }
   }
 
   /**
    * The only cause may be a lost webhook: then the provider's state is applied as usual and the
    * order is compared again.
    */
-  async function applied(found: readonly Found[], now: Date): Promise<boolean> {
+  async function applied(differences: readonly DetectedDifference[], now: Date): Promise<boolean> {
     let moved = false
-    for (const { gateway, ref, about } of found)
+    for (const { gateway, ref, about } of differences)
       if (gateway !== null && ref !== null && (about === 'payment' || about === 'disputes'))
         try {
-          moved = (await payments.inbox.askAbout({ gateway, ref }, now)) !== 'silent' || moved
+          moved = (await payments.inbox.recheckPayment({ gateway, ref }, now)) !== 'silent' || moved
         } catch (error) {
           // Our own data is contradictory and needs a person.
           log.error({ id: ref, error }, 'provider status cannot be applied')
@@ -54,37 +54,39 @@ export function compareOrders({ database, log, payments }: Deps) {
     return moved
   }
 
-  async function compareOne(known: KnownOrder, listed: Listed, counts: RunCounts, now: Date): Promise<void> {
-    let facts = await factsOf(known, listed)
-    let found = compareOrder(facts)
-    if (found.length > 0 && (await applied(found, now))) {
-      const [again] = await selectKnown(database, [known.order])
-      if (again !== undefined) facts = await factsOf(again, listed)
-      found = compareOrder(facts)
+  async function compareOne(order: KnownOrder, listed: ListedRefs, counts: RunCounts, now: Date): Promise<void> {
+    let facts = await collectFacts(order, listed)
+    let differences = compareOrder(facts)
+    if (differences.length > 0 && (await applied(differences, now))) {
+      const [again] = await selectKnownOrders(database, [order.order])
+      if (again !== undefined) facts = await collectFacts(again, listed)
+      differences = compareOrder(facts)
     }
     const silent = facts.attempts.some(({ ref, theirs }) => ref !== null && theirs === undefined)
     counts.orders += 1
     if (silent) counts.unanswered += 1
     await database.transaction(async (tx) => {
-      for (const one of found) {
-        const fresh = await keepDifference(
+      for (const one of differences) {
+        const isNew = await upsertDifference(
           tx,
-          { id: newId(), subject: known.order, order: known.order, found: one },
+          { id: newId(), subject: order.order, order: order.order, found: one },
           now,
         )
-        if (fresh) counts.found += 1
+        if (isNew) counts.found += 1
       }
       // If the provider did not answer, nothing is known, so nothing is resolved.
-      if (!silent) counts.resolved += await resolveUnseen(tx, known.order, now)
+      if (!silent) counts.resolved += await resolveUnseen(tx, order.order, now)
     })
   }
 
-  return async (since: Date, listed: Listed, counts: RunCounts, now: Date): Promise<void> => {
+  return async (since: Date, listed: ListedRefs, counts: RunCounts, now: Date): Promise<void> => {
     for (let behind = '00000000-0000-0000-0000-000000000000'; ; ) {
       const orders = await selectOrders(database, { since, behind, most: batch })
-      const known = await selectKnown(database, orders)
-      for (let place = 0; place < known.length; place += atOnce)
-        await Promise.all(known.slice(place, place + atOnce).map((one) => compareOne(one, listed, counts, now)))
+      const knownOrders = await selectKnownOrders(database, orders)
+      for (let place = 0; place < knownOrders.length; place += concurrency)
+        await Promise.all(
+          knownOrders.slice(place, place + concurrency).map((one) => compareOne(one, listed, counts, now)),
+        )
       const last = orders.at(-1)
       if (last === undefined || orders.length < batch) return
       behind = last

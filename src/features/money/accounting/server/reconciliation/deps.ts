@@ -1,8 +1,8 @@
 import type { Credits } from '#features/money/credits/server/index.ts'
 import type { Invoices } from '#features/money/invoices/server/index.ts'
-import type { MoneyLedger } from '../ledger/index.ts'
+import type { RevenueLedger } from '../ledger/index.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
-import type { Note } from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 
@@ -11,10 +11,10 @@ export interface ReconciliationDeps {
   readonly log: Log
   readonly payments: Pick<Payments, 'inbox' | 'providerNamed' | 'gatewayNames'>
   readonly credits: Pick<Credits, 'findViolations'>
-  readonly money: Pick<MoneyLedger, 'findViolations'>
+  readonly money: Pick<RevenueLedger, 'findViolations'>
   readonly invoices: Pick<Invoices, 'findViolations'>
   /** Writes an audit entry in the same transaction. */
-  readonly note: Note
+  readonly note: RecordAuditEntry
   /** Staff names by internal id. */
-  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  readonly staffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }

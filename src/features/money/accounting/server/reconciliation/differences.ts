@@ -3,10 +3,10 @@ import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Difference, Run } from '../../contract/reconciliation.ts'
-import { explainedWithinMs } from '../../rules/reconciliation/differences.ts'
+import { explanationDueMs } from '../../rules/reconciliation/differences.ts'
 import { reconcilers } from '../../rules/reconciliation/people.ts'
 import type { ReconciliationDeps } from './deps.ts'
-import { comparedSince } from './runs.ts'
+import { getComparedSince } from './runs.ts'
 import {
   countOpen,
   type DifferenceRow,
@@ -17,7 +17,7 @@ import {
 import { insertRun, type RunRow, selectRuns } from './store-runs.ts'
 
 const [runsShown, openShown, endedShown] = [10, 100, 50]
-const dueBefore = (now: Date) => new Date(now.getTime() - explainedWithinMs)
+const overdueSince = (now: Date) => new Date(now.getTime() - explanationDueMs)
 
 /** The comparisons and the differences they found. */
 export function listDifferences(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.list'], Site> {
@@ -27,10 +27,10 @@ export function listDifferences(deps: ReconciliationDeps): Handler<(typeof contr
       selectRuns(database, runsShown),
       selectDifferences(database, 'open', openShown),
       selectDifferences(database, 'ended', endedShown),
-      countOpen(database, dueBefore(now)),
+      countOpen(database, overdueSince(now)),
     ])
     const people = [...runs.map((one) => one.wanted_by), ...ended.map((one) => one.resolved_by)]
-    const names = await deps.nameOf(people.filter((id) => id !== null))
+    const names = await deps.staffNames(people.filter((id) => id !== null))
     const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
     return {
       runs: runs.map((row) => showRun(row, named)),
@@ -47,7 +47,7 @@ export function listDifferences(deps: ReconciliationDeps): Handler<(typeof contr
 export function countOverdue({
   database,
 }: Pick<ReconciliationDeps, 'database'>): Handler<(typeof contract)['reconciliation.count'], Site> {
-  return async (_, { now }) => ({ waiting: (await countOpen(database, dueBefore(now))).overdue })
+  return async (_, { now }) => ({ waiting: (await countOpen(database, overdueSince(now))).overdue })
 }
 
 /** Enqueues a comparison requested by a staff member. */
@@ -57,7 +57,7 @@ export function startRun({
 }: Pick<ReconciliationDeps, 'database' | 'note'>): Handler<(typeof contract)['reconciliation.start'], Site> {
   return ({ id }, { viewer, now }) =>
     database.transaction(async (tx) => {
-      const done = await insertRun(tx, { id, wantedBy: viewer.staff, since: comparedSince(now) }, now)
+      const done = await insertRun(tx, { id, wantedBy: viewer.staff, since: getComparedSince(now) }, now)
       if (done === 'under_way') return refuse('reconciliation.already_running')
       if (done === 'made') await note(tx, viewer, { act: 'reconciliation.started', about: id }, now)
       return null
@@ -70,15 +70,16 @@ export function explain({
   note,
 }: Pick<ReconciliationDeps, 'database' | 'note'>): Handler<(typeof contract)['reconciliation.explain'], Site> {
   return async ({ difference: id, note: typed }, { viewer, now }) => {
-    const words = typed.trim()
+    const explanation = typed.trim()
     if (!looksLikeId(id)) return refuse('not_found')
-    if (words === '') return refuse('reconciliation.note_required', { field: 'note' })
+    if (explanation === '') return refuse('reconciliation.note_required', { field: 'note' })
     return database.transaction(async (tx) => {
-      const found = await lockDifference(tx, id)
-      if (found === null) return refuse('not_found')
-      if (found.resolved_at !== null) return found.note === words ? null : refuse('reconciliation.already_resolved')
-      await explainDifference(tx, { id, by: viewer.staff, note: words }, now)
-      const facts = { kind: found.kind, about: found.about, order: found.order, note: words }
+      const stored = await lockDifference(tx, id)
+      if (stored === null) return refuse('not_found')
+      if (stored.resolved_at !== null)
+        return stored.note === explanation ? null : refuse('reconciliation.already_resolved')
+      await explainDifference(tx, { id, by: viewer.staff, note: explanation }, now)
+      const facts = { kind: stored.kind, about: stored.about, order: stored.order, note: explanation }
       await note(tx, viewer, { act: 'reconciliation.explained', about: id, facts }, now)
       return null
     })
@@ -105,6 +106,6 @@ function showDifference(row: DifferenceRow, named: Named, now: Date): Difference
     last_seen_at: row.last_seen_at.toISOString(),
     resolved_at: row.resolved_at?.toISOString() ?? null,
     resolved_by: named(row.resolved_by),
-    overdue: row.resolved_at === null && row.first_seen_at < dueBefore(now),
+    overdue: row.resolved_at === null && row.first_seen_at < overdueSince(now),
   }
 }

@@ -18,7 +18,7 @@ export interface Reconciliation {
   readonly tidy: (now: Date) => Promise<void>
 }
 
-const keptMs = 400 * 86_400_000
+const retentionMs = 400 * 86_400_000
 
 /**
  * Reconciliation: checks that orders, providers and both ledgers agree, and reports where they do
@@ -44,6 +44,6 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
       await check(null, now)
     },
     work: runs.work,
-    tidy: (now) => deleteOld(deps.database, new Date(now.getTime() - keptMs)),
+    tidy: (now) => deleteOld(deps.database, new Date(now.getTime() - retentionMs)),
   }
 }

@@ -1,12 +1,12 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
-import { businessDays, clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
+import { countBusinessDays, clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
 import { reconcilers } from '../../rules/reconciliation/people.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import {
   insertCheck,
-  type LedgerFault,
+  type LedgerViolationRow,
   selectAccounts,
   selectLastCheck,
   selectSeals,
@@ -21,14 +21,14 @@ const [sealsShown, faultsKept] = [7, 100]
  */
 export function checkLedgers(deps: ReconciliationDeps) {
   return async (by: number | null, now: Date): Promise<number> => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const [credits, money, invoices, totals] = await Promise.all([
       deps.credits.findViolations(),
       deps.money.findViolations(),
       deps.invoices.findViolations(),
       selectTotals(deps.database),
     ])
-    const found: LedgerFault[] = [
+    const violations: LedgerViolationRow[] = [
       ...credits.map(({ rule, account, number }) => ({
         ledger: 'credits' as const,
         rule,
@@ -41,12 +41,12 @@ export function checkLedgers(deps: ReconciliationDeps) {
       at: now,
       wanted_by: by,
       rows_read: totals.rows,
-      took_ms: Math.round(performance.now() - began),
-      violations: found.length,
-      found: found.slice(0, faultsKept),
+      took_ms: Math.round(performance.now() - startedAt),
+      violations: violations.length,
+      found: violations.slice(0, faultsKept),
     })
-    if (found.length > 0) deps.log.error({ count: found.length }, 'ledger violation')
-    return found.length
+    if (violations.length > 0) deps.log.error({ count: violations.length }, 'ledger violation')
+    return violations.length
   }
 }
 
@@ -61,7 +61,7 @@ export function readLedger(deps: ReconciliationDeps): Handler<(typeof contract)[
       selectAccounts(database),
     ])
     const by = check?.wanted_by ?? null
-    const names = await deps.nameOf(by === null ? [] : [by])
+    const names = await deps.staffNames(by === null ? [] : [by])
     const { rows: _rows, ...credits } = totals
     return {
       check: check && {
@@ -75,7 +75,7 @@ export function readLedger(deps: ReconciliationDeps): Handler<(typeof contract)[
       seals: seals.map((seal) => ({ ...seal, at: seal.at.toISOString() })),
       credits,
       accounts: accounts.map(({ oldest_at, ...account }) => {
-        const waits = oldest_at === null ? null : businessDays(oldest_at, now)
+        const waits = oldest_at === null ? null : countBusinessDays(oldest_at, now)
         return { ...account, waits_days: waits, overdue: waits !== null && waits > clearsWithinDays }
       }),
       may_act: (reconcilers as readonly string[]).includes(viewer.role),

@@ -2,14 +2,14 @@ import { newId } from '#platform/server/random.ts'
 import { compareLists } from './compare-lists.ts'
 import { compareOrders } from './compare-orders.ts'
 import type { ReconciliationDeps } from './deps.ts'
-import { endRun, insertRun, type RunCounts, selectUnderWay } from './store-runs.ts'
+import { endRun, insertRun, type RunCounts, selectUnfinishedRun } from './store-runs.ts'
 
 const dayMs = 86_400_000
 /** How many days back orders and payments are compared: longer than any payment method takes. */
 export const comparedDays = 35
 
 /** Start of the compared period for a comparison made now. */
-export const comparedSince = (now: Date): Date => new Date(now.getTime() - comparedDays * dayMs)
+export const getComparedSince = (now: Date): Date => new Date(now.getTime() - comparedDays * dayMs)
 
 /** Runs the comparisons: one is enqueued each night, and waiting ones are run. */
 export function createRuns(deps: ReconciliationDeps) {
@@ -17,11 +17,11 @@ export function createRuns(deps: ReconciliationDeps) {
   return {
     /** Enqueues the nightly comparison, unless one is already waiting. */
     async enter(now: Date): Promise<void> {
-      await insertRun(deps.database, { id: newId(), wantedBy: null, since: comparedSince(now) }, now)
+      await insertRun(deps.database, { id: newId(), wantedBy: null, since: getComparedSince(now) }, now)
     },
     /** Runs the waiting comparison, if any. If its server died, it starts over. */
     async work(now: Date): Promise<boolean> {
-      const run = await selectUnderWay(deps.database)
+      const run = await selectUnfinishedRun(deps.database)
       if (run === null) return false
       const counts: RunCounts = { orders: 0, listed: 0, unanswered: 0, unlisted: [], found: 0, resolved: 0 }
       const listed = await lists(run.since, counts, now)

@@ -1,9 +1,9 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Found, Side } from '../../rules/reconciliation/differences.ts'
+import type { DetectedDifference, Side } from '../../rules/reconciliation/differences.ts'
 
 /** A stored difference. */
-export interface DifferenceRow extends Found {
+export interface DifferenceRow extends DetectedDifference {
   readonly id: string
   readonly order: string | null
   readonly first_seen_at: Date
@@ -20,9 +20,9 @@ const columns = sql.part`
  * Stores a detected difference: as new, as seen again, or as already explained with exactly these
  * figures. Returns whether it is new.
  */
-export async function keepDifference(
+export async function upsertDifference(
   tx: Transaction,
-  { id, subject, order, found }: { id: string; subject: string; order: string | null; found: Found },
+  { id, subject, order, found }: { id: string; subject: string; order: string | null; found: DetectedDifference },
   now: Date,
 ): Promise<boolean> {
   const { kind, about, gateway, ref } = found
@@ -55,11 +55,11 @@ export function resolveUnseen(tx: Transaction, subject: string, now: Date): Prom
 }
 
 /** The open differences, oldest first, or the most recently resolved. */
-export function selectDifferences(queries: Queries, which: 'open' | 'ended', most: number): Promise<DifferenceRow[]> {
+export function selectDifferences(queries: Queries, which: 'open' | 'ended', limit: number): Promise<DifferenceRow[]> {
   return queries.many(
     which === 'open'
-      ? sql`select ${columns} from accounting.reconciliation_difference d where resolved_at is null order by d.id limit ${most}`
-      : sql`select ${columns} from accounting.reconciliation_difference d where resolved_at is not null order by resolved_at desc, d.id desc limit ${most}`,
+      ? sql`select ${columns} from accounting.reconciliation_difference d where resolved_at is null order by d.id limit ${limit}`
+      : sql`select ${columns} from accounting.reconciliation_difference d where resolved_at is not null order by resolved_at desc, d.id desc limit ${limit}`,
   )
 }
 
@@ -75,7 +75,12 @@ export function lockDifference(
   tx: Transaction,
   id: string,
 ): Promise<
-  (Found & { readonly order: string | null; readonly resolved_at: Date | null; readonly note: string | null }) | null
+  | (DetectedDifference & {
+      readonly order: string | null
+      readonly resolved_at: Date | null
+      readonly note: string | null
+    })
+  | null
 > {
   return tx.maybe(
     sql`select ${columns} from accounting.reconciliation_difference where difference_id = ${id} for update`,

@@ -26,7 +26,7 @@ export async function selectOrders(
 }
 
 /** Facts about some orders from all three books. */
-export function selectKnown(queries: Queries, orders: readonly string[]): Promise<KnownOrder[]> {
+export function selectKnownOrders(queries: Queries, orders: readonly string[]): Promise<KnownOrder[]> {
   return queries.many(sql`
     select o.order_id as order, o.status, o.price_minor, o.currency, o.credits,
       (select jsonb_build_object('granted', l.granted, 'remaining', l.remaining)

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** A violation reported by a ledger. */
-export interface LedgerFault {
+export interface LedgerViolationRow {
   readonly ledger: 'credits' | 'money' | 'invoices'
   readonly rule: string
   readonly about: string
@@ -15,7 +15,7 @@ export interface LedgerCheck {
   readonly rows_read: number
   readonly took_ms: number
   readonly violations: number
-  readonly found: readonly LedgerFault[]
+  readonly found: readonly LedgerViolationRow[]
 }
 
 /** Stores the result of a check. */
@@ -51,9 +51,11 @@ export function selectTotals(queries: Queries): Promise<CreditTotals> {
 /** The latest seals, newest first. */
 export function selectSeals(
   queries: Queries,
-  most: number,
+  limit: number,
 ): Promise<{ number: number; at: Date; hash: string; wallets: number }[]> {
-  return queries.many(sql`select number, at, hash, wallets from credits.public_seal order by number desc limit ${most}`)
+  return queries.many(
+    sql`select number, at, hash, wallets from credits.public_seal order by number desc limit ${limit}`,
+  )
 }
 
 /** Balance of each account of the revenue ledger. */

@@ -26,22 +26,22 @@ export async function insertRun(
   { id, wantedBy, since }: { id: string; wantedBy: number | null; since: Date },
   now: Date,
 ): Promise<'made' | 'repeated' | 'under_way'> {
-  const made = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into accounting.reconciliation_run (run_id, wanted_by, wanted_at, since) values (${id}, ${wantedBy}, ${now}, ${since})
     on conflict do nothing`)
-  if (made === 1) return 'made'
+  if (inserted === 1) return 'made'
   const same = await tx.maybe(sql`select 1 as one from accounting.reconciliation_run where run_id = ${id}`)
   return same === null ? 'under_way' : 'repeated'
 }
 
 /** The waiting or running comparison. */
-export function selectUnderWay(queries: Queries): Promise<RunRow | null> {
+export function selectUnfinishedRun(queries: Queries): Promise<RunRow | null> {
   return queries.maybe(sql`select ${columns} from accounting.reconciliation_run where ended_at is null`)
 }
 
 /** The latest comparisons. */
-export function selectRuns(queries: Queries, most: number): Promise<RunRow[]> {
-  return queries.many(sql`select ${columns} from accounting.reconciliation_run r order by r.id desc limit ${most}`)
+export function selectRuns(queries: Queries, limit: number): Promise<RunRow[]> {
+  return queries.many(sql`select ${columns} from accounting.reconciliation_run r order by r.id desc limit ${limit}`)
 }
 
 /** Counts of a comparison. */

@@ -14,7 +14,7 @@ export interface WebhookRow {
 }
 
 /** Start of an inbox page: after this webhook. */
-export interface Place {
+export interface InboxCursor {
   readonly at: Date
   readonly gateway: string
   readonly event: string
@@ -26,7 +26,7 @@ export interface InboxFilter {
   readonly state: WebhookState | null
   /** Webhooks without an answer that were received earlier have failed. */
   readonly triedSince: Date
-  readonly behind: Place | null
+  readonly behind: InboxCursor | null
   readonly most: number
 }
 

@@ -3,27 +3,27 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
 import { reconcilers } from '../../rules/reconciliation/people.ts'
-import { triedForMs, webhookState } from '../../rules/reconciliation/webhook-state.ts'
+import { retryWindowMs, getWebhookState } from '../../rules/reconciliation/webhook-state.ts'
 import type { ReconciliationDeps } from './deps.ts'
-import { type Place, selectInbox } from './store-webhooks.ts'
+import { type InboxCursor, selectInbox } from './store-webhooks.ts'
 
 const onPage = 50
-const triedSince = (now: Date) => new Date(now.getTime() - triedForMs)
+const triedSince = (now: Date) => new Date(now.getTime() - retryWindowMs)
 
 /** The inbox, page by page. */
 export function listWebhooks(
   deps: ReconciliationDeps,
 ): Handler<(typeof contract)['reconciliation.list_webhooks'], Site> {
   return async ({ gateway = null, state = null, before }, { viewer, now }) => {
-    const wish = { gateway, state, triedSince: triedSince(now), behind: placeOf(before) }
-    const rows = await selectInbox(deps.database, { ...wish, most: onPage + 1 })
-    const shown = rows.slice(0, onPage)
-    const last = shown.at(-1)
+    const filter = { gateway, state, triedSince: triedSince(now), behind: parseCursor(before) }
+    const rows = await selectInbox(deps.database, { ...filter, most: onPage + 1 })
+    const page = rows.slice(0, onPage)
+    const last = page.at(-1)
     return {
-      webhooks: shown.map((row) => ({
+      webhooks: page.map((row) => ({
         ...row,
         received_at: row.received_at.toISOString(),
-        state: webhookState(row, now),
+        state: getWebhookState(row, now),
       })),
       next:
         rows.length > onPage && last !== undefined
@@ -38,24 +38,24 @@ export function listWebhooks(
 /** Queries the provider again about one webhook and writes an audit entry. */
 export function replay(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.replay'], Site> {
   return async ({ gateway, event }, { viewer, now }) => {
-    const came = await deps.payments.inbox.askAgain({ gateway, eventId: event }, now)
-    if (came === 'gone') return refuse('not_found')
-    const note = { act: 'reconciliation.replayed', facts: { gateway, event, came } }
+    const outcome = await deps.payments.inbox.recheckWebhook({ gateway, eventId: event }, now)
+    if (outcome === 'gone') return refuse('not_found')
+    const note = { act: 'reconciliation.replayed', facts: { gateway, event, came: outcome } }
     await deps.database.transaction((tx) => deps.note(tx, viewer, note, now))
-    return { came }
+    return { came: outcome }
   }
 }
 
 /** Queries the providers again about all webhooks of a filter, in batches, with one audit entry. */
 export function replayAll(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.replay_all'], Site> {
   return async ({ gateway = null, state }, { viewer, now }) => {
-    const wish = { gateway, state, triedSince: triedSince(now), behind: null, most: onPage }
-    const rows = await selectInbox(deps.database, wish)
+    const filter = { gateway, state, triedSince: triedSince(now), behind: null, most: onPage }
+    const rows = await selectInbox(deps.database, filter)
     const counts = { asked: rows.length, helped: 0, silent: 0 }
     for (const row of rows) {
-      const came = await deps.payments.inbox.askAgain({ gateway: row.gateway, eventId: row.event }, now)
-      if (came === 'applied' || came === 'unchanged') counts.helped += 1
-      if (came === 'silent' || came === 'gone') counts.silent += 1
+      const outcome = await deps.payments.inbox.recheckWebhook({ gateway: row.gateway, eventId: row.event }, now)
+      if (outcome === 'applied' || outcome === 'unchanged') counts.helped += 1
+      if (outcome === 'silent' || outcome === 'gone') counts.silent += 1
     }
     const note = { act: 'reconciliation.replayed_all', facts: { gateway, state, ...counts } }
     if (counts.asked > 0) await deps.database.transaction((tx) => deps.note(tx, viewer, note, now))
@@ -64,7 +64,7 @@ export function replayAll(deps: ReconciliationDeps): Handler<(typeof contract)['
 }
 
 /** Parses the cursor of a page; an invalid one means the start. */
-function placeOf(before: string | undefined): Place | null {
+function parseCursor(before: string | undefined): InboxCursor | null {
   const [at = '', gateway, event] = before?.split(' ') ?? []
   const instant = new Date(at)
   return gateway === undefined || event === undefined || Number.isNaN(instant.getTime())

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 
-export interface TurnoverDeps {
+export interface RevenueReportsDeps {
   readonly database: Database
 }

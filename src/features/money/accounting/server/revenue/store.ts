@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { TaxRow, TurnoverMonth } from '../../contract/revenue.ts'
+import type { TaxRow, RevenueMonth } from '../../contract/revenue.ts'
 
 /** Revenue of each company by month and currency: months with movements, newest first. */
-export function selectMonths(queries: Queries, zone: string): Promise<TurnoverMonth[]> {
+export function selectMonths(queries: Queries, zone: string): Promise<RevenueMonth[]> {
   return queries.many(sql`
     with moved as (
       select to_char(p.at at time zone ${zone}, 'YYYY-MM') as month, p.issuer_id, p.currency,

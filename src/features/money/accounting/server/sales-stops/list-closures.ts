@@ -2,24 +2,24 @@ import type { Handler } from '#kernel/handler.ts'
 import { methods } from '#features/money/payments/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
-import { closers } from '../../rules/sales-stops/closing-people.ts'
-import type { ClosuresDeps } from './deps.ts'
-import { type ClosureRow, selectClosures } from './store.ts'
+import { salesStopEditors } from '../../rules/sales-stops/closing-people.ts'
+import type { SalesStopsDeps } from './deps.ts'
+import { type SalesStopRow, selectSalesStops } from './store.ts'
 
-const pastShown = 50
+const pastLimit = 50
 
 /** Payment methods that can be stopped, in display order. */
-export const closableMethods = Object.entries(methods)
+export const stoppableMethods = Object.entries(methods)
   .filter(([, { status, partOf }]) => status === 'active' && partOf === undefined)
   .map(([key, { name }]) => ({ key, name: name ?? null }))
 
 /** Lists current and past sales stops for staff who may see them. */
-export function listClosures(deps: ClosuresDeps): Handler<(typeof contract)['sales_stops.list'], Site> {
+export function listSalesStops(deps: SalesStopsDeps): Handler<(typeof contract)['sales_stops.list'], Site> {
   return async (_, { viewer }) => {
-    const [rows, sites] = await Promise.all([selectClosures(deps.database, pastShown), deps.sites.allSites()])
-    const names = await deps.nameOf(rows.flatMap(({ closed_by, opened_by }) => [closed_by, opened_by ?? closed_by]))
+    const [rows, sites] = await Promise.all([selectSalesStops(deps.database, pastLimit), deps.sites.allSites()])
+    const names = await deps.staffNames(rows.flatMap(({ closed_by, opened_by }) => [closed_by, opened_by ?? closed_by]))
     const named = (id: number | null) => (id === null ? null : (names.get(id) ?? ''))
-    const shown = ({ site, closed_at, opened_at, ...row }: ClosureRow) => ({
+    const toView = ({ site, closed_at, opened_at, ...row }: SalesStopRow) => ({
       ...row,
       site: site === null ? null : (sites.find(({ id }) => id === site)?.name ?? ''),
       closed_by: named(row.closed_by) ?? '',
@@ -28,12 +28,12 @@ export function listClosures(deps: ClosuresDeps): Handler<(typeof contract)['sal
       opened_at: opened_at?.toISOString() ?? null,
     })
     return {
-      closed: rows.filter(({ opened_at }) => opened_at === null).map(shown),
-      past: rows.filter(({ opened_at }) => opened_at !== null).map(shown),
+      closed: rows.filter(({ opened_at }) => opened_at === null).map(toView),
+      past: rows.filter(({ opened_at }) => opened_at !== null).map(toView),
       sites: sites.map(({ id, name }) => ({ id, name })),
       gateways: [...deps.gatewayNames()],
-      methods: closableMethods,
-      may_close: (closers as readonly string[]).includes(viewer.role),
+      methods: stoppableMethods,
+      may_close: (salesStopEditors as readonly string[]).includes(viewer.role),
     }
   }
 }

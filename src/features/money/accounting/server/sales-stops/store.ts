@@ -1,9 +1,9 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Closing, ClosureKind } from '../../rules/sales-stops/judge-closing.ts'
+import type { SalesStopRequest, SalesStopKind } from '../../rules/sales-stops/judge-closing.ts'
 
 /** A stored sales stop. */
-export interface ClosureRow extends Closing {
+export interface SalesStopRow extends SalesStopRequest {
   readonly id: string
   readonly closed_by: number
   readonly closed_at: Date
@@ -14,7 +14,7 @@ export interface ClosureRow extends Closing {
 const columns = sql.part`closure_id as id, site_id as site, kind, name, reason, closed_by, closed_at, opened_by, opened_at`
 
 /** Current sales stops, then the `past` most recently ended ones. */
-export function selectClosures(queries: Queries, past: number): Promise<ClosureRow[]> {
+export function selectSalesStops(queries: Queries, past: number): Promise<SalesStopRow[]> {
   return queries.many(sql`
     (select ${columns} from accounting.sales_stop where opened_at is null)
     union all
@@ -23,10 +23,10 @@ export function selectClosures(queries: Queries, past: number): Promise<ClosureR
 }
 
 /** Sales stops in effect on a site. */
-export function selectClosed(
+export function selectActiveSalesStops(
   queries: Queries,
   site: number,
-): Promise<{ readonly kind: ClosureKind; readonly name: string | null }[]> {
+): Promise<{ readonly kind: SalesStopKind; readonly name: string | null }[]> {
   return queries.many(sql`
     select kind, name from accounting.sales_stop where opened_at is null and (site_id is null or site_id = ${site})`)
 }
@@ -35,16 +35,16 @@ export function selectClosed(
  * Inserts a sales stop. `repeated`: the same request was stored before; `there`: the target is
  * already stopped or the id was used for something else.
  */
-export async function insertClosure(
+export async function insertSalesStop(
   tx: Transaction,
-  { id, site, kind, name, reason }: Closing & { readonly id: string },
+  { id, site, kind, name, reason }: SalesStopRequest & { readonly id: string },
   by: number,
   now: Date,
 ): Promise<'made' | 'repeated' | 'there'> {
-  const made = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into accounting.sales_stop (closure_id, site_id, kind, name, reason, closed_by, closed_at)
     values (${id}, ${site}, ${kind}, ${name}, ${reason}, ${by}, ${now}) on conflict do nothing`)
-  if (made === 1) return 'made'
+  if (inserted === 1) return 'made'
   const { same } = await tx.one<{ same: boolean }>(sql`
     select exists (select from accounting.sales_stop where closure_id = ${id} and closed_by = ${by} and kind = ${kind}
       and site_id is not distinct from ${site}::int and name is not distinct from ${name}::text) as same`)
@@ -52,17 +52,17 @@ export async function insertClosure(
 }
 
 /** Ends a sales stop. `null` if it does not exist; `changed` is false if it had already ended. */
-export async function updateOpened(
+export async function updateEnded(
   tx: Transaction,
   { id, by }: { readonly id: string; readonly by: number },
   now: Date,
-): Promise<(Closing & { readonly changed: boolean }) | null> {
-  const found = await tx.maybe<ClosureRow>(
+): Promise<(SalesStopRequest & { readonly changed: boolean }) | null> {
+  const stored = await tx.maybe<SalesStopRow>(
     sql`select ${columns} from accounting.sales_stop where closure_id = ${id} for update`,
   )
-  if (found === null) return null
-  const changed = found.opened_at === null
+  if (stored === null) return null
+  const changed = stored.opened_at === null
   if (changed)
     await tx.run(sql`update accounting.sales_stop set opened_by = ${by}, opened_at = ${now} where closure_id = ${id}`)
-  return { ...found, changed }
+  return { ...stored, changed }
 }

@@ -1,5 +1,5 @@
 /** A seeded random number generator, reproducible from its seed. */
-export function chanceOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

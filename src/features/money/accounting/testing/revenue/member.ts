@@ -12,12 +12,12 @@ export interface Member {
   leaving: boolean
 }
 
-const freshMs = 3 * 86_400_000
+const sessionMs = 3 * 86_400_000
 
 /** The member's browser, logged in again if the last log-in was long ago. */
-export async function browserOf(till: Till, member: Member): Promise<WebClient> {
-  const now = till.server.floor.clock.now().getTime()
-  if (now - member.loggedInAt < freshMs) return member.who.browser
+export async function getBrowser(till: Till, member: Member): Promise<WebClient> {
+  const now = till.server.infrastructure.clock.now().getTime()
+  if (now - member.loggedInAt < sessionMs) return member.who.browser
   const browser = webClient(till)
   const { email: login, password } = member.who
   const reply = await browser.send('POST', '/api/user.php', { login, password })

@@ -29,7 +29,7 @@ export interface ModelSpend {
   readonly key: string
   readonly bonus: number
   readonly parts: readonly { readonly sale: ModelSale; readonly credits: number }[]
-  givenBack: boolean
+  refunded: boolean
 }
 
 /** VAT rates of the model's countries, in hundredths of a percent; hard-coded, not looked up. */
@@ -46,14 +46,14 @@ export const rates: Readonly<Record<string, number>> = {
 const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator))
 
 /** Tax included in a gross amount. */
-export const taxIn = (gross: number, basisPoints: number) =>
+export const computeIncludedTax = (gross: number, basisPoints: number) =>
   halfUp(BigInt(gross) * BigInt(basisPoints), BigInt(10_000 + basisPoints))
 
 type Sold = Pick<ModelSale, 'order' | 'payment' | 'currency' | 'country' | 'soldIn' | 'gross' | 'granted'>
 
 /** A purchase with nothing spent yet. */
-export function newSale(sold: Sold): ModelSale {
-  const vat = taxIn(sold.gross, rates[sold.country] ?? 0)
+export function createSale(sold: Sold): ModelSale {
+  const vat = computeIncludedTax(sold.gross, rates[sold.country] ?? 0)
   const untouched = {
     takenBack: 0,
     closed: false,
@@ -67,19 +67,19 @@ export function newSale(sold: Sold): ModelSale {
 }
 
 /** Tax in the first `returned` minor units returned of a sale. */
-export const taxOfReturned = ({ gross, vat }: ModelSale, returned: number) =>
+export const computeReturnedTax = ({ gross, vat }: ModelSale, returned: number) =>
   halfUp(BigInt(returned) * BigInt(vat), BigInt(gross))
 
 /** Earned part of a sale, by its spent credits. */
-export function earnedOf({ net, returnedNet, granted, remaining, takenBack }: ModelSale): number {
-  const kept = net - returnedNet
+export function computeEarned({ net, returnedNet, granted, remaining, takenBack }: ModelSale): number {
+  const retainedNet = net - returnedNet
   const spent = granted - remaining - takenBack
-  return spent + remaining === 0 ? kept : halfUp(BigInt(kept) * BigInt(spent), BigInt(spent + remaining))
+  return spent + remaining === 0 ? retainedNet : halfUp(BigInt(retainedNet) * BigInt(spent), BigInt(spent + remaining))
 }
 
 /** Returns part of a sale's money for good; its tax and net follow. Returns both parts. */
-export function giveBack(sale: ModelSale, amount: number): { net: number; vat: number } {
-  const vat = taxOfReturned(sale, sale.returned + amount) - taxOfReturned(sale, sale.returned)
+export function returnMoney(sale: ModelSale, amount: number): { net: number; vat: number } {
+  const vat = computeReturnedTax(sale, sale.returned + amount) - computeReturnedTax(sale, sale.returned)
   sale.returned += amount
   sale.returnedNet += amount - vat
   return { net: amount - vat, vat }
@@ -120,15 +120,15 @@ export class ModelWallet {
       left -= taken
       parts.push({ sale, credits: taken })
     }
-    this.spends.push({ key, bonus, parts, givenBack: false })
+    this.spends.push({ key, bonus, parts, refunded: false })
   }
 
   /**
    * Returns credits to where they came from; those from an undone purchase have already been
    * refunded.
    */
-  giveSpendBack(spend: ModelSpend): void {
-    spend.givenBack = true
+  refundSpend(spend: ModelSpend): void {
+    spend.refunded = true
     this.bonus += spend.bonus
     for (const { sale, credits } of spend.parts)
       if (sale.closed) sale.takenBack += credits

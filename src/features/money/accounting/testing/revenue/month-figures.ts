@@ -1,4 +1,4 @@
-import { giveBack, type ModelSale, takeBack } from './money-model.ts'
+import { returnMoney, type ModelSale, takeBack } from './money-model.ts'
 
 /** The model's figures for a month in one currency, named as in the office's list. */
 export interface MonthFigures {
@@ -27,7 +27,7 @@ export interface TaxFigures {
 }
 
 /** The quarter of a month: `2026-Q3` for `2026-07`. */
-export const quarterOfMonth = (month: string) => `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
+export const getQuarterOfMonth = (month: string) => `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
 
 /** The model's books: every figure the product is checked against, by month and by quarter. */
 export class ModelBooks {
@@ -43,8 +43,8 @@ export class ModelBooks {
 
   month(month: string, currency: string): MonthFigures {
     const key = `${month} ${currency}`
-    const known = this.months.get(key)
-    if (known !== undefined) return known
+    const existing = this.months.get(key)
+    if (existing !== undefined) return existing
     const none = { sales: 0, sold_minor: 0, sold_net_minor: 0, sold_vat_minor: 0, earned_minor: 0, owed_minor: 0 }
     const moved = {
       refunded_minor: 0,
@@ -54,13 +54,13 @@ export class ModelBooks {
       fees_minor: 0,
       paid_out_minor: 0,
     }
-    const fresh = { ...none, ...moved }
-    this.months.set(key, fresh)
-    return fresh
+    const created = { ...none, ...moved }
+    this.months.set(key, created)
+    return created
   }
 
   taxLine(month: string, { country, currency, soldIn }: ModelSale): TaxFigures {
-    const key = `${quarterOfMonth(month)} ${country} ${currency} ${quarterOfMonth(soldIn)}`
+    const key = `${getQuarterOfMonth(month)} ${country} ${currency} ${getQuarterOfMonth(soldIn)}`
     const known = this.tax.get(key)
     if (known !== undefined) return known
     const fresh = {
@@ -92,7 +92,7 @@ export class ModelBooks {
 
   /** A completed refund with its credit note. */
   refunded(month: string, sale: ModelSale, amount: number): void {
-    const { net, vat } = giveBack(sale, amount)
+    const { net, vat } = returnMoney(sale, amount)
     this.month(month, sale.currency).refunded_minor += amount
     const line = this.taxLine(month, sale)
     line.credit_notes += 1
@@ -127,7 +127,7 @@ export class ModelBooks {
     const counted = BigInt(sale.counted)
     const unspent = counted - BigInt(sale.granted - sale.remaining - sale.takenBack)
     const undone = counted === 0n ? Number(within) : Number((2n * within * unspent + counted) / (2n * counted))
-    giveBack(sale, undone)
+    returnMoney(sale, undone)
     sale.counted = sale.granted - sale.takenBack
     this.month(month, sale.currency).lost_minor += sale.gross - undone
   }

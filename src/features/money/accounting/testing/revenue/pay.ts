@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { OrderView } from '#features/money/payments/contract.ts'
 import type { Till } from '#features/money/refunds/testing/till.ts'
-import { browserOf, type Member } from './member.ts'
+import { getBrowser, type Member } from './member.ts'
 
 /** What a member of the model wants to buy: a package, or exactly the credits a message lacks. */
-interface Wanted {
-  readonly wanted: string
+interface PurchaseRequest {
+  readonly item: string
   readonly code: string | null
   readonly byDebit: boolean
 }
@@ -20,8 +20,12 @@ interface Paid {
 }
 
 /** Orders and pays; `null` if the product does not offer the item. */
-export async function pay(till: Till, member: Member, { wanted, code, byDebit }: Wanted): Promise<Paid | null> {
-  const browser = await browserOf(till, member)
+export async function pay(
+  till: Till,
+  member: Member,
+  { item: wanted, code, byDebit }: PurchaseRequest,
+): Promise<Paid | null> {
+  const browser = await getBrowser(till, member)
   const read = async (id: string) => (await browser.send('GET', `/api/orders/${id}`)).body as unknown as OrderView
   async function completed(id: string): Promise<void> {
     for (let tries = 0; (await read(id)).status !== 'completed'; tries++) {
@@ -32,16 +36,16 @@ export async function pay(till: Till, member: Member, { wanted, code, byDebit }:
 
   if (byDebit && wanted !== 'exact') {
     // Members with a returned or pending direct debit are refused and pay by card.
-    const placed = await till.debited(browser, wanted)
-    if (placed !== null) {
+    const debitOrder = await till.debited(browser, wanted)
+    if (debitOrder !== null) {
       await till.wait(61_000)
-      await completed(placed.id)
-      return { order: placed, payment: placed.payment, debited: true }
+      await completed(debitOrder.id)
+      return { order: debitOrder, payment: debitOrder.payment, debited: true }
     }
   }
   const what = wanted === 'exact' ? { bundle: 'exact', act: 'message' } : { bundle: wanted }
-  const wish = { ...what, method: 'creditcard', country: member.country, consent: true }
-  const place = (more: object) => browser.send('POST', '/api/orders', { ...wish, id: randomUUID(), ...more })
+  const input = { ...what, method: 'creditcard', country: member.country, consent: true }
+  const place = (more: object) => browser.send('POST', '/api/orders', { ...input, id: randomUUID(), ...more })
   // If the code was already used, orders without it.
   let reply = await place(code === null ? {} : { code })
   if (reply.status !== 200) reply = await place({})

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { someone } from '#features/members/accounts/testing/someone.ts'
 import type { Till } from '#features/money/refunds/testing/till.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { chanceOf } from './chance.ts'
+import { createRandom } from './chance.ts'
 import { pay } from './pay.ts'
-import { browserOf, type Member } from './member.ts'
-import { earnedOf, ModelWallet, type ModelSale, newSale, takeBack } from './money-model.ts'
+import { getBrowser, type Member } from './member.ts'
+import { computeEarned, ModelWallet, type ModelSale, createSale, takeBack } from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
 
 /** The amount of an order one staff member may refund alone, in any of the currencies. */
@@ -26,11 +26,11 @@ export class ThirteenMonths {
 
   constructor(till: Till, seed: number) {
     this.till = till
-    this.chance = chanceOf(seed)
+    this.chance = createRandom(seed)
   }
 
   private get clock() {
-    return this.till.server.floor.clock
+    return this.till.server.infrastructure.clock
   }
   private get product() {
     return this.till.server.product
@@ -79,15 +79,15 @@ export class ThirteenMonths {
   /**
    * A day from morning to night; then the clock moves to a later morning. `nightly` runs the jobs.
    */
-  async day(wish: { acts: number; newcomers: number; nightly: () => Promise<void>; days: number }): Promise<void> {
+  async day(options: { acts: number; newcomers: number; nightly: () => Promise<void>; days: number }): Promise<void> {
     await this.product.settlements.fetch(this.clock.now())
     this.books.settle(this.month)
-    for (let number = 0; number < wish.newcomers; number++) await this.signUp()
-    for (let number = 0; number < wish.acts; number++) await this.act()
-    await wish.nightly()
+    for (let number = 0; number < options.newcomers; number++) await this.signUp()
+    for (let number = 0; number < options.acts; number++) await this.act()
+    await options.nightly()
     this.night()
     const now = this.clock.now()
-    const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + wish.days, 10)
+    const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + options.days, 10)
     this.clock.moveBy(morning - now.getTime())
   }
 
@@ -103,7 +103,7 @@ export class ThirteenMonths {
   private night(): void {
     const owed = new Map<string, number>()
     for (const sale of this.sales()) {
-      const earned = earnedOf(sale)
+      const earned = computeEarned(sale)
       this.books.month(this.month, sale.currency).earned_minor += earned - sale.earned
       sale.earned = earned
       owed.set(sale.currency, (owed.get(sale.currency) ?? 0) + sale.net - sale.returnedNet - earned)
@@ -138,21 +138,21 @@ export class ThirteenMonths {
     if (dice < 0.22)
       return member.leaving ? undefined : this.buy(member, this.chance() < 0.3 ? this.pick(this.codes) : null)
     if (dice < 0.66) return this.spend(member)
-    if (dice < 0.76) return this.giveSpendBack(member)
+    if (dice < 0.76) return this.refundSpend(member)
     if (dice < 0.98) return this.moneyBack(member, dice)
     return this.leave(member)
   }
 
   private async buy(member: Member, code: string | null): Promise<void> {
     const kind = this.chance()
-    const wanted = kind < 0.15 ? 'exact' : this.pick(['p0', 'p1', 'p2', 'p3'])
+    const item = kind < 0.15 ? 'exact' : this.pick(['p0', 'p1', 'p2', 'p3'])
     const byDebit = member.country === 'NL' && this.chance() < 0.6
-    const bought = await pay(this.till, member, { wanted, code, byDebit })
+    const bought = await pay(this.till, member, { item, code, byDebit })
     if (bought === null) return this.did('order refused')
     const { order, payment, debited } = bought
     if (debited) this.did('order by direct debit')
     const { price_minor: gross, credits: granted, currency } = order
-    const sale = newSale({
+    const sale = createSale({
       order: order.id,
       payment,
       currency,
@@ -184,14 +184,14 @@ export class ThirteenMonths {
     if (verdict !== wanted) throw new Error(`verdict ${String(verdict)} instead of ${wanted}`)
   }
 
-  private async giveSpendBack({ who, wallet }: Member): Promise<void> {
-    const open = wallet.spends.filter(({ givenBack }) => !givenBack)
+  private async refundSpend({ who, wallet }: Member): Promise<void> {
+    const open = wallet.spends.filter(({ refunded: givenBack }) => !givenBack)
     if (open.length === 0) return
     const spend = this.pick(open)
     const text = 'select verdict from credits.public_refund_spend($1, $2, $3, $4)'
     const asked = [who.account, spend.key, `refund:${spend.key}`, this.clock.now()]
     await this.verdict('refunded', text, asked)
-    wallet.giveSpendBack(spend)
+    wallet.refundSpend(spend)
     this.did('unread given back')
   }
 
@@ -208,8 +208,8 @@ export class ThirteenMonths {
 
   private async withdraw(member: Member, sale: ModelSale): Promise<void> {
     if (member.leaving) return
-    const reply = await (await browserOf(this.till, member)).send('POST', `/api/orders/${sale.order}/withdrawal`, {})
-    const told = reply.body as unknown as { withdrawal: { settled: { credits: number; amount_minor: number } } }
+    const reply = await (await getBrowser(this.till, member)).send('POST', `/api/orders/${sale.order}/withdrawal`, {})
+    const moneyBack = reply.body as unknown as { withdrawal: { settled: { credits: number; amount_minor: number } } }
     // After the period, or a second time: nothing changes.
     if (reply.status !== 200) return this.did('withdrawal too late')
     if (this.withdrawn.has(sale.order)) return
@@ -219,7 +219,7 @@ export class ThirteenMonths {
       left,
       Number((BigInt(sale.gross) * BigInt(sale.remaining) + BigInt(sale.granted) - 1n) / BigInt(sale.granted)),
     )
-    const { settled } = told.withdrawal
+    const { settled } = moneyBack.withdrawal
     if (settled.credits !== sale.remaining || settled.amount_minor !== amount)
       throw new Error(`a withdrawal returned ${JSON.stringify(settled)}, the model ${sale.remaining} and ${amount}`)
     takeBack(sale, amount === left)
@@ -232,19 +232,23 @@ export class ThirteenMonths {
 
   private async refundByStaff(sale: ModelSale): Promise<void> {
     const left = sale.gross - sale.returned
-    const given = this.givenByStaff.get(sale.order) ?? 0
-    const amount = Math.min(left, this.chance() < 0.3 ? left : 1 + Math.floor(this.chance() * left), aloneMinor - given)
+    const refundedByStaff = this.staffRefunds.get(sale.order) ?? 0
+    const amount = Math.min(
+      left,
+      this.chance() < 0.3 ? left : 1 + Math.floor(this.chance() * left),
+      aloneMinor - refundedByStaff,
+    )
     if (amount < 1) return
     const finance = await officeClient(this.till, 'finance', 'Frida')
     const wish = { id: randomUUID(), amount_minor: amount, reason: 'goodwill' }
     const reply = await finance.send('POST', `/api/office/orders/${sale.order}/refunds`, wish)
     if (reply.status !== 200) throw new Error(reply.text)
-    this.givenByStaff.set(sale.order, given + amount)
+    this.staffRefunds.set(sale.order, refundedByStaff + amount)
     if (amount === left) takeBack(sale, true)
     this.did('refund by the staff')
     await this.arrives(sale, amount)
   }
-  private readonly givenByStaff = new Map<string, number>()
+  private readonly staffRefunds = new Map<string, number>()
 
   /** The provider pays it out within the minute. */
   private async arrives(sale: ModelSale, amount: number): Promise<void> {
@@ -282,7 +286,7 @@ export class ThirteenMonths {
   private async leave(member: Member): Promise<void> {
     if (member.leaving || this.members.filter(({ leaving }) => !leaving).length < 3) return
     const asked = { current_password: member.who.password }
-    const reply = await (await browserOf(this.till, member)).send('POST', '/api/account/deletion', asked)
+    const reply = await (await getBrowser(this.till, member)).send('POST', '/api/account/deletion', asked)
     if (reply.status >= 300) throw new Error(reply.text)
     member.leaving = true
     this.did('account deleted')

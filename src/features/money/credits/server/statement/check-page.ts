@@ -29,7 +29,7 @@ function plainScript(file: URL): string {
  * A single file that verifies a statement on any computer: texts in one language, the rule, and a
  * file input.
  */
-export function checkPage(phrases: Phrases, locale: Locale) {
+export function renderCheckPage(phrases: Phrases, locale: Locale) {
   scripts ??= plainScripts()
   const t = (key: string) => phrases.translate(locale, `credit_statement.tool.${key}`)
   const words = { holds: t('holds'), broken: t('broken'), seal: t('seal'), unreadable: t('unreadable') }

@@ -2,13 +2,13 @@ import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { checkPage } from './check-page.ts'
+import { renderCheckPage } from './check-page.ts'
 
 /**
  * Serves the page that verifies a statement: a file to keep, the same for everyone, that works
  * without this site and offline.
  */
-export function checkRoute(phrases: Phrases): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+export function registerCheckRoute(phrases: Phrases): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   return (app, tools) => {
     app.get('/check-credits.html', async (c) => {
       const { locale } = await tools.context(c)
@@ -16,7 +16,7 @@ export function checkRoute(phrases: Phrases): (app: HttpApp<Site>, tools: RawRou
         status: 200,
         kind: 'data',
         type: 'text/html; charset=utf-8',
-        body: String(checkPage(phrases, locale)),
+        body: String(renderCheckPage(phrases, locale)),
         headers: { 'content-disposition': 'attachment; filename="check-credits.html"' },
       })
     })

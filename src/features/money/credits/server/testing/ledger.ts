@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createDatabase, type Database, type Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { selectWallet, type Wallet } from '../store.ts'
 
 export const now = new Date('2026-07-01T10:00:00.000Z')
@@ -32,7 +32,7 @@ export interface Answer {
 }
 
 /** The public SQL functions of credits, as other features call them. */
-export const doors = {
+export const creditFunctions = {
   spend: (queries: Queries, { account, credits, key, reason = 'message', ref = null }: Spend) =>
     queries.one<Answer & { bonus: number; bought: number }>(
       sql`select * from credits.public_spend(${account}, ${credits}, ${key}, ${reason}, ${ref}, ${now})`,
@@ -85,7 +85,7 @@ export interface Ledger {
 
 /** Opens a separate ledger with `size` connections. */
 export async function openLedger(size = 4): Promise<Ledger> {
-  const clone = await testDatabase({ features: ['credits'] })
+  const clone = await createTestDatabase({ features: ['credits'] })
   const database = createDatabase({ url: clone.url, size })
   let last = 1000
   const ofAccount = (account: number) =>
@@ -104,9 +104,9 @@ export async function openLedger(size = 4): Promise<Ledger> {
     // earlier sequence.
     violations: async (accounts) => {
       if (accounts === undefined) return database.many(sql`select * from credits.ledger_violations`)
-      const found: unknown[] = []
-      for (const account of accounts) found.push(...(await ofAccount(account)))
-      return found
+      const violations: unknown[] = []
+      for (const account of accounts) violations.push(...(await ofAccount(account)))
+      return violations
     },
     close: async () => {
       await database.close()

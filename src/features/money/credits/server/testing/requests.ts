@@ -1,37 +1,44 @@
 import fc from 'fast-check'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { doors } from './ledger.ts'
-import type { Request } from './model.ts'
+import { creditFunctions } from './ledger.ts'
+import type { LedgerRequest } from './model.ts'
 
 /** Turns a small number into a spend's key, in the format a browser generates. */
-export const uuidOf = (key: number): string => `00000000-0000-4000-8000-${String(key).padStart(12, '0')}`
+export const toUuid = (key: number): string => `00000000-0000-4000-8000-${String(key).padStart(12, '0')}`
 
 /** Sends a request to the real ledger. The request's `account` is an index into `accounts`. */
-export function doToLedger(queries: Queries, accounts: readonly number[], request: Request): Promise<object> {
+export function applyToLedger(queries: Queries, accounts: readonly number[], request: LedgerRequest): Promise<object> {
   const account = accounts[request.account] ?? 0
   switch (request.do) {
     case 'grant': {
       const { credits, bought, price } = request
       const kind = bought ? 'bought' : 'bonus'
       const priceMinor = bought ? price : null
-      return doors.grant(queries, { account, credits, kind, key: `g${request.key}`, priceMinor, ref: String(price) })
+      return creditFunctions.grant(queries, {
+        account,
+        credits,
+        kind,
+        key: `g${request.key}`,
+        priceMinor,
+        ref: String(price),
+      })
     }
     case 'spend':
-      return doors.spend(queries, {
+      return creditFunctions.spend(queries, {
         account,
         credits: request.credits,
-        key: uuidOf(request.key),
+        key: toUuid(request.key),
         reason: request.reason,
       })
     case 'refund':
-      return doors.refund(queries, { account, key: uuidOf(request.key), refundKey: `r${request.refundKey}` })
+      return creditFunctions.refund(queries, { account, key: toUuid(request.key), refundKey: `r${request.refundKey}` })
     case 'take_back': {
       const { grantKey, key, whole } = request
-      return doors.takeBack(queries, { account, grantKey: `g${grantKey}`, key: `t${key}`, whole })
+      return creditFunctions.takeBack(queries, { account, grantKey: `g${grantKey}`, key: `t${key}`, whole })
     }
     case 'give_again': {
       const { takenKey, key } = request
-      return doors.giveAgain(queries, { account, takenKey: `t${takenKey}`, key: `a${key}` })
+      return creditFunctions.giveAgain(queries, { account, takenKey: `t${takenKey}`, key: `a${key}` })
     }
   }
 }
@@ -40,7 +47,7 @@ export function doToLedger(queries: Queries, accounts: readonly number[], reques
  * Generates requests for a number of accounts. Keys are few, so that many are reused, for the same
  * thing and for others.
  */
-export function requests(accounts: number): fc.Arbitrary<Request> {
+export function requests(accounts: number): fc.Arbitrary<LedgerRequest> {
   const account = fc.nat({ max: accounts - 1 })
   const few = fc.nat({ max: 5 })
   const many = fc.nat({ max: 14 })

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '#platform/server/postgres/database.ts'
-import { doors, newKey } from './ledger.ts'
+import { creditFunctions, newKey } from './ledger.ts'
 
 /** One request of a storm with its own keys, and its effect on the wallet. */
 interface Wave {
   readonly account: number
   readonly key: string
-  ask(database: Database): Promise<{ readonly verdict: string }>
+  send(database: Database): Promise<{ readonly verdict: string }>
   change(answer: object): number
 }
 
 /** Result of a storm as acknowledged to its clients. */
-export interface Stormed {
+export interface StormResult {
   /** Acknowledged net change per account. */
   readonly change: ReadonlyMap<number, number>
   /** Keys of all acknowledged changes. */
@@ -32,7 +32,7 @@ interface StormOptions {
 }
 
 /** Errors of PostgreSQL and its driver when a backend dies during a query. */
-const goneWords = /terminat|Connection|ECONNRESET|57P01/i
+const connectionLostPattern = /terminat|Connection|ECONNRESET|57P01/i
 
 /**
  * Sends requests over many connections concurrently for `lastsMs`. 15% are exact repeats of earlier
@@ -44,53 +44,64 @@ export async function storm({
   connections,
   lastsMs,
   enough = () => true,
-}: StormOptions): Promise<Stormed> {
+}: StormOptions): Promise<StormResult> {
   const change = new Map<number, number>()
   const done = new Set<string>()
-  const made: Wave[] = []
+  const sent: Wave[] = []
   const spends = new Map<number, string[]>()
   const grants = new Map<number, string[]>()
   const counts = { asked: 0, lost: 0, deadlocks: 0 }
   const ends = performance.now() + lastsMs
 
-  function fresh(): Wave {
+  function createWave(): Wave {
     const account = accounts[randomInt(accounts.length)] as number
     const key = newKey()
     const chance = randomInt(100)
-    const keep = (kept: Map<number, string[]>) => kept.set(account, [...(kept.get(account) ?? []).slice(-20), key])
-    const one = (kept: Map<number, string[]>) => {
-      const known = kept.get(account) ?? []
-      return known[randomInt(Math.max(1, known.length))] ?? newKey()
+    const keep = (history: Map<number, string[]>) =>
+      history.set(account, [...(history.get(account) ?? []).slice(-20), key])
+    const one = (history: Map<number, string[]>) => {
+      const keys = history.get(account) ?? []
+      return keys[randomInt(Math.max(1, keys.length))] ?? newKey()
     }
     if (chance < 20) {
       const credits = randomInt(1, 30)
       keep(grants)
       const kind = randomInt(2) === 0 ? 'bonus' : 'bought'
-      return { account, key, change: () => credits, ask: (at) => doors.grant(at, { account, credits, key, kind }) }
+      return {
+        account,
+        key,
+        change: () => credits,
+        send: (at) => creditFunctions.grant(at, { account, credits, key, kind }),
+      }
     }
     if (chance < 80) {
       const credits = randomInt(1, 6)
       keep(spends)
-      return { account, key, change: () => -credits, ask: (at) => doors.spend(at, { account, credits, key }) }
+      return {
+        account,
+        key,
+        change: () => -credits,
+        send: (at) => creditFunctions.spend(at, { account, credits, key }),
+      }
     }
     if (chance < 95) {
       const spent = one(spends)
       const change = (answer: object) => (answer as { returned: number }).returned
-      return { account, key, change, ask: (at) => doors.refund(at, { account, key: spent, refundKey: key }) }
+      return { account, key, change, send: (at) => creditFunctions.refund(at, { account, key: spent, refundKey: key }) }
     }
     const grantKey = one(grants)
     const whole = randomInt(2) === 0
     const change = (answer: object) => -(answer as { taken: number }).taken
-    return { account, key, change, ask: (at) => doors.takeBack(at, { account, grantKey, key, whole }) }
+    return { account, key, change, send: (at) => creditFunctions.takeBack(at, { account, grantKey, key, whole }) }
   }
 
   async function answered(wave: Wave): Promise<{ readonly verdict: string }> {
     for (;;) {
       try {
-        return await wave.ask(database)
+        return await wave.send(database)
       } catch (error) {
         if ((error as { code?: string }).code === '40P01') counts.deadlocks += 1
-        else if (goneWords.test(String(error))) counts.lost += 1
+        else if (connectionLostPattern.test(String(error))) counts.lost += 1
         else throw error
       }
     }
@@ -98,8 +109,8 @@ export async function storm({
 
   async function client(): Promise<void> {
     while (performance.now() < ends || !enough(counts)) {
-      const wave = made.length > 0 && randomInt(100) < 15 ? (made[randomInt(made.length)] as Wave) : fresh()
-      if (made.length < 5000) made.push(wave)
+      const wave = sent.length > 0 && randomInt(100) < 15 ? (sent[randomInt(sent.length)] as Wave) : createWave()
+      if (sent.length < 5000) sent.push(wave)
       counts.asked += 1
       const answer = await answered(wave)
       const took = ['granted', 'spent', 'refunded', 'taken_back', 'repeated'].includes(answer.verdict)

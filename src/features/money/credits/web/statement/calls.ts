@@ -1,5 +1,5 @@
-import { clientOf } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/client-of.ts'
 import type { contract } from '../../contract.ts'
 
 /** The endpoints are provided by the credits feature. */
-export const calls = clientOf<typeof contract>()
+export const calls = createClient<typeof contract>()

@@ -14,8 +14,8 @@ interface Words {
  */
 export function checkChosen(words: Words): void {
   const field = document.querySelector('input')
-  const said = document.querySelector('output')
-  if (field === null || said === null) return
+  const output = document.querySelector('output')
+  if (field === null || output === null) return
   // Allows the same file to be chosen again after it was changed.
   field.addEventListener('click', () => {
     field.value = ''
@@ -27,10 +27,10 @@ export function checkChosen(words: Words): void {
       const statement = JSON.parse(await file.text())
       const fault = await checkStatement(statement, digest)
       const seal = statement.proof === null ? '' : `\n${words.seal} ${statement.proof.seal} · ${statement.proof.hash}`
-      said.value =
+      output.value =
         fault === null ? `${words.holds} ${statement.movements.length}${seal}` : `${words.broken} ${fault.number}`
     } catch {
-      said.value = words.unreadable
+      output.value = words.unreadable
     }
   })
 }

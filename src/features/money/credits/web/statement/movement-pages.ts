@@ -17,7 +17,7 @@ export function movementPages(from: number | null) {
         initialPageParam: from,
         queryFn: async ({ pageParam, signal }) => {
           const before = pageParam === null ? {} : { before: pageParam }
-          const answer = await api.ask('credits.list_movements', before, { signal })
+          const answer = await api.call('credits.list_movements', before, { signal })
           if (!answer.ok) throw new CallRefused(answer.refusal)
           return answer.value as MovementPage
         },

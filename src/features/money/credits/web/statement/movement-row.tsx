@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/credit-statement/en.ts'
 import type { Movement } from './movement-pages.ts'
-import { useWorth } from './use-worth.ts'
+import { useFormatValue } from './use-worth.ts'
 
 /**
  * A line of the whole statement, or of one conversation's receipt, which omits the balance and the
@@ -15,7 +15,7 @@ type Line = Omit<Movement, 'balance' | 'ref'> & Partial<Pick<Movement, 'balance'
 export function MovementRow({ movement }: { readonly movement: Line }) {
   const t = usePhrases<typeof en>('credit_statement')
   const format = useFormat()
-  const worth = useWorth()(movement)
+  const worth = useFormatValue()(movement)
   const { kind, reason, credits, balance, at, ref } = movement
   const conversation = (kind === 'spend' || kind === 'refund') && ref ? ref : null
   return (

@@ -16,9 +16,9 @@ import {
 import type { en } from '../../locales/credit-statement/en.ts'
 import { calls } from './calls.ts'
 import { MovementRow } from './movement-row.tsx'
-import { useWorth } from './use-worth.ts'
+import { useFormatValue } from './use-worth.ts'
 
-type Sum = Gives<(typeof contract)['credits.read_receipt']>['cost']
+type ReceiptTotal = Gives<(typeof contract)['credits.read_receipt']>['cost']
 
 /** Number of lines shown at a time. */
 const step = 30
@@ -80,7 +80,7 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
               facts={(['spent', 'returned', 'cost'] as const).map((part) => ({
                 id: part,
                 label: t(`receipt.${part}`),
-                value: <Amount sum={data[part]} />,
+                value: <Amount total={data[part]} />,
               }))}
             />
             <p className="mt-4">
@@ -106,8 +106,8 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
 }
 
 /** For example "24 credits · €8.40 · 4 given". */
-function Amount({ sum }: { readonly sum: Sum }) {
+function Amount({ total: sum }: { readonly total: ReceiptTotal }) {
   const t = usePhrases<typeof en>('credit_statement')
-  const worth = useWorth()(sum)
+  const worth = useFormatValue()(sum)
   return <>{[t('receipt.credits', { credits: sum.credits }), ...worth].join(' · ')}</>
 }

@@ -14,29 +14,29 @@ import { Receipt } from './receipt.tsx'
 
 /** Loads the first page of the member's statement, or the cost of one conversation. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
-  const conversation = conversationOf(url.searchParams)
+  const conversation = parseConversation(url.searchParams)
   if (conversation !== null)
     return void (await cache.prefetchQuery(calls.query('credits.read_receipt', { conversation })(api)))
-  await cache.ensureInfiniteQueryData(movementPages(beginningOf(url.searchParams))(api))
+  await cache.ensureInfiniteQueryData(movementPages(parseStart(url.searchParams))(api))
 }
 
 export function title(translate: Translate): string {
   return translate('credit_statement.title')
 }
 
-function beginningOf(query: URLSearchParams): number | null {
+function parseStart(query: URLSearchParams): number | null {
   const before = query.get('before') ?? ''
   return /^[1-9]\d{0,14}$/.test(before) ? Number(before) : null
 }
 
-function conversationOf(query: URLSearchParams): string | null {
+function parseConversation(query: URLSearchParams): string | null {
   const conversation = query.get('conversation') ?? ''
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(conversation) ? conversation : null
 }
 
 /** All credit movements, or those of one conversation (BEY-06). */
 export function Page() {
-  const conversation = conversationOf(useSearchParams()[0])
+  const conversation = parseConversation(useSearchParams()[0])
   return conversation === null ? <WholeStatement /> : <Receipt conversation={conversation} />
 }
 
@@ -44,7 +44,7 @@ export function Page() {
 function WholeStatement() {
   const t = usePhrases<typeof en>('credit_statement')
   const [query] = useSearchParams()
-  const pages = useInfiniteQuery(movementPages(beginningOf(query))(useApi()))
+  const pages = useInfiniteQuery(movementPages(parseStart(query))(useApi()))
   const list = useRef<HTMLUListElement>(null)
   const [appended, setAppended] = useState<{ readonly from: number; readonly count: number }>()
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Moved {
 }
 
 /** Formats the value of credits: an amount in each currency, and how many were granted. */
-export function useWorth(): (moved: Moved) => string[] {
+export function useFormatValue(): (moved: Moved) => string[] {
   const t = usePhrases<typeof en>('credit_statement')
   const format = useFormat()
   return ({ bonus, money }) => [

@@ -1,8 +1,8 @@
-import type { Paper } from '../../rules/paper.ts'
-import { newSheet, type Sheet, type Style } from '#platform/server/pdf/sheet.ts'
+import type { DocumentText } from '../../rules/paper.ts'
+import { createSheet, type PdfSheet, type TextStyle } from '#platform/server/pdf/sheet.ts'
 
 const margin = 62
-const muted: Style = { colour: '#5c6b66', size: 9 }
+const muted: TextStyle = { colour: '#5c6b66', size: 9 }
 const hairline = '#d9cfcc'
 const brass = '#c9952a'
 
@@ -10,69 +10,77 @@ const brass = '#c9952a'
  * Writes an invoice or credit note as a single A4 page: seller, details, the line item and the
  * totals.
  */
-export function writePdf(paper: Paper, { locale, issuedAt }: { locale: string; issuedAt: Date }): Promise<Buffer> {
-  const sheet = newSheet({ title: paper.title, author: paper.seller[0] ?? '', locale, at: issuedAt })
+export function writePdf(
+  paper: DocumentText,
+  { locale, issuedAt }: { locale: string; issuedAt: Date },
+): Promise<Buffer> {
+  const sheet = createSheet({ title: paper.title, author: paper.seller[0] ?? '', locale, at: issuedAt })
   const right = sheet.width - margin
-  sheet.say(paper.brand, margin, 58, { face: 'display', size: 25, colour: '#14463e' })
+  sheet.writeLine(paper.brand, margin, 58, { face: 'display', size: 25, colour: '#14463e' })
   sheet.rule(102, margin, right, brass)
-  sheet.say(paper.title, margin, 128, { face: 'display', size: 19, role: 'H1' })
+  sheet.writeLine(paper.title, margin, 128, { face: 'display', size: 19, role: 'H1' })
   const below = Math.max(sellerBlock(sheet, paper), factsBlock(sheet, paper, right))
   const end = table(sheet, paper, below + 30, right)
   notes(sheet, paper, end + 30, right)
   sheet.rule(sheet.height - 74, margin, right, hairline)
   // Lines break between parts, never within one.
   const seller = paper.seller.map((part) => part.replaceAll(' ', '\u00a0')).join('  ·  ')
-  sheet.sayWithin(seller, margin, sheet.height - 62, right - margin, { ...muted, size: 7.5 })
+  sheet.writeWrapped(seller, margin, sheet.height - 62, right - margin, { ...muted, size: 7.5 })
   return sheet.finish()
 }
 
-function sellerBlock(sheet: Sheet, { seller }: Paper): number {
+function sellerBlock(sheet: PdfSheet, { seller }: DocumentText): number {
   let y = 174
   for (const [index, text] of seller.entries())
-    y = sheet.sayWithin(text, margin, y, 190, index === 0 ? { face: 'strong' } : { colour: '#3f4f4a' })
+    y = sheet.writeWrapped(text, margin, y, 190, index === 0 ? { face: 'strong' } : { colour: '#3f4f4a' })
   return y
 }
 
-function factsBlock(sheet: Sheet, { facts }: Paper, right: number): number {
+function factsBlock(sheet: PdfSheet, { facts }: DocumentText, right: number): number {
   const label = sheet.width / 2 - 18
   let y = 174
   for (const fact of facts) {
-    sheet.say(fact.label, label, y + 0.7, muted)
+    sheet.writeLine(fact.label, label, y + 0.7, muted)
     // Order numbers are long; they are set smaller instead of wrapped.
     const small = fact.value.length > 30
-    sheet.say(fact.value, right, small ? y + 1.4 : y, { align: 'right', size: small ? 8 : 10 })
+    sheet.writeLine(fact.value, right, small ? y + 1.4 : y, { align: 'right', size: small ? 8 : 10 })
     y += 17
   }
   return y
 }
 
-function table(sheet: Sheet, { columns, line, sums, total }: Paper, top: number, right: number): number {
+function table(
+  sheet: PdfSheet,
+  { columns, line, totals: sums, total }: DocumentText,
+  top: number,
+  right: number,
+): number {
   const places = [right - 198, right - 140, right - 76, right]
   const heads = { ...muted, size: 8.5 }
   const [what, ...amounts] = line
   const [description, ...titles] = columns
-  sheet.say(description, margin, top, heads)
-  titles.forEach((title, place) => sheet.say(title, places[place] ?? right, top, { ...heads, align: 'right' }))
+  sheet.writeLine(description, margin, top, heads)
+  titles.forEach((title, place) => sheet.writeLine(title, places[place] ?? right, top, { ...heads, align: 'right' }))
   sheet.rule(top + 17, margin, right, hairline)
   const row = top + 27
-  const after = sheet.sayWithin(what, margin, row, right - 280 - margin)
-  amounts.forEach((amount, place) => sheet.say(amount, places[place] ?? right, row, { align: 'right' }))
+  const after = sheet.writeWrapped(what, margin, row, right - 280 - margin)
+  amounts.forEach((amount, place) => sheet.writeLine(amount, places[place] ?? right, row, { align: 'right' }))
   sheet.rule(after + 8, margin, right, hairline)
   let y = after + 20
   for (const { label, value } of sums) {
-    sheet.say(label, right - 90, y, { ...muted, size: 10, align: 'right' })
-    sheet.say(value, right, y, { align: 'right' })
+    sheet.writeLine(label, right - 90, y, { ...muted, size: 10, align: 'right' })
+    sheet.writeLine(value, right, y, { align: 'right' })
     y += 18
   }
   y += 4
   sheet.rule(y, right - 250, right, brass)
-  sheet.say(total.label, right - 90, y + 11, { face: 'strong', size: 11.5, align: 'right' })
-  sheet.say(total.value, right, y + 11, { face: 'strong', size: 11.5, align: 'right' })
+  sheet.writeLine(total.label, right - 90, y + 11, { face: 'strong', size: 11.5, align: 'right' })
+  sheet.writeLine(total.value, right, y + 11, { face: 'strong', size: 11.5, align: 'right' })
   return y + 28
 }
 
-function notes(sheet: Sheet, { notes: texts }: Paper, top: number, right: number): void {
+function notes(sheet: PdfSheet, { notes: texts }: DocumentText, top: number, right: number): void {
   let y = top
   for (const text of texts)
-    y = sheet.sayWithin(text, margin, y, Math.min(380, right - margin), { colour: '#3f4f4a' }) + 4
+    y = sheet.writeWrapped(text, margin, y, Math.min(380, right - margin), { colour: '#3f4f4a' }) + 4
 }

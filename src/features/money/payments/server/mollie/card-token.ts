@@ -5,12 +5,12 @@ export interface MollieCard {
 }
 
 /** Joins both ids into one token. */
-export function tokenOf({ customerId, mandateId }: MollieCard): string {
+export function formatCardToken({ customerId, mandateId }: MollieCard): string {
   return `${customerId}:${mandateId}`
 }
 
 /** Parses a token; null if it is not one of Mollie's. */
-export function cardOfToken(token: string): MollieCard | null {
+export function parseCardToken(token: string): MollieCard | null {
   const [, customerId, mandateId] = /^(cst_\w{1,60}):(mdt_\w{1,60})$/.exec(token) ?? []
   return customerId === undefined || mandateId === undefined ? null : { customerId, mandateId }
 }

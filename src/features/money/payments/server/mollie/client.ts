@@ -1,6 +1,6 @@
 import type { Client } from 'mollie-api-typescript'
-import { type Patience, patience } from '../patience.ts'
-import { atEdge } from '../provider-edge.ts'
+import { type Timeouts, defaultTimeouts } from '../patience.ts'
+import { callProvider } from '../provider-edge.ts'
 
 /** The operator's credentials at Mollie. */
 export interface MollieKeys {
@@ -9,19 +9,19 @@ export interface MollieKeys {
   readonly asOrganization?: boolean
   /** A different URL, for a fake provider in tests. */
   readonly serverUrl?: string
-  readonly patience?: Patience
+  readonly patience?: Timeouts
 }
 
 /** Calls Mollie; null if Mollie responds with 404 or 410. */
-export type AskMollie = <T>(act: (mollie: Client) => Promise<T>) => Promise<T | null>
+export type CallMollie = <T>(act: (mollie: Client) => Promise<T>) => Promise<T | null>
 
 /** Mollie's SDK is large, so it is imported on the first call. */
-export function askMollie({
+export function createMollieCaller({
   apiKey,
   asOrganization = false,
   serverUrl,
-  patience: { timeoutMs, retryMs } = patience,
-}: MollieKeys): AskMollie {
+  patience: { timeoutMs, retryMs } = defaultTimeouts,
+}: MollieKeys): CallMollie {
   let client: Promise<Client> | undefined
   const load = async () => {
     const sdk = await import('mollie-api-typescript')
@@ -37,18 +37,18 @@ export function askMollie({
     })
   }
   return (act) =>
-    atEdge('mollie', async () => {
+    callProvider('mollie', async () => {
       try {
         return await act(await (client ??= load()))
       } catch (error) {
-        if (statusOf(error) === 404 || statusOf(error) === 410) return null
+        if (getStatus(error) === 404 || getStatus(error) === 410) return null
         throw error
       }
     })
 }
 
 /** The HTTP status of Mollie's response; null if there was none. */
-export function statusOf(error: unknown): number | null {
+export function getStatus(error: unknown): number | null {
   const status = (error as { statusCode?: unknown } | null)?.statusCode
   return typeof status === 'number' ? status : null
 }

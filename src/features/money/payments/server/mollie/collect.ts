@@ -1,9 +1,9 @@
 import { toDecimal } from '../../rules/decimal-amount.ts'
 import { type Debit, DebitRefused } from '../debit.ts'
-import { type DebitWish, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
-import { keyFor } from '../provider-edge.ts'
-import { cardOfToken, type MollieCard, tokenOf } from './card-token.ts'
-import { type AskMollie, statusOf } from './client.ts'
+import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { deriveKey } from '../provider-edge.ts'
+import { parseCardToken, type MollieCard, formatCardToken } from './card-token.ts'
+import { type CallMollie, getStatus } from './client.ts'
 
 const id = 'mollie'
 
@@ -11,19 +11,19 @@ const id = 'mollie'
  * The direct debit part of the Mollie adapter: a customer, the signed mandate, and a payment under
  * it.
  */
-export function collectAt(ask: AskMollie, webhookUrl: string | null): Pick<PaymentGateway, 'collect'> {
+export function createDebitCollector(call: CallMollie, webhookUrl: string | null): Pick<PaymentGateway, 'collect'> {
   /** Runs one step; if Mollie rejects it, the account is refused. */
-  async function step<T>(act: Parameters<typeof ask<T>>[0]): Promise<T> {
-    const made = await ask(async (mollie) => {
+  async function step<T>(act: Parameters<typeof call<T>>[0]): Promise<T> {
+    const result = await call(async (mollie) => {
       try {
         return await act(mollie)
       } catch (error) {
-        if (statusOf(error) === 422) throw new DebitRefused(id)
+        if (getStatus(error) === 422) throw new DebitRefused(id)
         throw error
       }
     })
-    if (made === null) throw new GatewayUnreachable(id)
-    return made
+    if (result === null) throw new GatewayUnreachable(id)
+    return result
   }
 
   /**
@@ -33,14 +33,14 @@ export function collectAt(ask: AskMollie, webhookUrl: string | null): Pick<Payme
   async function sign(attempt: string, { holder, iban, mandate }: Debit): Promise<MollieCard> {
     const customer = await step((mollie) =>
       mollie.customers.create({
-        idempotencyKey: keyFor(attempt, 'customer'),
+        idempotencyKey: deriveKey(attempt, 'customer'),
         entityCustomer: { name: holder, metadata: { attempt } },
       }),
     )
     const signed = await step((mollie) =>
       mollie.mandates.create({
         customerId: customer.id,
-        idempotencyKey: keyFor(attempt, 'mandate'),
+        idempotencyKey: deriveKey(attempt, 'mandate'),
         mandateRequest: {
           method: 'directdebit',
           consumerName: holder,
@@ -54,9 +54,9 @@ export function collectAt(ask: AskMollie, webhookUrl: string | null): Pick<Payme
   }
 
   return {
-    async collect({ attempt, debit, amountMinor, currency, description }: DebitWish) {
-      const under = cardOfToken(debit.mandate.token ?? '') ?? (await sign(attempt, debit))
-      const made = await step((mollie) =>
+    async collect({ attempt, debit, amountMinor, currency, description }: ProviderDebitRequest) {
+      const under = parseCardToken(debit.mandate.token ?? '') ?? (await sign(attempt, debit))
+      const payment = await step((mollie) =>
         mollie.payments.create({
           idempotencyKey: attempt,
           paymentRequest: {
@@ -71,7 +71,7 @@ export function collectAt(ask: AskMollie, webhookUrl: string | null): Pick<Payme
           },
         }),
       )
-      return { providerId: made.id, reference: null, token: tokenOf(under) }
+      return { providerId: payment.id, reference: null, token: formatCardToken(under) }
     },
   }
 }

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { newId } from '#platform/server/random.ts'
 import type { RawWebhook, WebhookHint } from '../gateway.ts'
-import { jsonOf, textOf } from '../read-text.ts'
+import { parseJson, decodeUtf8 } from '../read-text.ts'
 
 /** Secrets for verifying webhooks. */
-export interface MollieProof {
+export interface MollieSecrets {
   /**
    * The secret suffix of the webhook URL given to Mollie for classic webhooks, which are not
    * signed.
@@ -21,8 +21,8 @@ export interface MollieProof {
  * refused regardless of anything else. A classic one contains `id=tr_…` and is verified by the
  * secret in its URL. It has no event id, so each delivery counts as an event; the state is queried.
  */
-export async function hearMollie(proof: MollieProof, raw: RawWebhook): Promise<WebhookHint | null> {
-  const body = textOf(raw.body)
+export async function verifyMollieWebhook(proof: MollieSecrets, raw: RawWebhook): Promise<WebhookHint | null> {
+  const body = decodeUtf8(raw.body)
   if (body === null) return null
   const signature = raw.header('x-mollie-signature')
   if (signature !== undefined) return (await isSigned(proof, body, signature)) ? hintOfEvent(body) : null
@@ -31,7 +31,7 @@ export async function hearMollie(proof: MollieProof, raw: RawWebhook): Promise<W
   return providerId === undefined ? null : { eventId: newId(), providerId }
 }
 
-async function isSigned({ signingSecrets }: MollieProof, body: string, signature: string): Promise<boolean> {
+async function isSigned({ signingSecrets }: MollieSecrets, body: string, signature: string): Promise<boolean> {
   if (signingSecrets.length === 0) return false
   const { SignatureValidator } = await import('mollie-api-typescript')
   try {
@@ -43,7 +43,7 @@ async function isSigned({ signingSecrets }: MollieProof, body: string, signature
 }
 
 function hintOfEvent(body: string): WebhookHint | null {
-  const { id, entityId } = (jsonOf(body) ?? {}) as { id?: unknown; entityId?: unknown }
+  const { id, entityId } = (parseJson(body) ?? {}) as { id?: unknown; entityId?: unknown }
   return isName(id) && isName(entityId) ? { eventId: id, providerId: entityId } : null
 }
 
@@ -51,7 +51,7 @@ function isName(text: unknown): text is string {
   return typeof text === 'string' && /^\w{1,100}$/.test(text)
 }
 
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return wanted !== '' && a.length === b.length && timingSafeEqual(a, b)
+function isSame(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
+  return expected !== '' && a.length === b.length && timingSafeEqual(a, b)
 }

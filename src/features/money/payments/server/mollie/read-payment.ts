@@ -5,8 +5,8 @@ import { mollieFailures, mollieStates } from '../../rules/mollie-words.ts'
 import { countryCode, countryOfAccount, countryOfBank } from '../../rules/payer-country.ts'
 import type { ProviderDispute, ProviderPayment, StoredCard } from '../gateway.ts'
 import { isAttempt } from '../provider-edge.ts'
-import { tokenOf } from './card-token.ts'
-import { statusOf } from './client.ts'
+import { formatCardToken } from './card-token.ts'
+import { getStatus } from './client.ts'
 
 /** Converts a payment to the gateway's terms. Throws if Mollie's response cannot be interpreted. */
 export async function readPayment(mollie: Client, payment: PaymentResponse): Promise<ProviderPayment> {
@@ -16,18 +16,18 @@ export async function readPayment(mollie: Client, payment: PaymentResponse): Pro
   return {
     providerId: payment.id,
     state,
-    amountMinor: minorOf(amount),
+    amountMinor: toMinorUnits(amount),
     currency: amount.currency,
-    attempt: attemptIn(metadata),
-    refundedMinor: await refundedOf(mollie, payment),
-    ...(await disputeOf(mollie, payment)),
-    storedCard: await cardOf(mollie, payment),
-    ...besideOf(payment),
+    attempt: readAttempt(metadata),
+    refundedMinor: await sumCompletedRefunds(mollie, payment),
+    ...(await readDispute(mollie, payment)),
+    storedCard: await readStoredCard(mollie, payment),
+    ...readDetails(payment),
   }
 }
 
 /** The attempt in a payment's metadata; null if there is none. */
-export function attemptIn(metadata: unknown): string | null {
+export function readAttempt(metadata: unknown): string | null {
   const attempt = typeof metadata === 'object' && metadata !== null && 'attempt' in metadata ? metadata.attempt : null
   return isAttempt(attempt) ? attempt : null
 }
@@ -36,7 +36,7 @@ export function attemptIn(metadata: unknown): string | null {
  * The country of the card or bank once it was used, and why a card failed. For a transfer only the
  * country of the payer's account is read.
  */
-function besideOf({ details }: PaymentResponse): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
+function readDetails({ details }: PaymentResponse): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
   const payerCountry =
     countryCode(details?.cardCountryCode) ??
     countryOfAccount(details?.consumerAccount) ??
@@ -46,7 +46,7 @@ function besideOf({ details }: PaymentResponse): Pick<ProviderPayment, 'payerCou
 }
 
 /** Converts an amount to minor units. */
-export function minorOf({ value, currency }: { readonly currency: string; readonly value: string }): number {
+export function toMinorUnits({ value, currency }: { readonly currency: string; readonly value: string }): number {
   const minor = fromDecimal(value, currency)
   if (minor === null) throw new TypeError('invalid amount')
   return minor
@@ -56,19 +56,19 @@ export function minorOf({ value, currency }: { readonly currency: string; readon
  * The payment's own total includes refunds from the day they are requested, so completed refunds
  * are added up individually.
  */
-async function refundedOf(mollie: Client, { id, amountRefunded }: PaymentResponse): Promise<number> {
-  if (amountRefunded === undefined || minorOf(amountRefunded) === 0) return 0
-  let sum = 0
+async function sumCompletedRefunds(mollie: Client, { id, amountRefunded }: PaymentResponse): Promise<number> {
+  if (amountRefunded === undefined || toMinorUnits(amountRefunded) === 0) return 0
+  let total = 0
   for await (const { result } of await mollie.refunds.list({ paymentId: id }))
-    for (const { status, amount } of result.embedded.refunds) if (status === 'refunded') sum += minorOf(amount)
-  return sum
+    for (const { status, amount } of result.embedded.refunds) if (status === 'refunded') total += toMinorUnits(amount)
+  return total
 }
 
 /**
  * A chargeback withdraws the money immediately. It can still be contested for a card but not for a
  * direct debit; a reversed one was won.
  */
-async function disputeOf(
+async function readDispute(
   mollie: Client,
   { id, method, links, amountChargedBack }: PaymentResponse,
 ): Promise<Pick<ProviderPayment, 'dispute' | 'disputedMinor'>> {
@@ -78,7 +78,7 @@ async function disputeOf(
   let latest = ''
   for await (const { result } of await mollie.chargebacks.list({ paymentId: id }))
     for (const one of result.embedded.chargebacks) {
-      const amountMinor = minorOf(one.amount)
+      const amountMinor = toMinorUnits(one.amount)
       const won = typeof one.reversedAt === 'string'
       if (!won) disputedMinor += amountMinor
       if (one.createdAt < latest) continue
@@ -89,12 +89,12 @@ async function disputeOf(
   return { dispute, disputedMinor }
 }
 
-async function cardOf(mollie: Client, payment: PaymentResponse): Promise<StoredCard | null> {
+async function readStoredCard(mollie: Client, payment: PaymentResponse): Promise<StoredCard | null> {
   const { customerId, mandateId, sequenceType, status } = payment
   if (sequenceType !== 'first' || status !== 'paid' || !customerId || !mandateId) return null
   const mandate = await mollie.mandates.get({ customerId, mandateId }).catch((error: unknown) => {
     // A revoked mandate no longer exists.
-    if (statusOf(error) === 404 || statusOf(error) === 410) return null
+    if (getStatus(error) === 404 || getStatus(error) === 410) return null
     throw error
   })
   if (mandate === null) return null
@@ -103,5 +103,10 @@ async function cardOf(mollie: Client, payment: PaymentResponse): Promise<StoredC
   const last4 = cardNumber?.slice(-4) ?? ''
   const expires = cardExpiryDate?.slice(0, 7) ?? ''
   if (!/^\d{4}$/.test(last4) || !/^\d{4}-\d{2}$/.test(expires)) return null
-  return { token: tokenOf({ customerId, mandateId }), brand: (cardLabel ?? 'card').toLowerCase(), last4, expires }
+  return {
+    token: formatCardToken({ customerId, mandateId }),
+    brand: (cardLabel ?? 'card').toLowerCase(),
+    last4,
+    expires,
+  }
 }

@@ -2,11 +2,11 @@ import type { Client } from 'mollie-api-typescript'
 import { toDecimal } from '../../rules/decimal-amount.ts'
 import { mollieRefundStates } from '../../rules/mollie-words.ts'
 import type { PaymentGateway, ProviderRefund } from '../gateway.ts'
-import { type AskMollie, statusOf } from './client.ts'
-import { minorOf } from './read-payment.ts'
+import { type CallMollie, getStatus } from './client.ts'
+import { toMinorUnits } from './read-payment.ts'
 
 /** The refund part of the Mollie adapter. */
-export function refundAt(ask: AskMollie): Pick<PaymentGateway, 'refund' | 'fetchRefund'> {
+export function createRefunder(call: CallMollie): Pick<PaymentGateway, 'refund' | 'fetchRefund'> {
   return {
     async refund({ providerId: paymentId, amountMinor, currency, attempt, reason }) {
       const refundRequest = {
@@ -14,7 +14,7 @@ export function refundAt(ask: AskMollie): Pick<PaymentGateway, 'refund' | 'fetch
         description: reason,
         metadata: { attempt },
       }
-      const made = await ask(async (mollie) => {
+      const refund = await call(async (mollie) => {
         try {
           // Mollie keeps an idempotency key for an hour; a refund whose response was lost is
           // retried for much longer.
@@ -23,14 +23,14 @@ export function refundAt(ask: AskMollie): Pick<PaymentGateway, 'refund' | 'fetch
           return await mollie.refunds.create({ paymentId, idempotencyKey: attempt, refundRequest })
         } catch (error) {
           // More than the remaining amount, or a payment that cannot be refunded.
-          if (statusOf(error) === 422) return null
+          if (getStatus(error) === 422) return null
           throw error
         }
       })
-      return made === null ? { refundId: null, state: 'failed', amountMinor, currency } : refundOf(made)
+      return refund === null ? { refundId: null, state: 'failed', amountMinor, currency } : toProviderRefund(refund)
     },
     fetchRefund: ({ providerId: paymentId, refundId }) =>
-      ask(async (mollie) => refundOf(await mollie.refunds.get({ paymentId, refundId }))),
+      call(async (mollie) => toProviderRefund(await mollie.refunds.get({ paymentId, refundId }))),
   }
 }
 
@@ -45,8 +45,12 @@ async function refundFor(mollie: Client, paymentId: string, attempt: string) {
   return null
 }
 
-function refundOf(made: { id: string; status: string; amount: { currency: string; value: string } }): ProviderRefund {
-  const state = mollieRefundStates[made.status]
+function toProviderRefund(refund: {
+  id: string
+  status: string
+  amount: { currency: string; value: string }
+}): ProviderRefund {
+  const state = mollieRefundStates[refund.status]
   if (state === undefined) throw new TypeError('unknown Mollie refund state')
-  return { refundId: made.id, state, amountMinor: minorOf(made.amount), currency: made.amount.currency }
+  return { refundId: refund.id, state, amountMinor: toMinorUnits(refund.amount), currency: refund.amount.currency }
 }

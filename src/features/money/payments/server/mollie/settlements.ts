@@ -1,22 +1,22 @@
 import type { Client } from 'mollie-api-typescript'
 import type { EntitySettlement } from 'mollie-api-typescript/models/entitysettlement.js'
 import type { PaymentGateway, SettlementLine } from '../gateway.ts'
-import type { AskMollie } from './client.ts'
-import { minorOf } from './read-payment.ts'
+import type { CallMollie } from './client.ts'
+import { toMinorUnits } from './read-payment.ts'
 
-type Amount = Parameters<typeof minorOf>[0]
+type Amount = Parameters<typeof toMinorUnits>[0]
 
 const dayMs = 86_400_000
 /** A settlement starts at most this long before its payout; monthly ones are the longest. */
 const longestMs = 45 * dayMs
 
 /** The settlement part of the Mollie adapter; only an organization token may read them. */
-export function settlementsAt(ask: AskMollie): Required<Pick<PaymentGateway, 'settlements'>> {
+export function createSettlementReader(call: CallMollie): Required<Pick<PaymentGateway, 'settlements'>> {
   return {
     settlements: async (day) =>
-      (await ask(async (mollie) => {
+      (await call(async (mollie) => {
         const lines: SettlementLine[] = []
-        for (const settlement of await paidOutOn(mollie, day)) lines.push(...(await linesOf(mollie, settlement)))
+        for (const settlement of await paidOutOn(mollie, day)) lines.push(...(await listLines(mollie, settlement)))
         return lines
       })) ?? [],
   }
@@ -24,24 +24,24 @@ export function settlementsAt(ask: AskMollie): Required<Pick<PaymentGateway, 'se
 
 /** Settlements are listed newest first. */
 async function paidOutOn(mollie: Client, day: string): Promise<EntitySettlement[]> {
-  const found: EntitySettlement[] = []
+  const settlements: EntitySettlement[] = []
   const begun = new Date(`${day}T00:00:00Z`).getTime() - longestMs
   for await (const { result } of await mollie.settlements.list({ limit: 250 })) {
     for (const settlement of result.embedded.settlements)
-      if (settlement.status === 'paidout' && dayOf(settlement.settledAt) === day) found.push(settlement)
+      if (settlement.status === 'paidout' && toDay(settlement.settledAt) === day) settlements.push(settlement)
     const oldest = result.embedded.settlements.at(-1)?.createdAt
     if (typeof oldest === 'string' && new Date(oldest).getTime() < begun) break
   }
-  return found
+  return settlements
 }
 
-const dayOf = (at: string | null | undefined) => (typeof at === 'string' ? new Date(at).toISOString().slice(0, 10) : '')
+const toDay = (at: string | null | undefined) => (typeof at === 'string' ? new Date(at).toISOString().slice(0, 10) : '')
 
 /**
  * The lines of a settlement. Any part of its total not listed becomes an extra line, so that
  * nothing is lost.
  */
-async function linesOf(mollie: Client, settlement: EntitySettlement): Promise<SettlementLine[]> {
+async function listLines(mollie: Client, settlement: EntitySettlement): Promise<SettlementLine[]> {
   const { id: settlementId, amount, links } = settlement
   const { currency } = amount
   const lines: SettlementLine[] = []
@@ -55,11 +55,11 @@ async function linesOf(mollie: Client, settlement: EntitySettlement): Promise<Se
   if (links.refunds !== undefined)
     for await (const { result } of await mollie.settlements.listRefunds({ settlementId, limit: 250 }))
       for (const { id, settlementAmount, amount: back, paymentId } of result.embedded.refunds)
-        add('refund', id, settlementAmount ? signed(settlementAmount) : -minorOf(back), paymentId)
+        add('refund', id, settlementAmount ? signed(settlementAmount) : -toMinorUnits(back), paymentId)
   if (links.chargebacks !== undefined)
     for await (const { result } of await mollie.settlements.listChargebacks({ settlementId }))
       for (const { id, settlementAmount, amount: back, paymentId } of result.embedded.chargebacks)
-        add('chargeback', id, settlementAmount ? signed(settlementAmount) : -minorOf(back), paymentId)
+        add('chargeback', id, settlementAmount ? signed(settlementAmount) : -toMinorUnits(back), paymentId)
   for (const [year, months] of Object.entries(settlement.periods ?? {}))
     for (const [month, { costs = [] }] of Object.entries(months))
       for (const [place, { amountGross }] of costs.entries())
@@ -73,5 +73,5 @@ async function linesOf(mollie: Client, settlement: EntitySettlement): Promise<Se
 
 /** Converts an amount that may be negative to minor units. */
 function signed({ value, currency }: Amount): number {
-  return value.startsWith('-') ? -minorOf({ value: value.slice(1), currency }) : minorOf({ value, currency })
+  return value.startsWith('-') ? -toMinorUnits({ value: value.slice(1), currency }) : toMinorUnits({ value, currency })
 }

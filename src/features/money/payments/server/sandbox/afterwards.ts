@@ -11,20 +11,20 @@ import {
   openDispute,
   selectRefund,
   selectRefundByKey,
-  selectRefundsOf,
+  selectRefunds,
   settleRefunds,
 } from '../store-sandbox-returns.ts'
-import type { RefundBody, RefundedBody } from './wire.ts'
+import type { RefundBody, RefundResponseBody } from './wire.ts'
 
 /** What happens to a sandbox payment after it was paid: refunds, chargebacks and returns. */
-export interface Afterwards {
+export interface PostPayment {
   /**
    * Creates a refund; null for an unknown payment, `declined` for more than the remaining amount or
    * a repeated key with different data.
    */
-  refund(payment: string, wish: RefundBody): Promise<RefundedBody | 'declined' | null>
-  readRefund(payment: string, id: string): Promise<RefundedBody | null>
-  refundsOf(payment: string): Promise<RefundedBody[]>
+  refund(payment: string, request: RefundBody): Promise<RefundResponseBody | 'declined' | null>
+  readRefund(payment: string, id: string): Promise<RefundResponseBody | null>
+  listRefunds(payment: string): Promise<RefundResponseBody[]>
   /** Performs one of the `availableTurns`; null if not possible in the payment's current state. */
   turn(payment: string, turn: string): Promise<SandboxPayment | null>
   /** Completes refunds that are due. */
@@ -35,52 +35,52 @@ export interface Afterwards {
 const refundMs = 20_000
 
 /** `notify` queues a webhook about a payment. */
-export function createAfterwards(deps: {
+export function createPostPayment(deps: {
   readonly database: Database
   readonly clock: Clock
-  readonly tell: (tx: Transaction, payment: SandboxPayment, now: Date, state: string) => Promise<void>
-}): Afterwards {
-  const { database, clock, tell } = deps
+  readonly notify: (tx: Transaction, payment: SandboxPayment, now: Date, state: string) => Promise<void>
+}): PostPayment {
+  const { database, clock, notify: tell } = deps
 
-  async function tellOf(tx: Transaction, id: string, state: string, now: Date): Promise<SandboxPayment | null> {
+  async function notifyById(tx: Transaction, id: string, state: string, now: Date): Promise<SandboxPayment | null> {
     const payment = await selectPayment(tx, id)
     if (payment !== null) await tell(tx, payment, now, state)
     return payment
   }
 
   return {
-    refund: (payment, wish) =>
+    refund: (payment, request) =>
       database.transaction(async (tx) => {
         const now = clock.now()
         const left = await lockReturns(tx, payment)
-        const known = await selectPayment(tx, payment)
-        if (left === null || known === null) return null
-        const same = await selectRefundByKey(tx, wish.idempotency_key)
+        const existing = await selectPayment(tx, payment)
+        if (left === null || existing === null) return null
+        const same = await selectRefundByKey(tx, request.idempotency_key)
         if (same !== null)
-          return same.payment === payment && same.amount_minor === wish.amount_minor ? same : 'declined'
-        if (wish.amount_minor > left || wish.currency !== known.currency) return 'declined'
+          return same.payment === payment && same.amount_minor === request.amount_minor ? same : 'declined'
+        if (request.amount_minor > left || request.currency !== existing.currency) return 'declined'
         const id = `ref_${newId()}`
         const settlesAt = new Date(now.getTime() + refundMs)
-        const made = { id, payment, key: wish.idempotency_key, amountMinor: wish.amount_minor, settlesAt }
-        await insertRefund(tx, made, now)
-        await tell(tx, known, now, 'refund_pending')
-        return { id, payment, state: 'pending', amount_minor: wish.amount_minor, currency: wish.currency }
+        const refund = { id, payment, key: request.idempotency_key, amountMinor: request.amount_minor, settlesAt }
+        await insertRefund(tx, refund, now)
+        await tell(tx, existing, now, 'refund_pending')
+        return { id, payment, state: 'pending', amount_minor: request.amount_minor, currency: request.currency }
       }),
     readRefund: (payment, id) => selectRefund(database, payment, id),
-    refundsOf: (payment) => selectRefundsOf(database, payment),
+    listRefunds: (payment) => selectRefunds(database, payment),
     turn: (payment, turn) =>
       database.transaction(async (tx) => {
         const now = clock.now()
         if ((await lockReturns(tx, payment)) === null) return null
         const [what = '', which = ''] = turn.split(':')
-        return (await take(tx, { payment, what, which }, now)) ? tellOf(tx, payment, what, now) : null
+        return (await perform(tx, { payment, what, which }, now)) ? notifyById(tx, payment, what, now) : null
       }),
     async moveOn(tx, now) {
-      for (const payment of await settleRefunds(tx, now)) await tellOf(tx, payment, 'refund_paid', now)
+      for (const payment of await settleRefunds(tx, now)) await notifyById(tx, payment, 'refund_paid', now)
     },
   }
 
-  async function take(
+  async function perform(
     tx: Transaction,
     { payment, what, which }: { payment: string; what: string; which: string },
     now: Date,
@@ -101,7 +101,7 @@ export function createAfterwards(deps: {
 }
 
 /** Actions available for a payment and its refunds, by their names. */
-export function turnsOf(payment: SandboxPayment, refunds: readonly RefundedBody[]): string[] {
+export function availableTurns(payment: SandboxPayment, refunds: readonly RefundResponseBody[]): string[] {
   const { state, method, dispute } = payment
   const returns = method === 'sdd' ? returnReasons.map((code) => `return:${code}`) : []
   if (state === 'processing') return returns

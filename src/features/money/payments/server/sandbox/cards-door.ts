@@ -12,16 +12,16 @@ export function mountCards(
   deps: {
     readonly cards: Cards
     readonly isShop: (c: Context) => boolean
-    readonly bodyOf: (payment: SandboxPayment) => object
+    readonly toBody: (payment: SandboxPayment) => object
   },
 ): void {
-  const { cards, isShop, bodyOf } = deps
+  const { cards, isShop, toBody: bodyOf } = deps
   dev.post('/pay/api/charges', async (c) => {
     if (!isShop(c)) return c.json({ error: 'no key' }, 401)
-    const wish = chargeBody.safeParse(await c.req.json().catch(() => null))
-    if (!wish.success) return c.json({ error: 'not a charge' }, 422)
-    const made = await cards.charge(wish.data)
-    return made === null ? c.json({ error: 'no such card' }, 404) : c.json(bodyOf(made), 201)
+    const request = chargeBody.safeParse(await c.req.json().catch(() => null))
+    if (!request.success) return c.json({ error: 'not a charge' }, 422)
+    const payment = await cards.charge(request.data)
+    return payment === null ? c.json({ error: 'no such card' }, 404) : c.json(bodyOf(payment), 201)
   })
   dev.post('/pay/api/cards/:token/forget', async (c) => {
     if (!isShop(c)) return c.json({ error: 'no key' }, 401)

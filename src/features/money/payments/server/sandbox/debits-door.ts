@@ -9,14 +9,14 @@ export function mountDebits(
   deps: {
     readonly debits: Debits
     readonly isShop: (c: Context) => boolean
-    readonly bodyOf: (payment: SandboxPayment) => object
+    readonly toBody: (payment: SandboxPayment) => object
   },
 ): void {
   dev.post('/pay/api/debits', async (c) => {
     if (!deps.isShop(c)) return c.json({ error: 'no key' }, 401)
-    const wish = debitBody.safeParse(await c.req.json().catch(() => null))
+    const request = debitBody.safeParse(await c.req.json().catch(() => null))
     // Validation details are not returned because they would contain the account.
-    if (!wish.success) return c.json({ error: 'not a direct debit' }, 409)
-    return c.json(deps.bodyOf(await deps.debits.collect(wish.data)), 201)
+    if (!request.success) return c.json({ error: 'not a direct debit' }, 409)
+    return c.json(deps.toBody(await deps.debits.collect(request.data)), 201)
   })
 }

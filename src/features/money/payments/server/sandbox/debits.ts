@@ -1,15 +1,15 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
-import { makePayment, movePayment, type SandboxPayment, selectPayment } from '../store-sandbox.ts'
-import { insertDebit, takeReturning } from '../store-sandbox-debits.ts'
+import { insertPayment, movePayment, type SandboxPayment, selectPayment } from '../store-sandbox.ts'
+import { insertDebit, takeDueReturns } from '../store-sandbox-debits.ts'
 import { openDispute } from '../store-sandbox-returns.ts'
 import type { DebitBody } from './wire.ts'
 
 /** The direct debits collected by the sandbox. */
 export interface Debits {
   /** Collects a debit; one idempotency key is one payment. */
-  collect(wish: DebitBody): Promise<SandboxPayment>
+  collect(request: DebitBody): Promise<SandboxPayment>
   /** Returns due debits and notifies about each. */
   moveOn(tx: Transaction, now: Date): Promise<void>
 }
@@ -31,16 +31,16 @@ const endings = { refused: '98', returned: '99' }
 export function createDebits(deps: {
   readonly database: Database
   readonly clock: Clock
-  readonly tell: (tx: Transaction, payment: SandboxPayment, now: Date, state?: string) => Promise<void>
+  readonly notify: (tx: Transaction, payment: SandboxPayment, now: Date, state?: string) => Promise<void>
 }): Debits {
-  const { database, clock, tell } = deps
+  const { database, clock, notify: tell } = deps
   return {
     collect: ({ iban, mandate_reference: reference, holder: _, ...wish }) =>
       database.transaction(async (tx) => {
         const now = clock.now()
         const after = (ms: number) => new Date(now.getTime() + ms)
-        const made = { ...wish, keep_card: false, id: `pay_${newId()}`, expiresAt: now }
-        const { payment, fresh } = await makePayment(tx, made, now)
+        const input = { ...wish, keep_card: false, id: `pay_${newId()}`, expiresAt: now }
+        const { payment, fresh } = await insertPayment(tx, input, now)
         if (!fresh) return payment
         const ends = iban.slice(-2)
         const returnsAt = ends === endings.returned ? after(regretMs) : null
@@ -52,7 +52,7 @@ export function createDebits(deps: {
         return moved ?? payment
       }),
     async moveOn(tx, now) {
-      for (const payment of await takeReturning(tx, now)) {
+      for (const payment of await takeDueReturns(tx, now)) {
         const id = `dis_${newId()}`
         if (!(await openDispute(tx, { id, payment, state: 'lost', reason: 'MD06' }, now))) continue
         const returned = await selectPayment(tx, payment)

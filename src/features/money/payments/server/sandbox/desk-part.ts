@@ -4,10 +4,10 @@ import { countryCodes } from '#features/site/geography/index.ts'
 import type { Say } from '#features/money/sandbox-gateway/server/index.ts'
 import { failures } from '../../rules/failures.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
-import { outcomesOf } from './outcomes.ts'
-import { shapeOf } from './shape-of.ts'
+import { availableOutcomes } from './outcomes.ts'
+import { getScreenKind } from './shape-of.ts'
 
-interface DeskWords {
+interface SimulationTexts {
   /** Texts of the bank page, and of the sandbox around it. */
   readonly bank: Say
   readonly sandbox: Say
@@ -18,9 +18,9 @@ interface DeskWords {
  * Section in which a tester directly chooses the outcome of a payment, its reason, and the payer's
  * country.
  */
-export function deskPart(payment: SandboxPayment, { bank, sandbox, locale }: DeskWords) {
+export function renderSimulation(payment: SandboxPayment, { bank, sandbox, locale }: SimulationTexts) {
   const challenge = payment.state === 'action_required'
-  const choices = outcomesOf(payment.state, shapeOf(payment.method) === 'card')
+  const choices = availableOutcomes(payment.state, getScreenKind(payment.method) === 'card')
   if (choices.length === 0) return ''
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const turns = html`<div class="turns">${choices.map(
@@ -32,7 +32,7 @@ export function deskPart(payment: SandboxPayment, { bank, sandbox, locale }: Des
     return html`<section class="panel"><p>${sandbox('challenge_lead')}</p><form method="post" action="${action}">${turns}</form></section>`
   return html`<section class="desk" aria-labelledby="desk-title">
 <h2 id="desk-title">${bank('desk.title')}</h2>
-<p>${shapeOf(payment.method) === 'plain' ? sandbox('lead') : bank('desk.lead')}</p>
+<p>${getScreenKind(payment.method) === 'plain' ? sandbox('lead') : bank('desk.lead')}</p>
 <form method="post" action="${action}">
 <div class="knobs">
 <label>${bank('desk.reason')}<select name="reason"><option value="">${bank('desk.untold')}</option>${failures.map(

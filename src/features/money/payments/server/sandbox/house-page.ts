@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import { devPage } from '#platform/server/dev/dev-page.ts'
+import { renderDevPage } from '#platform/server/dev/dev-page.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
 import type { Chaos } from './chaos.ts'
 
 /** /dev/pay: the latest payments and the webhook settings. */
-export function housePage(payments: readonly SandboxPayment[], chaos: Chaos) {
-  return devPage({
+export function renderSandboxPage(payments: readonly SandboxPayment[], chaos: Chaos) {
+  return renderDevPage({
     title: 'Payments',
     wide: true,
     body: html`<p>A payment provider for play money. Webhooks may be made to misbehave; no order may mind.</p>

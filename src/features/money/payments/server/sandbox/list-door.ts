@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { SandboxProvider } from './sandbox-provider.ts'
 import type { ListBody } from './wire.ts'
 
-const mostOnPage = 100
+const maxPageSize = 100
 
 /**
  * Route that lists payments to the shop: those since an instant, earliest first, a hundred per
@@ -16,17 +16,15 @@ export function mountList(
     if (!isShop(c)) return c.json({ error: 'no key' }, 401)
     const since = new Date(c.req.query('since') ?? '')
     if (Number.isNaN(since.getTime())) return c.json({ error: 'since when' }, 422)
-    const found = await provider.listSince(since, c.req.query('behind') ?? null, mostOnPage)
-    const payments: ListBody['payments'] = found.map(
-      ({ id, state, amount_minor, currency, reference, created_at }) => ({
-        id,
-        state,
-        amount_minor,
-        currency,
-        reference,
-        created_at: created_at.toISOString(),
-      }),
-    )
-    return c.json({ payments, next: found.length < mostOnPage ? null : (found.at(-1)?.id ?? null) } satisfies ListBody)
+    const rows = await provider.listSince(since, c.req.query('behind') ?? null, maxPageSize)
+    const payments: ListBody['payments'] = rows.map(({ id, state, amount_minor, currency, reference, created_at }) => ({
+      id,
+      state,
+      amount_minor,
+      currency,
+      reference,
+      created_at: created_at.toISOString(),
+    }))
+    return c.json({ payments, next: rows.length < maxPageSize ? null : (rows.at(-1)?.id ?? null) } satisfies ListBody)
   })
 }

@@ -3,17 +3,17 @@ import { isAttempt } from '../provider-edge.ts'
 import type { ListBody } from './wire.ts'
 
 /** All sandbox payments created since an instant, page by page. */
-export async function* listFrom(
+export async function* listPaymentsSince(
   read: (query: URLSearchParams) => Promise<ListBody>,
   since: Date,
 ): AsyncGenerator<ListedPayment> {
-  for (let next: string | null = ''; next !== null; ) {
-    const query = new URLSearchParams({ since: since.toISOString(), ...(next !== '' && { behind: next }) })
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = new URLSearchParams({ since: since.toISOString(), ...(cursor !== '' && { behind: cursor }) })
     const page: ListBody = await read(query)
     for (const { id: providerId, state, amount_minor: amountMinor, currency, reference, created_at } of page.payments) {
       const attempt = isAttempt(reference) ? reference : null
       yield { providerId, state, amountMinor, currency, attempt, madeAt: new Date(created_at) }
     }
-    next = page.next
+    cursor = page.next
   }
 }

@@ -58,7 +58,7 @@ export function isOutcome(text: unknown): text is Outcome {
 }
 
 /** The outcomes possible in a state; only cards have a bank that authenticates the payer. */
-export function outcomesOf(state: ProviderState, card = true): Outcome[] {
-  const asking = ['frictionless', 'challenge']
-  return outcomes.filter((outcome) => steps[outcome].from.includes(state) && (card || !asking.includes(outcome)))
+export function availableOutcomes(state: ProviderState, card = true): Outcome[] {
+  const cardOnly = ['frictionless', 'challenge']
+  return outcomes.filter((outcome) => steps[outcome].from.includes(state) && (card || !cardOnly.includes(outcome)))
 }

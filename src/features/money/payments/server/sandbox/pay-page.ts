@@ -11,28 +11,28 @@ import {
 } from '#features/money/sandbox-gateway/server/index.ts'
 import { methods } from '../../rules/methods.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
-import { afterwardsPart } from './afterwards-part.ts'
-import { deskPart } from './desk-part.ts'
-import { shapeOf } from './shape-of.ts'
-import type { RefundedBody } from './wire.ts'
+import { renderPostPayment } from './afterwards-part.ts'
+import { renderSimulation } from './desk-part.ts'
+import { getScreenKind } from './shape-of.ts'
+import type { RefundResponseBody } from './wire.ts'
 
 /** A submitted page to show again: the input and its problems. */
-export interface SentPage {
+export interface SubmittedPage {
   readonly typed: Typed
   readonly faults: Readonly<Record<string, Fault>>
 }
-const unsent: SentPage = { typed: {}, faults: {} }
+const unsent: SubmittedPage = { typed: {}, faults: {} }
 
 /**
  * The page shown to the payer in the language of the payment: the amount, the screen of the payment
  * method, and the possible outcomes.
  */
-export function payPage(
+export function renderPayPage(
   payment: SandboxPayment,
-  refunds: readonly RefundedBody[],
+  refunds: readonly RefundResponseBody[],
   phrases: Phrases,
   locale: Locale = payment.locale,
-  sent: SentPage = unsent,
+  sent: SubmittedPage = unsent,
 ) {
   const t: Say = (key, values) => phrases.translate(locale, `payments.sandbox.${key}`, values)
   const bank: Say = (key, values) => phrases.translate(locale, `sandbox_gateway.${key}`, values)
@@ -40,7 +40,7 @@ export function payPage(
   const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency }, locale)
   const method = methods[payment.method].name ?? phrases.translate(locale, `payments.methods.${payment.method}`)
   const title = t(state === 'action_required' ? 'challenge_title' : 'title', { amount })
-  const shape = shapeOf(payment.method)
+  const shape = getScreenKind(payment.method)
   // A payer reading it in another language than the payment's continues in that language.
   const action = `/dev/pay/${id}/typed${locale === payment.locale ? '' : `?locale=${locale}`}`
   const facts = { shape, amount, method, payment: id, action, ...sent, say: bank }
@@ -61,8 +61,8 @@ export function payPage(
 <dl><dt>${t('for')}</dt><dd>${payment.description}</dd><dt>${t('method')}</dt><dd>${method}</dd><dt>${t('number')}</dt><dd>${id}</dd></dl></div>
 ${state === 'open' ? payScreen(facts) : statePart(payment, bank, t)}
 ${state === 'processing' && shape === 'transfer' ? html`<section class="panel">${transferScreen(facts)}</section>` : ''}
-${deskPart(payment, { bank, sandbox: t, locale })}
-${afterwardsPart(payment, refunds, phrases, locale)}
+${renderSimulation(payment, { bank, sandbox: t, locale })}
+${renderPostPayment(payment, refunds, phrases, locale)}
 <p class="back"><a href="${payment.return_path}">${t('back')}</a></p>
 </main>
 </body>

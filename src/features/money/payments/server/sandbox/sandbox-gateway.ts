@@ -4,40 +4,40 @@ import {
   CardRefused,
   GatewayUnreachable,
   type PaymentGateway,
-  type PaymentWish,
+  type ProviderPaymentRequest,
   type ProviderRefund,
 } from '../gateway.ts'
 import { DebitRefused } from '../debit.ts'
-import { isAttempt, wordsOf } from '../provider-edge.ts'
-import { jsonOf, textOf } from '../read-text.ts'
-import { listFrom } from './list-payments.ts'
+import { isAttempt, sanitizeError } from '../provider-edge.ts'
+import { parseJson, decodeUtf8 } from '../read-text.ts'
+import { listPaymentsSince } from './list-payments.ts'
 import { isSigned, sandboxKey, signatureHeader } from './signature.ts'
 import {
   type CreateBody,
   eventBody,
   listBody,
   paymentBody,
-  refundedBody,
-  type RefundedBody,
+  refundResponseBody,
+  type RefundResponseBody,
   settlementBody,
 } from './wire.ts'
 
 const id = 'sandbox'
 /** The sandbox adapter: it only knows its provider's URL and keys. */
-export function sandboxGateway({
+export function createSandboxGateway({
   ownUrl,
   secret,
-  patienceMs = 5000,
+  timeoutMs: patienceMs = 5000,
 }: {
   readonly ownUrl: string
   readonly secret: string
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }): PaymentGateway {
   const bearer = `Bearer ${sandboxKey(secret, 'api').toString('hex')}`
   const webhookKey = sandboxKey(secret, 'webhook')
 
   /** Returns the provider's response; null for a 404, `declined` for a 409. */
-  async function ask<T>(
+  async function call<T>(
     shape: { parse(read: unknown): T },
     path: string,
     body?: object,
@@ -54,7 +54,7 @@ export function sandboxGateway({
       if (!response.ok) throw new Error(`unexpected sandbox status: ${response.status}`)
       return shape.parse(await response.json())
     } catch (error) {
-      throw new GatewayUnreachable(id, wordsOf(error))
+      throw new GatewayUnreachable(id, sanitizeError(error))
     }
   }
 
@@ -63,13 +63,16 @@ export function sandboxGateway({
     // It accepts every active method.
     methods: methodKeys.filter((key) => methods[key].status === 'active'),
     keepsCards: cardMethods,
-    async createPayment(wish) {
-      const made = await ask(paymentBody, '/payments', { ...bodyOf(wish), keep_card: wish.keepCard === true })
-      if (made === null || made === 'declined') throw new GatewayUnreachable(id)
-      return { providerId: made.id, redirectUrl: made.pay_path }
+    async createPayment(request) {
+      const payment = await call(paymentBody, '/payments', {
+        ...toCreateBody(request),
+        keep_card: request.keepCard === true,
+      })
+      if (payment === null || payment === 'declined') throw new GatewayUnreachable(id)
+      return { providerId: payment.id, redirectUrl: payment.pay_path }
     },
     async fetchPayment(providerId) {
-      const found = await ask(paymentBody, `/payments/${encodeURIComponent(providerId)}`)
+      const found = await call(paymentBody, `/payments/${encodeURIComponent(providerId)}`)
       if (found === null || found === 'declined') return null
       const {
         state,
@@ -102,16 +105,16 @@ export function sandboxGateway({
       }
     },
     async charge({ token, ...wish }) {
-      const made = await ask(paymentBody, '/charges', { ...bodyOf(wish), token })
+      const made = await call(paymentBody, '/charges', { ...toCreateBody(wish), token })
       if (made === null || made === 'declined') throw new CardRefused(id)
       return { providerId: made.id, redirectUrl: made.state === 'action_required' ? made.pay_path : null }
     },
     async forgetCard(token) {
-      await ask(z.unknown(), `/cards/${encodeURIComponent(token)}/forget`, {})
+      await call(z.unknown(), `/cards/${encodeURIComponent(token)}/forget`, {})
     },
     async collect({ debit, ...wish }) {
-      const made = await ask(paymentBody, '/debits', {
-        ...bodyOf({ ...wish, method: 'sdd' }),
+      const made = await call(paymentBody, '/debits', {
+        ...toCreateBody({ ...wish, method: 'sdd' }),
         holder: debit.holder,
         iban: debit.iban,
         mandate_reference: debit.mandate.reference,
@@ -120,61 +123,66 @@ export function sandboxGateway({
       return { providerId: made.id, reference: null, token: null }
     },
     async refund({ providerId, amountMinor, currency, attempt }) {
-      const made = await ask(refundedBody, `/payments/${encodeURIComponent(providerId)}/refunds`, {
+      const made = await call(refundResponseBody, `/payments/${encodeURIComponent(providerId)}/refunds`, {
         idempotency_key: attempt,
         amount_minor: amountMinor,
         currency,
       })
       return made === null || made === 'declined'
         ? { refundId: null, state: 'failed', amountMinor, currency }
-        : refundOf(made)
+        : toProviderRefund(made)
     },
     async fetchRefund({ providerId, refundId }) {
-      const found = await ask(
-        refundedBody,
+      const found = await call(
+        refundResponseBody,
         `/payments/${encodeURIComponent(providerId)}/refunds/${encodeURIComponent(refundId)}`,
       )
-      return found === null || found === 'declined' ? null : refundOf(found)
+      return found === null || found === 'declined' ? null : toProviderRefund(found)
     },
     async settlements(day) {
-      const told = await ask(settlementBody, `/settlements/${encodeURIComponent(day)}`)
-      if (told === null || told === 'declined') return []
-      return told.map(({ payment: providerId, amount_minor: amountMinor, ...line }) => ({
+      const lines = await call(settlementBody, `/settlements/${encodeURIComponent(day)}`)
+      if (lines === null || lines === 'declined') return []
+      return lines.map(({ payment: providerId, amount_minor: amountMinor, ...line }) => ({
         ...line,
         providerId,
         amountMinor,
       }))
     },
     async cancelPayment(providerId) {
-      await ask(paymentBody, `/payments/${encodeURIComponent(providerId)}/cancel`, {})
+      await call(paymentBody, `/payments/${encodeURIComponent(providerId)}/cancel`, {})
     },
     listPayments: (since) =>
-      listFrom(async (query) => {
-        const page = await ask(listBody, `/payments?${query}`)
+      listPaymentsSince(async (query) => {
+        const page = await call(listBody, `/payments?${query}`)
         if (page === null || page === 'declined') throw new GatewayUnreachable(id)
         return page
       }, since),
     verifyWebhook({ body, header }, now) {
       if (!isSigned(webhookKey, body, header(signatureHeader), now)) return null
-      const read = eventBody.safeParse(jsonOf(textOf(body)))
+      const read = eventBody.safeParse(parseJson(decodeUtf8(body)))
       return read.success ? { eventId: read.data.event, providerId: read.data.payment } : null
     },
   }
 }
 
-function refundOf({ id: refundId, state, amount_minor: amountMinor, currency }: RefundedBody): ProviderRefund {
+function toProviderRefund({
+  id: refundId,
+  state,
+  amount_minor: amountMinor,
+  currency,
+}: RefundResponseBody): ProviderRefund {
   return { refundId, state, amountMinor, currency }
 }
 
-function bodyOf(wish: Omit<PaymentWish, 'keepCard'>): Omit<CreateBody, 'keep_card'> {
+function toCreateBody(request: Omit<ProviderPaymentRequest, 'keepCard'>): Omit<CreateBody, 'keep_card'> {
   return {
-    idempotency_key: wish.attempt,
-    amount_minor: wish.amountMinor,
-    currency: wish.currency,
-    method: wish.method,
-    locale: wish.locale,
-    reference: wish.attempt,
-    description: wish.description,
-    return_path: wish.returnPath,
+    idempotency_key: request.attempt,
+    amount_minor: request.amountMinor,
+    currency: request.currency,
+    method: request.method,
+    locale: request.locale,
+    reference: request.attempt,
+    description: request.description,
+    return_path: request.returnPath,
   }
 }

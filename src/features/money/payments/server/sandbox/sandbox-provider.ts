@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
 import {
-  addEvent,
-  keepChaos,
-  keepPaymentChaos,
-  makePayment,
-  moveByTime,
+  insertEvent,
+  saveChaos,
+  savePaymentChaos,
+  insertPayment,
+  advanceDuePayments,
   movePayment,
   type SandboxPayment,
   selectChaos,
@@ -14,9 +14,9 @@ import {
   selectPaymentsSince,
 } from '../store-sandbox.ts'
 import { methods } from '../../rules/methods.ts'
-import { keepStepFacts } from '../store-sandbox-facts.ts'
+import { saveStepFacts } from '../store-sandbox-facts.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { type Afterwards, createAfterwards } from './afterwards.ts'
+import { type PostPayment, createPostPayment } from './afterwards.ts'
 import { type Cards, createCards } from './cards.ts'
 import { type Chaos, noChaos } from './chaos.ts'
 import { createDebits, type Debits } from './debits.ts'
@@ -32,21 +32,21 @@ import type { CreateBody, SettlementBody } from './wire.ts'
  */
 export interface SandboxProvider {
   /** Creates a payment, or returns the one with the same idempotency key. */
-  create(wish: CreateBody): Promise<SandboxPayment>
+  create(request: CreateBody): Promise<SandboxPayment>
   read(id: string): Promise<SandboxPayment | null>
   list(reference?: string): Promise<SandboxPayment[]>
   /** A page of payments created since an instant, earliest first, after the given id. */
-  listSince(since: Date, behind: string | null, most: number): Promise<SandboxPayment[]>
+  listSince(since: Date, behind: string | null, limit: number): Promise<SandboxPayment[]>
   /**
    * Applies an outcome; null if not possible in the payment's state. `seconds` is how long a slow
    * bank takes.
    */
-  act(id: string, outcome: Outcome, seconds?: number, told?: StepFacts): Promise<SandboxPayment | null>
+  act(id: string, outcome: Outcome, seconds?: number, details?: StepFacts): Promise<SandboxPayment | null>
   readChaos(): Promise<Chaos>
   /** Sets the webhook settings globally, or for one payment; false if there is no such payment. */
   setChaos(knobs: Chaos, id?: string): Promise<boolean>
   /** Actions after payment. */
-  readonly afterwards: Afterwards
+  readonly afterwards: PostPayment
   /** Settles a day with the shop's bank. */
   settle(day: string): Promise<SettlementBody>
   /** Saved cards. */
@@ -79,7 +79,7 @@ export function createSandbox(
     beforeRound: moveOn,
   })
 
-  async function tell(
+  async function notify(
     tx: Transaction,
     { id, chaos, ...payment }: SandboxPayment,
     now: Date,
@@ -88,32 +88,32 @@ export function createSandbox(
     if (state === 'paid') await cards.remember(tx, id, now)
     const knobs = { ...noChaos, ...(await selectChaos(tx)), ...chaos }
     const onTheWay = state === 'open' || state === 'action_required' || state === 'processing'
-    const heldMs = knobs.delay_ms + (knobs.reorder && onTheWay ? reorderMs : 0)
-    const dueAt = new Date(now.getTime() + heldMs)
-    await addEvent(tx, { id: `evt_${newId()}`, payment: id, state, dueAt, dropped: knobs.drop }, now)
+    const delayMs = knobs.delay_ms + (knobs.reorder && onTheWay ? reorderMs : 0)
+    const dueAt = new Date(now.getTime() + delayMs)
+    await insertEvent(tx, { id: `evt_${newId()}`, payment: id, state, dueAt, dropped: knobs.drop }, now)
     tx.afterCommit(sender.kick)
   }
 
-  const afterwards = createAfterwards({ database, clock, tell })
-  const cards: Cards = createCards({ database, clock, tell })
-  const debits = createDebits({ database, clock, tell })
+  const afterwards = createPostPayment({ database, clock, notify })
+  const cards: Cards = createCards({ database, clock, notify })
+  const debits = createDebits({ database, clock, notify })
 
   async function moveOn(): Promise<void> {
     const now = clock.now()
     await database.transaction(async (tx) => {
-      for (const moved of await moveByTime(tx, now)) await tell(tx, moved, now)
+      for (const moved of await advanceDuePayments(tx, now)) await notify(tx, moved, now)
       await afterwards.moveOn(tx, now)
       await debits.moveOn(tx, now)
     })
   }
 
   return {
-    async create(wish) {
+    async create(request) {
       const payment = await database.transaction(async (tx) => {
         const now = clock.now()
-        const made = { ...wish, id: `pay_${newId()}`, expiresAt: new Date(now.getTime() + openFor(wish.method)) }
-        const { payment, fresh } = await makePayment(tx, made, now)
-        if (fresh) await tell(tx, payment, now)
+        const input = { ...request, id: `pay_${newId()}`, expiresAt: new Date(now.getTime() + openFor(request.method)) }
+        const { payment, fresh } = await insertPayment(tx, input, now)
+        if (fresh) await notify(tx, payment, now)
         return payment
       })
       if ((await selectChaos(database)).early === true) await sender.flush()
@@ -127,25 +127,25 @@ export function createSandbox(
       await moveOn()
       return selectPayments(database, reference ?? null)
     },
-    async listSince(since, behind, most) {
+    async listSince(since, behind, limit) {
       await moveOn()
-      return selectPaymentsSince(database, { since, behind, most })
+      return selectPaymentsSince(database, { since, behind, most: limit })
     },
-    act: (id, outcome, seconds = slowSeconds, told = {}) =>
+    act: (id, outcome, seconds = slowSeconds, details = {}) =>
       database.transaction(async (tx) => {
         const now = clock.now()
         const settlesAt = steps[outcome].to === 'processing' ? new Date(now.getTime() + seconds * 1000) : null
         const { from, to, ...facts } = steps[outcome]
         const moved = await movePayment(tx, { id, from, to, settlesAt })
         if (moved === null) return null
-        await keepStepFacts(tx, id, { ...facts, ...told })
-        await tell(tx, moved, now)
+        await saveStepFacts(tx, id, { ...facts, ...details })
+        await notify(tx, moved, now)
         return selectPayment(tx, id)
       }),
     readChaos: async () => ({ ...noChaos, ...(await selectChaos(database)) }),
     async setChaos(knobs, id) {
-      if (id !== undefined) return keepPaymentChaos(database, id, knobs)
-      await keepChaos(database, knobs)
+      if (id !== undefined) return savePaymentChaos(database, id, knobs)
+      await saveChaos(database, knobs)
       return true
     },
     afterwards: {

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { newToken } from '#platform/server/random.ts'
-import { type DueEvent, endEvent, selectChaos, selectNextMoment, takeDueEvents } from '../store-sandbox.ts'
+import { type DueEvent, markEventDelivered, selectChaos, selectNextDueAt, takeDueEvents } from '../store-sandbox.ts'
 import { noChaos } from './chaos.ts'
 import { signatureHeader, signBody } from './signature.ts'
 
@@ -26,7 +26,7 @@ export interface Sender {
   stop(): Promise<void>
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const longestSleepMs = 60_000
 
 /** Sleeps until something is due; webhooks left by a stopped server are sent with the next kick. */
@@ -45,7 +45,7 @@ export function createSender(deps: SenderDeps): Sender {
       ...Array.from({ length: knobs.duplicate + 1 }, () => post(body, signBody(key, body, clock.now()))),
       ...(knobs.forge ? [post(forged, signBody(wrongKey, forged, clock.now())).then(() => true)] : []),
     ])
-    if (sent.every(Boolean)) await endEvent(database, event.id, clock.now())
+    if (sent.every(Boolean)) await markEventDelivered(database, event.id, clock.now())
   }
 
   async function post(body: string, signature: string): Promise<boolean> {
@@ -54,7 +54,7 @@ export function createSender(deps: SenderDeps): Sender {
         method: 'POST',
         headers: { 'content-type': 'application/json', [signatureHeader]: signature },
         body,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
       return response.ok
@@ -69,9 +69,9 @@ export function createSender(deps: SenderDeps): Sender {
     await deps.beforeRound()
     const due = await takeDueEvents(database, clock.now())
     await Promise.all(due.map(deliver))
-    const next = await selectNextMoment(database)
-    if (next === null || stopped) return
-    const sleep = Math.min(Math.max(next.getTime() - clock.now().getTime(), 20), longestSleepMs)
+    const nextAt = await selectNextDueAt(database)
+    if (nextAt === null || stopped) return
+    const sleep = Math.min(Math.max(nextAt.getTime() - clock.now().getTime(), 20), longestSleepMs)
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), sleep)
     timer.unref()

@@ -16,7 +16,7 @@ export async function settleDay(
 ): Promise<SettlementBody> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= clock.now().toISOString().slice(0, 10)) return []
   const moves = await database.transaction((tx) => settleMoves(tx, day))
-  const lines = moves.flatMap(linesOf)
+  const lines = moves.flatMap(toLines)
   const owed = new Map<string, number>()
   for (const { currency, amount_minor } of lines) owed.set(currency, (owed.get(currency) ?? 0) + amount_minor)
   const payouts = [...owed].map(([currency, sum]) => ({
@@ -29,7 +29,7 @@ export async function settleDay(
   return [...lines, ...payouts]
 }
 
-function linesOf({ id, payment, kind, amount_minor, currency }: SandboxMove): SettlementBody {
+function toLines({ id, payment, kind, amount_minor, currency }: SandboxMove): SettlementBody {
   const line = { id: `mov_${id}`, kind, payment, amount_minor, currency }
   return kind === 'payment'
     ? [line, { id: `fee_${id}`, kind: 'fee', payment, amount_minor: -feeMinor, currency }]

@@ -23,6 +23,6 @@ const shapes: Readonly<Partial<Record<MethodKey, Shape>>> = {
  * The kind of screen for a payment method; a direct debit was authorised before and has a plain
  * one.
  */
-export function shapeOf(method: MethodKey): Shape {
+export function getScreenKind(method: MethodKey): Shape {
   return shapes[method] ?? 'plain'
 }

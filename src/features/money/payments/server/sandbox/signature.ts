@@ -21,11 +21,11 @@ export function signBody(key: Buffer, body: string | Uint8Array, now: Date): str
 
 /** Whether the header proves that the body was signed with the key within five minutes. */
 export function isSigned(key: Buffer, body: Uint8Array, header: string | undefined, now: Date): boolean {
-  const found = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
-  if (found === null) return false
-  const seconds = Number(found[1])
+  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
+  if (match === null) return false
+  const seconds = Number(match[1])
   if (Math.abs(now.getTime() / 1000 - seconds) > toleranceSeconds) return false
-  return timingSafeEqual(digest(key, seconds, body), Buffer.from(found[2] ?? '', 'hex'))
+  return timingSafeEqual(digest(key, seconds, body), Buffer.from(match[2] ?? '', 'hex'))
 }
 
 function digest(key: Buffer, seconds: number, body: string | Uint8Array): Buffer {

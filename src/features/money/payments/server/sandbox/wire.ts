@@ -81,14 +81,14 @@ export const refundBody = z.strictObject({
 export type RefundBody = z.output<typeof refundBody>
 
 /** A refund in the sandbox's responses. */
-export const refundedBody = z.strictObject({
+export const refundResponseBody = z.strictObject({
   id: z.string(),
   payment: z.string(),
   state: z.enum(providerRefundStates),
   amount_minor: z.int(),
   currency: z.string(),
 })
-export type RefundedBody = z.output<typeof refundedBody>
+export type RefundResponseBody = z.output<typeof refundResponseBody>
 
 /** The settlement of a day in the sandbox's responses. */
 export const settlementBody = z.array(

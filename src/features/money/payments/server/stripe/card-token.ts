@@ -5,12 +5,12 @@ export interface StripeCard {
 }
 
 /** Joins both ids into one token. */
-export function tokenOf({ customer, paymentMethod }: StripeCard): string {
+export function formatCardToken({ customer, paymentMethod }: StripeCard): string {
   return `${customer}:${paymentMethod}`
 }
 
 /** Parses a token; null if it is not one of Stripe's. */
-export function cardOfToken(token: string): StripeCard | null {
+export function parseCardToken(token: string): StripeCard | null {
   const [, customer, paymentMethod] = /^(cus_\w{1,60}):(pm_\w{1,60})$/.exec(token) ?? []
   return customer === undefined || paymentMethod === undefined ? null : { customer, paymentMethod }
 }

@@ -1,17 +1,17 @@
 import { toStripeAmount } from '../../rules/stripe-words.ts'
 import { CardRefused, type PaymentGateway } from '../gateway.ts'
-import { cardOfToken } from './card-token.ts'
-import { type AskStripe, faultOf } from './client.ts'
+import { parseCardToken } from './card-token.ts'
+import { type CallStripe, readError } from './client.ts'
 
 const id = 'stripe'
 
 /** The saved-card part of the Stripe adapter. */
-export function chargeAt(ask: AskStripe): Pick<PaymentGateway, 'charge' | 'forgetCard'> {
+export function createCharger(call: CallStripe): Pick<PaymentGateway, 'charge' | 'forgetCard'> {
   return {
     async charge({ token, attempt, amountMinor, currency, description, siteUrl, returnPath }) {
-      const card = cardOfToken(token)
+      const card = parseCardToken(token)
       if (card === null) throw new CardRefused(id)
-      const made = await ask(async (stripe) => {
+      const payment = await call(async (stripe) => {
         try {
           // The member is present and pressed a button, so the bank can authenticate them.
           return await stripe.paymentIntents.create(
@@ -29,7 +29,7 @@ export function chargeAt(ask: AskStripe): Pick<PaymentGateway, 'charge' | 'forge
             { idempotencyKey: attempt },
           )
         } catch (error) {
-          const { type, param, paymentIntent } = faultOf(error)
+          const { type, param, paymentIntent } = readError(error)
           // Declined by the bank: this is a failed payment.
           if (type === 'StripeCardError' && paymentIntent !== undefined) return { id: paymentIntent, next_action: null }
           if (type === 'StripeInvalidRequestError' && (param === 'payment_method' || param === 'customer'))
@@ -37,18 +37,18 @@ export function chargeAt(ask: AskStripe): Pick<PaymentGateway, 'charge' | 'forge
           throw error
         }
       })
-      if (made === null) throw new CardRefused(id)
-      return { providerId: made.id, redirectUrl: made.next_action?.redirect_to_url?.url ?? null }
+      if (payment === null) throw new CardRefused(id)
+      return { providerId: payment.id, redirectUrl: payment.next_action?.redirect_to_url?.url ?? null }
     },
     async forgetCard(token) {
-      const card = cardOfToken(token)
+      const card = parseCardToken(token)
       if (card === null) return
-      await ask(async (stripe) => {
+      await call(async (stripe) => {
         try {
           await stripe.paymentMethods.detach(card.paymentMethod)
         } catch (error) {
           // A payment method without a customer is already deleted.
-          if (faultOf(error).type !== 'StripeInvalidRequestError') throw error
+          if (readError(error).type !== 'StripeInvalidRequestError') throw error
         }
       })
     },

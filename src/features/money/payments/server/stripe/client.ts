@@ -1,24 +1,24 @@
 import type Stripe from 'stripe'
-import { type Patience, patience } from '../patience.ts'
-import { atEdge } from '../provider-edge.ts'
+import { type Timeouts, defaultTimeouts } from '../patience.ts'
+import { callProvider } from '../provider-edge.ts'
 
 /** The operator's credentials at Stripe. */
 export interface StripeKeys {
   readonly secretKey: string
   /** A different URL, for a fake provider in tests. */
   readonly serverUrl?: string
-  readonly patience?: Patience
+  readonly patience?: Timeouts
 }
 
 /** Calls Stripe; null if Stripe does not know the object. */
-export type AskStripe = <T>(act: (stripe: Stripe) => Promise<T>) => Promise<T | null>
+export type CallStripe = <T>(act: (stripe: Stripe) => Promise<T>) => Promise<T | null>
 
 /** Stripe's SDK is large, so it is imported on the first call. */
-export function askStripe({
+export function createStripeCaller({
   secretKey,
   serverUrl,
-  patience: { timeoutMs, retryMs } = patience,
-}: StripeKeys): AskStripe {
+  patience: { timeoutMs, retryMs } = defaultTimeouts,
+}: StripeKeys): CallStripe {
   let client: Promise<Stripe> | undefined
   const load = async () => {
     const { default: Sdk } = await import('stripe')
@@ -32,18 +32,18 @@ export function askStripe({
     })
   }
   return (act) =>
-    atEdge('stripe', async () => {
+    callProvider('stripe', async () => {
       try {
         return await act(await (client ??= load()))
       } catch (error) {
-        if (faultOf(error).code === 'resource_missing') return null
+        if (readError(error).code === 'resource_missing') return null
         throw error
       }
     })
 }
 
 /** The relevant parts of a Stripe error. */
-export function faultOf(error: unknown): { type?: string; code?: string; param?: string; paymentIntent?: string } {
+export function readError(error: unknown): { type?: string; code?: string; param?: string; paymentIntent?: string } {
   if (!(error instanceof Error)) return {}
   const { type, code, param, payment_intent: intent } = error as Error & Partial<Stripe.errors.StripeError>
   return {
@@ -55,6 +55,6 @@ export function faultOf(error: unknown): { type?: string; code?: string; param?:
 }
 
 /** The id of an object that may or may not be expanded. */
-export function idOf(named: string | { readonly id: string } | null | undefined): string | null {
+export function toId(named: string | { readonly id: string } | null | undefined): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null)
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { toStripeAmount } from '../../rules/stripe-words.ts'
 import { DebitRefused } from '../debit.ts'
-import { type DebitWish, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
-import { type AskStripe, faultOf, idOf } from './client.ts'
+import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { type CallStripe, readError, toId } from './client.ts'
 
 const id = 'stripe'
 
@@ -10,26 +10,32 @@ const id = 'stripe'
  * The direct debit part of the Stripe adapter: the account and the holder's authorisation are sent
  * with the payment.
  */
-export function collectAt(ask: AskStripe): Pick<PaymentGateway, 'collect'> {
+export function createDebitCollector(call: CallStripe): Pick<PaymentGateway, 'collect'> {
   return {
-    async collect(wish) {
-      const made = await ask(async (stripe) => {
+    async collect(request) {
+      const payment = await call(async (stripe) => {
         try {
-          return await stripe.paymentIntents.create(intentOf(wish), { idempotencyKey: wish.attempt })
+          return await stripe.paymentIntents.create(toIntentParams(request), { idempotencyKey: request.attempt })
         } catch (error) {
-          const { type, param } = faultOf(error)
+          const { type, param } = readError(error)
           if (type === 'StripeInvalidRequestError' && param?.startsWith('payment_method_data'))
             throw new DebitRefused(id)
           throw error
         }
       })
-      if (made === null) throw new GatewayUnreachable(id)
-      return { providerId: made.id, reference: await referenceOf(ask, made), token: null }
+      if (payment === null) throw new GatewayUnreachable(id)
+      return { providerId: payment.id, reference: await readReference(call, payment), token: null }
     },
   }
 }
 
-function intentOf({ attempt, debit, amountMinor, currency, description }: DebitWish): Stripe.PaymentIntentCreateParams {
+function toIntentParams({
+  attempt,
+  debit,
+  amountMinor,
+  currency,
+  description,
+}: ProviderDebitRequest): Stripe.PaymentIntentCreateParams {
   const { holder, iban, email, address, mandate, signedFrom } = debit
   return {
     amount: toStripeAmount(amountMinor, currency),
@@ -60,21 +66,26 @@ function intentOf({ attempt, debit, amountMinor, currency, description }: DebitW
       },
     },
     // Stripe writes its own reference, which starts with our prefix.
-    payment_method_options: { sepa_debit: { mandate_options: { reference_prefix: prefixOf(mandate.reference) } } },
+    payment_method_options: {
+      sepa_debit: { mandate_options: { reference_prefix: toReferencePrefix(mandate.reference) } },
+    },
     expand: ['latest_charge'],
   }
 }
 
 /** At most twelve of the characters Stripe allows. */
-function prefixOf(reference: string): string {
+function toReferencePrefix(reference: string): string {
   return reference.slice(0, 12)
 }
 
 /** The reference shown by the payer's bank; null while Stripe does not report it. */
-async function referenceOf(ask: AskStripe, { latest_charge: charge }: Stripe.PaymentIntent): Promise<string | null> {
+async function readReference(
+  call: CallStripe,
+  { latest_charge: charge }: Stripe.PaymentIntent,
+): Promise<string | null> {
   const details = typeof charge === 'object' ? charge?.payment_method_details?.sepa_debit : undefined
-  const name = idOf(details?.mandate)
+  const name = toId(details?.mandate)
   if (name === null) return null
-  const mandate = await ask((stripe) => stripe.mandates.retrieve(name)).catch(() => null)
+  const mandate = await call((stripe) => stripe.mandates.retrieve(name)).catch(() => null)
   return mandate?.payment_method_details.sepa_debit?.reference ?? null
 }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { type AskStripe, idOf } from './client.ts'
+import { type CallStripe, toId } from './client.ts'
 
 /**
  * A payment at Stripe: its page and its payment intent. A payment with a stored card has no page.
  */
-export interface FoundPayment {
+export interface StripePayment {
   readonly session: Stripe.Checkout.Session | null
   /** With its latest charge and card expanded; null until someone has tried to pay. */
   readonly intent: Stripe.PaymentIntent | null
@@ -16,13 +16,13 @@ const parts = ['latest_charge', 'payment_method']
  * Finds a payment by the id of its page or its payment intent, since webhooks may contain either.
  * Both lead to the page if there is one, since that is the id it was created with.
  */
-export function findPayment(ask: AskStripe, id: string): Promise<FoundPayment | null> {
+export function findPayment(call: CallStripe, id: string): Promise<StripePayment | null> {
   if (/^cs_\w{1,95}$/.test(id)) {
     const expand = parts.map((part) => `payment_intent.${part}`)
-    return ask(async (stripe) => withIntent(await stripe.checkout.sessions.retrieve(id, { expand })))
+    return call(async (stripe) => withIntent(await stripe.checkout.sessions.retrieve(id, { expand })))
   }
   if (!/^pi_\w{1,95}$/.test(id)) return Promise.resolve(null)
-  return ask(async (stripe) => {
+  return call(async (stripe) => {
     const expand = parts.map((part) => `data.payment_intent.${part}`)
     const [session] = (await stripe.checkout.sessions.list({ payment_intent: id, limit: 1, expand })).data
     if (session !== undefined) return withIntent(session)
@@ -31,14 +31,14 @@ export function findPayment(ask: AskStripe, id: string): Promise<FoundPayment | 
 }
 
 /** The payment intent of a payment, needed for refunds; null until someone has tried to pay. */
-export async function intentOf(ask: AskStripe, id: string): Promise<string | null> {
+export async function findIntentId(call: CallStripe, id: string): Promise<string | null> {
   if (/^pi_\w{1,95}$/.test(id)) return id
   if (!/^cs_\w{1,95}$/.test(id)) return null
-  const session = await ask((stripe) => stripe.checkout.sessions.retrieve(id))
-  return idOf(session?.payment_intent)
+  const session = await call((stripe) => stripe.checkout.sessions.retrieve(id))
+  return toId(session?.payment_intent)
 }
 
-function withIntent(session: Stripe.Checkout.Session): FoundPayment {
+function withIntent(session: Stripe.Checkout.Session): StripePayment {
   const { payment_intent: intent } = session
   return { session, intent: typeof intent === 'string' ? null : intent }
 }

@@ -3,12 +3,12 @@ import { countryCode, countryOfBank } from '../../rules/payer-country.ts'
 import { fromStripeAmount, stripeDisputeState, stripeFailures, stripeState } from '../../rules/stripe-words.ts'
 import type { ProviderPayment, StoredCard } from '../gateway.ts'
 import { isAttempt } from '../provider-edge.ts'
-import { tokenOf } from './card-token.ts'
-import { idOf } from './client.ts'
-import type { FoundPayment } from './find-payment.ts'
+import { formatCardToken } from './card-token.ts'
+import { toId } from './client.ts'
+import type { StripePayment } from './find-payment.ts'
 
 /** Converts a payment to the gateway's terms. Throws if Stripe's response cannot be interpreted. */
-export async function readPayment(stripe: Stripe, { session, intent }: FoundPayment): Promise<ProviderPayment> {
+export async function readPayment(stripe: Stripe, { session, intent }: StripePayment): Promise<ProviderPayment> {
   const state = stripeState({
     session: session && { status: session.status, paymentStatus: session.payment_status },
     intent: intent?.status ?? null,
@@ -23,17 +23,17 @@ export async function readPayment(stripe: Stripe, { session, intent }: FoundPaym
   return {
     providerId,
     state,
-    amountMinor: minorOf(amount, currency),
+    amountMinor: toMinorUnits(amount, currency),
     currency,
     attempt: isAttempt(attempt) ? attempt : null,
-    ...(await afterwardsOf(stripe, intent)),
-    storedCard: cardOf(intent),
-    ...besideOf(intent),
+    ...(await readReturns(stripe, intent)),
+    storedCard: readStoredCard(intent),
+    ...readDetails(intent),
   }
 }
 
 /** The country of the paying card or bank, and why the last attempt failed. */
-function besideOf(intent: Stripe.PaymentIntent | null): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
+function readDetails(intent: Stripe.PaymentIntent | null): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
   const charge = intent?.latest_charge
   const paidBy = typeof charge === 'object' ? charge?.payment_method_details : undefined
   const payerCountry =
@@ -45,7 +45,7 @@ function besideOf(intent: Stripe.PaymentIntent | null): Pick<ProviderPayment, 'p
 }
 
 /** Converts an amount to minor units. */
-export function minorOf(amount: number | null | undefined, currency: string): number {
+export function toMinorUnits(amount: number | null | undefined, currency: string): number {
   const minor = fromStripeAmount(amount ?? Number.NaN, currency.toUpperCase())
   if (minor === null || !Number.isSafeInteger(minor)) throw new TypeError('invalid amount')
   return minor
@@ -55,7 +55,7 @@ export function minorOf(amount: number | null | undefined, currency: string): nu
  * Refunds and disputes. The charge includes refunds from the day they are created, so completed
  * ones are added up.
  */
-async function afterwardsOf(
+async function readReturns(
   stripe: Stripe,
   intent: Stripe.PaymentIntent | null,
 ): Promise<Pick<ProviderPayment, 'refundedMinor' | 'disputedMinor' | 'dispute'>> {
@@ -65,13 +65,13 @@ async function afterwardsOf(
   let refundedMinor = 0
   if (charge.amount_refunded > 0)
     for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
-      if (refund.status === 'succeeded') refundedMinor += minorOf(refund.amount, refund.currency)
+      if (refund.status === 'succeeded') refundedMinor += toMinorUnits(refund.amount, refund.currency)
   if (!charge.disputed) return { ...none, refundedMinor }
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 })
   const [latest] = data.toSorted((one, other) => other.created - one.created)
   if (latest === undefined) return { ...none, refundedMinor }
   const state = stripeDisputeState(latest.status)
-  const amountMinor = minorOf(latest.amount, latest.currency)
+  const amountMinor = toMinorUnits(latest.amount, latest.currency)
   const reason = (latest.network_reason_code ?? latest.reason).slice(0, 20)
   return {
     refundedMinor,
@@ -81,13 +81,13 @@ async function afterwardsOf(
 }
 
 /** The card, if the payer saved it and it is still stored. */
-function cardOf(intent: Stripe.PaymentIntent | null): StoredCard | null {
+function readStoredCard(intent: Stripe.PaymentIntent | null): StoredCard | null {
   if (intent?.status !== 'succeeded' || intent.setup_future_usage !== 'off_session') return null
   const { payment_method: method } = intent
-  const customer = idOf(intent.customer)
+  const customer = toId(intent.customer)
   if (typeof method !== 'object' || method?.card === undefined || customer === null) return null
-  if (idOf(method.customer) !== customer) return null
+  if (toId(method.customer) !== customer) return null
   const { brand, last4, exp_year: year, exp_month: month } = method.card
   const expires = `${year}-${String(month).padStart(2, '0')}`
-  return { token: tokenOf({ customer, paymentMethod: method.id }), brand: brand.toLowerCase(), last4, expires }
+  return { token: formatCardToken({ customer, paymentMethod: method.id }), brand: brand.toLowerCase(), last4, expires }
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentGateway, SettlementLine } from '../gateway.ts'
-import { type AskStripe, idOf } from './client.ts'
-import { minorOf } from './read-payment.ts'
+import { type CallStripe, toId } from './client.ts'
+import { toMinorUnits } from './read-payment.ts'
 
 const daySeconds = 86_400
 
@@ -21,10 +21,10 @@ const kinds: Readonly<Record<string, SettlementLine['kind']>> = {
 }
 
 /** The settlement part of the Stripe adapter: the transactions of each payout that arrived. */
-export function settlementsAt(ask: AskStripe): Required<Pick<PaymentGateway, 'settlements'>> {
+export function createSettlementReader(call: CallStripe): Required<Pick<PaymentGateway, 'settlements'>> {
   return {
     settlements: async (day) =>
-      (await ask(async (stripe) => {
+      (await call(async (stripe) => {
         const gte = new Date(`${day}T00:00:00Z`).getTime() / 1000
         const arrived = { arrival_date: { gte, lt: gte + daySeconds }, status: 'paid', limit: 100 }
         const lines: SettlementLine[] = []
@@ -35,14 +35,14 @@ export function settlementsAt(ask: AskStripe): Required<Pick<PaymentGateway, 'se
             limit: 100,
             expand: ['data.source'],
           }))
-            lines.push(...linesOf(moved, await pageOf(stripe, moved.source, pages)))
+            lines.push(...toLines(moved, await findProviderId(stripe, moved.source, pages)))
         return lines
       })) ?? [],
   }
 }
 
 /** A gross transaction, and the fee deducted by Stripe. */
-function linesOf(moved: Stripe.BalanceTransaction, providerId: string | null): SettlementLine[] {
+function toLines(moved: Stripe.BalanceTransaction, providerId: string | null): SettlementLine[] {
   const currency = moved.currency.toUpperCase()
   const kind = moved.type === 'adjustment' && isDispute(moved.source) ? 'chargeback' : (kinds[moved.type] ?? 'other')
   const line = { kind, providerId, currency, id: moved.id, amountMinor: signed(moved.amount, currency) }
@@ -58,19 +58,19 @@ const isDispute = (source: Source) => typeof source === 'object' && source?.obje
  * The id with which the payment of a transaction was created: that of its page, or its own if it
  * has none.
  */
-async function pageOf(stripe: Stripe, source: Source, known: Map<string, string>): Promise<string | null> {
+async function findProviderId(stripe: Stripe, source: Source, cache: Map<string, string>): Promise<string | null> {
   if (typeof source !== 'object' || source === null || !('payment_intent' in source)) return null
-  const intent = idOf(source.payment_intent)
+  const intent = toId(source.payment_intent)
   if (intent === null) return null
-  const before = known.get(intent)
+  const before = cache.get(intent)
   if (before !== undefined) return before
   const [session] = (await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })).data
   const name = session?.id ?? intent
-  known.set(intent, name)
+  cache.set(intent, name)
   return name
 }
 
 /** Converts a Stripe amount that may be negative to minor units. */
 function signed(amount: number, currency: string): number {
-  return amount < 0 ? -minorOf(-amount, currency) : minorOf(amount, currency)
+  return amount < 0 ? -toMinorUnits(-amount, currency) : toMinorUnits(amount, currency)
 }

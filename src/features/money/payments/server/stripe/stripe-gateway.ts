@@ -1,16 +1,16 @@
 import type Stripe from 'stripe'
 import { cardMethods, type MethodKey } from '../../rules/methods.ts'
-import { stripeMethodOf, stripeMethods, toStripeAmount } from '../../rules/stripe-words.ts'
-import { GatewayUnreachable, type PaymentGateway, type PaymentWish } from '../gateway.ts'
-import { chargeAt } from './charge.ts'
-import { askStripe, faultOf, type StripeKeys } from './client.ts'
-import { collectAt } from './collect.ts'
+import { getStripeMethod, stripeMethods, toStripeAmount } from '../../rules/stripe-words.ts'
+import { GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateway.ts'
+import { createCharger } from './charge.ts'
+import { createStripeCaller, readError, type StripeKeys } from './client.ts'
+import { createDebitCollector } from './collect.ts'
 import { findPayment } from './find-payment.ts'
-import { hearStripe } from './hear-stripe.ts'
-import { listAt } from './list-payments.ts'
+import { verifyStripeWebhook } from './hear-stripe.ts'
+import { createPaymentLister } from './list-payments.ts'
 import { readPayment } from './read-payment.ts'
-import { refundAt } from './refunds.ts'
-import { settlementsAt } from './settlements.ts'
+import { createRefunder } from './refunds.ts'
+import { createSettlementReader } from './settlements.ts'
 
 const id = 'stripe'
 
@@ -25,22 +25,22 @@ export interface StripeOptions extends StripeKeys {
 }
 
 /** The Stripe adapter: hosted page only, so that card numbers never reach this server. */
-export function stripeGateway(options: StripeOptions): PaymentGateway {
-  const ask = askStripe(options)
+export function createStripeGateway(options: StripeOptions): PaymentGateway {
+  const call = createStripeCaller(options)
   return {
     id,
     methods: options.methods ?? (Object.keys(stripeMethods) as MethodKey[]),
     keepsCards: cardMethods,
-    async createPayment(wish) {
-      const made = await ask((stripe) =>
-        stripe.checkout.sessions.create(sessionOf(wish), { idempotencyKey: wish.attempt }),
+    async createPayment(request) {
+      const session = await call((stripe) =>
+        stripe.checkout.sessions.create(toSessionParams(request), { idempotencyKey: request.attempt }),
       )
-      if (made === null || made.url === null) throw new GatewayUnreachable(id)
-      return { providerId: made.id, redirectUrl: made.url }
+      if (session === null || session.url === null) throw new GatewayUnreachable(id)
+      return { providerId: session.id, redirectUrl: session.url }
     },
     async fetchPayment(providerId) {
-      const found = await findPayment(ask, providerId)
-      const read = found && (await ask((stripe) => readPayment(stripe, found)))
+      const found = await findPayment(call, providerId)
+      const read = found && (await call((stripe) => readPayment(stripe, found)))
       // Stripe knows the payment but not its related data: that is not a valid answer, in
       // particular not "no such payment".
       if (found !== null && read === null) throw new GatewayUnreachable(id)
@@ -48,52 +48,52 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
     },
     async cancelPayment(providerId) {
       if (!/^cs_\w{1,95}$/.test(providerId)) return
-      await ask(async (stripe) => {
+      await call(async (stripe) => {
         try {
           await stripe.checkout.sessions.expire(providerId)
         } catch (error) {
           // Paid or closed already.
-          if (faultOf(error).type !== 'StripeInvalidRequestError') throw error
+          if (readError(error).type !== 'StripeInvalidRequestError') throw error
         }
       })
     },
-    ...chargeAt(ask),
-    ...collectAt(ask),
-    ...refundAt(ask),
-    ...listAt(ask),
-    ...settlementsAt(ask),
-    verifyWebhook: (raw, now) => hearStripe(options.webhookSecrets, raw, now),
+    ...createCharger(call),
+    ...createDebitCollector(call),
+    ...createRefunder(call),
+    ...createPaymentLister(call),
+    ...createSettlementReader(call),
+    verifyWebhook: (raw, now) => verifyStripeWebhook(options.webhookSecrets, raw, now),
   }
 }
 
-function sessionOf(wish: PaymentWish): Stripe.Checkout.SessionCreateParams {
-  const method = stripeMethodOf(wish.method)
-  const keep = wish.keepCard === true && method === 'card'
-  const back = wish.siteUrl + wish.returnPath
+function toSessionParams(request: ProviderPaymentRequest): Stripe.Checkout.SessionCreateParams {
+  const method = getStripeMethod(request.method)
+  const keep = request.keepCard === true && method === 'card'
+  const returnUrl = request.siteUrl + request.returnPath
   return {
     mode: 'payment',
     line_items: [
       {
         quantity: 1,
         price_data: {
-          currency: wish.currency.toLowerCase(),
-          unit_amount: toStripeAmount(wish.amountMinor, wish.currency),
-          product_data: { name: wish.description },
+          currency: request.currency.toLowerCase(),
+          unit_amount: toStripeAmount(request.amountMinor, request.currency),
+          product_data: { name: request.description },
         },
       },
     ],
     ...(method !== undefined && { allowed_payment_method_types: [method] }),
     // The payer pays the ordered amount in the currency that was shown.
     adaptive_pricing: { enabled: false },
-    client_reference_id: wish.attempt,
-    metadata: { attempt: wish.attempt },
+    client_reference_id: request.attempt,
+    metadata: { attempt: request.attempt },
     payment_intent_data: {
-      metadata: { attempt: wish.attempt },
+      metadata: { attempt: request.attempt },
       ...(keep && { setup_future_usage: 'off_session' }),
     },
     ...(keep && { customer_creation: 'always' }),
-    locale: wish.locale,
-    success_url: back,
-    cancel_url: back,
+    locale: request.locale,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
   }
 }

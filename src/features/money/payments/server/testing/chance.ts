@@ -1,5 +1,5 @@
 /** Seeded random numbers (xorshift), good enough for shuffling. */
-export function chanceOf(seed: number) {
+export function createRandom(seed: number) {
   let state = seed | 1
   const below = (count: number): number => {
     state ^= state << 13

@@ -80,7 +80,7 @@ const to: Readonly<Record<FakeOutcome, ProviderState>> = {
 }
 
 /** The books of a fake provider: one state machine behind any wire format. */
-export function fakeBooks(names: { payment: string; refund: string; dispute: string; card: string }) {
+export function createFakeBooks(names: { payment: string; refund: string; dispute: string; card: string }) {
   const payments = new Map<string, FakePayment>()
   const refunds = new Map<string, FakeRefund>()
   const disputes = new Map<string, FakeDispute>()
@@ -95,11 +95,11 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
     refunds,
     disputes,
     cards,
-    make(wish: Omit<FakePayment, 'id' | 'state' | 'card' | 'madeAt' | 'place' | 'why'>): FakePayment {
-      const card = wish.charged === null ? undefined : cards.get(wish.charged)
+    make(request: Omit<FakePayment, 'id' | 'state' | 'card' | 'madeAt' | 'place' | 'why'>): FakePayment {
+      const card = request.charged === null ? undefined : cards.get(request.charged)
       const state = card === undefined ? 'open' : card.declines ? 'failed' : card.asks ? 'action_required' : 'paid'
-      const made: FakePayment = {
-        ...wish,
+      const payment: FakePayment = {
+        ...request,
         id: name(names.payment),
         madeAt: new Date(),
         state,
@@ -107,8 +107,8 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
         place: null,
         why: null,
       }
-      payments.set(made.id, made)
-      return made
+      payments.set(payment.id, payment)
+      return payment
     },
     act(id: string, outcome: FakeOutcome): FakePayment {
       const found = payments.get(id)
@@ -122,15 +122,15 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
       return found
     },
     /** A page of payments since an instant, latest first. */
-    list({ since = new Date(0), skip = 0, most }: { since?: Date; skip?: number; most: number }) {
+    list({ since = new Date(0), skip = 0, limit: most }: { since?: Date; skip?: number; limit: number }) {
       const found = [...payments.values()].filter(({ madeAt }) => madeAt >= since).reverse()
       return { found: found.slice(skip, skip + most), next: found[skip + most]?.id ?? null, all: found }
     },
     /** The amount of a payment not refunded yet. */
     left(payment: FakePayment): number {
-      const back = of(refunds, payment.id).filter(({ state }) => state !== 'failed')
+      const refunded = of(refunds, payment.id).filter(({ state }) => state !== 'failed')
       return payment.state === 'paid'
-        ? back.reduce((sum, { amountMinor }) => sum - amountMinor, payment.amountMinor)
+        ? refunded.reduce((total, { amountMinor }) => total - amountMinor, payment.amountMinor)
         : 0
     },
     refund(payment: string, attempt: string, amountMinor: number): FakeRefund {
@@ -140,8 +140,8 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
       return made
     },
     dispute(payment: FakePayment, state: DisputeState): void {
-      const known = of(disputes, payment.id).at(-1)
-      if (known !== undefined && known.state === 'open') known.state = state
+      const latest = of(disputes, payment.id).at(-1)
+      if (latest !== undefined && latest.state === 'open') latest.state = state
       else {
         const id = name(names.dispute)
         disputes.set(id, { id, payment: payment.id, amountMinor: payment.amountMinor, number: (number += 1), state })
@@ -152,4 +152,4 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
   }
 }
 
-export type FakeBooks = ReturnType<typeof fakeBooks>
+export type FakeBooks = ReturnType<typeof createFakeBooks>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MandateResponse } from 'mollie-api-typescript/models/mandateresponse.js'
 import type { FakeBooks, FakePayment } from './fake-books.ts'
 import { mollieFault, mollieMandate } from './fake-mollie-wire.ts'
-import type { FakeAnswer } from './fake-server.ts'
+import type { FakeResponse } from './fake-server.ts'
 
 /** Mandates signed at the fake Mollie: only the customer, never the account. */
 const signed = new WeakMap<FakeBooks, Map<string, string>>()
@@ -11,10 +11,10 @@ const signed = new WeakMap<FakeBooks, Map<string, string>>()
 export function signMandate(
   books: FakeBooks,
   customer: string,
-  wish: { method: string; consumerName: string; consumerAccount?: string; mandateReference?: string },
-): FakeAnswer {
-  const account = wish.consumerAccount ?? ''
-  if (wish.method !== 'directdebit' || !isAccount(account))
+  request: { method: string; consumerName: string; consumerAccount?: string; mandateReference?: string },
+): FakeResponse {
+  const account = request.consumerAccount ?? ''
+  if (request.method !== 'directdebit' || !isAccount(account))
     return { status: 422, body: mollieFault(422, 'The consumer account is invalid', 'consumerAccount') }
   const id = `mdt_${randomUUID().replaceAll('-', '').slice(0, 10)}`
   signed.set(books, (signed.get(books) ?? new Map()).set(id, customer))
@@ -22,8 +22,8 @@ export function signMandate(
   const body = {
     ...mandate,
     method: 'directdebit',
-    mandateReference: wish.mandateReference ?? null,
-    details: { consumerName: wish.consumerName, consumerAccount: `${account.slice(0, 2)}**${account.slice(-2)}` },
+    mandateReference: request.mandateReference ?? null,
+    details: { consumerName: request.consumerName, consumerAccount: `${account.slice(0, 2)}**${account.slice(-2)}` },
   } satisfies Omit<MandateResponse, 'links'> & { _links: object }
   return { status: 201, body }
 }
@@ -31,9 +31,9 @@ export function signMandate(
 /**
  * A payment under a mandate, processing from the start; null if the customer has no such mandate.
  */
-export function debitOf(
+export function createDebit(
   books: FakeBooks,
-  wish: {
+  request: {
     amountMinor: number
     amount: { currency: string }
     metadata: { attempt: string }
@@ -41,19 +41,19 @@ export function debitOf(
     mandateId?: string
   },
 ): FakePayment | null {
-  const { mandateId = '', customerId } = wish
+  const { mandateId = '', customerId } = request
   if (customerId === undefined || signed.get(books)?.get(mandateId) !== customerId) return null
-  const made = books.make({
-    attempt: wish.metadata.attempt,
-    amountMinor: wish.amountMinor,
-    currency: wish.amount.currency,
+  const payment = books.make({
+    attempt: request.metadata.attempt,
+    amountMinor: request.amountMinor,
+    currency: request.amount.currency,
     method: 'directdebit',
     returnUrl: '',
     keepCard: false,
     customer: customerId,
     charged: mandateId,
   })
-  return books.act(made.id, 'later')
+  return books.act(payment.id, 'later')
 }
 
 /** Whether a text is a plausible account for a fake provider. */

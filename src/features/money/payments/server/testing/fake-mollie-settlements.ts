@@ -2,7 +2,7 @@ import type { EntitySettlement } from 'mollie-api-typescript/models/entitysettle
 import { toDecimal } from '../../rules/decimal-amount.ts'
 import type { FakeBooks } from './fake-books.ts'
 import { mollieChargeback, mollieFault, mollieList, molliePayment, mollieRefund } from './fake-mollie-wire.ts'
-import type { FakeAnswer, FakeRequest } from './fake-server.ts'
+import type { FakeResponse, FakeRequest } from './fake-server.ts'
 import { type FakeMove, type FakeSettlement, type FakeSettlements, paidOut } from './fake-settlements.ts'
 
 const money = (minor: number, currency: string) => ({
@@ -14,7 +14,7 @@ const money = (minor: number, currency: string) => ({
  * Answers Mollie's settlement endpoints: all settlements, and the contents of one with settled
  * amounts.
  */
-export function routeSettlements(books: FakeBooks, { all }: FakeSettlements, { path }: FakeRequest): FakeAnswer {
+export function routeSettlements(books: FakeBooks, { all }: FakeSettlements, { path }: FakeRequest): FakeResponse {
   const [, , , id = '', part = ''] = path.split('/')
   if (id === '') return ok(mollieList('settlements', all.toReversed().map(settlementBody)))
   const found = all.find((one) => one.id === id)
@@ -23,16 +23,16 @@ export function routeSettlements(books: FakeBooks, { all }: FakeSettlements, { p
   const items = found.moves
     .filter((move) => move.kind === kind)
     .map((move) => ({
-      ...bodyOf(books, move, found.currency),
+      ...toBody(books, move, found.currency),
       settlementId: id,
       settlementAmount: money(move.amountMinor, found.currency),
     }))
   return ok(mollieList(part, items))
 }
 
-const ok = (body: object): FakeAnswer => ({ status: 200, body })
+const ok = (body: object): FakeResponse => ({ status: 200, body })
 
-function bodyOf(books: FakeBooks, { kind, about, payment }: FakeMove, currency: string): object {
+function toBody(books: FakeBooks, { kind, about, payment }: FakeMove, currency: string): object {
   const [refund, dispute, paid] = [books.refunds.get(about), books.disputes.get(about), books.payments.get(payment)]
   if (kind === 'refund' && refund !== undefined) return mollieRefund(refund, currency)
   if (kind === 'chargeback' && dispute !== undefined) return mollieChargeback(dispute, currency)

@@ -11,7 +11,7 @@ import type { FakeCard, FakeDispute, FakePayment, FakeRefund } from './fake-book
 /** The SDK's type as transferred over HTTP, so that an incompatible upgrade does not compile. */
 type Wire<T extends { links: unknown }> = Omit<T, 'links'> & { readonly _links: T['links'] }
 
-const words = {
+const statusNames = {
   open: 'open',
   action_required: 'open',
   processing: 'pending',
@@ -27,7 +27,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 6, 1, 10, 0, second)).toI
 const money = (minor: number, currency: string) => ({ currency, value: toDecimal(minor, currency) })
 
 /** The refunds and chargebacks of a payment. */
-export interface Afterwards {
+export interface PaymentReturns {
   readonly refunds: readonly FakeRefund[]
   readonly disputes: readonly FakeDispute[]
 }
@@ -46,10 +46,12 @@ export function mollieCustomer(id: string, attempt: string) {
   } satisfies Wire<CustomerResponse>
 }
 
-export function molliePayment(payment: FakePayment, { refunds, disputes }: Afterwards) {
+export function molliePayment(payment: FakePayment, { refunds, disputes }: PaymentReturns) {
   const { id, currency, attempt, method, state, returnUrl } = payment
-  const asked = refunds.filter((refund) => refund.state !== 'failed').reduce((sum, one) => sum + one.amountMinor, 0)
-  const chargedBack = disputes.filter((one) => one.state !== 'won').reduce((sum, one) => sum + one.amountMinor, 0)
+  const refundedMinor = refunds
+    .filter((refund) => refund.state !== 'failed')
+    .reduce((total, one) => total + one.amountMinor, 0)
+  const chargedBack = disputes.filter((one) => one.state !== 'won').reduce((total, one) => total + one.amountMinor, 0)
   return {
     resource: 'payment',
     id,
@@ -57,8 +59,8 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: After
     description: '60 credits, Minuet',
     amount: money(payment.amountMinor, currency),
     ...(state === 'paid' && {
-      amountRefunded: money(asked, currency),
-      amountRemaining: money(payment.amountMinor - asked, currency),
+      amountRefunded: money(refundedMinor, currency),
+      amountRemaining: money(payment.amountMinor - refundedMinor, currency),
     }),
     ...(chargedBack > 0 && { amountChargedBack: money(chargedBack, currency) }),
     redirectUrl: returnUrl,
@@ -67,9 +69,9 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: After
     sequenceType: payment.charged !== null ? 'recurring' : payment.keepCard ? 'first' : 'oneoff',
     ...(payment.customer !== null && { customerId: payment.customer }),
     mandateId: payment.charged ?? payment.card?.id ?? null,
-    ...detailsOf(payment),
+    ...toDetails(payment),
     profileId: 'pfl_test',
-    status: words[state],
+    status: statusNames[state],
     createdAt: payment.madeAt.toISOString(),
     _links: {
       self: link(`payments/${id}`),
@@ -87,7 +89,7 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: After
  * Mollie reports the country of a card and the number of a bank account; this number belongs to no
  * one.
  */
-function detailsOf({ method, place, why }: FakePayment): Pick<PaymentResponse, 'details'> {
+function toDetails({ method, place, why }: FakePayment): Pick<PaymentResponse, 'details'> {
   if (place === null && why === null) return {}
   if (method === 'ideal' || method === 'directdebit')
     return { details: { consumerAccount: `${place}00TEST0000000000` } }
@@ -116,7 +118,7 @@ export function mollieMandate(card: FakeCard) {
   } satisfies Wire<MandateResponse>
 }
 
-const refundWords = { pending: 'pending', paid: 'refunded', failed: 'failed' } as const
+const refundStatusNames = { pending: 'pending', paid: 'refunded', failed: 'failed' } as const
 
 export function mollieRefund({ id, payment, attempt, amountMinor, state, number }: FakeRefund, currency: string) {
   return {
@@ -127,7 +129,7 @@ export function mollieRefund({ id, payment, attempt, amountMinor, state, number 
     amount: money(amountMinor, currency),
     metadata: { attempt },
     paymentId: payment,
-    status: refundWords[state],
+    status: refundStatusNames[state],
     createdAt: at(number),
     _links: { self: link(`payments/${payment}/refunds/${id}`), payment: link(`payments/${payment}`), documentation },
   } satisfies Wire<RefundResponse>

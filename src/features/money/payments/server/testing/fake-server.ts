@@ -11,7 +11,7 @@ export interface FakeRequest {
 }
 
 /** Its response. */
-export interface FakeAnswer {
+export interface FakeResponse {
   readonly status: number
   readonly body: object | null
 }
@@ -19,7 +19,7 @@ export interface FakeAnswer {
 /**
  * A small HTTP server for a fake provider. It stores responses by idempotency key, as providers do.
  */
-export async function fakeServer(options: {
+export async function startFakeServer(options: {
   readonly authorization: string
   readonly contentType: string
   readonly unknownKey: object
@@ -27,21 +27,21 @@ export async function fakeServer(options: {
    * The response to a key reused with a different body; null if the provider only compares the key.
    */
   readonly otherBody: object | null
-  readonly answer: (asked: FakeRequest) => FakeAnswer
+  readonly answer: (request: FakeRequest) => FakeResponse
 }) {
-  const kept = new Map<string, { body: string; answer: FakeAnswer }>()
+  const responses = new Map<string, { body: string; answer: FakeResponse }>()
   const seen: FakeRequest[] = []
 
-  function answerTo(asked: FakeRequest): FakeAnswer {
-    seen.push(asked)
-    if (asked.key === null || asked.method !== 'POST') return options.answer(asked)
-    const before = kept.get(asked.key)
+  function answerTo(request: FakeRequest): FakeResponse {
+    seen.push(request)
+    if (request.key === null || request.method !== 'POST') return options.answer(request)
+    const before = responses.get(request.key)
     if (before !== undefined)
-      return options.otherBody !== null && before.body !== asked.body
+      return options.otherBody !== null && before.body !== request.body
         ? { status: 400, body: options.otherBody }
         : before.answer
-    const answer = options.answer(asked)
-    kept.set(asked.key, { body: asked.body, answer })
+    const answer = options.answer(request)
+    responses.set(request.key, { body: request.body, answer })
     return answer
   }
 
@@ -70,7 +70,7 @@ export async function fakeServer(options: {
     /** All requests so far. */
     seen,
     /** Expires stored responses: a repeated key is new again. */
-    forgetKeys: () => kept.clear(),
+    forgetKeys: () => responses.clear(),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

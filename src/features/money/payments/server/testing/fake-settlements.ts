@@ -24,12 +24,12 @@ export interface FakeSettlement {
 const feeOfPayment = 29
 
 /** The settlements of a fake provider: each includes the movements since the one before. */
-export function fakeSettlements(books: FakeBooks) {
+export function createFakeSettlements(books: FakeBooks) {
   const done = new Map<string, number>()
   const settlements: FakeSettlement[] = []
   let number = 0
 
-  function* stands(): Generator<Omit<FakeMove, 'id'>> {
+  function* listMoves(): Generator<Omit<FakeMove, 'id'>> {
     for (const { id, state, amountMinor } of books.payments.values())
       yield { kind: 'payment', about: id, payment: id, amountMinor: state === 'paid' ? amountMinor : 0 }
     for (const { id, payment, state, amountMinor } of books.refunds.values())
@@ -43,7 +43,7 @@ export function fakeSettlements(books: FakeBooks) {
     /** Pays out all movements not settled yet, on the given day. */
     settle(day: string): void {
       const byCurrency = new Map<string, FakeMove[]>()
-      for (const one of stands()) {
+      for (const one of listMoves()) {
         const amountMinor = one.amountMinor - (done.get(one.about) ?? 0)
         if (amountMinor === 0) continue
         done.set(one.about, one.amountMinor)
@@ -61,8 +61,8 @@ export function fakeSettlements(books: FakeBooks) {
   }
 }
 
-export type FakeSettlements = ReturnType<typeof fakeSettlements>
+export type FakeSettlements = ReturnType<typeof createFakeSettlements>
 
 /** The amount that reached the bank. */
 export const paidOut = ({ moves, feeMinor }: FakeSettlement) =>
-  moves.reduce((sum, { amountMinor }) => sum + amountMinor, -feeMinor)
+  moves.reduce((total, { amountMinor }) => total + amountMinor, -feeMinor)

@@ -2,13 +2,13 @@ import type Stripe from 'stripe'
 import { fromStripeAmount } from '../../rules/stripe-words.ts'
 import type { FakeBooks } from './fake-books.ts'
 import { isAccount } from './fake-mollie-debits.ts'
-import type { FakeAnswer } from './fake-server.ts'
+import type { FakeResponse } from './fake-server.ts'
 import { stripeCharge, stripeFault, stripeIntent } from './fake-stripe-wire.ts'
 
 /**
  * Collects a direct debit at the fake Stripe, if the account is plausible and its holder agreed.
  */
-export function collect(books: FakeBooks, form: URLSearchParams): FakeAnswer {
+export function collect(books: FakeBooks, form: URLSearchParams): FakeResponse {
   const agreed = form.get('mandate_data[customer_acceptance][online][ip_address]')
   const account = form.get('payment_method_data[sepa_debit][iban]') ?? ''
   const whole = ['name', 'email'].every((part) => form.get(`payment_method_data[billing_details][${part}]`))
@@ -26,14 +26,14 @@ export function collect(books: FakeBooks, form: URLSearchParams): FakeAnswer {
     // Neither a card nor a page.
     charged: 'account',
   })
-  const made = books.act(id, 'later')
+  const payment = books.act(id, 'later')
   const prefix = form.get('payment_method_options[sepa_debit][mandate_options][reference_prefix]') ?? ''
-  const charge = { ...stripeCharge(made, [], []), payment_method_details: sepa(`mandate_${prefix}`) }
-  return { status: 200, body: { ...stripeIntent(made, null), latest_charge: charge } }
+  const charge = { ...stripeCharge(payment, [], []), payment_method_details: sepa(`mandate_${prefix}`) }
+  return { status: 200, body: { ...stripeIntent(payment, null), latest_charge: charge } }
 }
 
 /** The mandate with its reference, which starts with the requested prefix. */
-export function readMandate(id: string): FakeAnswer {
+export function readMandate(id: string): FakeResponse {
   const mandate = {
     id,
     object: 'mandate',
@@ -48,7 +48,7 @@ export function readMandate(id: string): FakeAnswer {
 }
 
 const sepa = (mandate: string) => ({ type: 'sepa_debit', sepa_debit: { mandate } })
-const refused = (param: string): FakeAnswer => ({
+const refused = (param: string): FakeResponse => ({
   status: 400,
   body: stripeFault('invalid_request_error', 'That cannot be', { param }),
 })

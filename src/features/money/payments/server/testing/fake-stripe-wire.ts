@@ -4,7 +4,7 @@ import type { ProviderState } from '../../rules/order-status.ts'
 import type { FakeDispute, FakePayment, FakeRefund } from './fake-books.ts'
 
 /** The payment intent of a page. */
-export const intentName = (id: string) => id.replace(/^cs_test_/, 'pi_')
+export const toIntentId = (id: string) => id.replace(/^cs_test_/, 'pi_')
 
 const pages = {
   open: ['open', 'unpaid', null],
@@ -20,8 +20,8 @@ const pages = {
 >
 
 const created = 1_782_900_000
-const madeAt = (payment: FakePayment) => Math.floor(payment.madeAt.getTime() / 1000)
-const amountOf = ({ amountMinor, currency }: FakePayment) => toStripeAmount(amountMinor, currency)
+const toCreated = (payment: FakePayment) => Math.floor(payment.madeAt.getTime() / 1000)
+const toAmount = ({ amountMinor, currency }: FakePayment) => toStripeAmount(amountMinor, currency)
 
 /** A page, with its payment intent expanded if requested. */
 export function stripeSession(payment: FakePayment, intent: object | null) {
@@ -29,13 +29,13 @@ export function stripeSession(payment: FakePayment, intent: object | null) {
   const session = {
     id: payment.id,
     object: 'checkout.session',
-    amount_subtotal: amountOf(payment),
-    amount_total: amountOf(payment),
+    amount_subtotal: toAmount(payment),
+    amount_total: toAmount(payment),
     client_reference_id: payment.attempt,
-    created: madeAt(payment),
+    created: toCreated(payment),
     currency: payment.currency.toLowerCase(),
     customer: payment.customer,
-    expires_at: madeAt(payment) + 86_400,
+    expires_at: toCreated(payment) + 86_400,
     livemode: false,
     metadata: { attempt: payment.attempt },
     mode: 'payment',
@@ -44,7 +44,7 @@ export function stripeSession(payment: FakePayment, intent: object | null) {
     success_url: payment.returnUrl,
     url: status === 'open' ? `https://checkout.stripe.test/c/pay/${payment.id}` : null,
   } satisfies Partial<Stripe.Checkout.Session>
-  const behind = pages[payment.state][2] === null ? null : (intent ?? intentName(payment.id))
+  const behind = pages[payment.state][2] === null ? null : (intent ?? toIntentId(payment.id))
   return { ...session, payment_intent: behind }
 }
 
@@ -52,11 +52,11 @@ export function stripeSession(payment: FakePayment, intent: object | null) {
 export function stripeIntent(payment: FakePayment, charge: object | null) {
   const status = pages[payment.state][2] ?? 'requires_payment_method'
   const intent = {
-    id: intentName(payment.id),
+    id: toIntentId(payment.id),
     object: 'payment_intent',
-    amount: amountOf(payment),
-    amount_received: status === 'succeeded' ? amountOf(payment) : 0,
-    created: madeAt(payment),
+    amount: toAmount(payment),
+    amount_received: status === 'succeeded' ? toAmount(payment) : 0,
+    created: toCreated(payment),
     currency: payment.currency.toLowerCase(),
     customer: payment.customer,
     livemode: false,
@@ -111,18 +111,18 @@ function stripeMethod({ card, customer }: FakePayment) {
 
 /** The charge. It includes refunds from the day they are created. */
 export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[], disputes: readonly FakeDispute[]) {
-  const back = refunds.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amountMinor, 0)
+  const refunded = refunds.filter(({ state }) => state !== 'failed').reduce((total, one) => total + one.amountMinor, 0)
   const charge = {
-    id: `ch_${intentName(payment.id)}`,
+    id: `ch_${toIntentId(payment.id)}`,
     object: 'charge',
-    amount: amountOf(payment),
-    amount_refunded: toStripeAmount(back, payment.currency),
+    amount: toAmount(payment),
+    amount_refunded: toStripeAmount(refunded, payment.currency),
     created,
     currency: payment.currency.toLowerCase(),
     disputed: disputes.length > 0,
     livemode: false,
     paid: true,
-    payment_intent: intentName(payment.id),
+    payment_intent: toIntentId(payment.id),
     status: 'succeeded',
   } satisfies Partial<Stripe.Charge>
   return payment.place === null ? charge : { ...charge, payment_method_details: paidBy(payment, payment.place) }
@@ -146,7 +146,7 @@ export function stripeRefund({ id, payment, attempt, amountMinor, state, number 
     created: created + number,
     currency: currency.toLowerCase(),
     metadata: { attempt },
-    payment_intent: intentName(payment),
+    payment_intent: toIntentId(payment),
     reason: null,
     status: state === 'paid' ? 'succeeded' : state,
   } satisfies Partial<Stripe.Refund>
@@ -161,7 +161,7 @@ export function stripeDispute({ id, payment, amountMinor, state, number }: FakeD
     currency: currency.toLowerCase(),
     livemode: false,
     network_reason_code: '10.4',
-    payment_intent: intentName(payment),
+    payment_intent: toIntentId(payment),
     reason: 'fraudulent',
     status: state === 'open' ? 'needs_response' : state,
   } satisfies Partial<Stripe.Dispute>

@@ -10,7 +10,7 @@ export type Fault = 'silent' | 'lost' | 'truncated' | 'broken' | 'busy' | 'html'
 /**
  * A proxy to a provider that injects faults on demand and otherwise forwards requests unchanged.
  */
-export async function faultyWay(target: string) {
+export async function startFaultyProxy(target: string) {
   let fault: { what: Fault; times: number } | null = null
   let passed = 0
 
@@ -32,11 +32,11 @@ export async function faultyWay(target: string) {
       for (const [name, value] of Object.entries(request.headers))
         if (!['host', 'connection', 'content-length', 'transfer-encoding'].includes(name) && typeof value === 'string')
           headers.set(name, value)
-      const found = await pass(request.method ?? 'GET', request.url ?? '/', headers, body)
-      const text = await found.text()
+      const upstream = await pass(request.method ?? 'GET', request.url ?? '/', headers, body)
+      const text = await upstream.text()
       if (now?.what === 'lost') return
-      const type = found.headers.get('content-type') ?? 'application/json'
-      response.writeHead(found.status, { 'content-type': type })
+      const type = upstream.headers.get('content-type') ?? 'application/json'
+      response.writeHead(upstream.status, { 'content-type': type })
       response.end(now?.what === 'truncated' ? text.slice(0, text.length / 2) : text)
     }
   })
@@ -67,4 +67,4 @@ function spoil(response: ServerResponse, what: 'broken' | 'busy' | 'html'): void
   response.end(JSON.stringify({ error: { message: 'later', type: 'api_error' }, status: 503, title: 'Later' }))
 }
 
-export type FaultyWay = Awaited<ReturnType<typeof faultyWay>>
+export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { CardRefused, GatewayUnreachable, type PaymentGateway, type StoredCard } from '../gateway.ts'
-import { paymentWish } from './gateway-cases.ts'
+import { paymentRequest } from './gateway-cases.ts'
 
 /** What the cases need from an adapter whose provider saves cards. */
 export interface CardsUnderTest {
@@ -15,23 +15,23 @@ export interface CardsUnderTest {
 
 /** Cases for every payment adapter: cards that a member wants to save. */
 export function cardCases(name: string, setUp: () => CardsUnderTest): void {
-  const card = (more = {}) => paymentWish({ method: 'creditcard', keepCard: true, ...more })
-  async function keptBy({ gateway, pay }: CardsUnderTest): Promise<{ card: StoredCard; providerId: string }> {
+  const card = (more = {}) => paymentRequest({ method: 'creditcard', keepCard: true, ...more })
+  async function payAndSave({ gateway, pay }: CardsUnderTest): Promise<{ card: StoredCard; providerId: string }> {
     const { providerId } = await gateway.createPayment(card())
     await pay(providerId)
-    const found = (await gateway.fetchPayment(providerId))?.storedCard
-    if (!found) throw new Error('no card was saved')
-    return { card: found, providerId }
+    const storedCard = (await gateway.fetchPayment(providerId))?.storedCard
+    if (!storedCard) throw new Error('no card was saved')
+    return { card: storedCard, providerId }
   }
-  const kept = async (under: CardsUnderTest) => (await keptBy(under)).card
+  const saveCard = async (under: CardsUnderTest) => (await payAndSave(under)).card
   const charge = (token: string, more = {}) => {
-    const { keepCard, ...wish } = paymentWish({ method: 'creditcard', ...more })
+    const { keepCard, ...wish } = paymentRequest({ method: 'creditcard', ...more })
     return { ...wish, token }
   }
 
   describe(`${name} saving cards`, () => {
     test('saves a card once the payment is paid if the member asked for it, and reports its last four digits and expiry month', async () => {
-      expect(await kept(setUp())).toEqual({
+      expect(await saveCard(setUp())).toEqual({
         token: expect.stringMatching(/^.{5,200}$/),
         brand: 'visa',
         last4: '4242',
@@ -43,8 +43,8 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       const { gateway, pay } = setUp()
       const open = await gateway.createPayment(card())
       expect((await gateway.fetchPayment(open.providerId))?.storedCard).toBeNull()
-      for (const wish of [card({ keepCard: false }), card({ method: 'ideal' })]) {
-        const { providerId } = await gateway.createPayment(wish)
+      for (const request of [card({ keepCard: false }), card({ method: 'ideal' })]) {
+        const { providerId } = await gateway.createPayment(request)
         await pay(providerId)
         expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', storedCard: null })
       }
@@ -53,13 +53,13 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
     test('a payment that saves a card is created once per attempt as well', async () => {
       const { gateway } = setUp()
       const wish = card()
-      const made = await Promise.all(Array.from({ length: 5 }, () => gateway.createPayment(wish)))
-      expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
+      const payments = await Promise.all(Array.from({ length: 5 }, () => gateway.createPayment(wish)))
+      expect(new Set(payments.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
     test('a saved card can be charged, which does not save another card', async () => {
       const under = setUp()
-      const { token } = await kept(under)
+      const { token } = await saveCard(under)
       const wish = charge(token, { amountMinor: 999 })
       const { providerId, redirectUrl } = await under.gateway.charge(wish)
       expect(redirectUrl).toBeNull()
@@ -75,14 +75,14 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
 
     test('charges once per attempt, however often and concurrently it is called', async () => {
       const under = setUp()
-      const wish = charge((await kept(under)).token)
+      const wish = charge((await saveCard(under)).token)
       const made = await Promise.all(Array.from({ length: 5 }, () => under.gateway.charge(wish)))
       expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
     test('a declined card is a failed payment, and the next attempt is another payment', async () => {
       const under = setUp()
-      const { token } = await kept(under)
+      const { token } = await saveCard(under)
       await under.decline(token)
       const { providerId } = await under.gateway.charge(charge(token))
       expect((await under.gateway.fetchPayment(providerId))?.state).toBe('failed')
@@ -95,7 +95,7 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       const {
         card: { token },
         providerId,
-      } = await keptBy(under)
+      } = await payAndSave(under)
       await under.gateway.forgetCard(token)
       await under.gateway.forgetCard(token)
       expect(await under.gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', storedCard: null })
@@ -114,7 +114,7 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
 
     test('throws when its provider does not respond', async () => {
       const under = setUp()
-      const { token } = await kept(under)
+      const { token } = await saveCard(under)
       await expect(under.unreachable.charge(charge(token))).rejects.toThrow(GatewayUnreachable)
       await expect(under.unreachable.createPayment(card({ attempt: randomUUID() }))).rejects.toThrow(GatewayUnreachable)
     })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { methods } from '../../rules/methods.ts'
 import type { ProviderState } from '../../rules/order-status.ts'
-import { GatewayUnreachable, type PaymentGateway, type PaymentWish } from '../gateway.ts'
+import { GatewayUnreachable, type PaymentGateway, type ProviderPaymentRequest } from '../gateway.ts'
 import type { FakeOutcome } from './fake-books.ts'
 
 /** What the cases need from an adapter and the provider behind it, real or fake. */
@@ -21,7 +21,7 @@ export interface GatewayUnderTest {
 }
 
 /** A request for a payment; iDEAL of 24.99 by default. */
-export function paymentWish(more: Partial<PaymentWish> = {}): PaymentWish {
+export function paymentRequest(more: Partial<ProviderPaymentRequest> = {}): ProviderPaymentRequest {
   return {
     attempt: randomUUID(),
     amountMinor: 2499,
@@ -41,8 +41,8 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
   describe(`${name} as a gateway`, () => {
     test('creates an open payment and reports its amount and attempt', async () => {
       const { gateway } = setUp()
-      const asked = paymentWish()
-      const { providerId, redirectUrl } = await gateway.createPayment(asked)
+      const request = paymentRequest()
+      const { providerId, redirectUrl } = await gateway.createPayment(request)
       expect(redirectUrl).toMatch(/^(https:\/\/|\/)/)
       expect(providerId.length).toBeLessThanOrEqual(100)
       expect(await gateway.fetchPayment(providerId)).toEqual({
@@ -50,7 +50,7 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
         state: 'open',
         amountMinor: 2499,
         currency: 'EUR',
-        attempt: asked.attempt,
+        attempt: request.attempt,
         refundedMinor: 0,
         disputedMinor: 0,
         dispute: null,
@@ -60,11 +60,11 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
 
     test('creates one payment per attempt, however often and concurrently it is called', async () => {
       const { gateway } = setUp()
-      const asked = paymentWish()
-      const made = await Promise.all(Array.from({ length: 10 }, () => gateway.createPayment(asked)))
-      expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
-      expect(new Set(made.map(({ redirectUrl }) => redirectUrl)).size).toBe(1)
-      expect((await gateway.createPayment(paymentWish())).providerId).not.toBe(made[0]?.providerId)
+      const asked = paymentRequest()
+      const payments = await Promise.all(Array.from({ length: 10 }, () => gateway.createPayment(asked)))
+      expect(new Set(payments.map(({ providerId }) => providerId)).size).toBe(1)
+      expect(new Set(payments.map(({ redirectUrl }) => redirectUrl)).size).toBe(1)
+      expect((await gateway.createPayment(paymentRequest())).providerId).not.toBe(payments[0]?.providerId)
     })
 
     test.each([
@@ -77,16 +77,18 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       [1500, 'ISK'],
     ])('a payment of %d in %s is one of exactly that', async (amountMinor, currency) => {
       const { gateway } = setUp()
-      const { providerId } = await gateway.createPayment(paymentWish({ amountMinor, currency, method: 'creditcard' }))
+      const { providerId } = await gateway.createPayment(
+        paymentRequest({ amountMinor, currency, method: 'creditcard' }),
+      )
       expect(await gateway.fetchPayment(providerId)).toMatchObject({ amountMinor, currency })
     })
 
     test('creates a payment with every method it accepts, in every language', async () => {
       const { gateway } = setUp()
       for (const method of gateway.methods)
-        expect((await gateway.createPayment(paymentWish({ method }))).redirectUrl).not.toBe('')
+        expect((await gateway.createPayment(paymentRequest({ method }))).redirectUrl).not.toBe('')
       for (const locale of ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl'] as const)
-        expect((await gateway.createPayment(paymentWish({ locale }))).redirectUrl).not.toBe('')
+        expect((await gateway.createPayment(paymentRequest({ locale }))).redirectUrl).not.toBe('')
     })
 
     test.each([
@@ -98,7 +100,7 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       ['expire', 'expired'],
     ] as const)('after %s the payment is %s', async (outcome, state) => {
       const { gateway, act, otherwise } = setUp()
-      const { providerId } = await gateway.createPayment(paymentWish())
+      const { providerId } = await gateway.createPayment(paymentRequest())
       await act(providerId, outcome)
       expect((await gateway.fetchPayment(providerId))?.state).toBe(otherwise?.[outcome] ?? state)
     })
@@ -112,14 +114,14 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
     ] as const)('after %j the payment is %s', async (steps, state) => {
       const { gateway, act } = setUp()
       // With a direct debit the bank can still refuse after the payer has finished.
-      const { providerId } = await gateway.createPayment(paymentWish({ method: 'sdd' }))
+      const { providerId } = await gateway.createPayment(paymentRequest({ method: 'sdd' }))
       for (const step of steps) await act(providerId, step)
       expect(await gateway.fetchPayment(providerId)).toMatchObject({ state, amountMinor: 2499, currency: 'EUR' })
     })
 
     test('repeating a request after payment returns the paid payment', async () => {
       const { gateway, act } = setUp()
-      const asked = paymentWish()
+      const asked = paymentRequest()
       const { providerId } = await gateway.createPayment(asked)
       await act(providerId, 'pay')
       expect((await gateway.createPayment(asked)).providerId).toBe(providerId)
@@ -128,7 +130,10 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
     test('cancels an open payment permanently, and leaves a paid or unknown one unchanged', async () => {
       const { gateway, act, unknown } = setUp()
       if (gateway.cancelPayment === undefined) return
-      const [waits, paid] = [await gateway.createPayment(paymentWish()), await gateway.createPayment(paymentWish())]
+      const [waits, paid] = [
+        await gateway.createPayment(paymentRequest()),
+        await gateway.createPayment(paymentRequest()),
+      ]
       await act(paid.providerId, 'pay')
       for (const { providerId } of [waits, paid, waits]) await gateway.cancelPayment(providerId)
       await gateway.cancelPayment(unknown)
@@ -144,9 +149,9 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
 
     test('throws when its provider does not respond or does not know its key', async () => {
       const { gateway, unreachable, stranger } = setUp()
-      const { providerId } = await gateway.createPayment(paymentWish())
+      const { providerId } = await gateway.createPayment(paymentRequest())
       for (const one of [unreachable, stranger]) {
-        await expect(one.createPayment(paymentWish())).rejects.toThrow(GatewayUnreachable)
+        await expect(one.createPayment(paymentRequest())).rejects.toThrow(GatewayUnreachable)
         await expect(one.fetchPayment(providerId)).rejects.toThrow(GatewayUnreachable)
       }
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DebitRefused } from '../debit.ts'
-import { type DebitWish, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
-import { paymentWish } from './gateway-cases.ts'
+import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { paymentRequest } from './gateway-cases.ts'
 
 /** A gateway that collects direct debits, and what a payer's bank can do with them. */
 export interface DebitsUnderTest {
@@ -16,8 +16,8 @@ export interface DebitsUnderTest {
 }
 
 /** A request to collect from an account that the IBAN registry publishes as an example. */
-export function debitWish(more: Partial<DebitWish> = {}): DebitWish {
-  const { keepCard: _, method: __, ...wish } = paymentWish()
+export function debitRequest(more: Partial<ProviderDebitRequest> = {}): ProviderDebitRequest {
+  const { keepCard: _, method: __, ...wish } = paymentRequest()
   return {
     ...wish,
     debit: {
@@ -34,17 +34,17 @@ export function debitWish(more: Partial<DebitWish> = {}): DebitWish {
 
 /** Cases for every payment adapter that collects direct debits. */
 export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
-  const collect = (gateway: PaymentGateway, wish: DebitWish) => {
+  const collect = (gateway: PaymentGateway, request: ProviderDebitRequest) => {
     if (gateway.collect === undefined) throw new Error(`${name} does not collect direct debits`)
-    return gateway.collect(wish)
+    return gateway.collect(request)
   }
 
   describe(`${name} collecting direct debits`, () => {
     test('is processing from the start, and paid once the bank has moved the money', async () => {
       const { gateway, act } = setUp()
-      const wish = debitWish()
-      const { providerId } = await collect(gateway, wish)
-      const underWay = { state: 'processing', amountMinor: 2499, currency: 'EUR', attempt: wish.attempt }
+      const request = debitRequest()
+      const { providerId } = await collect(gateway, request)
+      const underWay = { state: 'processing', amountMinor: 2499, currency: 'EUR', attempt: request.attempt }
       expect(await gateway.fetchPayment(providerId)).toMatchObject({ ...underWay, storedCard: null, dispute: null })
       await act(providerId, 'settle')
       expect((await gateway.fetchPayment(providerId))?.state).toBe('paid')
@@ -52,14 +52,14 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
 
     test('fails when the bank refuses it', async () => {
       const { gateway, act } = setUp()
-      const { providerId } = await collect(gateway, debitWish())
+      const { providerId } = await collect(gateway, debitRequest())
       await act(providerId, 'fail')
       expect((await gateway.fetchPayment(providerId))?.state).toBe('failed')
     })
 
     test('a return after payment is a dispute with the bank’s reason', async () => {
       const { gateway, act, return: comesBack, returned = 'lost' } = setUp()
-      const { providerId } = await collect(gateway, debitWish())
+      const { providerId } = await collect(gateway, debitRequest())
       await act(providerId, 'settle')
       expect((await gateway.fetchPayment(providerId))?.state).toBe('paid')
       await comesBack(providerId)
@@ -72,15 +72,15 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
 
     test('collects once per attempt, however often and concurrently it is called', async () => {
       const { gateway } = setUp()
-      const wish = debitWish()
-      const made = await Promise.all(Array.from({ length: 5 }, () => collect(gateway, wish)))
-      expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
+      const wish = debitRequest()
+      const collections = await Promise.all(Array.from({ length: 5 }, () => collect(gateway, wish)))
+      expect(new Set(collections.map(({ providerId }) => providerId)).size).toBe(1)
     })
 
     test('collects a second time under the same mandate, without creating another one where the provider keeps mandates', async () => {
       const { gateway } = setUp()
-      const first = await collect(gateway, debitWish())
-      const { debit, ...wish } = debitWish()
+      const first = await collect(gateway, debitRequest())
+      const { debit, ...wish } = debitRequest()
       const mandate = { ...debit.mandate, token: first.token }
       const second = await collect(gateway, { ...wish, debit: { ...debit, mandate } })
       expect(second.providerId).not.toBe(first.providerId)
@@ -89,9 +89,9 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
 
     test('throws when it refuses an account, and when its provider does not respond', async () => {
       const { gateway, unreachable } = setUp()
-      const wish = debitWish()
+      const wish = debitRequest()
       await expect(collect(gateway, { ...wish, debit: { ...wish.debit, iban: 'NL00' } })).rejects.toThrow(DebitRefused)
-      const silent = collect(unreachable, debitWish())
+      const silent = collect(unreachable, debitRequest())
       await expect(silent).rejects.toThrow(GatewayUnreachable)
       await expect(silent).rejects.not.toThrow(/NL91|0417/)
     })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
-import type { FaultyWay } from './faulty-way.ts'
-import { paymentWish } from './gateway-cases.ts'
+import type { FaultyProxy } from './faulty-way.ts'
+import { paymentRequest } from './gateway-cases.ts'
 
 /** What the cases need from an adapter with a faulty connection to its provider. */
 export interface FaultsUnderTest {
   /** With a timeout of one second. */
   readonly gateway: PaymentGateway
-  readonly way: FaultyWay
+  readonly way: FaultyProxy
   /** Number of payments the provider created for an attempt. */
   payments(attempt: string): Promise<number>
   /** All keys and secrets of the adapter. */
@@ -21,7 +21,7 @@ const faults = ['silent', 'lost', 'truncated', 'broken', 'busy', 'html'] as cons
  * unknown is reported.
  */
 export function faultCases(name: string, setUp: () => FaultsUnderTest): void {
-  const meet = async (act: Promise<unknown>) =>
+  const settle = async (act: Promise<unknown>) =>
     act.then(
       () => 'answered' as const,
       (error: unknown) => error,
@@ -32,22 +32,22 @@ export function faultCases(name: string, setUp: () => FaultsUnderTest): void {
       '%s: creating a payment throws or succeeds, and a retry returns the one payment',
       async (what) => {
         const { gateway, way, payments } = setUp()
-        const wish = paymentWish()
+        const request = paymentRequest()
         way.spoil(what)
-        const met = await meet(gateway.createPayment(wish))
+        const met = await settle(gateway.createPayment(request))
         if (met !== 'answered') expect(met).toBeInstanceOf(GatewayUnreachable)
         way.mend()
-        const { providerId } = await gateway.createPayment(wish)
-        expect(await payments(wish.attempt)).toBe(1)
+        const { providerId } = await gateway.createPayment(request)
+        expect(await payments(request.attempt)).toBe(1)
         expect((await gateway.fetchPayment(providerId))?.state).toBe('open')
       },
     )
 
     test.each(faults)('%s: querying throws for as long as it lasts, and changes nothing', async (what) => {
       const { gateway, way } = setUp()
-      const { providerId } = await gateway.createPayment(paymentWish())
+      const { providerId } = await gateway.createPayment(paymentRequest())
       way.spoil(what, 1000)
-      expect(await meet(gateway.fetchPayment(providerId))).toBeInstanceOf(GatewayUnreachable)
+      expect(await settle(gateway.fetchPayment(providerId))).toBeInstanceOf(GatewayUnreachable)
       way.mend()
       expect((await gateway.fetchPayment(providerId))?.state).toBe('open')
     })
@@ -56,15 +56,15 @@ export function faultCases(name: string, setUp: () => FaultsUnderTest): void {
       const { gateway, way, secrets } = setUp()
       for (const what of faults) {
         way.spoil(what, 1000)
-        const error = (await meet(gateway.createPayment(paymentWish()))) as Error
-        const words = [
+        const error = (await settle(gateway.createPayment(paymentRequest()))) as Error
+        const texts = [
           error.message,
           error.stack,
           String(error.cause),
           (error.cause as Error)?.stack,
           JSON.stringify(error),
         ]
-        for (const secret of secrets) expect(words.join('\n')).not.toContain(secret)
+        for (const secret of secrets) expect(texts.join('\n')).not.toContain(secret)
       }
       way.mend()
     })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { GatewayUnreachable, type ListedPayment } from '../gateway.ts'
-import { type GatewayUnderTest, paymentWish } from './gateway-cases.ts'
+import { type GatewayUnderTest, paymentRequest } from './gateway-cases.ts'
 
 /** What the cases need besides the adapter: a way to make a payment older. */
 export interface ListUnderTest extends Omit<GatewayUnderTest, 'unknown'> {
-  age(providerId: string, madeAt: Date): Promise<void>
+  age(providerId: string, createdAt: Date): Promise<void>
   /** The provider's current time. */
   now(): Date
 }
@@ -13,23 +13,23 @@ export interface ListUnderTest extends Omit<GatewayUnderTest, 'unknown'> {
 export function listCases(name: string, setUp: () => ListUnderTest): void {
   const dayMs = 86_400_000
   const listed = async ({ gateway }: Pick<ListUnderTest, 'gateway'>, since: Date) => {
-    const found: ListedPayment[] = []
-    for await (const one of gateway.listPayments?.(since) ?? []) found.push(one)
-    return found
+    const payments: ListedPayment[] = []
+    for await (const one of gateway.listPayments?.(since) ?? []) payments.push(one)
+    return payments
   }
 
   describe(`${name} lists payments`, () => {
     test('each once with its amount, state and attempt, over many pages', async () => {
       const under = setUp()
-      const wishes = Array.from({ length: 45 }, (_, place) => paymentWish({ amountMinor: 1000 + place }))
-      const made = await Promise.all(wishes.map((wish) => under.gateway.createPayment(wish)))
-      await under.act(made[0]?.providerId ?? '', 'pay')
-      await under.act(made[1]?.providerId ?? '', 'later')
+      const requests = Array.from({ length: 45 }, (_, place) => paymentRequest({ amountMinor: 1000 + place }))
+      const created = await Promise.all(requests.map((request) => under.gateway.createPayment(request)))
+      await under.act(created[0]?.providerId ?? '', 'pay')
+      await under.act(created[1]?.providerId ?? '', 'later')
       const found = await listed(under, new Date(under.now().getTime() - dayMs))
-      for (const [place, { attempt, amountMinor }] of wishes.entries())
+      for (const [place, { attempt, amountMinor }] of requests.entries())
         expect(found.filter((one) => one.attempt === attempt)).toEqual([
           {
-            providerId: made[place]?.providerId,
+            providerId: created[place]?.providerId,
             state: place === 0 ? 'paid' : place === 1 ? 'processing' : 'open',
             amountMinor,
             currency: 'EUR',
@@ -41,7 +41,7 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
 
     test('none that is older than requested', async () => {
       const under = setUp()
-      const [old, young] = [paymentWish(), paymentWish()]
+      const [old, young] = [paymentRequest(), paymentRequest()]
       const { providerId } = await under.gateway.createPayment(old)
       await under.age(providerId, new Date(under.now().getTime() - 3 * dayMs))
       await under.gateway.createPayment(young)
@@ -53,11 +53,11 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
 
     test('including a payment with a stored card', async () => {
       const under = setUp()
-      const first = paymentWish({ method: 'creditcard', keepCard: true })
+      const first = paymentRequest({ method: 'creditcard', keepCard: true })
       const { providerId } = await under.gateway.createPayment(first)
       await under.act(providerId, 'pay')
       const token = (await under.gateway.fetchPayment(providerId))?.storedCard?.token ?? ''
-      const again = paymentWish({ method: 'creditcard', amountMinor: 999 })
+      const again = paymentRequest({ method: 'creditcard', amountMinor: 999 })
       const charged = await under.gateway.charge({ ...again, token })
       const found = await listed(under, new Date(under.now().getTime() - dayMs))
       expect(found.filter(({ attempt }) => attempt === again.attempt)).toMatchObject([

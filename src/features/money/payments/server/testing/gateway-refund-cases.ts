@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { GatewayUnreachable, type PaymentGateway, type RefundWish } from '../gateway.ts'
+import { GatewayUnreachable, type PaymentGateway, type ProviderRefundRequest } from '../gateway.ts'
 
 /** What the cases need from an adapter and the provider behind it, real or fake. */
 export interface RefundsUnderTest {
@@ -24,7 +24,11 @@ export interface RefundsUnderTest {
 
 /** Cases for every payment adapter: refunds and disputes. */
 export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
-  const wish = (providerId: string, amountMinor: number, attempt: string = randomUUID()): RefundWish => ({
+  const toRequest = (
+    providerId: string,
+    amountMinor: number,
+    attempt: string = randomUUID(),
+  ): ProviderRefundRequest => ({
     providerId,
     amountMinor,
     currency: 'EUR',
@@ -35,15 +39,15 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
   describe(`${name} refunding`, () => {
     test('refunds once per attempt, however often and concurrently it is called', async () => {
       const { gateway, paid } = setUp()
-      const asked = wish(await paid(2499), 1000)
-      const made = await Promise.all(Array.from({ length: 5 }, () => gateway.refund(asked)))
-      expect(new Set(made.map(({ refundId }) => refundId)).size).toBe(1)
-      expect(made[0]).toEqual({ refundId: expect.any(String), state: 'pending', amountMinor: 1000, currency: 'EUR' })
+      const request = toRequest(await paid(2499), 1000)
+      const refunds = await Promise.all(Array.from({ length: 5 }, () => gateway.refund(request)))
+      expect(new Set(refunds.map(({ refundId }) => refundId)).size).toBe(1)
+      expect(refunds[0]).toEqual({ refundId: expect.any(String), state: 'pending', amountMinor: 1000, currency: 'EUR' })
     })
 
     test('refunds once, however late it is called again, even after the provider has forgotten the key', async () => {
       const { gateway, paid, end, forgetKeys = () => {} } = setUp()
-      const [part, all] = [wish(await paid(2499), 1000), wish(await paid(2499), 2499)]
+      const [part, all] = [toRequest(await paid(2499), 1000), toRequest(await paid(2499), 2499)]
       for (const asked of [part, all]) {
         const first = await gateway.refund(asked)
         forgetKeys()
@@ -57,7 +61,7 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
     test('reports a refund that arrives, and how much of the payment has been refunded', async () => {
       const { gateway, paid, end } = setUp()
       const providerId = await paid(2499)
-      const { refundId } = await gateway.refund(wish(providerId, 1000))
+      const { refundId } = await gateway.refund(toRequest(providerId, 1000))
       if (refundId === null) throw new Error('declined')
       expect((await gateway.fetchPayment(providerId))?.refundedMinor).toBe(0)
       await end(providerId, refundId, 'paid')
@@ -68,19 +72,19 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
     test('reports a failed refund, after which the amount can be refunded again', async () => {
       const { gateway, paid, end } = setUp()
       const providerId = await paid(2499)
-      const { refundId } = await gateway.refund(wish(providerId, 2499))
+      const { refundId } = await gateway.refund(toRequest(providerId, 2499))
       if (refundId === null) throw new Error('declined')
       await end(providerId, refundId, 'failed')
       expect((await gateway.fetchRefund({ providerId, refundId }))?.state).toBe('failed')
-      expect((await gateway.refund(wish(providerId, 2499))).state).toBe('pending')
+      expect((await gateway.refund(toRequest(providerId, 2499))).state).toBe('pending')
     })
 
     test('declines more than the remaining amount', async () => {
       const { gateway, paid } = setUp()
       const providerId = await paid(2499)
-      expect(await gateway.refund(wish(providerId, 2500))).toMatchObject({ refundId: null, state: 'failed' })
-      expect((await gateway.refund(wish(providerId, 2000))).state).toBe('pending')
-      expect((await gateway.refund(wish(providerId, 500))).state).toBe('failed')
+      expect(await gateway.refund(toRequest(providerId, 2500))).toMatchObject({ refundId: null, state: 'failed' })
+      expect((await gateway.refund(toRequest(providerId, 2000))).state).toBe('pending')
+      expect((await gateway.refund(toRequest(providerId, 500))).state).toBe('failed')
     })
 
     test('reports a dispute, its result, and the amount it concerns', async () => {
@@ -108,7 +112,7 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
     test('throws when its provider does not respond, and knows no refund it did not create', async () => {
       const { gateway, unreachable, paid } = setUp()
       const providerId = await paid(2499)
-      await expect(unreachable.refund(wish(providerId, 1))).rejects.toThrow(GatewayUnreachable)
+      await expect(unreachable.refund(toRequest(providerId, 1))).rejects.toThrow(GatewayUnreachable)
       await expect(unreachable.fetchRefund({ providerId, refundId: 'none' })).rejects.toThrow(GatewayUnreachable)
       expect(await gateway.fetchRefund({ providerId, refundId: 'none' })).toBeNull()
     })

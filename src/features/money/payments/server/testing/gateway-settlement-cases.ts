@@ -19,7 +19,7 @@ export interface SettlementsUnderTest {
 
 /** Cases for every payment adapter that reports settlements. */
 export function settlementCases(name: string, setUp: () => SettlementsUnderTest): void {
-  const told = async (gateway: PaymentGateway, day: string) => {
+  const readLines = async (gateway: PaymentGateway, day: string) => {
     if (gateway.settlements === undefined) throw new Error(`${name} reports no settlements`)
     return gateway.settlements(day)
   }
@@ -33,13 +33,13 @@ export function settlementCases(name: string, setUp: () => SettlementsUnderTest)
       const { gateway, paid, end, dispute, settled } = setUp()
       await settled()
       const [kept, half, taken, won] = [await paid(2499), await paid(999), await paid(4499), await paid(1000)]
-      const wish = { providerId: half, amountMinor: 499, currency: 'EUR', attempt: randomUUID(), reason: 'goodwill' }
-      const { refundId } = await gateway.refund(wish as Parameters<PaymentGateway['refund']>[0])
+      const request = { providerId: half, amountMinor: 499, currency: 'EUR', attempt: randomUUID(), reason: 'goodwill' }
+      const { refundId } = await gateway.refund(request as Parameters<PaymentGateway['refund']>[0])
       await end(half, refundId ?? '', 'paid')
       await dispute(taken, 'open')
       await dispute(won, 'open')
       const day = await settled()
-      const lines = await told(gateway, day)
+      const lines = await readLines(gateway, day)
       expect(moved(lines, kept)).toEqual([['payment', 2499]])
       expect(moved(lines, half).sort()).toEqual([
         ['payment', 999],
@@ -49,16 +49,16 @@ export function settlementCases(name: string, setUp: () => SettlementsUnderTest)
         ['chargeback', -4499],
         ['payment', 4499],
       ])
-      const sum = (kinds: readonly string[]) =>
+      const total = (kinds: readonly string[]) =>
         lines.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amountMinor }) => all + amountMinor, 0)
       expect(lines.reduce((all, { amountMinor }) => all + amountMinor, 0)).toBe(0)
-      expect(sum(['fee'])).toBe(-4 * 29)
-      expect(sum(['payout'])).toBe(-(2499 + 500 + 0 + 0 - 4 * 29))
+      expect(total(['fee'])).toBe(-4 * 29)
+      expect(total(['payout'])).toBe(-(2499 + 500 + 0 + 0 - 4 * 29))
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
       expect(new Set(lines.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
 
       await dispute(won, 'won')
-      const after = await told(gateway, await settled())
+      const after = await readLines(gateway, await settled())
       expect(moved(after, won)).toEqual([['chargeback', 1000]])
       expect(after.reduce((all, { amountMinor }) => all + amountMinor, 0)).toBe(0)
     })
@@ -67,14 +67,14 @@ export function settlementCases(name: string, setUp: () => SettlementsUnderTest)
       const { gateway, paid, settled } = setUp()
       await paid(999)
       const day = await settled()
-      const lines = await told(gateway, day)
+      const lines = await readLines(gateway, day)
       expect(lines.length).toBeGreaterThan(0)
-      expect(await told(gateway, day)).toEqual(lines)
-      expect(await told(gateway, '2019-01-01')).toEqual([])
+      expect(await readLines(gateway, day)).toEqual(lines)
+      expect(await readLines(gateway, '2019-01-01')).toEqual([])
     })
 
     test('throws when its provider does not respond', async () => {
-      await expect(told(setUp().unreachable, '2026-07-01')).rejects.toThrow(GatewayUnreachable)
+      await expect(readLines(setUp().unreachable, '2026-07-01')).rejects.toThrow(GatewayUnreachable)
     })
   })
 }

@@ -3,30 +3,30 @@ import type { Viewer } from '#kernel/context.ts'
 import { isLocale, type Locale, locales } from '#kernel/locale.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { createClock } from '#platform/server/clock.ts'
-import { mountDevDoors } from '#platform/server/dev/dev-doors.ts'
+import { mountDevPages } from '#platform/server/dev/dev-doors.ts'
 import { createHttp } from '#platform/server/http/http.ts'
 import { createLimits } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { type Catalogue, createPhrases } from '#platform/server/phrases.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { ownPort } from '#platform/server/testing/own-port.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { allocatePort } from '#platform/server/testing/own-port.ts'
+import { createTestDatabase } from '#platform/server/testing/test-database.ts'
 import { settings, type SettingsPatch } from '#features/site/sites/rules/settings.ts'
 import type { Site } from '#features/site/sites/rules/site.ts'
 import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
 import { contract, type OrderView } from '../../contract.ts'
-import { createSpendLimits } from '#features/money/spending-limits/server/index.ts'
+import { createSpendingLimits } from '#features/money/spending-limits/server/index.ts'
 import { createPayments, type PaymentsDeps, spentIn, weighIn } from '../index.ts'
 import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
 
-import { debitWish } from './gateway-debit-cases.ts'
-import type { DebitOrder } from '../collect-debit.ts'
+import { debitRequest } from './gateway-debit-cases.ts'
+import type { DebitOrderHooks } from '../collect-debit.ts'
 
 export const secret = 'a-secret-that-is-only-for-tests-1234567890'
 
 /** The first demo site with custom settings. */
-export function siteWith(patch: SettingsPatch = {}): Site {
+export function siteWithSettings(patch: SettingsPatch = {}): Site {
   const { pool, ...demo } = demoSites[0] as (typeof demoSites)[number]
   return { ...(demo as unknown as Site), pool: pool.id, settings: settings.parse({ ...demo.settings, ...patch }) }
 }
@@ -40,13 +40,13 @@ interface Answer {
 
 /** Payments alone on a real HTTP server and database, with the sandbox as provider. */
 export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {}) {
-  const clone = await testDatabase({ features: ['payments'] })
+  const clone = await createTestDatabase({ features: ['payments'] })
   const database = createDatabase({ url: clone.url, size: 10 })
   const logged: string[] = []
   const log = createLog({ level: 'warn', write: (line) => void logged.push(line) })
   const clock = createClock()
   const phrases = createPhrases(await readCatalogue())
-  const port = await ownPort()
+  const port = await allocatePort()
   const url = `http://127.0.0.1:${port}`
   const payments = createPayments({
     database,
@@ -59,11 +59,11 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     secret,
     ownUrl: url,
     countryOfAddress: () => null,
-    limits: createSpendLimits({ database, spentIn, weighIn }),
+    limits: createSpendingLimits({ database, spentIn, convertAmount: weighIn }),
     ...more,
   })
-  const site = more.site ?? siteWith()
-  const door = payments.devDoor
+  const site = more.site ?? siteWithSettings()
+  const devRoutes = payments.devDoor
   const http = createHttp<Site>({
     contract,
     handlers: payments.handlers,
@@ -82,7 +82,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     log,
     limits: createLimits({ log, mode: 'count' }),
     extra: payments.routes,
-    ...(door !== null && { devDoors: (app) => mountDevDoors(app as never, [door]) }),
+    ...(devRoutes !== null && { mountDevPages: (app) => mountDevPages(app as never, [devRoutes]) }),
     mode: 'demo',
     validateReplies: true,
   })
@@ -122,10 +122,10 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     newAccount: () => ++last,
     ask,
     /** Orders as the page does. */
-    order: (account: number, wish: object = {}) =>
+    order: (account: number, request: object = {}) =>
       ask('POST', '/api/orders', {
         account,
-        body: { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...wish },
+        body: { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...request },
       }),
     /** Places an order and returns it with its payment id at the provider. */
     async ordered(account: number, wish: object = {}): Promise<OrderView & { payment: string }> {
@@ -135,15 +135,15 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     },
     /** Orders by direct debit, as the direct debit feature does. */
     async debit(account: number, wish: object = {}) {
-      const asked = { id: randomUUID(), bundle: 'p0', method: 'sdd', country: 'NL', consent: true, ...wish } as never
+      const request = { id: randomUUID(), bundle: 'p0', method: 'sdd', country: 'NL', consent: true, ...wish } as never
       const context = { site, viewer: { account }, now: clock.now(), locale: 'en', address: '192.0.2.7' } as never
-      const debit: DebitOrder = {
+      const debit: DebitOrderHooks = {
         before: async () => 'clear',
         after: async () => {},
-        signed: async () => debitWish().debit,
+        signed: async () => debitRequest().debit,
         collected: async () => {},
       }
-      const answer = await payments.order(asked, context, { debit })
+      const answer = await payments.order(request, context, { debit })
       return isRefusal(answer) ? answer.refusal : answer.order
     },
     read: async (account: number, order: string) =>
@@ -166,10 +166,10 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
       }).then(({ status }) => status)
     },
     credits: async (account: number) => {
-      const found = await database.maybe<{ credits: number; paid_user: boolean }>(
+      const row = await database.maybe<{ credits: number; paid_user: boolean }>(
         sql`select credits, paid_user from credits.public_wallet where account_id = ${account}`,
       )
-      return found ?? { credits: 0, paid_user: false }
+      return row ?? { credits: 0, paid_user: false }
     },
     grants: (account: number) =>
       database.many<{ key: string; amount: number }>(

@@ -3,12 +3,12 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderView } from '../../contract.ts'
 import type { MethodKey } from '../../rules/methods.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { mollieGateway } from '../mollie/mollie-gateway.ts'
+import { createMollieGateway } from '../mollie/mollie-gateway.ts'
 import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
-import { stripeGateway } from '../stripe/stripe-gateway.ts'
+import { createStripeGateway } from '../stripe/stripe-gateway.ts'
 import type { FakeOutcome } from './fake-books.ts'
-import { fakeMollie } from './fake-mollie.ts'
-import { fakeStripe } from './fake-stripe.ts'
+import { startFakeMollie } from './fake-mollie.ts'
+import { startFakeStripe } from './fake-stripe.ts'
 import type { SentWebhook } from './gateway-webhook-cases.ts'
 import { openShop, secret } from './open-shop.ts'
 
@@ -25,27 +25,27 @@ export type Gateway = 'mollie' | 'stripe' | 'sandbox'
 /** An order as the buyer sees it, with its gateway, its id there and its payment page. */
 export type PlacedOrder = OrderView & { readonly gateway: Gateway; readonly ref: string; readonly to: string }
 
-const molliesOwn: MethodKey[] = ['ideal', 'sct', 'paysafecard']
-const stripesOwn: MethodKey[] = ['creditcard', 'visa', 'mastercard', 'ideal', 'paypal']
+const mollieMethodKeys: MethodKey[] = ['ideal', 'sct', 'paysafecard']
+const stripeMethodKeys: MethodKey[] = ['creditcard', 'visa', 'mastercard', 'ideal', 'paypal']
 
 /** A shop with fakes of Mollie and Stripe, and the sandbox for methods neither accepts. */
-export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: never } = {}) {
-  const [mollie, stripe] = await Promise.all([fakeMollie(keys), fakeStripe(keys)])
+export async function openShopWithThreeGateways(more: Partial<PaymentsDeps> & { site?: never } = {}) {
+  const [mollie, stripe] = await Promise.all([startFakeMollie(keys), startFakeStripe(keys)])
   const { pathSecret } = keys
   const outside = [
-    mollieGateway({
+    createMollieGateway({
       apiKey: keys.apiKey,
       pathSecret,
       signingSecrets: [keys.signingSecret],
       webhookUrl: `https://dates.test/api/webhooks/mollie/${pathSecret}`,
       serverUrl: mollie.url,
-      methods: molliesOwn,
+      methods: mollieMethodKeys,
     }),
-    stripeGateway({
+    createStripeGateway({
       secretKey: keys.secretKey,
       webhookSecrets: [keys.webhookSecret],
       serverUrl: stripe.url,
-      methods: stripesOwn,
+      methods: stripeMethodKeys,
     }),
   ]
   const shop = await openShop({ outside, siteUrl: () => 'https://dates.test', ...more })
@@ -55,8 +55,8 @@ export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: nev
     mollie,
     stripe,
     outside,
-    async placed(account: number, wish: object = {}): Promise<PlacedOrder> {
-      const { status, body } = await shop.order(account, wish)
+    async placeOrder(account: number, request: object = {}): Promise<PlacedOrder> {
+      const { status, body } = await shop.order(account, request)
       if (status !== 200) throw new Error(JSON.stringify(body))
       const { gateway, ref } = await shop.database.one<{ gateway: Gateway; ref: string }>(sql`
         select a.gateway, a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id
@@ -77,7 +77,7 @@ export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: nev
       if (status === 409 && outcome === 'pay') await shop.act(ref, 'challenge_passed')
     },
     /** A webhook as the order's provider would send it at an instant. */
-    told(
+    createWebhook(
       { gateway, ref }: PlacedOrder,
       at: Date,
       how: { signed?: boolean; about?: 'session' | 'intent' | 'charge' } = {},
@@ -85,14 +85,14 @@ export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: nev
       if (gateway === 'mollie')
         return how.signed === true ? mollie.signed(ref) : { ...mollie.classic(ref), secret: pathSecret }
       if (gateway === 'stripe') return stripe.signed(ref, at, how)
-      return byNobody(ref, sandboxKey(secret, 'webhook'), at)
+      return forgeWebhook(ref, sandboxKey(secret, 'webhook'), at)
     },
     /** A webhook signed without knowing the secret, claiming the order is paid. */
     forged({ gateway, ref }: PlacedOrder, at: Date): SentWebhook {
       if (gateway === 'mollie') return { ...mollie.classic(ref), secret: 'f'.repeat(40) }
       if (gateway === 'stripe')
         return stripe.signed(ref, at, { secret: 'whsec_somebodyElse', event: `evt_forged${randomUUID().slice(0, 8)}` })
-      return byNobody(ref, Buffer.from('a key of nobody'), at, 'forged')
+      return forgeWebhook(ref, Buffer.from('a key of nobody'), at, 'forged')
     },
     /** Posts a webhook to the shop and returns the status. */
     async post(gateway: string, { body, headers, secret: behind }: SentWebhook): Promise<number> {
@@ -112,9 +112,9 @@ export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: nev
   }
 }
 
-export type ShopOfThree = Awaited<ReturnType<typeof openShopOfThree>>
+export type ShopWithThreeGateways = Awaited<ReturnType<typeof openShopWithThreeGateways>>
 
-function byNobody(payment: string, key: Buffer, at: Date, event = 'evt'): SentWebhook {
+function forgeWebhook(payment: string, key: Buffer, at: Date, event = 'evt'): SentWebhook {
   const body = JSON.stringify({ event: `${event}_${randomUUID()}`, payment, state: 'paid' })
   return {
     body: Buffer.from(body),

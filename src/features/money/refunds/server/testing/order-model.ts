@@ -1,4 +1,4 @@
-import { withdrawalAmount } from '../../rules/withdrawal-amount.ts'
+import { computeWithdrawalAmount } from '../../rules/withdrawal-amount.ts'
 
 /** In-memory model of an order; the real one is compared with it. */
 export interface ModelOrder {
@@ -32,7 +32,7 @@ export type Step =
   | { do: 'word'; order: number; refund: number; state: 'pending' | 'paid' | 'failed' }
 
 /** An order just after it was paid. */
-export const newModelOrder = (paid: number, granted: number): ModelOrder => ({
+export const createModelOrder = (paid: number, granted: number): ModelOrder => ({
   paid,
   granted,
   left: granted,
@@ -49,11 +49,11 @@ export const newModelOrder = (paid: number, granted: number): ModelOrder => ({
 })
 
 /** Applies a step to the model and returns the expected verdict of the real implementation. */
-export function doToModel(orders: readonly ModelOrder[], step: Step): string {
+export function applyToModel(orders: readonly ModelOrder[], step: Step): string {
   if (step.do === 'spend') return spend(orders, step.credits)
   const order = orders[step.order % orders.length]
   if (order === undefined) throw new Error('the model lost an order')
-  if (step.do === 'give') return give(order, step.amount)
+  if (step.do === 'give') return requestRefund(order, step.amount)
   if (step.do === 'withdraw') {
     if (order.withdrawn) return 'withdrawn'
     order.withdrawn = true
@@ -62,12 +62,12 @@ export function doToModel(orders: readonly ModelOrder[], step: Step): string {
   }
   if (step.do === 'dispute') return dispute(order, step.state, false)
   if (step.do === 'rule') return order.dispute === 'open' ? dispute(order, step.state, true) : 'unchanged'
-  return word(order, step.refund, step.state)
+  return applyProviderState(order, step.refund, step.state)
 }
 
 const ranks = { asked: 1, pending: 2, paid: 3, failed: 4 }
 
-function word(order: ModelOrder, number: number, state: 'pending' | 'paid' | 'failed'): string {
+function applyProviderState(order: ModelOrder, number: number, state: 'pending' | 'paid' | 'failed'): string {
   const refund = order.refunds[number % Math.max(1, order.refunds.length)]
   if (refund === undefined || ranks[state] <= ranks[refund.state]) return 'unchanged'
   refund.state = state
@@ -78,19 +78,19 @@ function word(order: ModelOrder, number: number, state: 'pending' | 'paid' | 'fa
 function spend(orders: readonly ModelOrder[], credits: number): string {
   const free = orders.filter(({ frozen }) => !frozen)
   if (free.reduce((sum, { left }) => sum + left, 0) < credits) return 'not_enough'
-  let wanted = credits
+  let requested = credits
   for (const order of free) {
-    const taken = Math.min(order.left, wanted)
+    const taken = Math.min(order.left, requested)
     order.left -= taken
-    wanted -= taken
+    requested -= taken
   }
   return 'spent'
 }
 
-function give(order: ModelOrder, wish: number | 'rest'): string {
+function requestRefund(order: ModelOrder, requested: number | 'rest'): string {
   if (order.dispute === 'open' || order.dispute === 'lost') return 'disputed'
   const rest = order.paid - order.promised
-  const amount = wish === 'rest' ? rest : wish
+  const amount = requested === 'rest' ? rest : requested
   if (rest === 0) return 'nothing_left'
   if (amount > rest) return 'too_much'
   order.promised += amount
@@ -114,7 +114,7 @@ function settle(order: ModelOrder): void {
   }
   const leftMinor = order.paid - order.promised
   const facts = { paidMinor: order.paid, leftMinor, granted: order.granted, unspent: order.left, consented: true }
-  const amount = withdrawalAmount(facts)
+  const amount = computeWithdrawalAmount(facts)
   order.settled = { credits: order.left, amount }
   order.left = 0
   order.closed ||= amount === leftMinor
@@ -123,12 +123,12 @@ function settle(order: ModelOrder): void {
   order.refunds.push({ amount, state: 'asked' })
 }
 
-const weightOf = (state: ModelOrder['dispute'], byStaff: boolean) =>
+const getPrecedence = (state: ModelOrder['dispute'], byStaff: boolean) =>
   state === 'none' ? -1 : state === 'open' ? 0 : byStaff ? 1 : state === 'lost' ? 2 : 3
 
 function dispute(order: ModelOrder, state: 'open' | 'won' | 'lost', byStaff: boolean): string {
   const before = order.dispute
-  if (weightOf(state, byStaff) <= weightOf(before, order.byStaff)) return 'unchanged'
+  if (getPrecedence(state, byStaff) <= getPrecedence(before, order.byStaff)) return 'unchanged'
   order.byStaff = byStaff
   if (before === state) return 'unchanged'
   order.dispute = state

@@ -1,4 +1,4 @@
-import type { Asking } from '../classifier/asks-if-real.ts'
+import type { QuestionCertainty } from '../classifier/asks-if-real.ts'
 
 /**
  * For how many messages an earlier notice counts as still visible, so that it is not repeated; null
@@ -7,6 +7,6 @@ import type { Asking } from '../classifier/asks-if-real.ts'
  * shown for a while: one notice too many is
  * true and harmless, one after every tenth message is noise.
  */
-export function inSight(asking: Asking): number | null {
-  return { asks: 3, may_ask: 30, not: null }[asking]
+export function noticeInterval(certainty: QuestionCertainty): number | null {
+  return { asks: 3, may_ask: 30, not: null }[certainty]
 }

@@ -1,34 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { asksAndNear } from '../../testing/classifier/asks-and-near.ts'
+import { readAsksAndNear } from '../../testing/classifier/asks-and-near.ts'
 import { locales } from '../../testing/classifier/corpus.ts'
-import { everydayOf } from '../../testing/classifier/everyday.ts'
+import { readEverydaySentences } from '../../testing/classifier/everyday.ts'
 import { asksIfReal } from '../../testing/classifier/asks-if-real.ts'
-import { howItAsks } from './asks-if-real.ts'
+import { classifyQuestion } from './asks-if-real.ts'
 
-const shareOf = (texts: readonly string[]) => texts.filter(asksIfReal).length / texts.length
+const questionShare = (texts: readonly string[]) => texts.filter(asksIfReal).length / texts.length
 /**
  * Share of texts that are or may be a question: these get an answer if no notice was shown
  * recently.
  */
-const answered = (texts: readonly string[]) => texts.filter((text) => howItAsks(text) !== 'not').length / texts.length
+const answered = (texts: readonly string[]) =>
+  texts.filter((text) => classifyQuestion(text) !== 'not').length / texts.length
 const all = (list: 'blind/counted' | 'blind/counted-later', part: 'asks' | 'near') =>
-  locales.flatMap((locale) => asksAndNear(list, locale)[part])
-const everyday = locales.flatMap((locale) => everydayOf('counted', locale))
+  locales.flatMap((locale) => readAsksAndNear(list, locale)[part])
+const everyday = locales.flatMap((locale) => readEverydaySentences('counted', locale))
 
 describe.each(locales)('in %s', (locale) => {
   test('BEY-02 of 100 questions written by outsiders and never used for training, at least 95 are answered, and 90 at any time', () => {
-    const { asks, near } = asksAndNear('blind/counted', locale)
+    const { asks, near } = readAsksAndNear('blind/counted', locale)
     expect([asks.length, near.length]).toEqual([100, 100])
     expect(answered(asks)).toBeGreaterThanOrEqual(0.95)
-    expect(shareOf(asks)).toBeGreaterThanOrEqual(0.9)
-    expect(shareOf(near)).toBeLessThanOrEqual(0.2)
+    expect(questionShare(asks)).toBeGreaterThanOrEqual(0.9)
+    expect(questionShare(near)).toBeLessThanOrEqual(0.2)
   })
 })
 
 test('BEY-02 over all languages at least 98 of 100 are answered, 93 of them at any time, and at most 14 of 100 similar sentences', () => {
   expect(answered(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.98)
-  expect(shareOf(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.93)
-  expect(shareOf(all('blind/counted', 'near'))).toBeLessThanOrEqual(0.14)
+  expect(questionShare(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.93)
+  expect(questionShare(all('blind/counted', 'near'))).toBeLessThanOrEqual(0.14)
 })
 
 test('BEY-02 of the later questions, by outsiders told to be inventive, at least 91 of 100 are answered', () => {
@@ -38,13 +39,13 @@ test('BEY-02 of the later questions, by outsiders told to be inventive, at least
 
 test('of everyday sentences never used for training at most 3 of 100 are taken for a question, and 11 for a possible one', () => {
   expect(everyday.length).toBeGreaterThanOrEqual(700)
-  expect(shareOf(everyday)).toBeLessThanOrEqual(0.03)
+  expect(questionShare(everyday)).toBeLessThanOrEqual(0.03)
   expect(answered(everyday)).toBeLessThanOrEqual(0.11)
 })
 
 test('of messages made of six such sentences at most 12 of 100', () => {
-  const letters = everyday.slice(0, -5).map((_, at) => everyday.slice(at, at + 6).join(' '))
-  expect(shareOf(letters)).toBeLessThanOrEqual(0.12)
+  const messages = everyday.slice(0, -5).map((_, at) => everyday.slice(at, at + 6).join(' '))
+  expect(questionShare(messages)).toBeLessThanOrEqual(0.12)
 })
 
 test.each([
@@ -62,12 +63,14 @@ test.each(['', ' ', '?', '...', '😊', '12', 'ok', 'hmm', 'haha', 'Good night',
 )
 
 test('a message of 2,000 characters is classified within a few milliseconds', () => {
-  const near = locales.flatMap((locale) => asksAndNear('blind/learnt', locale).near.filter((text) => !asksIfReal(text)))
-  const letter = near.join('. ').slice(0, 2000)
+  const near = locales.flatMap((locale) =>
+    readAsksAndNear('blind/learnt', locale).near.filter((text) => !asksIfReal(text)),
+  )
+  const message = near.join('. ').slice(0, 2000)
   const fastest = Math.min(
     ...Array.from({ length: 30 }, () => {
       const from = performance.now()
-      asksIfReal(letter)
+      asksIfReal(message)
       return performance.now() - from
     }),
   )

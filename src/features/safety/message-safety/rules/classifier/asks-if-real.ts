@@ -1,8 +1,8 @@
-import { asksPlainly } from './asks-plainly.ts'
-import { type Learnt, scoreOf } from './learnt/score.ts'
-import { unpack } from './learnt/unpack.ts'
+import { asksByGrammar } from './asks-plainly.ts'
+import { type QuestionModel, scoreText } from './learnt/score.ts'
+import { decodeSignedBytes } from './learnt/unpack.ts'
 import { taught } from './learnt/weights.ts'
-import { tokensOf } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 
 /**
  * Above this score a text counts as asking: an unnecessary notice does little harm, a missing one
@@ -19,25 +19,25 @@ const hopeless = -2.5
 /**
  * A long message has more opportunities for a false match: the thresholds rise by up to this much.
  */
-const atMostMore = 0.75
-const shortWords = 24
-const wordsForOneMore = 40
+const maxThresholdIncrease = 0.75
+const shortTextTokens = 24
+const tokensPerUnitIncrease = 40
 
-let learnt: Learnt | undefined
+let learnt: QuestionModel | undefined
 
 /** Whether a text asks if its recipient is real: it does, it may, or it does not. */
-export type Asking = 'asks' | 'may_ask' | 'not'
+export type QuestionCertainty = 'asks' | 'may_ask' | 'not'
 
 /**
  * Classifies whether a text asks, doubts or denies that its recipient is a real person, in any of
  * the seven languages (BEY-02): with a model
  * trained on thousands of sentences and, where that is uncertain, with the grammar.
  */
-export function howItAsks(text: string): Asking {
-  learnt ??= { ...taught, weights: unpack(taught.weights) }
-  const tokens = tokensOf(text)
-  const score = scoreOf(tokens, learnt)
-  const more = Math.min(atMostMore, Math.max(0, tokens.length - shortWords) / wordsForOneMore)
-  if (score > enough + more || (score > hopeless && asksPlainly(text, tokens))) return 'asks'
+export function classifyQuestion(text: string): QuestionCertainty {
+  learnt ??= { ...taught, weights: decodeSignedBytes(taught.weights) }
+  const tokens = tokenize(text)
+  const score = scoreText(tokens, learnt)
+  const more = Math.min(maxThresholdIncrease, Math.max(0, tokens.length - shortTextTokens) / tokensPerUnitIncrease)
+  if (score > enough + more || (score > hopeless && asksByGrammar(text, tokens))) return 'asks'
   return score > perhaps + more ? 'may_ask' : 'not'
 }

@@ -32,7 +32,7 @@ const named =
  * Whether a text gives away how to reach someone elsewhere: a phone number, an address, a link or a
  * messenger name.
  */
-export function holdsContact(text: string): boolean {
+export function containsContact(text: string): boolean {
   const plain = fold(text)
   return (
     address.test(plain) ||
@@ -41,7 +41,7 @@ export function holdsContact(text: string): boolean {
     handle.test(plain) ||
     nickname.test(plain) ||
     named.test(plain) ||
-    holdsNumber(plain)
+    containsPhoneNumber(plain)
   )
 }
 
@@ -49,9 +49,9 @@ export function holdsContact(text: string): boolean {
  * Eight digits or more in a row, whatever is between them and however they are written; years and
  * dates are shorter.
  */
-function holdsNumber(plain: string): boolean {
+function containsPhoneNumber(plain: string): boolean {
   let run = 0
-  let words = 0
+  let digitWords = 0
   let dates = 0
   for (const [piece] of plain.matchAll(/\d+|[a-z]+|[^\sa-z\d]/g)) {
     if (/^\d/.test(piece)) {
@@ -59,13 +59,14 @@ function holdsNumber(plain: string): boolean {
       if (/^(?:19|20)\d\d$/.test(piece)) dates += 4
     } else if (spelled.has(piece)) {
       run += 1
-      words += 1
+      digitWords += 1
     } else if (piece.length <= 20 && spelledLong.test(piece)) {
       run += 2
-      words += 1
-    } else if (words > 0 && joins.has(piece)) continue
-    else if (!/^[+().\-/,_*]$/.test(piece) || (piece === ',' && words === 0 && run < 5)) [run, words, dates] = [0, 0, 0]
-    if (run - dates >= 8 || words >= 6) return true
+      digitWords += 1
+    } else if (digitWords > 0 && joins.has(piece)) continue
+    else if (!/^[+().\-/,_*]$/.test(piece) || (piece === ',' && digitWords === 0 && run < 5))
+      [run, digitWords, dates] = [0, 0, 0]
+    if (run - dates >= 8 || digitWords >= 6) return true
   }
   return false
 }

@@ -46,6 +46,6 @@ export function fold(text: string): string {
 }
 
 /** A spelling shared by words with ä and with ae. */
-export function withoutUmlauts(word: string): string {
+export function foldUmlauts(word: string): string {
   return word.replace(/([aou])e/g, '$1')
 }

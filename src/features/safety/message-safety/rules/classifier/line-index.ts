@@ -1,51 +1,52 @@
-import type { Line, Meant, Words } from './line.ts'
+import type { Line, ListedToken, WordSet } from './line.ts'
 import type { Token } from './tokens.ts'
 
-type Looked = Token & { readonly means: ReadonlySet<string> }
+type TokenWithMeanings = Token & { readonly means: ReadonlySet<string> }
 const none: ReadonlySet<number> = new Set()
 
 /**
  * Numbers the word lists that lines refer to, so that a text is looked up once and not once per
  * line.
  */
-export function createIndex(lines: readonly Line[]): {
-  readonly meant: (tokens: readonly Looked[]) => readonly Meant[]
+export function createLineIndex(lines: readonly Line[]): {
+  readonly meant: (tokens: readonly TokenWithMeanings[]) => readonly ListedToken[]
   /**
    * The lines a text can match at all, since it contains all of their required words, by the list
    * they begin with.
    */
-  readonly possible: (tokens: readonly Meant[]) => ReadonlyMap<number, readonly Line[]>
+  readonly possible: (tokens: readonly ListedToken[]) => ReadonlyMap<number, readonly Line[]>
 } {
-  const known = new Map<string, number>()
-  const byWord = new Map<string, Set<number>>()
+  const listIds = new Map<string, number>()
+  const listIdsByWord = new Map<string, Set<number>>()
   const phrases = new Map<string, { readonly ids: Set<number>; readonly rest: readonly string[] }[]>()
   for (const line of lines) {
-    for (const step of line.steps) step.id = idOf(step)
-    if (line.elsewhere !== null) line.elsewhere.id = idOf(line.elsewhere)
+    for (const step of line.steps) step.id = assignListId(step)
+    if (line.elsewhere !== null) line.elsewhere.id = assignListId(line.elsewhere)
   }
-  for (const [entry, ids] of byWord) {
+  for (const [entry, ids] of listIdsByWord) {
     const [first = '', ...rest] = entry.split('+')
     if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), { ids, rest }])
   }
   const needs = lines.map(({ steps }) => steps.filter(({ optional }) => !optional).map(({ id }) => id))
-  const idsOf = remembered(
-    (means: ReadonlySet<string>) => new Set([...means].flatMap((word) => [...(byWord.get(word) ?? none)])),
+  const findListIds = remembered(
+    (means: ReadonlySet<string>) => new Set([...means].flatMap((word) => [...(listIdsByWord.get(word) ?? none)])),
   )
   const begun = remembered((means: ReadonlySet<string>) => [...means].flatMap((word) => phrases.get(word) ?? []))
 
-  function idOf({ words }: Words): number {
+  function assignListId({ words }: WordSet): number {
     const key = [...words].join(' ')
-    const id = known.get(key) ?? known.size
-    if (!known.has(key)) for (const word of words) byWord.set(word, (byWord.get(word) ?? new Set()).add(id))
-    known.set(key, id)
+    const id = listIds.get(key) ?? listIds.size
+    if (!listIds.has(key))
+      for (const word of words) listIdsByWord.set(word, (listIdsByWord.get(word) ?? new Set()).add(id))
+    listIds.set(key, id)
     return id
   }
 
-  function meant(tokens: readonly Looked[]): readonly Meant[] {
+  function meant(tokens: readonly TokenWithMeanings[]): readonly ListedToken[] {
     return tokens.map(({ word, pause, means }, at) => ({
       word,
       pause,
-      one: idsOf(means),
+      one: findListIds(means),
       several: begun(means)
         .filter(({ rest }) =>
           rest.every((next, step) => tokens[at + step]?.pause !== 2 && tokens[at + step + 1]?.means.has(next)),
@@ -54,8 +55,8 @@ export function createIndex(lines: readonly Line[]): {
     }))
   }
 
-  function possible(tokens: readonly Meant[]): ReadonlyMap<number, readonly Line[]> {
-    const present = new Uint8Array(known.size)
+  function possible(tokens: readonly ListedToken[]): ReadonlyMap<number, readonly Line[]> {
+    const present = new Uint8Array(listIds.size)
     const met = new Set<ReadonlySet<number>>()
     for (const { one, several } of tokens)
       for (const ids of [one, ...several.map((each) => each.ids)]) {

@@ -27,14 +27,14 @@ export interface Phrasebook {
 }
 
 /** Words with the same meaning. */
-export interface Words {
+export interface WordSet {
   readonly words: ReadonlySet<string>
   /** The same for all positions that accept the same words. */
   id: number
 }
 
 /** One position in a line, with the number of other words allowed before it. */
-export interface Step extends Words {
+export interface Step extends WordSet {
   readonly gap: number
   readonly optional: boolean
 }
@@ -48,13 +48,13 @@ export interface Line {
   /** Whether only a negation before or within it counts: “I am real and no computer”. */
   readonly deniedBefore: boolean
   readonly tails: ReadonlySet<string>
-  readonly elsewhere: Words | null
+  readonly elsewhere: WordSet | null
   /** The phrasebook of the line; null if it applies in any language. */
   readonly language: Phrasebook | null
 }
 
 /** A word of a text with its lists, and those of the word sequences that begin with it. */
-export interface Meant extends Token {
+export interface ListedToken extends Token {
   readonly one: ReadonlySet<number>
   readonly several: readonly { readonly ids: ReadonlySet<number>; readonly length: number }[]
 }

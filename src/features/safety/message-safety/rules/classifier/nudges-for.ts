@@ -1,15 +1,15 @@
-import { holdsContact } from './contact.ts'
-import { readTopics } from './read-topics.ts'
+import { containsContact } from './contact.ts'
+import { findTopics } from './read-topics.ts'
 
 /** The kinds of warnings shown below a message; each has its own sentence. */
-export const nudgeKinds = ['money', 'scam', 'away', 'contact'] as const
-export type NudgeKind = (typeof nudgeKinds)[number]
+export const warningKinds = ['money', 'scam', 'away', 'contact'] as const
+export type MessageWarningKind = (typeof warningKinds)[number]
 
 /**
  * Returns the warnings for the reader of a message (BEY-16), most serious first; empty for almost
  * all messages.
  */
-export function nudgesFor(text: string): readonly NudgeKind[] {
-  const topics = readTopics(text)
-  return nudgeKinds.filter((kind) => (kind === 'contact' ? holdsContact(text) : topics.has(kind)))
+export function findWarnings(text: string): readonly MessageWarningKind[] {
+  const topics = findTopics(text)
+  return warningKinds.filter((kind) => (kind === 'contact' ? containsContact(text) : topics.has(kind)))
 }

@@ -1,50 +1,50 @@
-import { createIndex } from './line-index.ts'
-import type { Line, Meant, Phrasebook, Step, Words } from './line.ts'
-import { type Token, tokensOf } from './tokens.ts'
-import { createVoices } from './voices.ts'
-import { createWordBook, entryOf, readTokens } from './word-book.ts'
+import { createLineIndex } from './line-index.ts'
+import type { Line, ListedToken, Phrasebook, Step, WordSet } from './line.ts'
+import { type Token, tokenize } from './tokens.ts'
+import { createLanguageDetector } from './voices.ts'
+import { createWordIndex, normalizeEntry, addMeanings } from './word-book.ts'
 
-type Read = readonly Meant[]
+type Read = readonly ListedToken[]
 
 /** In “Don’t worry, I am real” the negation does not apply to what follows. */
 const soothing = new Set(['worry', 'panic', 'sorge', 'preocupes', 'inquiete', 'preoccuparti', 'zorgen', 'martw'])
 
 /** Creates a matcher that finds the topics of the phrasebooks in a text, in linear time. */
-export function createReader(
+export function createTopicMatcher(
   books: readonly Phrasebook[],
   { deniable }: { readonly deniable: ReadonlySet<string> },
 ): (text: string, tokens?: readonly Token[]) => ReadonlySet<string> {
-  const lines = books.flatMap(linesOf)
-  const denials = new Set(books.flatMap(({ denials: words }) => words.split(/\s+/).map(entryOf)))
-  const wanted = new Set(lines.flatMap(({ steps }) => steps.flatMap(({ words }) => [...words])))
+  const lines = books.flatMap(parsePhrasebook)
+  const denials = new Set(books.flatMap(({ denials: words }) => words.split(/\s+/).map(normalizeEntry)))
+  const patternWords = new Set(lines.flatMap(({ steps }) => steps.flatMap(({ words }) => [...words])))
   const besides = new Set(lines.flatMap(({ elsewhere }) => [...(elsewhere?.words ?? [])]))
-  const book = createWordBook(
-    [...wanted].flatMap((entry) => entry.split('+')),
+  const book = createWordIndex(
+    [...patternWords].flatMap((entry) => entry.split('+')),
     [...besides].flatMap((entry) => entry.split('+')),
-    [...books.flatMap(({ certain }) => certain.split(/\s+/).map(entryOf)), ...denials],
+    [...books.flatMap(({ certain }) => certain.split(/\s+/).map(normalizeEntry)), ...denials],
   )
-  const { meant, possible } = createIndex(lines)
-  const voices = createVoices(books.filter(({ native }) => native === true))
+  const { meant, possible } = createLineIndex(lines)
+  const voices = createLanguageDetector(books.filter(({ native }) => native === true))
 
-  return (text, cut = tokensOf(text)) => {
-    const found = new Set<string>()
-    const tokens = meant(readTokens(book, cut))
+  return (text, cut = tokenize(text)) => {
+    const topics = new Set<string>()
+    const tokens = meant(addMeanings(book, cut))
     const worth = possible(tokens)
     for (let at = 0; at < tokens.length; at += 1) {
-      for (const [id, length] of begunAt(tokens[at] as Meant)) {
+      for (const [id, length] of begunAt(tokens[at] as ListedToken)) {
         for (const line of worth.get(id) ?? noLines) {
-          if (found.has(line.topic)) continue
+          if (topics.has(line.topic)) continue
           if (line.first && at > 0 && tokens[at - 1]?.pause === 0) continue
           const end = matches(tokens, at + length, line, 1)
           if (end === -1) continue
           if (line.elsewhere !== null && isElsewhere(tokens, at, end, line.elsewhere)) continue
           if (line.language !== null && !voices(tokens, at, end).has(line.language)) continue
           const denied = !line.always && deniable.has(line.topic) && isDenied(tokens, { at, end, line }, denials)
-          if (!denied) found.add(line.topic)
+          if (!denied) topics.add(line.topic)
         }
       }
     }
-    return found
+    return topics
   }
 }
 
@@ -52,7 +52,7 @@ export function createReader(
  * The lists that match from a word on, and their number of words: of a sequence first, otherwise of
  * the single word.
  */
-function begunAt({ one, several }: Meant): Iterable<readonly [number, number]> {
+function begunAt({ one, several }: ListedToken): Iterable<readonly [number, number]> {
   if (several.length === 0) return alone(one)
   const lengths = new Map<number, number>()
   for (const { ids, length } of several) for (const id of ids) if (!lengths.has(id)) lengths.set(id, length)
@@ -82,7 +82,7 @@ function matches(tokens: Read, at: number, line: Line, index: number): number {
   for (let place = at; place <= at + step.gap && place < tokens.length; place += 1) {
     // A match lies within one sentence.
     if (tokens[place - 1]?.pause === 2) break
-    const { one, several } = tokens[place] as Meant
+    const { one, several } = tokens[place] as ListedToken
     for (const { ids, length } of several) {
       const end = ids.has(step.id) ? matches(tokens, place + length, line, index + 1) : -1
       if (end !== -1) return end
@@ -94,13 +94,13 @@ function matches(tokens: Read, at: number, line: Line, index: number): number {
 }
 
 /** Whether the match is about something else: a robot that cleans, a computer at work. */
-function isElsewhere(tokens: Read, from: number, to: number, { id }: Words): boolean {
-  const speaksOf = ({ one, several }: Meant) => one.has(id) || several.some(({ ids }) => ids.has(id))
+function isElsewhere(tokens: Read, from: number, to: number, { id }: WordSet): boolean {
+  const isInList = ({ one, several }: ListedToken) => one.has(id) || several.some(({ ids }) => ids.has(id))
   let first = from
   while (first > Math.max(0, from - 4) && (tokens[first - 1]?.pause ?? 2) === 0) first -= 1
   let last = to
   while (last < Math.min(tokens.length, to + 6) && tokens[last - 1]?.pause !== 2) last += 1
-  return tokens.slice(first, last).some(speaksOf)
+  return tokens.slice(first, last).some(isInList)
 }
 
 function isDenied(
@@ -118,21 +118,25 @@ function isDenied(
   return false
 }
 
-function linesOf(book: Phrasebook): Line[] {
+function parsePhrasebook(book: Phrasebook): Line[] {
   const { lists, lines, tails } = book
-  const behind = new Set(wordsOf(tails))
+  const behind = new Set(parseWords(tails))
   return Object.entries(lines).flatMap(([topic, text]) =>
     text
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '')
-      .map((line) => ({ ...lineOf(topic, line, lists), tails: behind, language: book.native === true ? book : null })),
+      .map((line) => ({
+        ...parseLine(topic, line, lists),
+        tails: behind,
+        language: book.native === true ? book : null,
+      })),
   )
 }
 
-function lineOf(topic: string, text: string, lists: Phrasebook['lists']): Omit<Line, 'tails' | 'language'> {
+function parseLine(topic: string, text: string, lists: Phrasebook['lists']): Omit<Line, 'tails' | 'language'> {
   const parts = text.split(/\s+/)
-  const elsewhere = parts.at(-1) === '~' ? { words: new Set(wordsOf(lists.elsewhere ?? '')), id: -1 } : null
+  const elsewhere = parts.at(-1) === '~' ? { words: new Set(parseWords(lists.elsewhere ?? '')), id: -1 } : null
   if (parts.at(-1) === '~') parts.pop()
   const always = parts[0] === '!'
   const deniedBefore = parts[0] === '<'
@@ -148,7 +152,9 @@ function lineOf(topic: string, text: string, lists: Phrasebook['lists']): Omit<L
       const words = new Set(
         (optional ? part.slice(0, -1) : part)
           .split('|')
-          .flatMap((word) => (word.startsWith('@') ? wordsOf(lists[word.slice(1)] ?? missing(word)) : [entryOf(word)])),
+          .flatMap((word) =>
+            word.startsWith('@') ? parseWords(lists[word.slice(1)] ?? missing(word)) : [normalizeEntry(word)],
+          ),
       )
       steps.push({ words, gap, optional, id: -1 })
       gap = 0
@@ -157,11 +163,11 @@ function lineOf(topic: string, text: string, lists: Phrasebook['lists']): Omit<L
   return { topic, steps, first, last, always, deniedBefore, elsewhere }
 }
 
-function wordsOf(list: string): string[] {
+function parseWords(list: string): string[] {
   return list
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map(entryOf)
+    .map(normalizeEntry)
 }
 
 function missing(list: string): never {

@@ -1,4 +1,4 @@
-import { createReader } from './patterns.ts'
+import { createTopicMatcher } from './patterns.ts'
 import { names } from './phrasebooks/names.ts'
 import { phrasebooks } from './phrasebooks/phrasebooks.ts'
 
@@ -11,7 +11,9 @@ let read: ((text: string) => ReadonlySet<string>) | undefined
  * Returns the topics of a text, in any of the seven languages: members do not always write in the
  * language of the page.
  */
-export function readTopics(text: string): ReadonlySet<Topic> {
-  read ??= createReader([names, ...Object.values(phrasebooks)], { deniable: new Set(['claims', 'meeting', 'money']) })
+export function findTopics(text: string): ReadonlySet<Topic> {
+  read ??= createTopicMatcher([names, ...Object.values(phrasebooks)], {
+    deniable: new Set(['claims', 'meeting', 'money']),
+  })
   return read(text) as ReadonlySet<Topic>
 }

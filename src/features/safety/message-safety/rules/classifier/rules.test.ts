@@ -1,61 +1,63 @@
 import { describe, expect, test } from 'vitest'
 import { asTyped, corpusOf, locales } from '../../testing/classifier/corpus.ts'
-import { partsOf, repliesOf } from '../../testing/classifier/split.ts'
+import { readCorpusHalves, readReplies } from '../../testing/classifier/split.ts'
 import { asksIfReal } from '../../testing/classifier/asks-if-real.ts'
-import { holdsContact } from './contact.ts'
-import { fingerprint, nearBits } from './fingerprint.ts'
+import { containsContact } from './contact.ts'
+import { computeTextFingerprint, maxFingerprintDistance } from './fingerprint.ts'
 import { lintReply } from './lint-reply.ts'
-import { nudgesFor } from './nudges-for.ts'
-import { secondThought } from './second-thoughts.ts'
+import { findWarnings } from './nudges-for.ts'
+import { findSecondThought } from './second-thoughts.ts'
 
 /** The share of sentences that are detected as people really type them. */
-const found = (sentences: readonly string[] = [], finds: (sentence: string) => boolean) => {
+const detectionRate = (sentences: readonly string[] = [], finds: (sentence: string) => boolean) => {
   const typed = sentences.flatMap(asTyped)
   return { count: typed.length, share: typed.filter(finds).length / typed.length }
 }
 
-const shareOf = (sentences: readonly string[], finds: (sentence: string) => boolean) =>
+const shareDetected = (sentences: readonly string[], finds: (sentence: string) => boolean) =>
   sentences.filter(finds).length / sentences.length
 
 describe.each(locales)('in %s', (locale) => {
   const corpus = corpusOf(locale)
 
   test('BEY-02 at least 98 of 100 ways to ask “are you real?” are detected, and at most 2 of 100 everyday sentences are mistaken for it', () => {
-    const asked = found([...(corpus.asks ?? []), ...(corpus['asks again'] ?? [])], asksIfReal)
+    const asked = detectionRate([...(corpus.asks ?? []), ...(corpus['asks again'] ?? [])], asksIfReal)
     expect(asked.count).toBeGreaterThanOrEqual(900)
     expect(asked.share).toBeGreaterThanOrEqual(0.98)
-    expect(found(corpus.everyday, asksIfReal).share).toBeLessThanOrEqual(0.02)
+    expect(detectionRate(corpus.everyday, asksIfReal).share).toBeLessThanOrEqual(0.02)
   })
 
   test('BEY-02 of over 300 phrasings at least 98 of 100 are detected, and of 300 similar sentences at most 3 of 100 are mistaken', () => {
-    const asks = partsOf('phrasings', 'asks', locale)
-    const near = partsOf('phrasings', 'near', locale)
+    const asks = readCorpusHalves('phrasings', 'asks', locale)
+    const near = readCorpusHalves('phrasings', 'near', locale)
     expect(asks.seen.length + asks.unseen.length).toBeGreaterThanOrEqual(300)
     expect(near.seen.length + near.unseen.length).toBeGreaterThanOrEqual(295)
-    for (const part of [asks.seen, asks.unseen]) expect(shareOf(part, asksIfReal)).toBeGreaterThanOrEqual(0.98)
-    for (const part of [near.seen, near.unseen]) expect(shareOf(part, asksIfReal)).toBeLessThanOrEqual(0.03)
+    for (const part of [asks.seen, asks.unseen]) expect(shareDetected(part, asksIfReal)).toBeGreaterThanOrEqual(0.98)
+    for (const part of [near.seen, near.unseen]) expect(shareDetected(part, asksIfReal)).toBeLessThanOrEqual(0.03)
   })
 
   test('in either half of the templates at least 95 of 100 bad replies are stopped, and at most 5 of 100 good ones', () => {
     const stops = (sentence: string) => lintReply(sentence).length > 0
-    const [bad, ok] = [repliesOf('bad', locale), repliesOf('ok', locale)]
-    for (const part of [bad.seen, bad.unseen]) expect(shareOf(part, stops)).toBeGreaterThanOrEqual(0.95)
-    for (const part of [ok.seen, ok.unseen]) expect(shareOf(part, stops)).toBeLessThanOrEqual(0.05)
+    const [bad, ok] = [readReplies('bad', locale), readReplies('ok', locale)]
+    for (const part of [bad.seen, bad.unseen]) expect(shareDetected(part, stops)).toBeGreaterThanOrEqual(0.95)
+    for (const part of [ok.seen, ok.unseen]) expect(shareDetected(part, stops)).toBeLessThanOrEqual(0.05)
   })
 
   test('at least 95 of 100 replies the persona desk may not send are stopped, and at most 5 of 100 good ones', () => {
     const stops = (sentence: string) => lintReply(sentence).length > 0
-    expect(found(corpus['desk bad'], stops).share).toBeGreaterThanOrEqual(0.95)
-    expect(found(corpus['desk ok'], stops).share).toBeLessThanOrEqual(0.05)
-    expect(found(corpus.everyday, stops).share).toBeLessThanOrEqual(0.05)
+    expect(detectionRate(corpus['desk bad'], stops).share).toBeGreaterThanOrEqual(0.95)
+    expect(detectionRate(corpus['desk ok'], stops).share).toBeLessThanOrEqual(0.05)
+    expect(detectionRate(corpus.everyday, stops).share).toBeLessThanOrEqual(0.05)
   })
 
   test('BEY-16 at least 95 of 100 requests for money, attempts to leave the site and scams are detected, and at most 1 of 100 honest messages', () => {
-    expect(found(corpus.money, (one) => nudgesFor(one).includes('money')).share).toBeGreaterThanOrEqual(0.95)
-    expect(found(corpus['off platform'], (one) => nudgesFor(one).includes('away')).share).toBeGreaterThanOrEqual(0.95)
-    expect(found(corpus.scam, (one) => nudgesFor(one).includes('scam')).share).toBeGreaterThanOrEqual(0.95)
+    expect(detectionRate(corpus.money, (one) => findWarnings(one).includes('money')).share).toBeGreaterThanOrEqual(0.95)
+    expect(
+      detectionRate(corpus['off platform'], (one) => findWarnings(one).includes('away')).share,
+    ).toBeGreaterThanOrEqual(0.95)
+    expect(detectionRate(corpus.scam, (one) => findWarnings(one).includes('scam')).share).toBeGreaterThanOrEqual(0.95)
     const honest = [...(corpus.everyday ?? []), ...(corpus['desk ok'] ?? [])]
-    expect(found(honest, (one) => nudgesFor(one).length > 0).share).toBeLessThanOrEqual(0.01)
+    expect(detectionRate(honest, (one) => findWarnings(one).length > 0).share).toBeLessThanOrEqual(0.01)
   })
 })
 
@@ -83,7 +85,7 @@ test.each([
   ['from 12.06.2019 to 14.06.2021', false],
   ['It cost 12.50, then 13.00', false],
   ['See you at 8', false],
-])('contact in “%s”: %s', (text, holds) => expect(holdsContact(text)).toBe(holds))
+])('contact in “%s”: %s', (text, expected) => expect(containsContact(text)).toBe(expected))
 
 test.each([
   ['I am not a real person and we will never meet.', []],
@@ -101,26 +103,26 @@ test.each([
   ['Call me: 0612345678', 6, null],
   ['How was your day?', 0, null],
 ] as const)('before “%s” goes as number %i one is asked about %s', (text, before, thought) =>
-  expect(secondThought(text, before)).toBe(thought),
+  expect(findSecondThought(text, before)).toBe(thought),
 )
 
 test('opening messages that differ in one word count as the same, and others do not; short ones have no fingerprint', () => {
   const differ = (one: string, two: string) => {
-    const [a, b] = [fingerprint(one), fingerprint(two)]
+    const [a, b] = [computeTextFingerprint(one), computeTextFingerprint(two)]
     const bits = (n: number) => n.toString(2).replaceAll('0', '').length
     return a === null || b === null ? null : bits((a[0] ^ b[0]) >>> 0) + bits((a[1] ^ b[1]) >>> 0)
   }
   const opener =
     'Hello beautiful, I saw your smile and could not go on without writing to you. How is your day going so far?'
-  expect(differ(opener, opener.replace('beautiful', 'Elena'))).toBeLessThanOrEqual(nearBits)
-  expect(differ(opener, `${opener.toUpperCase()} 😍`)).toBeLessThanOrEqual(nearBits)
+  expect(differ(opener, opener.replace('beautiful', 'Elena'))).toBeLessThanOrEqual(maxFingerprintDistance)
+  expect(differ(opener, `${opener.toUpperCase()} 😍`)).toBeLessThanOrEqual(maxFingerprintDistance)
   expect(
     differ(
       opener,
       'You also collect stamps from the seventies? Then tell me which one you have been looking for longest.',
     ),
-  ).toBeGreaterThan(nearBits)
-  expect(fingerprint('How are you?')).toBeNull()
+  ).toBeGreaterThan(maxFingerprintDistance)
+  expect(computeTextFingerprint('How are you?')).toBeNull()
 })
 
 test.each([
@@ -137,10 +139,10 @@ test.each([
   const took = (half: string) => {
     // CPU time of this process only: the load of the machine is not counted.
     const from = process.cpuUsage()
-    nudgesFor(half)
+    findWarnings(half)
     lintReply(half)
     asksIfReal(half)
-    fingerprint(half)
+    computeTextFingerprint(half)
     return process.cpuUsage(from).user / 1000
   }
   took(text.slice(0, 1000))

@@ -1,5 +1,5 @@
-import { holdsContact } from './contact.ts'
-import { readTopics } from './read-topics.ts'
+import { containsContact } from './contact.ts'
+import { findTopics } from './read-topics.ts'
 
 /** Why a member may want to reread a message before sending it. */
 export type SecondThought = 'hurts' | 'contact'
@@ -11,7 +11,7 @@ const early = 6
  * Whether to ask once before a message is sent: it is hurtful, or gives away contact details to
  * someone hardly known. Never blocks the message.
  */
-export function secondThought(text: string, messagesBefore: number): SecondThought | null {
-  if (readTopics(text).has('hurts')) return 'hurts'
-  return messagesBefore < early && holdsContact(text) ? 'contact' : null
+export function findSecondThought(text: string, messagesBefore: number): SecondThought | null {
+  if (findTopics(text).has('hurts')) return 'hurts'
+  return messagesBefore < early && containsContact(text) ? 'contact' : null
 }

@@ -1,4 +1,4 @@
-import { fold, withoutUmlauts } from './fold.ts'
+import { fold, foldUmlauts } from './fold.ts'
 
 /** A normalized word of a text. */
 export interface Token {
@@ -22,7 +22,7 @@ const digitLetters: Readonly<Record<string, string>> = {
   $: 's',
 }
 /** No relevant word is longer. */
-const longestWord = 40
+const maxWordLength = 40
 
 interface Piece {
   word: string
@@ -36,7 +36,7 @@ interface Piece {
  * Splits a text into words: digits within words are read as letters, spaced-out letters are joined,
  * contractions are split.
  */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Piece[] = []
   let apostrophe = false
   for (const [piece] of fold(
@@ -80,7 +80,7 @@ function read(piece: string): string {
   if (before !== undefined) return before
   const word = readable(piece)
   if (seen.size > 5000) seen.clear()
-  if (piece.length <= longestWord) seen.set(piece, word)
+  if (piece.length <= maxWordLength) seen.set(piece, word)
   return word
 }
 
@@ -88,7 +88,7 @@ function readable(piece: string): string {
   const word = piece.replace(/^[@$]+|[@$]+$/g, '')
   const mixed = /\p{L}/u.test(word) && /[\d@$]/.test(word)
   const letters = mixed ? word.replace(/[0134578@$]/g, (sign) => digitLetters[sign] ?? sign) : word
-  return withoutUmlauts(letters.replace(/(\p{L})\1{2,}/gu, '$1')).slice(0, longestWord + 1)
+  return foldUmlauts(letters.replace(/(\p{L})\1{2,}/gu, '$1')).slice(0, maxWordLength + 1)
 }
 
 /**
@@ -102,7 +102,7 @@ function drawnTogether(tokens: readonly Piece[]): Token[] {
   const out: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     let to = at
-    while (to - at < longestWord && tokens[to]?.word.length === 1 && !tokens[to]?.contracted) to += 1
+    while (to - at < maxWordLength && tokens[to]?.word.length === 1 && !tokens[to]?.contracted) to += 1
     const run = tokens.slice(at, Math.max(to, at + 1))
     const last = run.at(-1) as Piece
     const whole = run.map(({ word }) => word).join('')

@@ -1,8 +1,8 @@
-import { withoutUmlauts } from './fold.ts'
+import { foldUmlauts } from './fold.ts'
 import type { Token } from './tokens.ts'
 
 /** The words used in patterns; finds which of them a word of a text may mean. */
-export interface WordBook {
+export interface WordIndex {
   /** The entries a word may mean: `real`, or `echt*` for every word with that prefix. */
   readonly meanings: (word: string) => ReadonlySet<string>
   /** Splits words run together: areyoureal → are you real. Null if that is not possible. */
@@ -17,56 +17,56 @@ const longest = 40
  * Builds the index from entries; those in `exactOnly` match without spelling correction, and words
  * in `certain` never count as misspelled.
  */
-export function createWordBook(
+export function createWordIndex(
   guessed: readonly string[],
-  asWritten: readonly string[],
+  exactOnly: readonly string[],
   certain: Iterable<string>,
-): WordBook {
+): WordIndex {
   const exact = new Set<string>()
   const starts = new Map<string, string>()
   const near = new Map<string, Set<string>>()
   const sure = new Set(certain)
   const guess = new Set(guessed)
-  for (const entry of new Set([...guessed, ...asWritten])) {
+  for (const entry of new Set([...guessed, ...exactOnly])) {
     const word = entry.endsWith('*') ? entry.slice(0, -1) : entry
     if (entry.endsWith('*')) starts.set(word, entry)
     else exact.add(word)
     if (!guess.has(entry)) continue
-    if (word.length >= shortestGuessed) for (const form of [word, ...cuts(word)]) put(near, form, entry)
-    else if (word.length === 4) for (const form of swaps(word)) put(near, form, entry)
+    if (word.length >= shortestGuessed) for (const form of [word, ...cuts(word)]) addToSet(near, form, entry)
+    else if (word.length === 4) for (const form of swaps(word)) addToSet(near, form, entry)
   }
-  const known = new Map<string, ReadonlySet<string>>()
+  const cache = new Map<string, ReadonlySet<string>>()
 
   function meanings(word: string): ReadonlySet<string> {
     if (word.length > longest) return none
-    const before = known.get(word)
+    const before = cache.get(word)
     if (before !== undefined) return before
-    const found = look(word)
+    const found = lookUp(word)
     // Hostile texts contain endless new words: the cache stays small.
-    if (known.size > 5000) known.clear()
-    known.set(word, found)
+    if (cache.size > 5000) cache.clear()
+    cache.set(word, found)
     return found
   }
 
-  function look(word: string): ReadonlySet<string> {
-    const found = new Set<string>()
-    if (exact.has(word)) found.add(word)
+  function lookUp(word: string): ReadonlySet<string> {
+    const matches = new Set<string>()
+    if (exact.has(word)) matches.add(word)
     for (let end = 3; end <= word.length; end += 1) {
       const entry = starts.get(word.slice(0, end))
-      if (entry !== undefined) found.add(entry)
+      if (entry !== undefined) matches.add(entry)
     }
     // A known word is not a misspelling of another one.
-    if (sure.has(word) || exact.has(word) || word.length < 4 || (word.length === 4 && found.size > 0)) return found
-    const once = word.replace(/(.)\1/g, '$1')
-    if (once !== word && once.length >= 3 && exact.has(once)) found.add(once)
+    if (sure.has(word) || exact.has(word) || word.length < 4 || (word.length === 4 && matches.size > 0)) return matches
+    const withoutDoubles = word.replace(/(.)\1/g, '$1')
+    if (withoutDoubles !== word && withoutDoubles.length >= 3 && exact.has(withoutDoubles)) matches.add(withoutDoubles)
     for (const form of [word, ...(word.length >= shortestGuessed ? cuts(word) : [])])
-      for (const entry of near.get(form) ?? none) if (isNear(word, entry)) found.add(entry)
+      for (const entry of near.get(form) ?? none) if (isNear(word, entry)) matches.add(entry)
     // Of an inflected word only the prefix is known, so each of its prefixes may be the misspelled
     // one.
     for (let end = shortestGuessed + 1; end < word.length && end <= 12; end += 1)
       for (const form of cuts(word.slice(0, end)))
-        for (const entry of near.get(form) ?? none) if (entry.endsWith('*')) found.add(entry)
-    return found
+        for (const entry of near.get(form) ?? none) if (entry.endsWith('*')) matches.add(entry)
+    return matches
   }
 
   function apart(word: string): readonly string[] | null {
@@ -87,15 +87,15 @@ export function createWordBook(
         if (best[end] == null || whole.length < (best[end]?.length ?? 0)) best[end] = whole
       }
     }
-    const found = best[word.length]
+    const split = best[word.length]
     // A few known fragments can be found in any word.
-    return found != null && found.length >= 2 && found.length * 2.5 <= word.length ? found : null
+    return split != null && split.length >= 2 && split.length * 2.5 <= word.length ? split : null
   }
   return { meanings, apart }
 }
 
 /** Returns every word of a text with its possible meanings; words run together are split. */
-export function readTokens(book: WordBook, tokens: readonly Token[]): (Token & { means: ReadonlySet<string> })[] {
+export function addMeanings(book: WordIndex, tokens: readonly Token[]): (Token & { means: ReadonlySet<string> })[] {
   const out: (Token & { means: ReadonlySet<string> })[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
@@ -110,12 +110,12 @@ export function readTokens(book: WordBook, tokens: readonly Token[]): (Token & {
       alone === null && next !== undefined && brokenBefore(token, next) && book.meanings(next.word).size === 0
         ? book.apart(token.word + next.word)
         : null
-    const words = alone ?? both
-    if (words === null) out.push({ ...token, means })
+    const splitWords = alone ?? both
+    if (splitWords === null) out.push({ ...token, means })
     else {
       const pause = both === null ? token.pause : (next?.pause ?? 0)
-      words.forEach((word, index) =>
-        out.push({ word, pause: index === words.length - 1 ? pause : 0, means: book.meanings(word) }),
+      splitWords.forEach((word, index) =>
+        out.push({ word, pause: index === splitWords.length - 1 ? pause : 0, means: book.meanings(word) }),
       )
       if (both !== null) at += 1
     }
@@ -129,14 +129,14 @@ function brokenBefore(token: Token, next: Token): boolean {
 }
 
 /** Normalizes an entry in the same way as the words of a text. */
-export function entryOf(word: string): string {
-  return withoutUmlauts(word)
+export function normalizeEntry(word: string): string {
+  return foldUmlauts(word)
 }
 
-function put(map: Map<string, Set<string>>, key: string, value: string): void {
-  const held = map.get(key)
-  if (held === undefined) map.set(key, new Set([value]))
-  else held.add(value)
+function addToSet(map: Map<string, Set<string>>, key: string, value: string): void {
+  const existing = map.get(key)
+  if (existing === undefined) map.set(key, new Set([value]))
+  else existing.add(value)
 }
 
 /**

@@ -7,17 +7,17 @@ export const hiddenWordsLimits = { words: 100, letters: 60 } as const
  * Whether a text contains one of a member’s hidden words as a whole word, ignoring accents and
  * case.
  */
-export function hidesByWords(text: string, words: readonly string[]): boolean {
+export function containsHiddenWord(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return false
   const plain = ` ${spaced(text)} `
   return words.some((word) => {
-    const wanted = spaced(word)
-    return wanted !== '' && plain.includes(` ${wanted} `)
+    const normalized = spaced(word)
+    return normalized !== '' && plain.includes(` ${normalized} `)
   })
 }
 
 /** Normalizes hidden words for storage: each once, trimmed, in the order they were typed. */
-export function tidyWords(words: readonly string[]): string[] {
+export function normalizeHiddenWords(words: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const word of words) {
     const key = spaced(word)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidesByWords, tidyWords } from './hides-by-words.ts'
+import { containsHiddenWord, normalizeHiddenWords } from './hides-by-words.ts'
 
 test.each([
   ['Shall we talk about football?', ['football'], true],
@@ -11,8 +11,8 @@ test.each([
   ['a 😈 smile', ['😈'], true],
   ['anything', [], false],
   ['anything', ['', '  ', '?'], false],
-])('“%s” with hidden words %j: %s', (text, words, hides) => expect(hidesByWords(text, words)).toBe(hides))
+])('“%s” with hidden words %j: %s', (text, words, hides) => expect(containsHiddenWord(text, words)).toBe(hides))
 
 test('each word is stored once, as it was first typed', () => {
-  expect(tidyWords([' Wein ', 'wein', '', 'Bier'])).toEqual(['Wein', 'Bier'])
+  expect(normalizeHiddenWords([' Wein ', 'wein', '', 'Bier'])).toEqual(['Wein', 'Bier'])
 })

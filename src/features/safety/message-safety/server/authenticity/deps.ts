@@ -1,12 +1,12 @@
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
 import type { FindMember } from '#features/members/profiles/server/index.ts'
 
-export interface HonestyDeps {
+export interface AuthenticityDeps {
   readonly database: Database
   /** Finds a member if the reader may see them; owned by the profiles feature. */
   readonly findMember: FindMember
-  readonly labelOf: Fiction['labelOf']
+  readonly labelFor: FictionalProfiles['labelFor']
   /** Whether a person compared the account's main photo with its owner. */
   readonly photosVerified: (account: number) => Promise<boolean>
 }

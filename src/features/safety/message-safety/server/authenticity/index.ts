@@ -1,32 +1,32 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/authenticity.ts'
-import type { HonestyDeps } from './deps.ts'
-import { readStanding } from './read-standing.ts'
-import { deleteBetween, deleteOf, selectExport } from './store.ts'
+import type { AuthenticityDeps } from './deps.ts'
+import { readRealPersonAnswer } from './read-standing.ts'
+import { deleteBetween, deleteByAccount, selectExport } from './store.ts'
 
-export type { HonestyDeps } from './deps.ts'
+export type { AuthenticityDeps as HonestyDeps } from './deps.ts'
 
-export interface Honesty {
+export interface Authenticity {
   readonly handlers: Handlers<typeof contract, Site>
   /** Event subscribers; they run in the emitter's transaction. */
-  readonly hears: {
-    readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
-    readonly 'accounts.erased': NowSubscriber<{ account: number }>
+  readonly subscribers: {
+    readonly 'blocks.blocked': TransactionalSubscriber<{ account: number; other: number }>
+    readonly 'accounts.erased': TransactionalSubscriber<{ account: number }>
   }
   /** Everything stored here about a member, for their data export. */
-  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  readonly exportMemberData: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Answers “Is this a real person?” from the record; part of message safety. */
-export function createHonesty(deps: HonestyDeps): Honesty {
+export function createAuthenticity(deps: AuthenticityDeps): Authenticity {
   return {
-    handlers: { 'authenticity.read_status': readStanding(deps) },
-    hears: {
+    handlers: { 'authenticity.read_status': readRealPersonAnswer(deps) },
+    subscribers: {
       'blocks.blocked': (tx, { account, other }) => deleteBetween(tx, account, other),
-      'accounts.erased': (tx, { account }) => deleteOf(tx, account),
+      'accounts.erased': (tx, { account }) => deleteByAccount(tx, account),
     },
-    exportOwn: (account) => selectExport(deps.database, account),
+    exportMemberData: (account) => selectExport(deps.database, account),
   }
 }

@@ -2,14 +2,14 @@ import type { Database, Queries, Transaction } from '#platform/server/postgres/d
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** The words a member hides. */
-export async function selectWords(queries: Queries, account: number): Promise<string[]> {
+export async function selectHiddenWords(queries: Queries, account: number): Promise<string[]> {
   const row = await queries.maybe<{ words: string[] }>(
     sql`select words from message_safety.hidden_words where account_id = ${account}`,
   )
   return row?.words ?? []
 }
 
-export async function upsertWords(
+export async function upsertHiddenWords(
   queries: Queries,
   account: number,
   words: readonly string[],
@@ -21,7 +21,7 @@ export async function upsertWords(
 }
 
 /** A member who sent the same opening message to many. */
-export interface Spreader {
+export interface MassSender {
   readonly account: number
   readonly first_at: Date
   readonly last_at: Date
@@ -29,7 +29,7 @@ export interface Spreader {
 }
 
 /** Members who sent the same opening message to many, latest first. */
-export function selectSpreaders(database: Database, count: number): Promise<Spreader[]> {
+export function selectMassSenders(database: Database, count: number): Promise<MassSender[]> {
   return database.many(sql`
     select account_id as account, first_at, last_at, recipients from message_safety.spreader
     order by last_at desc, account_id desc limit ${count}`)
@@ -47,7 +47,7 @@ export async function deleteBetween(tx: Transaction, one: number, other: number)
 }
 
 /** Deletes everything stored about an account. */
-export async function deleteOf(tx: Transaction, account: number): Promise<void> {
+export async function deleteByAccount(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from message_safety.mark where sender_id = ${account} or recipient_id = ${account}`)
   await tx.run(sql`delete from message_safety.opener where sender_id = ${account} or recipient_id = ${account}`)
   await tx.run(sql`delete from message_safety.spreader where account_id = ${account}`)

@@ -12,7 +12,7 @@ export interface AsksAndNear {
  * grammar, the latter used only for
  * measurement, like `blind/counted-later`; `lessons` by the author of the training data.
  */
-export function asksAndNear(
+export function readAsksAndNear(
   folder: 'blind/learnt' | 'blind/counted' | 'blind/counted-later' | 'lessons',
   locale: Locale,
 ): AsksAndNear {

@@ -1,6 +1,6 @@
-import { howItAsks } from '../../rules/classifier/asks-if-real.ts'
+import { classifyQuestion } from '../../rules/classifier/asks-if-real.ts'
 
 /** Whether a text clearly asks. */
 export function asksIfReal(text: string): boolean {
-  return howItAsks(text) === 'asks'
+  return classifyQuestion(text) === 'asks'
 }

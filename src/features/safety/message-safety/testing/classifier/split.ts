@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { corpusOf } from './corpus.ts'
 
 /** The half the rules were written on, and the half used only for measurement. */
-export interface Parts {
+export interface CorpusHalves {
   readonly seen: readonly string[]
   readonly unseen: readonly string[]
 }
@@ -15,10 +15,10 @@ export interface Parts {
  * differ only in case, accents or punctuation are in the same half; those of the older corpus are
  * always in `seen`.
  */
-export function partsOf(folder: 'phrasings' | 'replies', heading: string, locale: Locale): Parts {
-  const known = new Set(Object.values(corpusOf(locale)).flat().map(letters))
-  const lines = new Map(sentencesOf(folder, heading, locale).map((line) => [`${letters(line)}`, line]))
-  const isSeen = (key: string) => known.has(key) || createHash('sha256').update(key).digest().readUInt8() % 2 === 0
+export function readCorpusHalves(folder: 'phrasings' | 'replies', heading: string, locale: Locale): CorpusHalves {
+  const knownKeys = new Set(Object.values(corpusOf(locale)).flat().map(normalizeLetters))
+  const lines = new Map(readSentences(folder, heading, locale).map((line) => [`${normalizeLetters(line)}`, line]))
+  const isSeen = (key: string) => knownKeys.has(key) || createHash('sha256').update(key).digest().readUInt8() % 2 === 0
   const all = [...lines]
   return {
     seen: all.filter(([key]) => isSeen(key)).map(([, line]) => line),
@@ -30,13 +30,13 @@ export function partsOf(folder: 'phrasings' | 'replies', heading: string, locale
  * Replies of the persona desk, bad or ok: whole templates are seen or unseen, then every slot is
  * filled in turn.
  */
-export function repliesOf(heading: 'bad' | 'ok', locale: Locale): Parts {
-  const slots = slotsOf(locale)
-  const { seen, unseen } = partsOf('replies', heading, locale)
+export function readReplies(heading: 'bad' | 'ok', locale: Locale): CorpusHalves {
+  const slots = readSlots(locale)
+  const { seen, unseen } = readCorpusHalves('replies', heading, locale)
   return { seen: seen.flatMap((line) => filled(line, slots)), unseen: unseen.flatMap((line) => filled(line, slots)) }
 }
 
-function sentencesOf(folder: string, heading: string, locale: Locale): readonly string[] {
+function readSentences(folder: string, heading: string, locale: Locale): readonly string[] {
   const text = readFileSync(new URL(`./${folder}/${locale}.txt`, import.meta.url), 'utf8')
   const part = text.split(/^# /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
   return part
@@ -45,9 +45,9 @@ function sentencesOf(folder: string, heading: string, locale: Locale): readonly 
     .filter((line) => line.trim() !== '')
 }
 
-function slotsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
+function readSlots(locale: Locale): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    sentencesOf('replies', 'slots', locale).map((line) => {
+    readSentences('replies', 'slots', locale).map((line) => {
       const [name = '', fillers = ''] = line.split(/: (.*)/s)
       return [name, fillers.split(' | ')]
     }),
@@ -70,7 +70,7 @@ function filled(line: string, slots: ReadonlyMap<string, readonly string[]>): re
   )
 }
 
-function letters(line: string): string {
+function normalizeLetters(line: string): string {
   return line
     .toLowerCase()
     .normalize('NFD')

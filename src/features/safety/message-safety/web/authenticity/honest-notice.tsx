@@ -8,7 +8,7 @@ import type { en } from '../../locales/authenticity/en.ts'
  * (BEY-02). It cannot be dismissed. The staff
  * member who writes as the profile sees that it was shown; `name` is null for them.
  */
-export function HonestNotice({ name }: { readonly name: string | null }) {
+export function FictionalProfileNotice({ name }: { readonly name: string | null }) {
   const t = usePhrases<typeof en>('authenticity')
   const site = useSite()
   return (

@@ -1,2 +1,2 @@
-export { HonestNotice } from './honest-notice.tsx'
-export { StandingDialog } from './standing-dialog.tsx'
+export { FictionalProfileNotice as HonestNotice } from './honest-notice.tsx'
+export { RealPersonDialog as StandingDialog } from './standing-dialog.tsx'

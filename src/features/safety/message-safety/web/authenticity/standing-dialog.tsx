@@ -3,18 +3,18 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, Button, Dialog, Skeleton } from '#ui/components/index.ts'
 import { FictionalLabel } from '#features/members/fictional-profiles/web/index.ts'
-import type { Standing } from '../../contract/authenticity.ts'
+import type { RealPersonAnswer } from '../../contract/authenticity.ts'
 import type { en } from '../../locales/authenticity/en.ts'
 import { calls } from './calls.ts'
 
-interface StandingDialogProps {
+interface RealPersonDialogProps {
   readonly member: { readonly id: string; readonly name: string }
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** “Is this a real person?”, answered from the record (BEY-02). */
-export function StandingDialog({ member, open, onClose }: StandingDialogProps) {
+export function RealPersonDialog({ member, open, onClose }: RealPersonDialogProps) {
   const t = usePhrases<typeof en>('authenticity')
   const { data, error, refetch, isFetching } = calls.useCall(
     'authenticity.read_status',
@@ -33,7 +33,7 @@ export function StandingDialog({ member, open, onClose }: StandingDialogProps) {
         </Button>
       }
     >
-      {data !== undefined ? <Answer standing={data} /> : null}
+      {data !== undefined ? <Answer answer={data} /> : null}
       {data === undefined && error === null ? (
         <div className="grid gap-2" role="status" aria-label={t('loading')}>
           <Skeleton className="h-6 w-2/3 rounded-lg" />
@@ -57,7 +57,7 @@ export function StandingDialog({ member, open, onClose }: StandingDialogProps) {
   )
 }
 
-function Answer({ standing }: { readonly standing: Standing }) {
+function Answer({ answer: standing }: { readonly answer: RealPersonAnswer }) {
   const t = usePhrases<typeof en>('authenticity')
   const { month } = useFormat()
   const site = useSite()

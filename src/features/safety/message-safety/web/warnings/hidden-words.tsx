@@ -34,10 +34,10 @@ export function HiddenWords() {
     return true
   }
 
-  async function remove(gone: string) {
-    const left = words.filter((one) => one !== gone)
+  async function remove(removed: string) {
+    const left = words.filter((one) => one !== removed)
     // The button that was pressed has disappeared with its word.
-    if (await save(left, t('words.removed', { word: gone }))) heading.current?.focus()
+    if (await save(left, t('words.removed', { word: removed }))) heading.current?.focus()
   }
 
   async function add(event: FormEvent) {

@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { countries, countryCodes } from '../../rules/countries.ts'
-import { type NamedCity, namedCities } from './data/named-cities.ts'
-import { type Region, regionsOfCities } from './data/regions-of-cities.ts'
-import { shippedCities } from './data/shipped-cities.ts'
+import { type NamedCity, nameCities } from './data/named-cities.ts'
+import { type Region, assignRegions } from './data/regions-of-cities.ts'
+import { readShippedCities } from './data/shipped-cities.ts'
 
 /** Increase with every change to the data or how it is processed. */
 export const version = '1'
@@ -13,11 +13,11 @@ export const version = '1'
  * earlier version are updated.
  */
 export async function load(tx: Transaction): Promise<void> {
-  const cities = shippedCities()
-  const { regions, regionOf } = regionsOfCities(cities)
+  const cities = readShippedCities()
+  const { regions, regionByCity: regionOf } = assignRegions(cities)
   await loadCountries(tx)
   await loadRegions(tx, regions)
-  const named = namedCities(cities)
+  const named = nameCities(cities)
   await loadCities(tx, named, regionOf)
   await loadSpellings(tx, named)
   // Gives the planner statistics for these tables from the first query on, also in a copy of this
@@ -44,12 +44,12 @@ async function loadRegions(tx: Transaction, regions: readonly Region[]): Promise
 async function loadCities(
   tx: Transaction,
   named: readonly NamedCity[],
-  regionOf: ReadonlyMap<NamedCity['city'], number>,
+  regionByCity: ReadonlyMap<NamedCity['city'], number>,
 ): Promise<void> {
   await tx.run(sql`insert into geography.city (id, country, region_id, name, ascii_name, population, lat, lon)
     select * from unnest(
       ${named.map(({ city }) => city.cityId)}::int[], ${named.map(({ city }) => city.country)}::char(2)[],
-      ${named.map(({ city }) => regionOf.get(city))}::smallint[], ${named.map(({ name }) => name)}::text[],
+      ${named.map(({ city }) => regionByCity.get(city))}::smallint[], ${named.map(({ name }) => name)}::text[],
       ${named.map(({ asciiName }) => asciiName)}::text[], ${named.map(({ city }) => city.population)}::int[],
       ${named.map(({ city }) => city.loc.coordinates[1])}::real[], ${named.map(({ city }) => city.loc.coordinates[0])}::real[])
     on conflict (id) do update set country = excluded.country, region_id = excluded.region_id, name = excluded.name,

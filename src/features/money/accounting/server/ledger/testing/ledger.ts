@@ -17,8 +17,8 @@ interface Verdict {
 /** The ledger's public SQL functions, as called by payments, chat and refunds. */
 export function openLedger(database: Database, drop: () => Promise<void>) {
   let last = 1000
-  const verdictOf = async (asked: Promise<Verdict>) => (await asked).verdict
-  const back = ({ order }: Sale, { amount, key, reason }: { amount: number; key: string; reason: string }) =>
+  const getVerdict = async (result: Promise<Verdict>) => (await result).verdict
+  const refundFor = ({ order }: Sale, { amount, key, reason }: { amount: number; key: string; reason: string }) =>
     database.transaction(async (tx) => {
       const ofCredits = reason === 'withdrawal'
       const { verdict } = await tx.one<Verdict>(
@@ -31,16 +31,16 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
 
   const ledger = {
     /** Grants, invoices and books, as completing an order does. */
-    async sell(wish: {
+    async sell(input: {
       price: number
       credits: number
       currency?: string
       country?: string
       vat?: number
     }): Promise<Sale> {
-      const { price, credits, currency = 'EUR', country = 'NL' } = wish
+      const { price, credits, currency = 'EUR', country = 'NL' } = input
       const sale = { order: randomUUID(), account: ++last }
-      const vat = wish.vat ?? Math.floor((2 * price * 2100 + 12_100) / 24_200)
+      const vat = input.vat ?? Math.floor((2 * price * 2100 + 12_100) / 24_200)
       const treatment = vat === 0 ? 'not_charged' : 'charged'
       const seller = JSON.stringify({ name: 'Minuet B.V.', country: 'NL', register: '1' })
       await database.transaction(async (tx) => {
@@ -68,8 +68,8 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       return (await ledger.held(sale)) < credits ? [] : [await ledger.spend(sale, credits)]
     },
     async spendAll(sale: Sale): Promise<void> {
-      const held = await ledger.held(sale)
-      if (held > 0) await ledger.spend(sale, held)
+      const balance = await ledger.held(sale)
+      if (balance > 0) await ledger.spend(sale, balance)
     },
     held: async ({ account }: Sale) =>
       (
@@ -83,15 +83,15 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       database.one(sql`
         select * from credits.public_take_back(${account}, ${`order:${order}`}, ${`withdraw:${order}`}, true, 'withdrawal', ${now})`),
     /** Credit note and refund in one transaction. */
-    refund: (sale: Sale, amount: number, key: string) => back(sale, { amount, key, reason: 'withdrawal' }),
+    refund: (sale: Sale, amount: number, key: string) => refundFor(sale, { amount, key, reason: 'withdrawal' }),
     /** The same as goodwill, which leaves the credits. */
-    giveBack: (sale: Sale, amount: number, key: string) => back(sale, { amount, key, reason: 'goodwill' }),
+    giveBack: (sale: Sale, amount: number, key: string) => refundFor(sale, { amount, key, reason: 'goodwill' }),
     chargeback: ({ order }: Sale, amount: number, key: string) =>
-      verdictOf(database.one(sql`select * from accounting.public_chargeback(${order}, ${amount}, ${key}, ${now})`)),
+      getVerdict(database.one(sql`select * from accounting.public_chargeback(${order}, ${amount}, ${key}, ${now})`)),
     endChargeback: (key: string, outcome: 'won' | 'lost') =>
-      verdictOf(database.one(sql`select * from accounting.public_chargeback_end(${key}, ${outcome}, ${now})`)),
+      getVerdict(database.one(sql`select * from accounting.public_chargeback_end(${key}, ${outcome}, ${now})`)),
     overturn: (key: string, how: 'won' | 'lost') =>
-      verdictOf(database.one(sql`select * from accounting.public_chargeback_overturned(${key}, ${how}, ${now})`)),
+      getVerdict(database.one(sql`select * from accounting.public_chargeback_overturned(${key}, ${how}, ${now})`)),
     figures: ({ order }: Sale) =>
       database.one<{ net_minor: number; returned_minor: number; returned_net: number; earned_minor: number }>(
         sql`select net_minor, returned_minor, returned_net, earned_minor from accounting.sale where order_id = ${order}`,

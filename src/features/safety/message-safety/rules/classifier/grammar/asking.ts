@@ -4,7 +4,7 @@
  * predicate (real, a machine, made up, paid, existing) and the phrasing. The words for each are in
  * `lexicons/`; the syntax is in `line.ts`.
  */
-export const asking = `
+export const questionGrammar = `
   @you ____ @bot ~
   @are @filler? @filler? @filler? @bot
   @you ______ @bot $ ~

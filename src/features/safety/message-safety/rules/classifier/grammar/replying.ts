@@ -2,7 +2,7 @@
  * What must never be said in a fictional profile’s name, written once for all languages; the words
  * are in `lexicons/replies/`.
  */
-export const replying = {
+export const replyGrammar = {
   says_real: `
     < @iam @filler? @filler? @filler? @real $
     < @iam @filler? @filler? @filler? @real @person

@@ -1,25 +1,25 @@
 import { type Concept, concepts } from '../lexicons/lexicon.ts'
 import { lexicons } from '../lexicons/lexicons.ts'
 import type { Token } from '../tokens.ts'
-import { entryOf } from '../word-book.ts'
+import { normalizeEntry } from '../word-book.ts'
 
 const none: readonly number[] = []
 /** Concepts that carry too little information or occur too often. */
 const left: ReadonlySet<Concept> = new Set(['filler', 'verbend', 'yours', 'tails' as never])
 
-interface Known {
+interface ConceptIndex {
   readonly exact: ReadonlyMap<string, readonly number[]>
   readonly starts: ReadonlyMap<string, readonly number[]>
 }
-let known: Known | undefined
+let conceptIndex: ConceptIndex | undefined
 
 /**
  * The concepts of the word at a position, and of the two words starting there, according to the
  * lists of all languages.
  */
-export function conceptsAt(tokens: readonly Token[], at: number): readonly number[] {
-  known ??= readLists()
-  const { exact, starts } = known
+export function findConcepts(tokens: readonly Token[], at: number): readonly number[] {
+  conceptIndex ??= readLists()
+  const { exact, starts } = conceptIndex
   const { word, pause } = tokens[at] as Token
   const next = pause === 2 ? undefined : tokens[at + 1]
   const pair = next === undefined ? undefined : exact.get(`${word}+${next.word}`)
@@ -32,17 +32,17 @@ export function conceptsAt(tokens: readonly Token[], at: number): readonly numbe
   return found
 }
 
-function readLists(): Known {
+function readLists(): ConceptIndex {
   const exact = new Map<string, number[]>()
   const starts = new Map<string, number[]>()
   for (const { lists } of Object.values(lexicons))
     concepts.forEach((concept, index) => {
       if (left.has(concept)) return
       for (const entry of lists[concept].split(/\s+/).filter(Boolean)) {
-        const whole = entryOf(entry)
+        const whole = normalizeEntry(entry)
         const [into, key] = whole.endsWith('*') ? ([starts, whole.slice(0, -1)] as const) : ([exact, whole] as const)
-        const held = into.get(key) ?? []
-        if (!held.includes(index)) into.set(key, [...held, index])
+        const existing = into.get(key) ?? []
+        if (!existing.includes(index)) into.set(key, [...existing, index])
       }
     })
   return { exact, starts }

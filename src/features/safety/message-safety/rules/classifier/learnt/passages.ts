@@ -2,7 +2,7 @@ import type { Token } from '../tokens.ts'
 
 /** Consecutive words of a text that are scored together. */
 export interface Passage {
-  readonly words: readonly Token[]
+  readonly tokens: readonly Token[]
   readonly question: boolean
 }
 
@@ -17,7 +17,7 @@ const step = 4
  * Splits a text into the passages that are scored: each sentence, a long one in overlapping
  * windows, and a short text as a whole as well.
  */
-export function passagesOf(tokens: readonly Token[]): Passage[] {
+export function splitPassages(tokens: readonly Token[]): Passage[] {
   const passages: Passage[] = []
   let from = 0
   for (let at = 0; at < tokens.length; at += 1) {
@@ -26,16 +26,16 @@ export function passagesOf(tokens: readonly Token[]): Passage[] {
     from = at + 1
   }
   if (passages.length > 1 && tokens.length <= short)
-    passages.push({ words: tokens, question: passages.some(({ question }) => question) })
+    passages.push({ tokens: tokens, question: passages.some(({ question }) => question) })
   return passages
 }
 
-function addSentence(passages: Passage[], words: readonly Token[]): void {
-  const question = words.at(-1)?.question === true
-  if (words.length <= longest) {
-    passages.push({ words, question })
+function addSentence(passages: Passage[], tokens: readonly Token[]): void {
+  const question = tokens.at(-1)?.question === true
+  if (tokens.length <= longest) {
+    passages.push({ tokens: tokens, question })
     return
   }
-  for (let from = 0; from + window - step < words.length; from += step)
-    passages.push({ words: words.slice(from, from + window), question: question && from + window >= words.length })
+  for (let from = 0; from + window - step < tokens.length; from += step)
+    passages.push({ tokens: tokens.slice(from, from + window), question: question && from + window >= tokens.length })
 }

@@ -1,9 +1,9 @@
 import type { Token } from '../tokens.ts'
-import { passagesOf } from './passages.ts'
-import { traitsOf } from './traits.ts'
+import { splitPassages } from './passages.ts'
+import { extractFeatures } from './traits.ts'
 
 /** A trained model: the weight of each feature, and the bias. */
-export interface Learnt {
+export interface QuestionModel {
   readonly weights: ArrayLike<number>
   /** The value of one unit of the weights. */
   readonly unit: number
@@ -14,21 +14,22 @@ export interface Learnt {
  * How strongly a text asks whether someone is real, according to the model: the highest score of
  * its passages.
  */
-export function scoreOf(tokens: readonly Token[], learnt: Learnt): number {
-  let most = Number.NEGATIVE_INFINITY
-  for (const { words, question } of passagesOf(tokens)) most = Math.max(most, weigh(traitsOf(words, question), learnt))
-  return most
+export function scoreText(tokens: readonly Token[], learnt: QuestionModel): number {
+  let highest = Number.NEGATIVE_INFINITY
+  for (const { tokens: words, question } of splitPassages(tokens))
+    highest = Math.max(highest, scoreFeatures(extractFeatures(words, question), learnt))
+  return highest
 }
 
 /**
  * The score of a set of features; normalized so that long passages with more features do not score
  * higher.
  */
-export function weigh(traits: readonly number[], { weights, unit, bias }: Learnt): number {
-  let sum = 0
-  for (const trait of traits) sum += weights[trait] ?? 0
-  return (sum * unit * voice) / Math.sqrt(traits.length) + bias
+export function scoreFeatures(traits: readonly number[], { weights, unit, bias }: QuestionModel): number {
+  let total = 0
+  for (const trait of traits) total += weights[trait] ?? 0
+  return (total * unit * scoreScale) / Math.sqrt(traits.length) + bias
 }
 
 /** Scale of a passage's score. */
-export const voice = 3
+export const scoreScale = 3

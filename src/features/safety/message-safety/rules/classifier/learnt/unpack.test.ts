@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unpack } from './unpack.ts'
+import { decodeSignedBytes } from './unpack.ts'
 
 test.each([
   ['', []],
@@ -7,4 +7,4 @@ test.each([
   ['f4A=', [127, -128]],
   ['Af/+', [1, -1, -2]],
   ['AQIDBA==', [1, 2, 3, 4]],
-])('“%s” are the bytes %j', (text, bytes) => expect([...unpack(text)]).toEqual(bytes))
+])('“%s” are the bytes %j', (text, bytes) => expect([...decodeSignedBytes(text)]).toEqual(bytes))

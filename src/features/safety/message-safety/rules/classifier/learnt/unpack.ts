@@ -1,7 +1,7 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** Decodes base64 to signed bytes; rules may use neither Node nor browser APIs. */
-export function unpack(text: string): Int8Array {
+export function decodeSignedBytes(text: string): Int8Array {
   const values = new Uint8Array(128)
   for (let at = 0; at < digits.length; at += 1) values[digits.charCodeAt(at)] = at
   const bytes = new Int8Array(Math.floor((text.replace(/=+$/, '').length * 3) / 4))

@@ -10,15 +10,15 @@ const everywhere = {
 }
 
 /** Builds a language’s phrasebook for lines that are the same in every language. */
-export function bookOf(
+export function createPhrasebook(
   locale: Locale,
-  { lines, words = {} }: Pick<Phrasebook, 'lines'> & { readonly words?: Phrasebook['lists'] },
+  { lines, extraLists = {} }: Pick<Phrasebook, 'lines'> & { readonly extraLists?: Phrasebook['lists'] },
 ): Phrasebook {
   const { lists, tails, certain } = lexicons[locale]
   const { denials, certain: sure } = phrasebooks[locale]
   const shared = { bot: `${lists.bot} ${everywhere.bot}`, fake: `${lists.fake} ${everywhere.fake}` }
   return {
-    lists: { ...lists, ...words, ...shared },
+    lists: { ...lists, ...extraLists, ...shared },
     tails,
     certain: `${certain} ${sure}`,
     denials,

@@ -1,8 +1,8 @@
-import { passagesOf } from '../../../rules/classifier/learnt/passages.ts'
-import { voice, weigh, type Learnt } from '../../../rules/classifier/learnt/score.ts'
-import { buckets, traitsOf } from '../../../rules/classifier/learnt/traits.ts'
-import { tokensOf } from '../../../rules/classifier/tokens.ts'
-import type { Lesson } from './lessons.ts'
+import { splitPassages } from '../../../rules/classifier/learnt/passages.ts'
+import { scoreScale, scoreFeatures, type QuestionModel } from '../../../rules/classifier/learnt/score.ts'
+import { featureBuckets, extractFeatures } from '../../../rules/classifier/learnt/traits.ts'
+import { tokenize } from '../../../rules/classifier/tokens.ts'
+import type { TrainingText } from './lessons.ts'
 
 const rounds = 12
 const pace = 0.1
@@ -21,17 +21,17 @@ interface Example {
  * Plain arithmetic in a fixed order: the same
  * examples produce the same weights on every machine.
  */
-export function learn(lessons: readonly Lesson[]): Learnt {
-  const examples = lessons.map(exampleOf)
-  const weights = new Float64Array(buckets)
-  const moved = new Float64Array(buckets).fill(1e-6)
+export function trainModel(lessons: readonly TrainingText[]): QuestionModel {
+  const examples = lessons.map(toExample)
+  const weights = new Float64Array(featureBuckets)
+  const moved = new Float64Array(featureBuckets).fill(1e-6)
   let bias = 0
 
   const step = (traits: readonly number[], asks: boolean, weight: number) => {
-    const share = voice / Math.sqrt(traits.length)
-    const error = (likelihood(weigh(traits, { weights, unit: 1, bias })) - (asks ? 1 : 0)) * weight
+    const scale = scoreScale / Math.sqrt(traits.length)
+    const error = (likelihood(scoreFeatures(traits, { weights, unit: 1, bias })) - (asks ? 1 : 0)) * weight
     for (const trait of traits) {
-      const slope = error * share + forgetting * (weights[trait] as number)
+      const slope = error * scale + forgetting * (weights[trait] as number)
       moved[trait] = (moved[trait] as number) + slope * slope
       weights[trait] = (weights[trait] as number) - (pace * slope) / Math.sqrt(moved[trait] as number)
     }
@@ -40,13 +40,13 @@ export function learn(lessons: readonly Lesson[]): Learnt {
   const shuffled = shuffler(examples)
   for (let round = 0; round < rounds; round += 1)
     for (const { passages, asks, weight } of shuffled())
-      for (const traits of asks ? [mostOf(passages, { weights, unit: 1, bias }, round)] : passages)
+      for (const traits of asks ? [selectTopPassage(passages, { weights, unit: 1, bias }, round)] : passages)
         step(traits, asks, weight)
   return { weights, unit: 1, bias }
 }
 
-function exampleOf({ text, asks, weight }: Lesson): Example {
-  const passages = passagesOf(tokensOf(text)).map(({ words, question }) => traitsOf(words, question))
+function toExample({ text, asks, weight }: TrainingText): Example {
+  const passages = splitPassages(tokenize(text)).map(({ tokens: words, question }) => extractFeatures(words, question))
   return { passages, asks, weight }
 }
 
@@ -54,11 +54,14 @@ function exampleOf({ text, asks, weight }: Lesson): Example {
  * The passage with the highest score. In the first rounds the last one is taken: a short text as a
  * whole, or the end of a long one.
  */
-function mostOf(passages: Example['passages'], learnt: Learnt, round: number): readonly number[] {
+function selectTopPassage(passages: Example['passages'], learnt: QuestionModel, round: number): readonly number[] {
   const last = passages.at(-1) as readonly number[]
   return round < 2
     ? last
-    : passages.reduce((most, one) => (weigh(one, learnt) > weigh(most, learnt) ? one : most), last)
+    : passages.reduce(
+        (highest, one) => (scoreFeatures(one, learnt) > scoreFeatures(highest, learnt) ? one : highest),
+        last,
+      )
 }
 
 /**
@@ -78,10 +81,10 @@ function shuffler<One>(list: readonly One[]): () => readonly One[] {
   return () => {
     for (let at = order.length - 1; at > 0; at -= 1) {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
-      const other = Math.floor((seed / 4_294_967_296) * (at + 1))
-      const held = order[at] as One
-      order[at] = order[other] as One
-      order[other] = held
+      const swapIndex = Math.floor((seed / 4_294_967_296) * (at + 1))
+      const swapped = order[at] as One
+      order[at] = order[swapIndex] as One
+      order[swapIndex] = swapped
     }
     return order
   }

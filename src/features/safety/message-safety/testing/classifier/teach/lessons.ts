@@ -1,12 +1,12 @@
 import { type Locale, locales } from '#kernel/locale.ts'
-import { tokensOf } from '../../../rules/classifier/tokens.ts'
-import { asksAndNear } from '../asks-and-near.ts'
+import { tokenize } from '../../../rules/classifier/tokens.ts'
+import { readAsksAndNear } from '../asks-and-near.ts'
 import { corpusOf } from '../corpus.ts'
-import { everydayOf } from '../everyday.ts'
-import { partsOf, repliesOf } from '../split.ts'
+import { readEverydaySentences } from '../everyday.ts'
+import { readCorpusHalves, readReplies } from '../split.ts'
 
 /** A labelled text for training. */
-export interface Lesson {
+export interface TrainingText {
   readonly text: string
   readonly asks: boolean
   /** Its weight in training. */
@@ -19,28 +19,39 @@ const strangersWeight = 2
 const everydayWeight = 4
 
 /** All training texts in all languages, always in the same order. */
-export function lessons(): Lesson[] {
-  return locales.flatMap(lessonsIn)
+export function createTrainingTexts(): TrainingText[] {
+  return locales.flatMap(createTrainingTextsIn)
 }
 
 /** The training texts in one language. */
-export function lessonsIn(locale: Locale): Lesson[] {
+export function createTrainingTextsIn(locale: Locale): TrainingText[] {
   const { asks: asked, 'asks again': again, ...others } = corpusOf(locale)
-  const strangers = asksAndNear('blind/learnt', locale)
-  const lessons = asksAndNear('lessons', locale)
-  const asks = [...bothOf(partsOf('phrasings', 'asks', locale)), ...(asked ?? []), ...(again ?? []), ...lessons.asks]
-  const near = [...bothOf(partsOf('phrasings', 'near', locale)), ...Object.values(others).flat(), ...lessons.near]
-  const everyday = everydayOf('learnt', locale)
+  const strangers = readAsksAndNear('blind/learnt', locale)
+  const lessons = readAsksAndNear('lessons', locale)
+  const asks = [
+    ...joinHalves(readCorpusHalves('phrasings', 'asks', locale)),
+    ...(asked ?? []),
+    ...(again ?? []),
+    ...lessons.asks,
+  ]
+  const near = [
+    ...joinHalves(readCorpusHalves('phrasings', 'near', locale)),
+    ...Object.values(others).flat(),
+    ...lessons.near,
+  ]
+  const everyday = readEverydaySentences('learnt', locale)
   // The fillings of one template are nearly the same.
-  const replies = (['bad', 'ok'] as const).flatMap((heading) => bothOf(repliesOf(heading, locale))).filter(every(4))
+  const replies = (['bad', 'ok'] as const)
+    .flatMap((heading) => joinHalves(readReplies(heading, locale)))
+    .filter(every(4))
   return [
-    ...told(asks, true),
-    ...told([...near, ...replies], false),
-    ...told(everyday, false, everydayWeight),
-    ...told(strangers.asks, true, strangersWeight),
-    ...told(strangers.near, false, strangersWeight),
-    ...told([...asks, ...strangers.asks].filter(every(3)).map(withinTalk(everyday)), true),
-    ...told([...near, ...strangers.near].filter(every(3)).map(withinTalk(everyday)), false),
+    ...labelTexts(asks, true),
+    ...labelTexts([...near, ...replies], false),
+    ...labelTexts(everyday, false, everydayWeight),
+    ...labelTexts(strangers.asks, true, strangersWeight),
+    ...labelTexts(strangers.near, false, strangersWeight),
+    ...labelTexts([...asks, ...strangers.asks].filter(every(3)).map(withinTalk(everyday)), true),
+    ...labelTexts([...near, ...strangers.near].filter(every(3)).map(withinTalk(everyday)), false),
   ]
 }
 
@@ -50,8 +61,8 @@ export function lessonsIn(locale: Locale): Lesson[] {
  */
 function withinTalk(talk: readonly string[]): (text: string, at: number) => string {
   return (text, at) => {
-    const other = bare(talk[(at * 7) % talk.length] ?? '')
-    return at % 2 === 0 ? `${other} ${bare(text)}` : `${bare(text)} ${other}`
+    const otherSentence = bare(talk[(at * 7) % talk.length] ?? '')
+    return at % 2 === 0 ? `${otherSentence} ${bare(text)}` : `${bare(text)} ${otherSentence}`
   }
 }
 
@@ -63,11 +74,17 @@ function every(step: number): (text: string, at: number) => boolean {
   return (_, at) => at % step === 0
 }
 
-function bothOf({ seen, unseen }: { readonly seen: readonly string[]; readonly unseen: readonly string[] }): string[] {
+function joinHalves({
+  seen,
+  unseen,
+}: {
+  readonly seen: readonly string[]
+  readonly unseen: readonly string[]
+}): string[] {
   return [...seen, ...unseen]
 }
 
-function told(texts: readonly string[], asks: boolean, weight = 1): Lesson[] {
+function labelTexts(texts: readonly string[], asks: boolean, weight = 1): TrainingText[] {
   // Texts without any words are left out.
-  return texts.filter((text) => tokensOf(text).length > 0).map((text) => ({ text, asks, weight }))
+  return texts.filter((text) => tokenize(text).length > 0).map((text) => ({ text, asks, weight }))
 }

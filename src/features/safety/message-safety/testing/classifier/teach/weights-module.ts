@@ -1,10 +1,10 @@
-import type { Learnt } from '../../../rules/classifier/learnt/score.ts'
-import { learn } from './learn.ts'
-import { lessons } from './lessons.ts'
+import type { QuestionModel } from '../../../rules/classifier/learnt/score.ts'
+import { trainModel } from './learn.ts'
+import { createTrainingTexts } from './lessons.ts'
 
 /** The generated module of what the lists teach. */
 export function weightsModule(): string {
-  const { weights, unit, bias } = inBytes(learn(lessons()))
+  const { weights, unit, bias } = inBytes(trainModel(createTrainingTexts()))
   const text = Buffer.from(Int8Array.from(weights).buffer).toString('base64')
   return `/** Made by node bin/teach.ts from the lists in testing/: how much each trait speaks for “are you real?”, a signed byte each. */
 export const taught = {
@@ -17,7 +17,7 @@ export const taught = {
 }
 
 /** The same in whole steps; what little is far outside is drawn in, so that the steps of the others are fine. */
-export function inBytes({ weights, bias }: Learnt): Learnt {
+export function inBytes({ weights, bias }: QuestionModel): QuestionModel {
   const sizes = Array.from(weights, Math.abs).sort((a, b) => a - b)
   const most = sizes[Math.floor(sizes.length * 0.9995)] as number
   const unit = Number((most / 127).toPrecision(6))

@@ -1,5 +1,5 @@
 import { foldName } from '../../../rules/fold-name.ts'
-import { spellingsOf } from '../../../rules/spellings-of.ts'
+import { listSpellings } from '../../../rules/spellings-of.ts'
 import { readCsv } from './read-csv.ts'
 import type { ShippedCity } from './shipped-cities.ts'
 
@@ -15,18 +15,18 @@ export interface NamedCity {
  * Adds each city's local name: the data mostly has it, but lists Munich, Rome and Warsaw in
  * English.
  */
-export function namedCities(cities: readonly ShippedCity[]): NamedCity[] {
+export function nameCities(cities: readonly ShippedCity[]): NamedCity[] {
   const largest = new Map<string, ShippedCity>()
   for (const city of cities) {
     const key = `${city.country}.${city.name}`
-    const known = largest.get(key)
-    if (known === undefined || known.population < city.population) largest.set(key, city)
+    const previous = largest.get(key)
+    if (previous === undefined || previous.population < city.population) largest.set(key, city)
   }
   const rows = new Map(readCsv('city-names.csv').map((row) => [largest.get(`${row.country}.${row.shipped}`), row]))
   return cities.map((city) => {
     const row = rows.get(city)
     const name = row?.local ?? city.name
-    const others = row?.others?.split('|') ?? []
-    return { city, name, asciiName: foldName(name), spellings: spellingsOf([name, city.name, ...others]) }
+    const otherNames = row?.others?.split('|') ?? []
+    return { city, name, asciiName: foldName(name), spellings: listSpellings([name, city.name, ...otherNames]) }
   })
 }

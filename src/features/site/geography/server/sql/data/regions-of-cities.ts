@@ -10,9 +10,9 @@ export interface Region {
 }
 
 /** Loads the regions and assigns each city to one. Throws if a city has no region. */
-export function regionsOfCities(cities: readonly ShippedCity[]): {
+export function assignRegions(cities: readonly ShippedCity[]): {
   regions: Region[]
-  regionOf: Map<ShippedCity, number>
+  regionByCity: Map<ShippedCity, number>
 } {
   const rows = readCsv('regions.csv')
   const byGeonames = new Map(rows.map((row) => [`${row.country}.${row.geonames}`, Number(row.id)]))
@@ -27,10 +27,10 @@ export function regionsOfCities(cities: readonly ShippedCity[]): {
     if (id === undefined) unplaced.push(city)
     else regionOf.set(city, id)
   }
-  for (const [city, id] of nextDoor(unplaced, regionOf)) regionOf.set(city, id)
+  for (const [city, id] of assignByNeighbours(unplaced, regionOf)) regionOf.set(city, id)
   return {
     regions: rows.map(({ id, country = '', code = '', name = '' }) => ({ id: Number(id), country, code, name })),
-    regionOf,
+    regionByCity: regionOf,
   }
 }
 
@@ -49,16 +49,16 @@ const misfiled = new Map<number, string>([
  * Some English towns have no district: they get the most common region of their five nearest
  * neighbours.
  */
-function nextDoor(
+function assignByNeighbours(
   unplaced: readonly ShippedCity[],
-  placed: ReadonlyMap<ShippedCity, number>,
+  assigned: ReadonlyMap<ShippedCity, number>,
 ): Map<ShippedCity, number> {
-  const neighbours = [...placed.keys()].filter((city) => city.adminCode === 'ENG' && city.country === 'GB')
+  const neighbours = [...assigned.keys()].filter((city) => city.adminCode === 'ENG' && city.country === 'GB')
   return new Map(
     unplaced.map((city) => {
       if (city.country !== 'GB') throw new Error(`no region found for ${city.name} (${city.country})`)
       const nearest = neighbours
-        .map((other) => ({ region: placed.get(other) as number, far: farness(city, other) }))
+        .map((neighbour) => ({ region: assigned.get(neighbour) as number, far: farness(city, neighbour) }))
         .sort((a, b) => a.far - b.far)
         .slice(0, 5)
         .map(({ region }) => region)

