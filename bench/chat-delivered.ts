@@ -1,7 +1,7 @@
-import { createWritingPairs } from './ground/writing-pairs.ts'
-import type { Testbed } from './ground/open-ground.ts'
-import { runInterleaved } from './load/by-turns.ts'
-import { median } from './load/middle.ts'
+import { createWritingPairs } from './ground/create-writing-pairs.ts'
+import type { Testbed } from './ground/open-testbed.ts'
+import { runInterleaved } from './load/run-interleaved.ts'
+import { median } from './load/median.ts'
 import type { Outcome } from './report/outcome.ts'
 
 const count = 64

@@ -2,7 +2,7 @@ import { logIn } from './ground/person.ts'
 import { holdSockets } from './load/hold-sockets.ts'
 import { runPairs } from './load/measure-pairs.ts'
 import { openBareSockets } from './load/open-bare-sockets.ts'
-import { createBroadcastLoad } from './load/telling.ts'
+import { createBroadcastLoad } from './load/create-broadcast-load.ts'
 import type { Measure } from './report/outcome.ts'
 
 const sockets = 1000

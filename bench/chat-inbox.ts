@@ -1,9 +1,9 @@
-import type { Testbed } from './ground/open-ground.ts'
+import type { Testbed } from './ground/open-testbed.ts'
 import { logIn, type Person } from './ground/person.ts'
 import { fillInbox } from './ground/store.ts'
-import { runInterleaved } from './load/by-turns.ts'
+import { runInterleaved } from './load/run-interleaved.ts'
 import type { Job } from './load/job.ts'
-import { median } from './load/middle.ts'
+import { median } from './load/median.ts'
 import type { Outcome } from './report/outcome.ts'
 
 /**

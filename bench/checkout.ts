@@ -1,7 +1,7 @@
 import { httpJob } from './ground/searches.ts'
 import { logIn } from './ground/person.ts'
-import { runInterleaved } from './load/by-turns.ts'
-import { median } from './load/middle.ts'
+import { runInterleaved } from './load/run-interleaved.ts'
+import { median } from './load/median.ts'
 import type { Measure } from './report/outcome.ts'
 
 /** The checkout page compared with the members page, the one members open most. */

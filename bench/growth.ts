@@ -1,9 +1,9 @@
-import { type Testbed, openTestbed } from './ground/open-ground.ts'
+import { type Testbed, openTestbed } from './ground/open-testbed.ts'
 import { logIn } from './ground/person.ts'
 import { httpJob, searchKinds, collectSearches, sqlJob } from './ground/searches.ts'
-import { runInterleaved } from './load/by-turns.ts'
+import { runInterleaved } from './load/run-interleaved.ts'
 import type { Job } from './load/job.ts'
-import { median } from './load/middle.ts'
+import { median } from './load/median.ts'
 import type { Goal, Outcome } from './report/outcome.ts'
 
 /** Ten times as many members, unless BENCH_MANY sets another number. */

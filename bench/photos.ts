@@ -7,12 +7,12 @@ import { prepareImage } from '#features/members/photos/server/prepare-image.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { Insider } from './ground/insider.ts'
-import type { Testbed } from './ground/open-ground.ts'
+import type { Testbed } from './ground/open-testbed.ts'
 import { logIn, type Person } from './ground/person.ts'
 import { countPendingEvents } from './ground/store.ts'
-import { median } from './load/middle.ts'
+import { median } from './load/median.ts'
 import { measurePairs } from './load/measure-pairs.ts'
-import { encodeImages } from './load/picture-clients.ts'
+import { encodeImages } from './load/image-clients.ts'
 import type { Outcome } from './report/outcome.ts'
 
 /** The number of photos the product processes concurrently. */
@@ -76,11 +76,11 @@ async function makesTheSame(file: string): Promise<void> {
  * Deletes the uploaded photos with their files, so that they neither slow down a later run nor use
  * up its limits.
  */
-async function deleteUploads({ call: ask, database }: Insider, people: readonly Person[]): Promise<void> {
+async function deleteUploads({ call, database }: Insider, people: readonly Person[]): Promise<void> {
   for (const { context } of people) {
-    const answer = await ask('photos.list_own', {}, context)
+    const answer = await call('photos.list_own', {}, context)
     const { photos } = (answer as unknown as { value: { photos: { id: string }[] } }).value
-    for (const { id } of photos) await ask('photos.delete', { photo: id }, context)
+    for (const { id } of photos) await call('photos.delete', { photo: id }, context)
   }
   while ((await countPendingEvents(database)) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
 }

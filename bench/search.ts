@@ -1,5 +1,5 @@
 import { httpJob, searchKinds, collectSearches, sqlJob } from './ground/searches.ts'
-import type { Testbed } from './ground/open-ground.ts'
+import type { Testbed } from './ground/open-testbed.ts'
 import { logIn } from './ground/person.ts'
 import { measurePairs } from './load/measure-pairs.ts'
 import type { Outcome } from './report/outcome.ts'

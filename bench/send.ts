@@ -1,4 +1,4 @@
-import { createWritingPairs } from './ground/writing-pairs.ts'
+import { createWritingPairs } from './ground/create-writing-pairs.ts'
 import { measurePairs } from './load/measure-pairs.ts'
 import type { Measure } from './report/outcome.ts'
 

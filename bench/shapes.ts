@@ -1,10 +1,10 @@
 import { type SearchInputFor, httpJob, searchKinds, collectSearches } from './ground/searches.ts'
-import type { Testbed } from './ground/open-ground.ts'
+import type { Testbed } from './ground/open-testbed.ts'
 import { logIn } from './ground/person.ts'
 import { selectActive } from './ground/store.ts'
-import { runInterleaved, type InterleavedLoad } from './load/by-turns.ts'
+import { runInterleaved, type InterleavedLoad } from './load/run-interleaved.ts'
 import type { Job } from './load/job.ts'
-import { median } from './load/middle.ts'
+import { median } from './load/median.ts'
 import type { Outcome } from './report/outcome.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function measure(testbed: Testbed): Promise<Outcome> {
   const job = async (inputFor: SearchInputFor, page = 1) =>
     httpJob(port, 1, (await collectSearches(testbed, people, inputFor, page)).over)
   const everyday = await job(searchKinds.region)
-  const { over: rare, fewResults: thin } = await collectSearches(testbed, people, searchKinds.rare)
+  const { over: rare, fewResults } = await collectSearches(testbed, people, searchKinds.rare)
 
   const turns: Record<string, InterleavedLoad> = {
     everyday: { job: everyday },
@@ -32,7 +32,7 @@ export async function measure(testbed: Testbed): Promise<Outcome> {
     rare: { job: httpJob(port, 1, rare) },
     // Rare criteria with few results: the answer also explains which change would find more, which
     // is additional work.
-    ...(thin.length > 0 && { thin: { job: httpJob(port, 1, thin) } }),
+    ...(fewResults.length > 0 && { thin: { job: httpJob(port, 1, fewResults) } }),
   }
   const found = await runInterleaved(turns)
   const p50 = (name: string) => found[name]?.map((result) => result.p50) ?? []

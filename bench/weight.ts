@@ -1,5 +1,5 @@
 import { logIn } from './ground/person.ts'
-import { fetchBytes } from './ground/bytes-of.ts'
+import { fetchBytes } from './ground/fetch-bytes.ts'
 import type { Goal, Measure } from './report/outcome.ts'
 
 const limits = { home: { js: 25_000, css: 12_000 }, members: { js: 110_000, css: 12_000 } }

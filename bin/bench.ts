@@ -1,12 +1,12 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { openTestbed } from '../bench/ground/open-ground.ts'
+import { openTestbed } from '../bench/ground/open-testbed.ts'
 import { readConditions } from '../bench/report/conditions.ts'
 import type { Measure, Outcome } from '../bench/report/outcome.ts'
-import { formatTable } from '../bench/report/table.ts'
+import { formatTable } from '../bench/report/format-table.ts'
 import { build } from './build.ts'
-import { exitWithError } from './start/tell-fault.ts'
+import { exitWithError } from './start/exit-with-error.ts'
 
 // `npm run bench [name …]`: each bench/<name>.ts measures one thing in the same environment; a
 // table shows all of them, and bench/results/<name>.json stores each result. BENCH_MEMBERS=20000

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { preparePackages } from './bootstrap/packages.mjs'
 import { passThrough } from './bootstrap/pass-through.mjs'
-import { preparedNode } from './bootstrap/prepared-node.mjs'
+import { preparedNode } from './bootstrap/prepare-node.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [word = '', ...rest] = process.argv.slice(2)

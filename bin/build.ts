@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { compressFiles } from './build/compress-files.ts'
-import { hashFiles } from './build/hash-of-files.ts'
+import { hashFiles } from './build/hash-files.ts'
 
 const stamp = join(projectRoot, 'dist/.stamp')
 const inputs = ['src', 'content', 'package-lock.json', 'vite.config.ts', 'features.map.js']

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { sqlFolders } from '#platform/server/postgres/sql-folders.ts'
-import { describeFirstDifference } from './schema/first-difference.ts'
-import { exitWithError } from './start/tell-fault.ts'
+import { describeFirstDifference } from './schema/describe-first-difference.ts'
+import { exitWithError } from './start/exit-with-error.ts'
 import { listSchemaAfter, listMigrationStates } from './schema/schema-after.ts'
 
 // A new database, one migrated step by step, and db/schema.txt must be identical.

@@ -2,7 +2,7 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { listFeatures } from '../features.map.js'
 import { cruiseProject } from './checks/cruise-project.ts'
 import { drawMap, listMap } from './checks/draw-map.ts'
-import { collectArrows } from './checks/true-arrows.ts'
+import { collectArrows } from './checks/collect-arrows.ts'
 
 // Draws features.map.js and the actual imports; ARCHITECTURE.md contains the diagram.
 const features = listFeatures()

@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
-import { exitWithError } from './start/tell-fault.ts'
+import { exitWithError } from './start/exit-with-error.ts'
 
 // Migrates the configured database to this version's schema without starting the site.
 async function migrateDatabase(): Promise<void> {

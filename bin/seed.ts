@@ -6,7 +6,7 @@ import { tidyTables } from './seed/tidy-tables.ts'
 import { withProduct } from './seed/with-product.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 import { seedOnce } from './start/seed-once.ts'
-import { exitWithError } from './start/tell-fault.ts'
+import { exitWithError } from './start/exit-with-error.ts'
 
 // `bin/seed --members 2000` adds that many members to the demo cast, the same ones every time;
 // running it again with a larger number adds the rest. It can run while the site is running.

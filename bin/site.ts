@@ -1,9 +1,9 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import { withProduct } from './seed/with-product.ts'
-import { parseSiteCommand } from './site/read-site-word.ts'
+import { parseSiteCommand } from './site/parse-site-command.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
-import { exitWithError } from './start/tell-fault.ts'
+import { exitWithError } from './start/exit-with-error.ts'
 
 // Changes a site's hosts, company and settings from the command line. It can run while the site is
 // running; the site picks up changes within five seconds.

@@ -1,9 +1,9 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import { withProduct } from './seed/with-product.ts'
-import { parseStaffCommand } from './staff/read-staff-word.ts'
+import { parseStaffCommand } from './staff/parse-staff-command.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
-import { exitWithError } from './start/tell-fault.ts'
+import { exitWithError } from './start/exit-with-error.ts'
 
 // Manages who works in the back office. Possible only on the command line, not through any
 // endpoint: `staff add <email> <role> [name]`, `staff close <email>`, `staff list`. It can run

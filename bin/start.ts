@@ -2,13 +2,13 @@ import { withPort } from '#platform/server/config/config.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import { build } from './build.ts'
-import { formatAnnouncement } from './start/announcement.ts'
-import { findFreePort } from './start/free-port.ts'
+import { formatAnnouncement } from './start/format-announcement.ts'
+import { findFreePort } from './start/find-free-port.ts'
 import { onStopSignal } from './start/on-stop-signal.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 import { seedOnce } from './start/seed-once.ts'
 import { takeOver } from './start/take-over.ts'
-import { exitWithError } from './start/tell-fault.ts'
+import { exitWithError } from './start/exit-with-error.ts'
 
 // One command from a bare checkout to a running site. bootstrap.mjs has already installed the
 // packages; this starts the database, builds the pages, migrates the schema, seeds the demo's

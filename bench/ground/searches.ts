@@ -1,5 +1,5 @@
 import type { HttpStep, Job, SqlStep } from '../load/job.ts'
-import type { Testbed } from './open-ground.ts'
+import type { Testbed } from './open-testbed.ts'
 import type { Person } from './person.ts'
 
 /** Searches by several members over HTTP, each with the queries that find its page. */

@@ -1,6 +1,6 @@
 import type { Client, Job } from './job.ts'
 import { openClients } from './open-clients.ts'
-import { runClients } from './work-for.ts'
+import { runClients } from './run-clients.ts'
 
 // A process that only generates load. It receives one job, then durations in seconds, and returns
 // the result of each run.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import type { Client, HttpStep, Job } from './job.ts'
-import { parseCompleteStatus } from './whole-answer.ts'
+import { parseCompleteStatus } from './parse-complete-status.ts'
 
 /**
  * HTTP clients, each with one keep-alive connection. They write and read raw bytes, because Node's

@@ -22,7 +22,7 @@ const masked = (opcode: number) => Buffer.from([0x80 | opcode, 0x80, 0, 0, 0, 0]
  * Opens a live connection and parses its frames by hand: a library would use as much processor time
  * as the measured server.
  */
-export function openLiveSocket({ port, headers, onText: hear, onLost: lost }: Opening): Promise<LiveSocket> {
+export function openLiveSocket({ port, headers, onText, onLost }: Opening): Promise<LiveSocket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true })
     const key = randomBytes(16).toString('base64')
@@ -33,7 +33,7 @@ export function openLiveSocket({ port, headers, onText: hear, onLost: lost }: Op
     let closed = false
     const frames = (bytes: Buffer) => {
       rest = eachFrame(rest.byteLength === 0 ? bytes : Buffer.concat([rest, bytes]), (opcode, payload) => {
-        if (opcode === text) hear(payload)
+        if (opcode === text) onText(payload)
         if (opcode === ping) socket.write(masked(10))
       })
     }
@@ -58,7 +58,7 @@ export function openLiveSocket({ port, headers, onText: hear, onLost: lost }: Op
       if (closed) return
       closed = true
       reject(error)
-      lost(error)
+      onLost(error)
     }
     socket.on('error', ended).on('close', () => ended())
     socket.on('connect', () => socket.write(`GET /api/live HTTP/1.1\r\n${lines.join('')}\r\n`))

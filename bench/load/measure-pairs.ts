@@ -1,6 +1,6 @@
 import type { Job, LoadResult } from './job.ts'
 import { getProcessorTime } from './processor-time.ts'
-import { median } from './middle.ts'
+import { median } from './median.ts'
 import { startDriver } from './start-driver.ts'
 
 /** Result of comparing both sides in one run, with each pair's ratio of rates. */

@@ -1,7 +1,7 @@
 import type { Client, Job } from './job.ts'
 import { deliveredClients } from './delivered-clients.ts'
 import { httpClients } from './http-clients.ts'
-import { imageClients } from './picture-clients.ts'
+import { imageClients } from './image-clients.ts'
 import { renderClient } from './render-client.ts'
 import { sqlClients } from './sql-clients.ts'
 import { uploadClients } from './upload-clients.ts'

@@ -25,8 +25,8 @@ process.on('message', async (message: { hold: HoldOptions } | { expect: number }
   }
   const { port, people, count } = message.hold
   let next = 0
-  const onLost = ({ message: words }: Error) => {
-    fault ??= words
+  const onLost = ({ message }: Error) => {
+    fault ??= message
     answer()
   }
   const onText = (text: Buffer) => {

@@ -1,5 +1,5 @@
 import type { PairedResult } from '../load/measure-pairs.ts'
-import type { Testbed } from '../ground/open-ground.ts'
+import type { Testbed } from '../ground/open-testbed.ts'
 
 /** Result of one measurement, in figures that can be compared between machines. */
 export interface Outcome {

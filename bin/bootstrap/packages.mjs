@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from './npm.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
+import { oneAtATime } from './with-lock.mjs'
 
 /**
  * Installs the locked packages unless exactly these were installed before. No install script of any package runs.

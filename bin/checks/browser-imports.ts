@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
-import { directImports } from '#app/build/straight-doors.ts'
-import { listImportedNames } from './imported-names.ts'
+import { directImports } from '#app/build/direct-imports.ts'
+import { listImportedNames } from './list-imported-names.ts'
 
 /** Each file with the files it imports at run time; packages are `node_modules/<specifier>`. */
 export type RuntimeImports = ReadonlyMap<string, readonly string[]>

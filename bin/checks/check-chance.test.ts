@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkChance } from './check-chance.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 const path = 'src/features/discovery/likes/tests/catalogue.test.ts'
 const broken = (text: string) =>

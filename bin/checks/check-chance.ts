@@ -1,7 +1,7 @@
 import type { Breach, Finding } from './breach.ts'
-import { getLineNumber } from './line-at.ts'
+import { getLineNumber } from './get-line-number.ts'
 import { type ESTree, visitFile } from './parse-file.ts'
-import { type ProjectFile, readProjectFiles } from './project-files.ts'
+import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
 
 const patterns = [
   'src/**/*.test.{ts,tsx}',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkClaims } from './check-claims.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 const broken = (files: Record<string, string>) =>
   checkClaims(createTestProject(files)).breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)

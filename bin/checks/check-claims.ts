@@ -1,8 +1,8 @@
 import { isLocale, locales } from '#kernel/locale.ts'
-import { claimPatterns, nearnessPatterns } from './boasts.ts'
+import { claimPatterns, nearnessPatterns } from './claim-patterns.ts'
 import type { Breach, Finding } from './breach.ts'
-import { getLineNumber } from './line-at.ts'
-import { type ProjectFile, readProjectFiles } from './project-files.ts'
+import { getLineNumber } from './get-line-number.ts'
+import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
 import { readPhrases } from './read-phrases.ts'
 
 const home = 'src/features/members/verified-claims/'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkClock } from './check-clock.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 const rule = 'src/features/discovery/likes/rules/count.ts'
 const serverCode = 'src/features/discovery/likes/server/like.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Call } from '#kernel/call.ts'
 import { checkContract, readContracts } from './check-contract.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 const validCall: Call = {
   http: 'POST /api/members/:member/likes',
@@ -95,7 +95,7 @@ test.each(['chat.give_like', 'likes.giveLike', 'likes'])('an endpoint cannot be 
   expect(broken({}, name)).toEqual(['is not named likes.verb_noun'])
 })
 
-test('two endpoints with the same route', () => {
+test('two endpoints with the same route are reported', () => {
   const file = { path: 'src/features/discovery/likes/contract.ts', text: '' }
   const sameRoute = { ...validCall, http: 'POST /api/members/:id/likes' } as Call
   const contract = { 'likes.give_like': validCall, 'likes.give_again': sameRoute }

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { Contract } from '#kernel/call.ts'
 import { listFeatures } from '../../features.map.js'
 import type { Breach, Finding } from './breach.ts'
-import { checkEndpoint } from './judge-call.ts'
-import { getLineNumber } from './line-at.ts'
-import { type ProjectFile, readProjectFiles } from './project-files.ts'
+import { checkEndpoint } from './check-endpoint.ts'
+import { getLineNumber } from './get-line-number.ts'
+import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
 
 /** A feature's contract with its file. */
 export interface ReadContract {

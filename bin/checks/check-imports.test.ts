@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listFeatures } from '../../features.map.js'
 import { checkImports } from './check-imports.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 const features = listFeatures(
   {
@@ -123,7 +123,7 @@ test.each<[rule: string, path: string, text: string]>([
   ['no-test-code-in-product', `${accounts}/server/a.ts`, "import './testing/made.ts'"],
   ['postgres-through-the-platform', `${accounts}/server/a.ts`, "import pg from 'pg'"],
   ['payment-providers-through-adapters', `${accounts}/server/a.ts`, "import Stripe from 'stripe'"],
-])('%s: %s must not contain %s', async (rule, path, text) => {
+])('%s is reported if %s contains %s', async (rule, path, text) => {
   expect(await reported(rule, path, text)).toMatch(reportAt(path))
 })
 

@@ -2,12 +2,12 @@ import { collectBrowserImports } from './browser-imports.ts'
 import type { Breach, Finding } from './breach.ts'
 import { cruiseProject, type ICruiseResult } from './cruise-project.ts'
 import type { Feature } from '../../features.map.js'
-import { getLineNumber } from './line-at.ts'
-import { findImportLine } from './line-of-import.ts'
+import { getLineNumber } from './get-line-number.ts'
+import { findImportLine } from './find-import-line.ts'
 import { visitFile } from './parse-file.ts'
-import { type ProjectFile, readProjectFiles } from './project-files.ts'
-import { findUnreadImports } from './unread-imports.ts'
-import { findImportPath } from './way-to.ts'
+import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
+import { findUnreadImports } from './find-unread-imports.ts'
+import { findImportPath } from './find-import-path.ts'
 
 const patterns = [
   'src/**/*.{ts,tsx}',

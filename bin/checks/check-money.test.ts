@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findAccountNumbers } from './account-numbers.ts'
+import { findAccountNumbers } from './find-account-numbers.ts'
 import { checkMoney } from './check-money.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 /** Split in two, so that this file does not contain such a number itself. */
 const card = ['42424242', '42424242'].join('')

@@ -1,8 +1,8 @@
-import { findAccountNumbers } from './account-numbers.ts'
+import { findAccountNumbers } from './find-account-numbers.ts'
 import type { Breach, Finding } from './breach.ts'
-import { getLineNumber } from './line-at.ts'
+import { getLineNumber } from './get-line-number.ts'
 import { plainSql } from './plain-sql.ts'
-import { type ProjectFile, readProjectFiles } from './project-files.ts'
+import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
 
 const patterns = [
   '*.{md,json,js,mjs,ts}',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#kernel/locale.ts'
 import type { ReadContract } from './check-contract.ts'
 import { checkPhrases } from './check-phrases.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 const folder = 'src/features/discovery/likes/locales'
 const page = 'src/features/discovery/likes/web/page.tsx'
@@ -97,7 +97,7 @@ test.each([
   ['Hello', 'Hello', ['is left in English: "Hello"']],
   ['Code {code}', 'Code {code}', []],
   ['{name}', '{name}', []],
-])('the French “%s” for “%s”', (text, english, found) => {
+])('the French “%s” for “%s” is reported as %j', (text, english, found) => {
   expect(french(text, english)).toEqual(found)
 })
 

@@ -1,12 +1,12 @@
 import { locales } from '#kernel/locale.ts'
 import type { Breach, Finding } from './breach.ts'
 import type { ReadContract } from './check-contract.ts'
-import { checkPhraseFile } from './judge-phrase-file.ts'
+import { checkPhraseFile } from './check-phrase-file.ts'
 import { formatPattern } from './phrase-arguments.ts'
-import { type PhraseUses, collectPhraseUses } from './phrase-uses.ts'
-import { readProjectFiles } from './project-files.ts'
+import { type PhraseUses, collectPhraseUses } from './collect-phrase-uses.ts'
+import { readProjectFiles } from './read-project-files.ts'
 import { type PhraseFile, readPhrases } from './read-phrases.ts'
-import { findUnusedPhrases } from './unused-phrases.ts'
+import { findUnusedPhrases } from './find-unused-phrases.ts'
 
 /**
  * Checks that phrases are complete: seven files with the same keys, arguments and plural forms;
@@ -62,8 +62,8 @@ function checkUnusedKeys(
 
 function checkUsedKeys(uses: readonly PhraseUses[], groups: ReadonlyMap<string, readonly PhraseFile[]>): Breach[] {
   const findKeys = (feature: string) => groups.get(feature)?.find(({ locale }) => locale === 'en')?.phrases
-  return uses.flatMap(({ path, usedKeys: asked, patterns }) => [
-    ...asked
+  return uses.flatMap(({ path, usedKeys, patterns }) => [
+    ...usedKeys
       .filter(({ key, features }) => !features.some((feature) => findKeys(feature)?.has(key)))
       .map(({ key, line, features }) => ({
         file: path,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSizes } from './check-sizes.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 const lines = (count: number) => 'export const x = 1\n'.repeat(count)
 function broken(files: Record<string, string>): string[] {

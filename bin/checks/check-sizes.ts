@@ -1,7 +1,7 @@
 import type { Breach, Finding } from './breach.ts'
-import { getLineNumber } from './line-at.ts'
-import { checkFileName } from './judge-file-name.ts'
-import { type ProjectFile, readProjectFiles } from './project-files.ts'
+import { getLineNumber } from './get-line-number.ts'
+import { checkFileName } from './check-file-name.ts'
+import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
 
 const patterns = ['src', 'bin', 'db', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,css,sql}`)
 

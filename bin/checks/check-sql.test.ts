@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listFeatures } from '../../features.map.js'
 import { checkSql } from './check-sql.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 const features = listFeatures(
   {

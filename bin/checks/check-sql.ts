@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 import type { Breach, Finding } from './breach.ts'
-import { findClockInSql, findClockInLiterals } from './clock-in-sql.ts'
-import { type PublicNames, findForeignNames } from './foreign-names.ts'
+import { findClockInSql, findClockInLiterals } from './find-clock-in-sql.ts'
+import { type PublicNames, findForeignNames } from './find-foreign-names.ts'
 import type { Feature } from '../../features.map.js'
-import { getLineNumber } from './line-at.ts'
-import type { TextMatch } from './places.ts'
+import { getLineNumber } from './get-line-number.ts'
+import type { TextMatch } from './find-matches.ts'
 import { plainSql } from './plain-sql.ts'
-import { type ProjectFile, listPaths, readProjectFiles } from './project-files.ts'
-import { findSqlPieces } from './sql-pieces.ts'
-import { findUnnamedConstraints } from './unnamed-constraints.ts'
+import { type ProjectFile, listPaths, readProjectFiles } from './read-project-files.ts'
+import { findSqlPieces } from './find-sql-pieces.ts'
+import { findUnnamedConstraints } from './find-unnamed-constraints.ts'
 
 const home = /^src\/(features\/[^/]+\/[^/]+\/server\/(([a-z-]+\/)?store(-[a-z-]+)?\.ts$|sql\/)|platform\/server\/)/
 const isTest = /\.test\.tsx?$|\/testing\//

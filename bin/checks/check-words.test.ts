@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkWords } from './check-words.ts'
-import { createTestProject } from './testing/planted.ts'
+import { createTestProject } from './testing/create-test-project.ts'
 
 function broken(text: string, path = 'src/a.ts'): string[] {
   const { read, breaches } = checkWords(createTestProject({ [path]: text }))

@@ -1,6 +1,6 @@
 import type { Breach, Finding } from './breach.ts'
-import { getLineNumber } from './line-at.ts'
-import { type ProjectFile, readProjectFiles } from './project-files.ts'
+import { getLineNumber } from './get-line-number.ts'
+import { type ProjectFile, readProjectFiles } from './read-project-files.ts'
 
 const patterns = [
   '*.{md,json,js,mjs,ts}',

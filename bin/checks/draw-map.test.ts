@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listFeatures } from '../../features.map.js'
 import type { IModule } from './cruise-project.ts'
 import { drawMap, listMap } from './draw-map.ts'
-import { collectArrows } from './true-arrows.ts'
+import { collectArrows } from './collect-arrows.ts'
 
 const features = listFeatures(
   {

@@ -1,5 +1,5 @@
 import type { Feature } from '../../features.map.js'
-import type { Arrow } from './true-arrows.ts'
+import type { Arrow } from './collect-arrows.ts'
 
 /**
  * Draws the feature map as a Mermaid diagram: a solid line is used by imports, a dotted one is only

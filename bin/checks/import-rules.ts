@@ -18,7 +18,7 @@ const publicEntries = [
   'locales/[a-z-]+/en\\.ts$',
 ]
 
-/** Every rule about who may import what, for dependency-cruiser. The comment is shown to whoever breaks the rule. */
+/** Every rule about who may import what, for dependency-cruiser. The comment is shown when the rule is broken. */
 export function importRules(features: readonly Feature[]): IForbiddenRuleType[] {
   return [...generalRules, ...features.flatMap(rulesForFeature)].map((rule) => ({
     ...rule,

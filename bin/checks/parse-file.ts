@@ -1,5 +1,5 @@
 import { type ESTree, type ParseResult, parseSync, Visitor, type VisitorObject } from 'vite'
-import type { ProjectFile } from './project-files.ts'
+import type { ProjectFile } from './read-project-files.ts'
 
 export { type ESTree, Visitor }
 

@@ -1,7 +1,7 @@
 import type { Breach } from './breach.ts'
-import { getLineNumber } from './line-at.ts'
+import { getLineNumber } from './get-line-number.ts'
 import { type ESTree, parseFile } from './parse-file.ts'
-import type { ProjectFile } from './project-files.ts'
+import type { ProjectFile } from './read-project-files.ts'
 
 /** One phrase of a file, with its line. */
 export interface Phrase {

@@ -105,7 +105,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'prices are shown rounded down',
-    file: 'src/features/money/credits/rules/money-for.ts',
+    file: 'src/features/money/credits/rules/credits-to-money.ts',
     from: 'const twice = 2 * rate.minor * credits + rate.per_credits',
     to: 'const twice = 2 * rate.minor * credits',
     gates: ['src/features/money/credits/rules/rules.test.ts'],
@@ -161,7 +161,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'what was ordered before does not count against a limit',
-    file: 'src/features/money/spending-limits/rules/judge-order.ts',
+    file: 'src/features/money/spending-limits/rules/check-order.ts',
     from: 'facts.spent[span] + minor > limit',
     to: 'minor > limit',
     gates: [
@@ -174,14 +174,14 @@ export const plantedBugs: readonly PlantedBug[] = [
     file: 'src/features/conversation/chat/server/deliver.ts',
     from: 'found.writer.care === null',
     to: 'found.writer.care !== undefined',
-    gates: ['src/features/conversation/chat/tests/at-once-catalogue.test.ts'],
+    gates: ['src/features/conversation/chat/tests/concurrent-sends-catalogue.test.ts'],
   },
   {
     name: 'a message is paid in a break that began meanwhile',
     file: 'src/features/conversation/chat/server/sql/functions/send.sql',
     from: 'if spending_limits.public_keeps_away(sender, send.at) then',
     to: 'if false then',
-    gates: ['src/features/conversation/chat/tests/at-once-catalogue.test.ts'],
+    gates: ['src/features/conversation/chat/tests/concurrent-sends-catalogue.test.ts'],
   },
   {
     name: 'a cancelled order keeps its code',
@@ -195,14 +195,14 @@ export const plantedBugs: readonly PlantedBug[] = [
     file: `${payments}/sql/functions/hear.sql`,
     from: "or not claimed then 'surplus'",
     to: "then 'surplus'",
-    gates: ['src/features/money/discounts/tests/comes-along-catalogue.test.ts'],
+    gates: ['src/features/money/discounts/tests/code-transfer-catalogue.test.ts'],
   },
   {
     name: 'a code comes along and leaves the order before open',
     file: `${payments}/sql/functions/close-replaced.sql`,
     from: "set status = 'cancelled', changed_at",
     to: 'set changed_at',
-    gates: ['src/features/money/discounts/tests/comes-along-catalogue.test.ts'],
+    gates: ['src/features/money/discounts/tests/code-transfer-catalogue.test.ts'],
   },
   {
     name: 'the time bonus runs a moment longer',

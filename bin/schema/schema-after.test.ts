@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SqlFolder } from '#platform/server/postgres/sql-folders.ts'
-import { describeFirstDifference } from './first-difference.ts'
+import { describeFirstDifference } from './describe-first-difference.ts'
 import { listMigrationStates } from './schema-after.ts'
 
 const file = (name: string) => ({ name, text: '', hash: '' })

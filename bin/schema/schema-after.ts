@@ -2,7 +2,7 @@ import pg from 'pg'
 import { listSchema } from '#platform/server/postgres/list-schema.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import type { SqlFolder } from '#platform/server/postgres/sql-folders.ts'
-import { createEmptyDatabase } from '#platform/server/testing/test-database.ts'
+import { createEmptyDatabase } from '#platform/server/testing/create-test-database.ts'
 
 /** The schema listing of an empty database after migrating through these states in order. */
 export async function listSchemaAfter(states: readonly (readonly SqlFolder[])[]): Promise<string> {

@@ -1,12 +1,12 @@
 import type { Product } from '#app/product.ts'
-import type { Infrastructure } from '#app/floor.ts'
+import type { Infrastructure } from '#app/infrastructure.ts'
 import { cast } from '#cast/cast.ts'
 import { chooseFaces, type Listed } from '#cast/crowd/choose-faces.ts'
 import { createCityLot, crowdId, createCrowdMember, type CrowdMember } from '#cast/crowd/crowd-member.ts'
 import { deriveId } from '#cast/dice.ts'
 import { type Portrait, people } from '#cast/people.ts'
 import { demoPassword } from '#cast/seed.ts'
-import { castSites } from '#cast/sites-of-cast.ts'
+import { castSites } from '#cast/cast-sites.ts'
 import type { FacedMember } from './faced-member.ts'
 import { insertCrowd, type ExistingMember, selectCities, selectExistingMembers } from './store-crowd.ts'
 import { storeFaces } from './store-faces.ts'
@@ -30,11 +30,8 @@ const concurrency = 2
  * Creates `count` members of Minuet in addition to the cast; members from an earlier run are left
  * unchanged. Returns the number created.
  */
-export async function seedCrowd(
-  { product, infrastructure: floor, now, print: say }: SeedCrowd,
-  count: number,
-): Promise<number> {
-  const { database, blobs } = floor
+export async function seedCrowd({ product, infrastructure, now, print }: SeedCrowd, count: number): Promise<number> {
+  const { database, blobs } = infrastructure
   const { demo } = product.accounts
   const lots = new Map([...(await selectCities(database))].map(([country, cities]) => [country, createCityLot(cities)]))
   const numbers = Array.from({ length: count }, (_, number) => number)
@@ -45,7 +42,7 @@ export async function seedCrowd(
   const there = new Set(present.map(({ member }) => member))
   const absent = numbers.filter((number) => !there.has(crowdId(number)))
   if (absent.length === 0) return 0
-  say(`Choosing faces for ${absent.length} members …`)
+  print(`Choosing faces for ${absent.length} members …`)
   const chosen = assignFaces(
     // A million complete members would exhaust the memory, so each one is generated again when its
     // batch is written.
@@ -84,7 +81,7 @@ export async function seedCrowd(
     })
     createdCount += batch.length
     const seconds = (performance.now() - startedAt) / 1000
-    say(
+    print(
       `${createdCount} of ${absent.length} members, about ${Math.ceil((seconds / createdCount) * (absent.length - createdCount))} s to go`,
     )
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Portrait, portraitFolder } from '#cast/people.ts'
-import { prepareImageFile } from '#cast/prepare-picture.ts'
+import { prepareImageFile } from '#cast/prepare-image-file.ts'
 import type { PreparedImage } from '#features/members/photos/server/index.ts'
 import { sizes } from '#features/members/photos/index.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'

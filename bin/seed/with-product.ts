@@ -1,5 +1,5 @@
 import { compose } from '#app/compose.ts'
-import { type Infrastructure, startInfrastructure } from '#app/floor.ts'
+import { type Infrastructure, startInfrastructure } from '#app/infrastructure.ts'
 import type { Product } from '#app/product.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { createLog } from '#platform/server/log/log.ts'

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { startExternalServer, findSystemPostgres } from '#platform/server/testing/outside-server.ts'
+import { startExternalServer, findSystemPostgres } from '#platform/server/testing/start-external-server.ts'
 import { openDatabaseServer } from './open-database-server.ts'
 
 const bin = findSystemPostgres()

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { getRunId } from '#platform/server/testing/names-of-runs.ts'
+import { getRunId } from '#platform/server/testing/run-names.ts'
 import type { Check } from '../checks.ts'
 import { countTests } from './count-tests.ts'
-import { selectFilesToRetry } from './second-try.ts'
+import { selectFilesToRetry } from './select-files-to-retry.ts'
 import { setTestTime } from './test-time.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createShiftedDate, testTimeAheadMs } from './moved-date.ts'
+import { createShiftedDate, testTimeAheadMs } from './shifted-date.ts'
 
 // Loaded before anything else in every process of a test run: the run starts at MINUET_TEST_TIME,
 // whatever the machine's date and time. So no test encounters a midnight, a month's end, a daylight

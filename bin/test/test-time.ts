@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { machineNow } from './moved-date.ts'
+import { machineNow } from './shifted-date.ts'
 
 /** The time at which a test run starts: in the middle of a day, a week and a month. */
 const usual = '2026-11-24T10:00:00Z'

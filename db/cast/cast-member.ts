@@ -15,8 +15,8 @@ import type { CastGroup, CastRow, StillLife } from './cast-row.ts'
 import { createDice, deriveId } from './dice.ts'
 import { fillInterests } from './fill-interests.ts'
 import { people } from './people.ts'
-import type { SiteKey } from './sites-of-cast.ts'
-import { chooseTraits } from './traits-of.ts'
+import type { SiteKey } from './cast-sites.ts'
+import { chooseTraits } from './choose-traits.ts'
 
 /** A complete member of the demo cast. */
 export interface CastMember {

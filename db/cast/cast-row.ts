@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import type { Gender, Prompt, TraitValue } from '#features/members/profiles/index.ts'
-import type { SiteKey } from './sites-of-cast.ts'
+import type { SiteKey } from './cast-sites.ts'
 
 /** The still lifes used as additional photos. */
 export const stillLifes = ['alps', 'bike', 'cat', 'coffee', 'guitar', 'pasta', 'sail', 'tent', 'tulips'] as const

@@ -7,11 +7,11 @@ import { ageOn } from '#features/members/accounts/rules/age.ts'
 import { isIntimate } from '#features/members/profiles/rules/interests.ts'
 import { descriptionLimits } from '#features/members/photos/rules/limits.ts'
 import { maxPromptLength } from '#features/members/profiles/rules/prompts.ts'
-import { computeBirthDate } from './birth-of.ts'
+import { computeBirthDate } from './compute-birth-date.ts'
 import { cast } from './cast.ts'
 import { stillLifes } from './cast-row.ts'
 import { people, portraitFolder } from './people.ts'
-import { stillLifeDescriptions } from './still-life-words.ts'
+import { stillLifeDescriptions } from './still-life-descriptions.ts'
 import { story } from './story.ts'
 
 const countWords = (text: string) => text.split(/\s+/).length

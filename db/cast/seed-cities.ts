@@ -1,6 +1,6 @@
 import { isRefusal } from '#kernel/refusal.ts'
 import type { CastMember } from './cast-member.ts'
-import { createContext } from './context-of.ts'
+import { createContext } from './create-context.ts'
 import type { SeedDeps } from './seed-deps.ts'
 
 /** A city's id with its region's. */

@@ -1,7 +1,7 @@
 import type { CastMember } from './cast-member.ts'
 import type { SeedDeps } from './seed-deps.ts'
-import { castSites } from './sites-of-cast.ts'
-import { computeTimes } from './times-of.ts'
+import { castSites } from './cast-sites.ts'
+import { computeTimes } from './compute-times.ts'
 
 /**
  * Grants every cast member the sign-up credits of their site, once. Fictional profiles never signed

@@ -1,11 +1,11 @@
 import type { AccountDraft } from '#features/members/accounts/server/index.ts'
 import type { ProfileDraft } from '#features/members/profiles/server/index.ts'
-import { computeBirthDate } from './birth-of.ts'
+import { computeBirthDate } from './compute-birth-date.ts'
 import type { CastMember } from './cast-member.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import type { SeedCity } from './seed-cities.ts'
-import { castSites } from './sites-of-cast.ts'
-import { computeTimes } from './times-of.ts'
+import { castSites } from './cast-sites.ts'
+import { computeTimes } from './compute-times.ts'
 
 interface SeedMembersOptions {
   readonly cities: ReadonlyMap<string, SeedCity>

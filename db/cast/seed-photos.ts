@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { CastMember } from './cast-member.ts'
 import { portraitFolder } from './people.ts'
-import { prepareImageFile, prepareStill } from './prepare-picture.ts'
+import { prepareImageFile, prepareStill } from './prepare-image-file.ts'
 import type { SeedDeps } from './seed-deps.ts'
-import { castSites } from './sites-of-cast.ts'
-import { stillLifeDescriptions } from './still-life-words.ts'
+import { castSites } from './cast-sites.ts'
+import { stillLifeDescriptions } from './still-life-descriptions.ts'
 
 /** The folder of the still lifes. */
 export const stillFolder = join(import.meta.dirname, 'still-lifes')

@@ -7,7 +7,7 @@ import { seedMembers } from './seed-members.ts'
 import { seedPhotos } from './seed-photos.ts'
 import { seedStaff } from './seed-staff.ts'
 import { story } from './story.ts'
-import { playStory } from './tell-story.ts'
+import { playStory } from './play-story.ts'
 
 /** The password of every demo member. */
 export const demoPassword = 'minuet-demo'

@@ -1,5 +1,5 @@
-import { otherStories } from './story-elsewhere.ts'
-import { officeStory } from './story-of-office.ts'
+import { otherStories } from './other-stories.ts'
+import { officeStory } from './office-story.ts'
 import type { Story } from './story-shape.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { cast } from './cast.ts'
 import type { WakeDeps } from './seed-deps.ts'
-import { computeTimes } from './times-of.ts'
+import { computeTimes } from './compute-times.ts'
 
 /**
  * Sets the last activity of every cast member to as long ago as on the first day, so that a

@@ -40,7 +40,7 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
 import type { PhotoVerification } from '#features/members/photo-verification/server/index.ts'
 import type { Ads } from '#features/discovery/ads/server/index.ts'
-import type { EventBus } from '#platform/server/events/events.ts'
+import type { EventBus } from '#platform/server/events/event-bus.ts'
 import type { events } from './contract.ts'
 import type { OpenTabs } from './open-tabs.ts'
 

@@ -1,5 +1,5 @@
 import { deleteExpiredCounts } from '#platform/server/limits/store.ts'
-import type { Infrastructure } from './floor.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import type { Product } from './product.ts'
 
 /** All timed jobs of the product. Times are UTC. */

@@ -3,7 +3,7 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import { quietCookie, quietOf } from '#features/members/quiet-mode/index.ts'
 import { networkOf } from '#features/members/accounts/index.ts'
 import type { Context } from '#kernel/context.ts'
-import { readStoredNetwork } from './keep-traffic-source.ts'
+import { readStoredNetwork } from './store-traffic-source.ts'
 import type { SiteView } from './web/browser-site.ts'
 
 /**

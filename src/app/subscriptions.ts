@@ -1,4 +1,4 @@
-import type { EventsOptions } from '#platform/server/events/events.ts'
+import type { EventsOptions } from '#platform/server/events/event-bus.ts'
 import type { events } from './contract.ts'
 import type { Product } from './product.ts'
 

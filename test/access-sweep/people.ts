@@ -29,8 +29,8 @@ export interface PersonOptions {
  * tests cover.
  */
 export function createPeople(site: TestSite) {
-  const { product, infrastructure: floor } = site.server
-  const { database, clock } = floor
+  const { product, infrastructure } = site.server
+  const { database, clock } = infrastructure
   const hash = product.accounts.demo.hashPassword('sweeping-the-floor')
 
   async function invite({ name, pool = 1, account, profile }: PersonOptions): Promise<Person> {

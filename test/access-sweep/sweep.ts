@@ -185,9 +185,9 @@ function ordered(contract: Contract): string[] {
 type Right = 'stranger' | 'sees' | 'absent'
 
 /** Returns a viewer's right to an endpoint, from its access rule and the example's id. */
-function resolveRight(call: Call, { at, knownTo: knows = [] }: Example, viewer: ViewerName): Right {
+function resolveRight(call: Call, { at, knownTo = [] }: Example, viewer: ViewerName): Right {
   if (strangers.includes(viewer) && (call.viewer === 'member' || call.viewer === 'searcher')) return 'stranger'
-  if (at === undefined || maySee(viewer, at) || knows.includes(viewer)) return 'sees'
+  if (at === undefined || maySee(viewer, at) || knownTo.includes(viewer)) return 'sees'
   return 'absent'
 }
 
@@ -254,6 +254,6 @@ function firstDifference(one: string, other: string): string {
   return `${lines[0]} and ${others[0]}; «${lines[at]}» and «${others[at]}»`
 }
 
-function describeChange(table: string, { removed: gone, added: come }: { removed: string[]; added: string[] }): string {
-  return `${table} changed:\n${gone.map((row) => `- ${row}`).join('\n')}\n${come.map((row) => `+ ${row}`).join('\n')}`
+function describeChange(table: string, { removed, added }: { removed: string[]; added: string[] }): string {
+  return `${table} changed:\n${removed.map((row) => `- ${row}`).join('\n')}\n${added.map((row) => `+ ${row}`).join('\n')}`
 }

@@ -3,8 +3,8 @@ import type { Call } from '#kernel/call.ts'
 import type { TestSite } from '#app/testing/start-site.ts'
 import { type Canary, listCanaries, type VictimFacts, photoContent, victimTexts } from './canaries.ts'
 import type { Facts, Ids } from './example.ts'
-import { createPhotos, createCity, createOthers, createVictim } from './cast-of-sweep.ts'
-import { sampleImage } from './one-picture.ts'
+import { createPhotos, createCity, createOthers, createVictim } from './sweep-cast.ts'
+import { sampleImage } from './sample-image.ts'
 import { createPeople, type Person } from './people.ts'
 import { createRowReader, type RowReader } from './rows.ts'
 import { strangers, type ViewerName } from './viewers.ts'
@@ -53,8 +53,8 @@ const hosts = { home: 'localhost', other: 'sarabande.localhost' }
  * endpoints where they exist.
  */
 export async function createWorld(site: TestSite, contract: Readonly<Record<string, Call>>): Promise<World> {
-  const { product, infrastructure: floor } = site.server
-  const { pool } = floor.database
+  const { product, infrastructure } = site.server
+  const { pool } = infrastructure.database
   const wire = createWire(site.port)
   const people = createPeople(site)
   // Internal ids far from all other numbers, so that an id in a response or row can be recognised
@@ -218,7 +218,7 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
       descriptions: { main: photoContent('main').description },
     },
     canaries: listCanaries(victimFacts),
-    rows: await createRowReader(floor.database),
+    rows: await createRowReader(infrastructure.database),
     needles: [
       ...[victim.account, inside.rows[0]?.id ?? 0].map(String),
       victim.member,

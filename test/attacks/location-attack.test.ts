@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { distanceKm, estimatePosition, type Position } from './location/guess.ts'
+import { distanceKm, estimatePosition, type Position } from './location/trilaterate.ts'
 import { observe, type Probe, type Observation } from './location/probe.ts'
 import { createPeople, type Person } from '../access-sweep/people.ts'
 import { createRowReader } from '../access-sweep/rows.ts'

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type RetriableRequest, type AcknowledgedResponse, requestUntilAcknowledged } from './ask-until-acknowledged.ts'
+import {
+  type RetriableRequest,
+  type AcknowledgedResponse,
+  requestUntilAcknowledged,
+} from './request-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
 /** A purchase as the buyer sees it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { requestUntilAcknowledged } from './ask-until-acknowledged.ts'
+import { requestUntilAcknowledged } from './request-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
 /** A message as its sender sees it. Times are from the test's clock, in milliseconds. */
@@ -31,11 +31,7 @@ export async function sendUntilAcknowledged(
   id: string = randomUUID(),
 ): Promise<AcknowledgedMessage> {
   const sentAt = performance.now()
-  const {
-    status,
-    text,
-    lostAttempts: lost,
-  } = await requestUntilAcknowledged(url, writer, {
+  const { status, text, lostAttempts } = await requestUntilAcknowledged(url, writer, {
     path: `/api/members/${to.member}/messages`,
     body: { id, text: `Message ${id}` },
   })
@@ -47,7 +43,7 @@ export async function sendUntilAcknowledged(
     conversation: conversation.id,
     seq: message.seq,
     credits: message.credits,
-    lostAttempts: lost,
+    lostAttempts,
     sentAt,
     acknowledgedAt: performance.now(),
   }

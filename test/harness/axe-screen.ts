@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openHydrated } from './awake.ts'
+import { openHydrated } from './open-hydrated.ts'
 import { findSeriousViolations } from './axe.ts'
 import type { Screen } from './screens.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { createShiftedDate, testTimeAheadMs } from '../../bin/test/moved-date.ts'
+import { createShiftedDate, testTimeAheadMs } from '../../bin/test/shifted-date.ts'
 import { unpackChromium } from './unpack-chromium.ts'
 
 /**

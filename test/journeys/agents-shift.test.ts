@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { codeAt } from '#features/members/staff/server/index.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -103,21 +103,21 @@ const cells = (page: Page, region: string) =>
     .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')))
 
 test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
-  const { product, infrastructure: floor } = stage.site().server
+  const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
-  await product.staff.demo.enrol({ ...oskar, name: 'Oskar Lind', role: 'agent' }, floor.clock.now())
+  await product.staff.demo.enrol({ ...oskar, name: 'Oskar Lind', role: 'agent' }, infrastructure.clock.now())
   // Unique amounts, so that they would be noticed in any response the office receives.
   await grant('Jonas', 73_219_487)
   await grant('Elena', 84_120_655)
 
   // Two members are waiting: he for eight minutes, she for three.
-  floor.clock.moveBy(-8 * 60_000)
+  infrastructure.clock.moveBy(-8 * 60_000)
   const jonas = await stage.visitor({ as: 'Jonas' })
   const his = await begin(jonas, 'Isabel', 'What do you read at night?')
-  floor.clock.moveBy(5 * 60_000)
+  infrastructure.clock.moveBy(5 * 60_000)
   const elena = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
   const hers = await begin(elena, 'Viktor', 'You count everyone in, like my brother did.')
-  floor.clock.moveBy(3 * 60_000)
+  infrastructure.clock.moveBy(3 * 60_000)
 
   const lead = await logIn(helene)
   const sheet = { facts: 'Keeps a bookshop by a harbour.', tone: 'Dry, kind, curious', said: '', version: 0 }
@@ -276,7 +276,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
     'delete from staff.audit',
     'delete from persona_desk.reply',
   ])
-    await expect(floor.database.pool.query(act)).rejects.toThrow('only ever added to')
+    await expect(infrastructure.database.pool.query(act)).rejects.toThrow('only ever added to')
 
   // None of the responses to the office pages contains private member data.
   const received = await Promise.all(responses)

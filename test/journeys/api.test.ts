@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { webClient, type WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type ApiDocument, differsFromDocument } from '#platform/server/http/testing/described-answer.ts'
+import { type ApiDocument, differsFromDocument } from '#platform/server/http/testing/differs-from-document.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { webClient, type WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()

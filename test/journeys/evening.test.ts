@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { picture } from '#features/conversation/chat/testing/photo-people.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -32,7 +32,7 @@ async function grant(name: string, more: number): Promise<void> {
 }
 
 test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messages, a tunnel, a photo, a gift and a goodbye, live on both sides, and the accounts are correct', async () => {
-  const { product, infrastructure: floor } = stage.site().server
+  const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await grant('Jonas', 20)
   await grant('Elena', 20)
@@ -41,7 +41,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
     await stage.visitor({ as: 'Elena', width: 390, height: 844 }),
   ]
   const before = { jonas: await credits(jonas), elena: await credits(elena) }
-  const { member } = await floor.database.one<{ member: string }>(
+  const { member } = await infrastructure.database.one<{ member: string }>(
     sql`select member_id as member from accounts.account where name = 'Elena' and kind = 'member'`,
   )
 
@@ -129,7 +129,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
   expect(await jonas.locator('.chat-field').count()).toBe(0)
 
   expect(
-    await floor.database.many(sql`
+    await infrastructure.database.many(sql`
       select m.seq, a.name as who, m.kind, m.body, m.credits from chat.message m join accounts.account a on a.id = m.sender_id order by m.seq`),
   ).toEqual([
     { seq: 1, who: 'Jonas', kind: 'text', body: 'Good evening, Elena', credits: 0 },
@@ -140,5 +140,5 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
     { seq: 6, who: 'Elena', kind: 'text', body: 'Until tomorrow', credits: 2 },
   ])
   expect([await credits(jonas), await credits(elena)]).toEqual([before.jonas - 6, before.elena - 7])
-  expect(await floor.database.many(sql`select * from credits.ledger_violations`)).toEqual([])
+  expect(await infrastructure.database.many(sql`select * from credits.ledger_violations`)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -48,9 +48,9 @@ function recordResponses(page: Page): () => Promise<{ path: string; text: string
 }
 
 test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled on card, page and chat, disclosed before it costs anything, answered honestly when asked, and gone everywhere once hidden', async () => {
-  const { product, infrastructure: floor } = stage.site().server
+  const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
-  const { member } = await floor.database.one<{ member: string }>(
+  const { member } = await infrastructure.database.one<{ member: string }>(
     sql`select member_id as member from accounts.account where name = 'Isabel' and pool_id = 1`,
   )
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
@@ -106,7 +106,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   await disclosure.waitFor({ state: 'hidden' })
   expect(await jonas.locator('.chat-field').inputValue()).toBe('And by which harbour did you grow up?')
   expect(await log(jonas).getByText('And by which harbour').count()).toBe(0)
-  const { id } = await floor.database.one<{ id: string }>(sql`select public_id as id from chat.conversation`)
+  const { id } = await infrastructure.database.one<{ id: string }>(sql`select public_id as id from chat.conversation`)
   const send = (text: string) =>
     jonas.evaluate(
       async ([conversation, words]) => {
@@ -228,5 +228,5 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   for (const { body } of sentMessages) await log(jonas).getByText(body).waitFor()
   await log(jonas).getByText('An honest answer from Minuet:').waitFor()
   expect(await selectSentMessages()).toEqual(sentMessages)
-  expect(await floor.database.many(sql`select * from credits.ledger_violations`)).toEqual([])
+  expect(await infrastructure.database.many(sql`select * from credits.ledger_violations`)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codeAt } from '#features/members/staff/server/index.ts'
 import { wrongCode } from '#features/members/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })

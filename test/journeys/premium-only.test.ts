@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { findSeriousViolations } from '../harness/axe.ts'
 import { withSite } from '../harness/with-site.ts'
 import { picture } from '#features/conversation/chat/testing/photo-people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { findSeriousViolations } from '../harness/axe.ts'
 import { withSite } from '../harness/with-site.ts'
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
-import { sampleImage } from '../access-sweep/one-picture.ts'
+import { sampleImage } from '../access-sweep/sample-image.ts'
 import { createPeople, type Person } from '../access-sweep/people.ts'
 
 const stage = withSite({ cast: false })

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/postgres/sql.ts'
 import { afterEach, expect, test } from 'vitest'
-import { openHydrated } from '../harness/awake.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
 import { fillSignUp, sendSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openHydrated } from '../harness/awake.ts'
-import { machineNow } from '../../bin/test/moved-date.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
+import { machineNow } from '../../bin/test/shifted-date.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findScreenViolations } from '../harness/axe-screen.ts'
 import { createPeople } from '../harness/people.ts'
-import { findScreenFixtures, noScreenFixtures } from '../harness/places.ts'
-import { interactionScreens } from '../harness/screens-together.ts'
+import { findScreenFixtures, noScreenFixtures } from '../harness/screen-fixtures.ts'
+import { interactionScreens } from '../harness/interaction-screens.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()

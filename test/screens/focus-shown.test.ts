@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openHydrated } from '../harness/awake.ts'
-import { findFocusProblem, focusedText } from '../harness/keys.ts'
-import { findScreenFixtures } from '../harness/places.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
+import { findFocusProblem, focusedText } from '../harness/keyboard.ts'
+import { findScreenFixtures } from '../harness/screen-fixtures.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()

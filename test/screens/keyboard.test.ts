@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHydrated } from '../harness/awake.ts'
-import { focusedText, tabTo } from '../harness/keys.ts'
+import { openHydrated } from '../harness/open-hydrated.ts'
+import { focusedText, tabTo } from '../harness/keyboard.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()

@@ -3,23 +3,23 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { findScreenViolations } from '../harness/axe-screen.ts'
-import { createOfficeFixtures } from '../harness/office-places.ts'
-import { findPhoneProblems } from '../harness/phone-screen.ts'
-import { type OfficeScreen, officeScreens } from '../harness/screens-of-office.ts'
+import { createOfficeFixtures } from '../harness/office-fixtures.ts'
+import { findPhoneProblems } from '../harness/phone-problems.ts'
+import { type OfficeScreen, officeScreens } from '../harness/office-screens.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
 beforeAll(async () => {
-  const { infrastructure: floor, product } = stage.site().server
-  const { rows } = await floor.database.pool.query<{ id: number }>(
+  const { infrastructure, product } = stage.site().server
+  const { rows } = await infrastructure.database.pool.query<{ id: number }>(
     "select id from accounts.account where name = 'Jonas' and pool_id = 1",
   )
   const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
     .jpeg()
     .toBuffer()
   const photoOptions = { main: false, status: 'waiting', limit: 25 } as const
-  const stored = await product.photos.storePhoto(rows[0]?.id ?? 0, picture, photoOptions, floor.clock.now())
+  const stored = await product.photos.storePhoto(rows[0]?.id ?? 0, picture, photoOptions, infrastructure.clock.now())
   if (isRefusal(stored)) throw new Error(stored.refusal)
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { request } = jonas.context()

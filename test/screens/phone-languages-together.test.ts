@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import { createPeople } from '../harness/people.ts'
-import { findPhoneProblems } from '../harness/phone-screen.ts'
-import { findScreenFixtures, noScreenFixtures } from '../harness/places.ts'
-import { interactionScreens } from '../harness/screens-together.ts'
+import { findPhoneProblems } from '../harness/phone-problems.ts'
+import { findScreenFixtures, noScreenFixtures } from '../harness/screen-fixtures.ts'
+import { interactionScreens } from '../harness/interaction-screens.ts'
 import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()

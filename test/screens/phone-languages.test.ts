@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import { createPeople } from '../harness/people.ts'
-import { findPhoneProblems } from '../harness/phone-screen.ts'
+import { findPhoneProblems } from '../harness/phone-problems.ts'
 import { screens } from '../harness/screens.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'

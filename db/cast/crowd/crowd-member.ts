@@ -2,12 +2,12 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import { type Gender, type Sexuality, type SpokenLanguage, traits } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
-import { computeBirthDate } from '../birth-of.ts'
+import { computeBirthDate } from '../compute-birth-date.ts'
 import { type Dice, createDice, deriveId } from '../dice.ts'
 import { fillInterests } from '../fill-interests.ts'
-import { type CastTraits, chooseTraits } from '../traits-of.ts'
+import { type CastTraits, chooseTraits } from '../choose-traits.ts'
 import { crowdCountries } from './countries.ts'
-import { crowdTexts } from './crowd-words.ts'
+import { crowdTexts } from './crowd-texts.ts'
 
 /** A city in which members can live. */
 export interface CrowdCity {

@@ -7,7 +7,7 @@ import { toSexuality, toSeeking } from '#features/members/profiles/rules/orienta
 import { people } from '../people.ts'
 import { chooseFaces, type Listed } from './choose-faces.ts'
 import { createCityLot, createCrowdMember } from './crowd-member.ts'
-import { crowdTexts } from './crowd-words.ts'
+import { crowdTexts } from './crowd-texts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const lots = new Map(

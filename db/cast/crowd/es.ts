@@ -1,4 +1,4 @@
-import type { CrowdTextSet } from './words-of-language.ts'
+import type { CrowdTextSet } from './crowd-text-set.ts'
 
 export const es: CrowdTextSet = {
   female:

@@ -29,10 +29,10 @@ export function leanRouter(): Plugin {
     transform(code, id) {
       if (!id.includes('/react-router/dist/production/')) return null
       let lean = code
-      for (const { file, original: found, instead } of unused) {
+      for (const { file, original, instead } of unused) {
         if (!file.test(id)) continue
-        if (!lean.includes(found)) throw new Error(`react-router no longer contains "${found}": update the patch`)
-        lean = lean.replaceAll(found, instead)
+        if (!lean.includes(original)) throw new Error(`react-router no longer contains "${original}": update the patch`)
+        lean = lean.replaceAll(original, instead)
       }
       return lean === code ? null : { code: lean, map: null }
     },

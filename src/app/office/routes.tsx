@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { EnrolPage, LogInPage } from '#features/members/staff/office/index.ts'
 import type { OfficeScreen } from '#ui/office-screen.ts'
-import { NotFound, ScreenError } from './odd-pages.tsx'
+import { NotFound, ScreenError } from './error-pages.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { Shell } from './shell.tsx'
 

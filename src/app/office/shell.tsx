@@ -4,7 +4,7 @@ import type { OfficeScreen } from '#ui/office-screen.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Logo } from '#ui/components/index.ts'
 import { SideBarFoot } from './side-bar-foot.tsx'
-import { SideBarNav } from './side-bar-places.tsx'
+import { SideBarNav } from './side-bar-nav.tsx'
 
 /**
  * The office layout: a dark sidebar with the screen next to it. On a phone the sidebar is a bar at

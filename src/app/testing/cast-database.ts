@@ -7,10 +7,10 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { readProcess } from '#platform/server/postgres/process-table.ts'
 import { makeDatabase, type Template, type TestDatabase } from '#platform/server/testing/make-database.ts'
-import { nameForRun } from '#platform/server/testing/names-of-runs.ts'
-import { createRunTemplate } from '#platform/server/testing/run-template.ts'
+import { nameForRun } from '#platform/server/testing/run-names.ts'
+import { createRunTemplate } from '#platform/server/testing/create-run-template.ts'
 import { startServer } from '../server.ts'
-import { allocatePort } from '#platform/server/testing/own-port.ts'
+import { allocatePort } from '#platform/server/testing/allocate-port.ts'
 
 const home = join(projectRoot, '.cache/test-casts')
 
@@ -56,8 +56,8 @@ async function seed(
   const cast = await import('#cast/seed.ts')
   const log = createLog({ level: 'error' })
   const config = readConfig({ MINUET_DATA: dataFolder, MINUET_PORT: String(await allocatePort()) })
-  const { infrastructure: floor, product, stop } = await startServer({ config, databaseUrl, log, timedJobs: 'by hand' })
-  await work(cast, { ...product, database: floor.database, now: floor.clock.now(), log })
+  const { infrastructure, product, stop } = await startServer({ config, databaseUrl, log, timedJobs: 'by hand' })
+  await work(cast, { ...product, database: infrastructure.database, now: infrastructure.clock.now(), log })
   await product.book.drain()
   await stop()
 }

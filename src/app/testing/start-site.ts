@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import type { InboxEmail } from '#platform/server/mail/inbox.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { createCastDatabase } from './cast-database.ts'
-import { allocatePort } from '#platform/server/testing/own-port.ts'
+import { allocatePort } from '#platform/server/testing/allocate-port.ts'
 
 /** A complete site: real database, real mail server, real HTTP. */
 export interface TestSite {
@@ -64,7 +64,7 @@ export async function startSite(
 }
 
 /** Marks those cast members as online who were online when the cast was created. */
-async function markCastOnline({ infrastructure: floor, product }: RunningServer): Promise<void> {
+async function markCastOnline({ infrastructure, product }: RunningServer): Promise<void> {
   const cast = await import('#cast/seed.ts')
-  await cast.wakeCast({ ...product, database: floor.database, now: floor.clock.now() })
+  await cast.wakeCast({ ...product, database: infrastructure.database, now: infrastructure.clock.now() })
 }

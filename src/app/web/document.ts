@@ -5,7 +5,7 @@ import { hidePutAside } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
-import { holdEarlySubmits, hydratedEvent } from './hold-forms.ts'
+import { holdEarlySubmits, hydratedEvent } from './hold-early-submits.ts'
 import { type PageData, pageDataId, writePageData } from './page-data.ts'
 
 interface DocumentParts {

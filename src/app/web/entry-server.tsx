@@ -20,7 +20,7 @@ import type { Render, RenderResult, RenderRequest } from './rendering.ts'
 import { framePhrases } from './frame-phrases.ts'
 import { frameParts } from './layout/frame-parts.ts'
 import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
-import { composeTitle } from './title-of.ts'
+import { composeTitle } from './compose-title.ts'
 
 /** Creates the renderer; called once per process. */
 export function createRenderer(manifest: unknown): Render {

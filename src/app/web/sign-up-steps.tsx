@@ -1,7 +1,7 @@
 import type { SignUpStep } from '#features/members/accounts/web/index.ts'
 import { usePushPossible } from '#features/conversation/push/web/index.ts'
 import type { Page } from '#platform/web/page.ts'
-import { lazy } from '#platform/web/part.tsx'
+import { lazy } from '#platform/web/lazy.tsx'
 
 /**
  * The optional steps between creating an account and confirming it, in order (ACC-03). Each is

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Locale } from '#kernel/locale.ts'
 import type { Api } from './api/api.ts'
-import type { Preloadable } from './part.tsx'
+import type { Preloadable } from './lazy.tsx'
 import type { BrowserSite, BrowserViewer } from './surroundings.ts'
 
 /** Formats a phrase by its full key, such as `accounts.login.title`. */

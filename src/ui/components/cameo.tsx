@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { getInitials } from './initials-of.ts'
+import { getInitials } from './get-initials.ts'
 import { joinClasses } from './join-classes.ts'
 import { Photo } from './photo.tsx'
 

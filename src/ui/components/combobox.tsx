@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CaretDownBoldIcon, CheckBoldIcon } from '../icons/icons.tsx'
 import { descriptionProps, Field, type FieldText } from './field.tsx'
 import { matchOptions } from './fold-text.ts'
-import { nextMenuIndex } from './next-place.ts'
+import { nextMenuIndex } from './next-index.ts'
 import { type SelectOption, SelectField } from './select-field.tsx'
 
 type ComboboxProps = FieldText & {

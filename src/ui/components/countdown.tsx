@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { joinClasses } from './join-classes.ts'
-import { formatTimeLeft } from './time-left.ts'
+import { formatTimeLeft } from './format-time-left.ts'
 
 type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Milliseconds left when the server rendered the page; the browser's date is not used. */

@@ -55,8 +55,8 @@ export function DanceTrack({ figure, className, ...rest }: DanceTrackProps) {
   )
 }
 
-function Line({ d, isPartner: other }: { d: string; isPartner?: boolean }) {
-  const colour = other ? 'track-b' : 'track-a'
+function Line({ d, isPartner }: { d: string; isPartner?: boolean }) {
+  const colour = isPartner ? 'track-b' : 'track-a'
   return (
     <>
       <path className={`track-line ${colour}`} d={d} />

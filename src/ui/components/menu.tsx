@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { CheckBoldIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
-import { nextMenuIndex } from './next-place.ts'
+import { nextMenuIndex } from './next-index.ts'
 import { placeMenu } from './place-menu.ts'
 
 /** An entry of a menu: a link if it has an `href`, otherwise a button. */

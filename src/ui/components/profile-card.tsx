@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { FictionalTag } from './fictional-tag.tsx'
-import { getInitials } from './initials-of.ts'
+import { getInitials } from './get-initials.ts'
 import { joinClasses } from './join-classes.ts'
 import { Photo, type PhotoSource } from './photo.tsx'
 import { Tag } from './tag.tsx'

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { badgeText } from './badge-text.ts'
 import { foldText, matchOptions } from './fold-text.ts'
-import { getInitials } from './initials-of.ts'
-import { nextMenuIndex, nextTabIndex } from './next-place.ts'
+import { getInitials } from './get-initials.ts'
+import { nextMenuIndex, nextTabIndex } from './next-index.ts'
 import { moveEnd, nextThumbValue } from './range-steps.ts'
-import { formatTimeLeft } from './time-left.ts'
+import { formatTimeLeft } from './format-time-left.ts'
 
 test.each([
   [-1, ''],

@@ -13,7 +13,7 @@ interface SavedSwitchProps {
 }
 
 /** A switch that saves immediately, with the result below it. */
-export function SavedSwitch({ label, hint, checked, pending, result: said, onChoose }: SavedSwitchProps) {
+export function SavedSwitch({ label, hint, checked, pending, result, onChoose }: SavedSwitchProps) {
   return (
     <div className="grid gap-3">
       <Switch
@@ -23,9 +23,9 @@ export function SavedSwitch({ label, hint, checked, pending, result: said, onCho
         aria-busy={pending}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      {said ? (
-        <Alert tone={said.tone} announce>
-          {said.text}
+      {result ? (
+        <Alert tone={result.tone} announce>
+          {result.text}
         </Alert>
       ) : null}
     </div>

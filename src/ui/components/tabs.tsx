@@ -1,6 +1,6 @@
 import '../styles/tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { nextTabIndex } from './next-place.ts'
+import { nextTabIndex } from './next-index.ts'
 
 type TabsProps = {
   /** The name of the tab list. */

@@ -7,7 +7,7 @@ import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { isStaffEndpoint } from '../../access-sweep/office.ts'
 import { createWire, buildRequest } from '../../access-sweep/wire.ts'
-import { createOfficeExamples, type OfficeIds } from './examples-of-office.ts'
+import { createOfficeExamples, type OfficeIds } from './office-examples.ts'
 import { createHostileFiles } from './hostile-files.ts'
 import { unusualTexts } from './hostile-texts.ts'
 import {
@@ -18,10 +18,10 @@ import {
   attackNonTexts,
   attackUnreadable,
   describeAttack,
-} from './judge-thrown.ts'
-import { createStoredTextFinder } from './kept-texts.ts'
-import { findTextFields } from './text-places.ts'
-import { parseError, type AttackTarget, responseTexts, type Attacker, type Attack, attackField } from './throw-texts.ts'
+} from './check-attacks.ts'
+import { createStoredTextFinder } from './stored-texts.ts'
+import { findTextFields } from './text-fields.ts'
+import { parseError, type AttackTarget, responseTexts, type Attacker, type Attack, attackField } from './attack.ts'
 
 let site: TestSite
 let wire: ReturnType<typeof createWire>
@@ -106,8 +106,10 @@ async function buy(): Promise<void> {
   const status = async () => ((await jonas.send('GET', `/api/orders/${order.id}`)).body as { status?: string }).status
   for (let polls = 0; polls < 60 && (await status()) !== 'completed'; polls += 1) await wait(250)
   const refund = { order: order.id, amountMinor: 100, reason: 'goodwill', by: null, key: 'some' } as const
-  const { infrastructure: floor, product } = site.server
-  await floor.database.transaction((tx) => product.refunds.requestRefund(tx, refund, floor.clock.now()))
+  const { infrastructure, product } = site.server
+  await infrastructure.database.transaction((tx) =>
+    product.refunds.requestRefund(tx, refund, infrastructure.clock.now()),
+  )
 }
 
 /** The lead asks a member to pause, so that there is a pause to review. */

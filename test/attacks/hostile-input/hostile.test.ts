@@ -10,8 +10,8 @@ import type { ViewerName } from '../../access-sweep/viewers.ts'
 import { createWorld, type World } from '../../access-sweep/world.ts'
 import { createHostileFiles, polyglotPayload } from './hostile-files.ts'
 import { unusualTexts } from './hostile-texts.ts'
-import { createStoredTextFinder } from './kept-texts.ts'
-import { findTextFields } from './text-places.ts'
+import { createStoredTextFinder } from './stored-texts.ts'
+import { findTextFields } from './text-fields.ts'
 import {
   forEachTarget,
   findFaults,
@@ -22,8 +22,8 @@ import {
   attackUnreadable,
   describeAttack,
   type AttackOne,
-} from './judge-thrown.ts'
-import { parseError, responseTexts, attackField, type AttackTarget } from './throw-texts.ts'
+} from './check-attacks.ts'
+import { parseError, responseTexts, attackField, type AttackTarget } from './attack.ts'
 
 let marks = 0
 let world: World
@@ -129,8 +129,8 @@ test('SEC-05 unusual texts are refused with a message or stored unchanged, never
 }, 180_000)
 
 test('SEC-05 no file does harm: each upload refuses files that are not photos with a message, and stores only the image data of photos', async () => {
-  const { product, infrastructure: floor } = world.site.server
-  await floor.database.pool.query('delete from photos.photo where account_id = $1', [world.victim.account])
+  const { product, infrastructure } = world.site.server
+  await infrastructure.database.pool.query('delete from photos.photo where account_id = $1', [world.victim.account])
   await product.sites.changeSettings(1, { photos_trusted: true })
   const uploads = ['photos.upload', 'chat.send_photo'] as const
   const faults: string[] = []

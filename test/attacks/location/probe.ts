@@ -1,5 +1,5 @@
 import type { TestSite } from '#app/testing/start-site.ts'
-import type { Position } from './guess.ts'
+import type { Position } from './trilaterate.ts'
 
 /** An account created to find out where a member is. */
 export interface Probe {

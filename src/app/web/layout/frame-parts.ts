@@ -1,19 +1,19 @@
-import { lazy } from '#platform/web/part.tsx'
+import { lazy } from '#platform/web/lazy.tsx'
 
-export const Footer = lazy(async () => (await import('./late.tsx')).Footer)
+export const Footer = lazy(async () => (await import('./lazy-parts.tsx')).Footer)
 /** The language menu. Its list opens before this is loaded, because it is a native popover. */
-export const LanguageMenu = lazy(async () => (await import('./late.tsx')).LanguageMenu)
+export const LanguageMenu = lazy(async () => (await import('./lazy-parts.tsx')).LanguageMenu)
 /** The member's own menu, which also opens before this is loaded. */
-export const MemberMenu = lazy(async () => (await import('./late.tsx')).MemberMenu)
+export const MemberMenu = lazy(async () => (await import('./lazy-parts.tsx')).MemberMenu)
 /** Listens to the live connection. */
-export const LiveListener = lazy(async () => (await import('./late.tsx')).LiveEar)
-export const Reminders = lazy(async () => (await import('./late.tsx')).Reminders)
+export const LiveListener = lazy(async () => (await import('./lazy-parts.tsx')).LiveEar)
+export const Reminders = lazy(async () => (await import('./lazy-parts.tsx')).Reminders)
 /** The time bonus banner in the members area. */
-export const BonusBanner = lazy(async () => (await import('./late.tsx')).BonusBanner)
+export const BonusBanner = lazy(async () => (await import('./lazy-parts.tsx')).BonusBanner)
 /** The time bonus as a dialog, for members without credits. */
-export const TimedBonusDialog = lazy(async () => (await import('./late.tsx')).TimedBonusDialog)
+export const TimedBonusDialog = lazy(async () => (await import('./lazy-parts.tsx')).TimedBonusDialog)
 /** Unsent text from conversations that can no longer be written in. */
-export const UnsentText = lazy(async () => (await import('./late.tsx')).KeptWords)
+export const UnsentText = lazy(async () => (await import('./lazy-parts.tsx')).KeptWords)
 
 /** All lazy components of the frame: every page shows some of them. */
 export const frameParts = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { PlaceIcon, TabBar, TabItem, UserCircleFillIcon, UserCircleIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { useNavEntries } from './places.tsx'
+import { useNavEntries } from './nav-entries.tsx'
 
 /** A member's navigation at the bottom of a phone screen, with as many entries as there are. */
 export function TabNavigation() {

@@ -13,7 +13,7 @@ import {
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { LanguageMenu, MemberMenu } from './frame-parts.ts'
-import { useNavEntries } from './places.tsx'
+import { useNavEntries } from './nav-entries.tsx'
 
 /**
  * The top bar (NAV-03). It shows only pages that exist, and no navigation while a sign-up awaits

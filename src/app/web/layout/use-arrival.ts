@@ -6,7 +6,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Page } from '#platform/web/page.ts'
 import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { composeTitle } from '../title-of.ts'
+import { composeTitle } from '../compose-title.ts'
 
 /**
  * After navigation: updates the title and moves focus to the page's heading, so that screen readers

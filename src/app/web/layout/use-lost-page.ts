@@ -4,7 +4,7 @@ import { useLocale, useMessages } from 'use-intl'
 import type { Locale } from '#kernel/locale.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
-import { composeTitle } from '../title-of.ts'
+import { composeTitle } from '../compose-title.ts'
 
 /**
  * For a page that fails while it is open: resets the document title, as a reload would, and moves

@@ -11,7 +11,7 @@ import {
   XBoldIcon,
 } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
-import type { Reminder } from './rules/reminders-due.ts'
+import type { Reminder } from './rules/list-due-reminders.ts'
 
 const looks: Readonly<Record<Reminder, { readonly icon: ReactNode; readonly to: string }>> = {
   activate: { icon: <EnvelopeSimpleIcon />, to: '/complete-signup' },

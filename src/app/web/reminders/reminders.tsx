@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { takeSignedUpOnPhone } from '#features/members/accounts/web/index.ts'
 import { type BrowserViewer, useSite, useViewer } from '#platform/web/surroundings.ts'
-import { dismissalKeys, type ReminderViewer, type Reminder, listDueReminders } from './rules/reminders-due.ts'
-import { dismissReminder, useDismissedReminders } from './put-aside.ts'
+import { dismissalKeys, type ReminderViewer, type Reminder, listDueReminders } from './rules/list-due-reminders.ts'
+import { dismissReminder, useDismissedReminders } from './dismissed-reminders.ts'
 import { ReminderNote } from './reminder-note.tsx'
 
 /** Loaded lazily because few members see it. */

@@ -5,7 +5,7 @@ const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accou
 
 /** The pages of the settings, and the pages that emailed account links lead to. */
 export const pages: readonly Page[] = [
-  page({ path: '/notifications', ...place, module: () => import('./first-place-page.tsx') }),
+  page({ path: '/notifications', ...place, module: () => import('./first-section-page.tsx') }),
   page({ path: '/notifications/account', ...place, module: () => import('./account-page.tsx') }),
   page({ path: '/notifications/phone', ...place, module: () => import('./phone-page.tsx') }),
   page({ path: '/notifications/devices', ...place, module: () => import('./devices-page.tsx') }),

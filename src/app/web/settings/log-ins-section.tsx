@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CheckCircleFillIcon, WarningFillIcon } from '#ui/components/index.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
 import type { en } from './locales/en.ts'
-import { useFormatDevice } from './device-words.ts'
+import { useFormatDevice } from './use-format-device.ts'
 import { Section } from './section.tsx'
 
 type LogIn = Gives<(typeof contract)['accounts.list_log_ins']>['log_ins'][number]

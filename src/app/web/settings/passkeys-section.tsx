@@ -9,7 +9,7 @@ import { browserOf, systemOf, passkeysAtMost } from '#features/members/accounts/
 import { usePasskeysHere } from '#features/members/accounts/web/index.ts'
 import type { en } from './locales/en.ts'
 import { calls } from './calls.ts'
-import { useFormatDevice } from './device-words.ts'
+import { useFormatDevice } from './use-format-device.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { Section } from './section.tsx'

@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
-import { phoneEndpoints } from './phone-calls.ts'
+import { phoneEndpoints } from './phone-endpoints.ts'
 
 /** The confirmed phone number, as far as it is known here, with a button to remove it. */
 export function PhoneConfirmed({

@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { contract } from '#features/members/phone-verification/contract.ts'
 import type { en } from './locales/en.ts'
-import { phoneEndpoints } from './phone-calls.ts'
+import { phoneEndpoints } from './phone-endpoints.ts'
 
 type Waiting = Gives<(typeof contract)['phone_verification.read_phone']>['waiting']
 

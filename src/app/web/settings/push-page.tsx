@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/web/page.ts'
-import { PushSettings } from './push-here.tsx'
+import { PushSettings } from './push-settings.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** /notifications/push: push notifications of this browser (NTF-04). */

@@ -1,7 +1,7 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { calls } from '#features/members/quiet-mode/web/index.ts'
-import { QuietSettings } from './quiet-here.tsx'
-import { NeutralEmails } from './quiet-letters.tsx'
+import { QuietSettings } from './quiet-settings.tsx'
+import { NeutralEmails } from './neutral-emails.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** Loads whether the member's emails are neutral; on failure the page itself shows the error. */

@@ -7,7 +7,7 @@ import { Alert, Button, DesktopIcon, PhoneIcon, QuestionIcon, Tag } from '#ui/co
 import type { contract } from '#features/members/accounts/contract.ts'
 import type { en } from './locales/en.ts'
 import { calls } from './calls.ts'
-import { useFormatDevice } from './device-words.ts'
+import { useFormatDevice } from './use-format-device.ts'
 import { Section } from './section.tsx'
 
 type Session = Gives<(typeof contract)['accounts.list_sessions']>['sessions'][number]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from './locales/en.ts'
-import type { SettingsSection } from './places.ts'
-import { SettingsNav } from './settings-places.tsx'
+import type { SettingsSection } from './settings-sections.ts'
+import { SettingsNav } from './settings-nav.tsx'
 
 /**
  * The frame of every settings page: the navigation as a row of chips on a phone and a list next to

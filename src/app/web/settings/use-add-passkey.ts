@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
 import type { en } from './locales/en.ts'
 import { calls } from './calls.ts'
-import { type CreatedPasskey, createPasskey } from './make-passkey.ts'
+import { type CreatedPasskey, createPasskey } from './create-passkey.ts'
 
 /** A passkey as shown in the list. */
 export type Passkey = Gives<(typeof contract)['accounts.add_passkey']>

@@ -3,7 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import type { Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { adKinds } from './rules/ad-kinds.ts'
-import { officeEndpoints } from './rules/office-calls.ts'
+import { officeEndpoints } from './rules/office-endpoints.ts'
 
 const ad = z.string().max(100)
 

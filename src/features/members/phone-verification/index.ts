@@ -5,4 +5,4 @@ export {
   checkCode as judgeCode,
   maxAttempts as triesAtMost,
 } from './rules/code-rules.ts'
-export { findCountries as countriesOfNumber } from './rules/country-of-number.ts'
+export { findCountries as countriesOfNumber } from './rules/find-countries.ts'

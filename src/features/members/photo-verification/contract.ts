@@ -6,8 +6,8 @@ import { openPhoto } from '#features/members/profiles/contract.ts'
 import { uploadLimits } from '#features/members/photos/index.ts'
 import { challengeChoices } from './rules/draw-challenge.ts'
 import { gestures } from './rules/gestures.ts'
-import { maxNoteLength } from './rules/note-length.ts'
-import { declineReasons } from './rules/reasons.ts'
+import { maxNoteLength } from './rules/max-note-length.ts'
+import { declineReasons } from './rules/decline-reasons.ts'
 import { reviewers } from './rules/reviewers.ts'
 
 const member = z.string().max(100)

@@ -15,6 +15,6 @@ export {
   type Sexuality,
 } from './rules/orientation.ts'
 export { maxPromptLength as promptLength, prompts, type Prompt } from './rules/prompts.ts'
-export { toCardDetails as shownOnCard } from './rules/shown-on-card.ts'
+export { toCardDetails as shownOnCard } from './rules/card-details.ts'
 export { spokenLanguages, type SpokenLanguage } from './rules/spoken-languages.ts'
 export { traits, type Trait, type TraitValue } from './rules/traits.ts'

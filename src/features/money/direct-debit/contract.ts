@@ -5,7 +5,7 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { contract as payments } from '#features/money/payments/contract.ts'
 import { country } from '#features/site/geography/contract.ts'
-import { blockEndpoints } from './rules/block-calls.ts'
+import { blockEndpoints } from './rules/block-endpoints.ts'
 
 const at = z.iso.datetime()
 const typed = line({ max: 100 })

@@ -3,7 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { memberId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { codeKinds } from './rules/code-terms.ts'
-import { officeEndpoints } from './rules/office-calls.ts'
+import { officeEndpoints } from './rules/office-endpoints.ts'
 
 const at = z.iso.datetime()
 const minor = z.int()

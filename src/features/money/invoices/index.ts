@@ -1,1 +1,1 @@
-export { isEu } from './rules/vat-for.ts'
+export { isEu } from './rules/get-vat.ts'

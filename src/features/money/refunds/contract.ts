@@ -4,7 +4,7 @@ import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { disputeStates, refundReasons } from '#features/money/payments/index.ts'
-import { officeEndpoints } from './rules/office-calls.ts'
+import { officeEndpoints } from './rules/office-endpoints.ts'
 import { buyerRefundStates } from './rules/refund-states.ts'
 
 const minor = z.int()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { exclusionMonths, pauseLengths } from './rules/breaks.ts'
-import { maxLimitMinor } from './rules/read-amount.ts'
+import { maxLimitMinor } from './rules/parse-amount.ts'
 import { spans } from './rules/spans.ts'
 
 const at = z.iso.datetime()

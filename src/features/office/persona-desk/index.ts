@@ -1,1 +1,1 @@
-export { checkReply as readReply } from './rules/read-reply.ts'
+export { checkReply as readReply } from './rules/check-reply.ts'

@@ -1,2 +1,2 @@
 export { countryCodes, isCountry, getCountryLocales as localesOf, type Country } from './rules/countries.ts'
-export type { RegionsByCountry } from './rules/regions-by-country.ts'
+export type { RegionsByCountry } from './rules/group-regions-by-country.ts'

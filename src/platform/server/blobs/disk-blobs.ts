@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkBlobKey } from './blob-key.ts'
+import { checkBlobKey } from './check-blob-key.ts'
 import type { Blobs } from './blobs.ts'
 import { createFolders } from './folders.ts'
 

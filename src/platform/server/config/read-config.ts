@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Config } from './config.ts'
-import { readDemoSecret } from './demo-secret.ts'
+import { readDemoSecret } from './read-demo-secret.ts'
 import { readGateways } from './gateways.ts'
-import { listProductionProblems } from './production-problems.ts'
+import { listProductionProblems } from './list-production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
 

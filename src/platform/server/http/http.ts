@@ -1,16 +1,16 @@
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
-import type { HttpApp, HttpEnv } from './asked.ts'
-import { createGlobalRateLimit } from './flood.ts'
+import type { HttpApp, HttpEnv } from './site-request.ts'
+import { createGlobalRateLimit } from './global-rate-limit.ts'
 import { createFrame } from './frame.ts'
 import { closeServer, createNodeServer, listenOn, defaultTimeouts } from './listen.ts'
-import { type CallEndpoint, createEndpointCaller } from './make-ask.ts'
-import { mountEndpoints } from './mount-calls.ts'
-import { mountPages } from './mount-rest.ts'
+import { type CallEndpoint, createEndpointCaller } from './create-endpoint-caller.ts'
+import { mountEndpoints } from './mount-endpoints.ts'
+import { mountPages } from './mount-pages.ts'
 import type { HttpOptions } from './options.ts'
-import { prepareEndpoints } from './perform-call.ts'
+import { prepareEndpoints } from './prepare-endpoints.ts'
 import type { RawRouteTools } from './raw-route.ts'
-import { createUploadBudget } from './room.ts'
+import { createUploadBudget } from './upload-budget.ts'
 
 /** The HTTP layer: the contract's endpoints, the pages and the static files. */
 export interface Http<Site> {

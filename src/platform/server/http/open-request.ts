@@ -1,6 +1,6 @@
 import type { Context, StaffViewer, Viewer } from '#kernel/context.ts'
 import { toAddressKey, findCallerAddress, type IsTrusted } from './address.ts'
-import type { SiteRequest, HttpContext } from './asked.ts'
+import type { SiteRequest, HttpContext } from './site-request.ts'
 import { officeCookie, readCookies, sessionCookie, formatCookie } from './cookies.ts'
 import type { HttpOptions } from './options.ts'
 

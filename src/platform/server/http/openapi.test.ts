@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiDocument, differsFromDocument } from './testing/described-answer.ts'
+import { type ApiDocument, differsFromDocument } from './testing/differs-from-document.ts'
 import { knownThing, knownToken, startToy, type ToyServer } from './testing/toy-site.ts'
 
 let toy: ToyServer

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call, Contract } from '#kernel/call.ts'
-import { hasNoOutput } from './call-reply.ts'
+import { hasNoOutput } from './endpoint-reply.ts'
 import { listPathFields, parseRoute } from './routes.ts'
 
 type Schema = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
-import type { SiteRequest } from './asked.ts'
-import type { EndpointResult } from './call-answer.ts'
+import type { SiteRequest } from './site-request.ts'
+import type { EndpointResult } from './endpoint-result.ts'
 import { sessionCookie } from './cookies.ts'
 import type { Reply } from './reply.ts'
 

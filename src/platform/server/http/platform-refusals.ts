@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '../phrases.ts'
-import type { EndpointResult, EndpointRefusal } from './call-answer.ts'
+import type { EndpointResult, EndpointRefusal } from './endpoint-result.ts'
 import type { FieldFault } from './validation.ts'
 
 /** The refusals any request may receive: status and phrase of each code. */

@@ -1,5 +1,5 @@
 import type { Context, StaffViewer } from '#kernel/context.ts'
-import type { HttpContext } from './asked.ts'
+import type { HttpContext } from './site-request.ts'
 import type { PlatformCode } from './platform-refusals.ts'
 import type { Reply } from './reply.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { releaseBuffer } from '../give-back.ts'
-import type { HttpContext } from './asked.ts'
+import { releaseBuffer } from '../release-buffer.ts'
+import type { HttpContext } from './site-request.ts'
 
 /**
  * Reads the body's bytes, or returns that there are too many. Reads directly from the socket: web

@@ -1,5 +1,5 @@
 import type { Call } from '#kernel/call.ts'
-import type { HttpContext } from './asked.ts'
+import type { HttpContext } from './site-request.ts'
 import type { PlatformCode } from './platform-refusals.ts'
 import { readBody } from './read-body.ts'
 import type { FieldFault } from './validation.ts'

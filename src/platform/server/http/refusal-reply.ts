@@ -1,4 +1,4 @@
-import type { EndpointRefusal } from './call-answer.ts'
+import type { EndpointRefusal } from './endpoint-result.ts'
 import type { Reply } from './reply.ts'
 
 /** A refusal as a JSON reply. */

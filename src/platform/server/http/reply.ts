@@ -1,4 +1,4 @@
-import { compressText } from './compressed.ts'
+import { compressText } from './compress-text.ts'
 import type { ReplyBody } from './reply-body.ts'
 import { type ReplyKind, createSecurityHeaders } from './security-headers.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { chooseEncoding } from './compressed.ts'
+import { chooseEncoding } from './compress-text.ts'
 import type { Reply } from './reply.ts'
 
 const brotli = promisify(brotliCompress)

@@ -3,7 +3,7 @@ import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
 let home: Awaited<ReturnType<typeof createTestDatabase>>

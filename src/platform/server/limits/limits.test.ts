@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../log/log.ts'
 import { createDatabase, type Database } from '../postgres/database.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
+import { createTestDatabase } from '../testing/create-test-database.ts'
 import { createLimits } from './limits.ts'
 import { createProcessCounts } from './process-counts.ts'
 import { deleteExpiredCounts } from './store.ts'

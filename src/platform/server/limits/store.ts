@@ -1,6 +1,6 @@
 import type { Limit } from '#kernel/call.ts'
 import type { Queries } from '../postgres/database.ts'
-import { runInBatches } from '../postgres/piecemeal.ts'
+import { runInBatches } from '../postgres/run-in-batches.ts'
 import { sql } from '../postgres/sql.ts'
 import type { Count } from './count.ts'
 

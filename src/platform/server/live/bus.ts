@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#platform/server/log/log.ts'
 import { newId } from '#platform/server/random.ts'
-import { payloadPrefix, packNotices } from './packed.ts'
+import { payloadPrefix, packNotices } from './pack-notices.ts'
 
 /**
  * Sends notices between the servers of one installation over PostgreSQL. A notice may be lost when

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { createConnections } from './connections.ts'
-import { createUpgradeHandler } from './door.ts'
+import { createUpgradeHandler } from './upgrade-handler.ts'
 import type { LiveFrame, LiveMessage } from './frame.ts'
 import type { LiveLimits, LiveOptions } from './options.ts'
 import { createPresence } from './presence.ts'

@@ -62,8 +62,8 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
 
   const timer = setInterval(() => {
     bus.publish('presence.alive', [])
-    for (const [node, { lastReceivedAt: heardAt }] of elsewhere) {
-      if (performance.now() - heardAt > 3 * aliveMs) elsewhere.delete(node)
+    for (const [node, { lastReceivedAt }] of elsewhere) {
+      if (performance.now() - lastReceivedAt > 3 * aliveMs) elsewhere.delete(node)
     }
   }, aliveMs)
   greet()

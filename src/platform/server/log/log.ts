@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { type LogFields, logFields } from './fields.ts'
-import { maskSecrets } from './masked.ts'
-import { formatPretty } from './pretty.ts'
+import { maskSecrets } from './mask-secrets.ts'
+import { formatPretty } from './format-pretty.ts'
 
 /** Writes one line: `log.info({ job: name }, 'a job ran')`. */
 interface Write {

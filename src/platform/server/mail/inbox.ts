@@ -8,7 +8,7 @@ import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { type ReceivedEmail, parseEmail } from './received-mail.ts'
+import { type ReceivedEmail, parseEmail } from './parse-email.ts'
 
 export interface InboxEmail extends ReceivedEmail {
   readonly id: string

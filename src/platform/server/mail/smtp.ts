@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { renderEmailHtml } from './letter-html.ts'
-import { renderEmailText } from './letter-text.ts'
-import type { Email, SendEmail } from './mail.ts'
+import { renderEmailHtml } from './render-email-html.ts'
+import { renderEmailText } from './render-email-text.ts'
+import type { Email, SendEmail } from './email.ts'
 
 export interface SmtpOptions {
   /**
@@ -39,16 +39,16 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
   })
 
   async function send(mail: Email): Promise<void> {
-    const { site, content: letter } = mail
+    const { site, content } = mail
     const theme = { ...site, siteName: site.name, siteUrl: site.url, locale: mail.locale }
     try {
       await transport.sendMail({
         from: { name: oneLine(site.sender ?? site.name), address: onePlainAddress(site.from) },
         to: { name: '', address: onePlainAddress(mail.to) },
-        subject: oneLine(letter.subject),
+        subject: oneLine(content.subject),
         date: clock.now(),
-        text: renderEmailText(letter, theme),
-        html: renderEmailHtml(letter, theme),
+        text: renderEmailText(content, theme),
+        html: renderEmailHtml(content, theme),
         textEncoding: 'quoted-printable',
         attachments: (mail.attachments ?? []).map(({ name, type, bytes }) => ({
           filename: oneLine(name),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { createDatabase } from './database.ts'
 import { sql } from './sql.ts'
 

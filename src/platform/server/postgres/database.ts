@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createPipelines } from './lanes.ts'
+import { createPipelines } from './pipelines.ts'
 import { readInstant } from './read-instant.ts'
 import type { Sql } from './sql.ts'
 

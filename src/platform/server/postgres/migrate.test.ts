@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createEmptyDatabase } from '../testing/test-database.ts'
+import { createEmptyDatabase } from '../testing/create-test-database.ts'
 import { createDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { sql } from './sql.ts'
@@ -26,7 +26,10 @@ const featureMap = `export const listFeatures = () => [
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'migrate-'))
   write('features.map.js', featureMap)
-  write('src/features/site/towns/server/sql/001-town.sql', 'create table towns.town (id int constraint town_pk primary key)')
+  write(
+    'src/features/site/towns/server/sql/001-town.sql',
+    'create table towns.town (id int constraint town_pk primary key)',
+  )
   write(
     'src/features/members/people/server/sql/001-person.sql',
     'create table people.person (town_id int references towns.town)',
@@ -75,9 +78,10 @@ test('the schema of a feature is its name with underscores', async () => {
   write('src/features/members/pets/server/sql/001-pet.sql', 'create table pets.pet ()')
   write('src/features/members/guide-dogs/server/sql/001-dog.sql', 'create table guide_dogs.dog ()')
   await run(['guide-dogs'])
-  expect(
-    await database.many(sql`select name from platform.migration order by name`),
-  ).toEqual([{ name: 'guide_dogs/001-dog.sql' }, { name: 'pets/001-pet.sql' }])
+  expect(await database.many(sql`select name from platform.migration order by name`)).toEqual([
+    { name: 'guide_dogs/001-dog.sql' },
+    { name: 'pets/001-pet.sql' },
+  ])
 })
 
 test('a recorded file that was changed is refused, and nothing is migrated', async () => {

@@ -31,17 +31,17 @@ export interface ReferenceData {
  * call it at the same time. Throws if a recorded file has been changed.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
-  const { now = new Date(), print: say = () => {} } = options
+  const { now = new Date(), print = () => {} } = options
   const folders = options.folders ?? (await sqlFolders())
   const database = createDatabase({ url, size: 2 })
   const lock = await database.pool.connect()
   try {
     await lock.query("select pg_advisory_lock(hashtext('minuet.migrate'))")
-    await migrateSchema(lock, folders, now, say)
+    await migrateSchema(lock, folders, now, print)
     for (const folder of folders) {
       if (folder.load === undefined) continue
       const data = (await import(pathToFileURL(folder.load.path).href)) as ReferenceData
-      await database.transaction((tx) => loadOnce(tx, folder.schema, data, now, say))
+      await database.transaction((tx) => loadOnce(tx, folder.schema, data, now, print))
     }
   } finally {
     // Closing the connection releases the advisory lock, whatever state it is in.

@@ -55,7 +55,7 @@ const careless = {
  * running: if it is killed, it is restarted. It listens only on a Unix socket, with a password.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { print: say = () => {}, durable = true } = options
+  const { print = () => {}, durable = true } = options
   const folders = prepareFolders(options.home)
   const binaries = findBinaries(folders.account)
   const password = await withMachineLock(folders.cluster, async () => prepareCluster(binaries, folders, { durable }))
@@ -77,13 +77,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     while (!over) {
       await wait(250, undefined, { ref: false })
       if (over || readProcess(pid) !== undefined) continue
-      say('PostgreSQL has ended unexpectedly; restarting it.')
+      print('PostgreSQL has ended unexpectedly; restarting it.')
       await ensure().then(
         (server) => {
           ;({ pid, adopted } = server)
-          say('PostgreSQL is running again.')
+          print('PostgreSQL is running again.')
         },
-        (error: Error) => say(`PostgreSQL could not be restarted, trying again: ${error.message}`),
+        (error: Error) => print(`PostgreSQL could not be restarted, trying again: ${error.message}`),
       )
     }
   }

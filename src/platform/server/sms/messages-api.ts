@@ -19,7 +19,7 @@ interface MessagesApiOptions {
  * Sends through a provider's Messages API (2010-04-01): one form-encoded POST with basic
  * authentication.
  */
-export function createMessagesApi({ url, timeoutMs: patienceMs = 10_000 }: MessagesApiOptions): SendSms {
+export function createMessagesApi({ url, timeoutMs = 10_000 }: MessagesApiOptions): SendSms {
   const { origin, username, password, searchParams } = new URL(url)
   const [account, token] = [decodeURIComponent(username), decodeURIComponent(password)]
   const address = `${origin}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
@@ -30,7 +30,7 @@ export function createMessagesApi({ url, timeoutMs: patienceMs = 10_000 }: Messa
       headers: { authorization, accept: 'application/json' },
       body: new URLSearchParams({ To: to, From: searchParams.get('from') ?? '', Body: text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.status === 201) {
       await answer.body?.cancel()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { readProcess } from '../postgres/process-table.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
-import { databasePrefix } from './names-of-runs.ts'
+import { databasePrefix } from './run-names.ts'
 import { getTestServer } from './test-server.ts'
 import { ignoreErrors } from './test-template.ts'
 

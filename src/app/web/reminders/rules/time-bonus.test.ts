@@ -19,7 +19,7 @@ test.each([
   ['/notifications', false],
   ['/swipe-game', false],
   ['/', false],
-])('CRED-10 %s lies in the members area: %s', (path, inside) => {
+])('CRED-10 %s belongs to the members area: %s', (path, inside) => {
   expect(isInMembersArea(path)).toBe(inside)
 })
 
@@ -27,6 +27,6 @@ test.each([
   [{ dialogOpen: false, typing: false }, true],
   [{ dialogOpen: true, typing: false }, false],
   [{ dialogOpen: false, typing: true }, false],
-])('the last in the queue may come up with %j: %s', (inTheWay, may) => {
+])('a queued dialog may open with %j: %s', (inTheWay, may) => {
   expect(mayInterrupt(inTheWay)).toBe(may)
 })

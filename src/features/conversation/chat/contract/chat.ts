@@ -8,9 +8,9 @@ import { describedBy, uploadLimits } from '#features/members/photos/index.ts'
 import { openPhoto, profileKind } from '#features/members/profiles/contract.ts'
 import { closedReasons, unpaidRefusals } from '../rules/closed-reasons.ts'
 import { goodbyes } from '../rules/goodbyes.ts'
-import { listViews } from '../rules/list-shows.ts'
+import { listViews } from '../rules/list-views.ts'
 import { muteSpans } from '../rules/mute.ts'
-import { sideEndpoints } from '../rules/side-calls.ts'
+import { sideEndpoints } from '../rules/side-endpoints.ts'
 
 const conversation = z.string().max(100)
 const member = z.string().max(100)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCursor, writeCursor } from './list-cursor.ts'
-import { estimatePrice } from './money-note.ts'
-import { oldestShownSeq } from './shown-from.ts'
+import { estimatePrice } from './estimate-price.ts'
+import { oldestShownSeq } from './oldest-shown-seq.ts'
 
 test('a list cursor can be written and read back', () => {
   const place = { lastAt: new Date('2026-07-01T10:00:00.123Z'), conversation: '0f0e0d0c-0b0a-4908-8706-050403020100' }

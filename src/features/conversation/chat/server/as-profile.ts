@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { SendResult } from '../contract/chat.ts'
 import { deliver } from './deliver.ts'
 import type { ChatParts } from './deps.ts'
-import { toReader, type WriterContext } from './judge.ts'
+import { toReader, type WriterContext } from './decide-message.ts'
 import { findConversationFacts } from './send.ts'
 import { type AuthorKind, markRead } from './store-acts.ts'
 

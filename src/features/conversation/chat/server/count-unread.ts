@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import { toReader } from './judge.ts'
+import { toReader } from './decide-message.ts'
 import { selectOpened, selectUnread } from './store.ts'
 
 /** Returns the total for the badge, and the chat opened last with its date (CHAT-04). */

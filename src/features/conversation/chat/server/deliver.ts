@@ -5,16 +5,16 @@ import { sayInstant } from '#features/money/spending-limits/index.ts'
 import { lintReply, inSight } from '#features/safety/message-safety/index.ts'
 import { howItAsks } from '#features/safety/message-safety/server/index.ts'
 import type { SendResult } from '../contract/chat.ts'
-import type { Sendable, SendDecision } from '../rules/judge-send.ts'
+import type { Sendable, SendDecision } from '../rules/decide-send.ts'
 import type { SendParts } from './deps.ts'
-import { currentBreak } from './break-of.ts'
-import { withSenderLock } from './in-turn.ts'
-import { describeCost, decideMessage, type PricingFacts, type WriterContext } from './judge.ts'
-import { toMessageContent } from './words-of.ts'
+import { currentBreak } from './current-break.ts'
+import { withSenderLock } from './with-sender-lock.ts'
+import { describeCost, decideMessage, type PricingFacts, type WriterContext } from './decide-message.ts'
+import { toMessageContent } from './message-content.ts'
 import { showPhoto } from './show-photo.ts'
 import type { Facts } from './store.ts'
-import { createWarningRecord } from './note-of.ts'
-import { applyWellbeingRecord, createWellbeingRecord } from './care-of.ts'
+import { createWarningRecord } from './warning-record.ts'
+import { applyWellbeingRecord, createWellbeingRecord } from './wellbeing-record.ts'
 import { type AuthorKind, type WellbeingRecord, send, type SendOutcome, type SentPhoto } from './store-acts.ts'
 
 /** A message to be sent. */
@@ -147,11 +147,7 @@ interface DecidedMessage {
   }
 }
 
-function write(
-  { hasMessageSubscribers: messagesHeard }: SendParts,
-  queries: Queries,
-  message: DecidedMessage,
-): Promise<SendOutcome> {
+function write({ hasMessageSubscribers }: SendParts, queries: Queries, message: DecidedMessage): Promise<SendOutcome> {
   const { viewer, site, now } = message.context
   const { partner, writer } = message.facts
   const { price, basis, startsLeft, care } = message.decision
@@ -185,7 +181,7 @@ function write(
       care,
       maxStarts: startsLeft === null ? null : site.settings.free_conversations,
       newConversationId: newId(),
-      emitsEvent: messagesHeard,
+      emitsEvent: hasMessageSubscribers,
     },
     now,
   )
@@ -202,7 +198,7 @@ interface Delivered {
 async function answer(
   deps: SendParts,
   context: WriterContext,
-  { facts, draft: parcel, verdict, find, care }: Delivered,
+  { facts, draft, verdict, find, care }: Delivered,
   outcome: Exclude<SendOutcome, { verdict: 'changed' }>,
 ): Promise<SendResult | SendRefusal> {
   const { viewer } = context
@@ -219,13 +215,13 @@ async function answer(
   }
   const after: PricingFacts =
     outcome.verdict === 'sent'
-      ? afterSending(facts, parcel.sent, { balance: outcome.balance, price: verdict.price, care })
-      : ((await find()) ?? afterSending(facts, parcel.sent, { balance: 0, price: 0, care: null }))
+      ? afterSending(facts, draft.sent, { balance: outcome.balance, price: verdict.price, care })
+      : ((await find()) ?? afterSending(facts, draft.sent, { balance: 0, price: 0, care: null }))
   const {
     id,
     sent: { kind },
     body,
-  } = parcel
+  } = draft
   const at = outcome.sent_at.toISOString()
   const photo = outcome.picture && showPhoto(deps, outcome.picture, context)
   const { text, drawing } = toMessageContent(deps, { kind, body }, context.locale)
@@ -240,7 +236,7 @@ async function answer(
       photo,
       drawing,
       at,
-      author: staff ? (parcel.author ?? 'staff') : null,
+      author: staff ? (draft.author ?? 'staff') : null,
       warnings: [],
       hidden: false,
       credits: staff ? null : charged,

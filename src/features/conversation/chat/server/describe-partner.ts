@@ -21,10 +21,7 @@ interface PartnerFacts {
  * Describes the partner as the reader sees them. For a partner who has left, the name stays beside
  * their messages, without a photo.
  */
-export function describePartner(
-  row: PartnerRow,
-  { site, locale, now, photo, labelFor: labelOf }: PartnerFacts,
-): Partner {
+export function describePartner(row: PartnerRow, { site, locale, now, photo, labelFor }: PartnerFacts): Partner {
   const state = getPartnerState(row, site)
   const active = state === 'active'
   const showsAge = site.settings.visible_profile_fields.includes('age')
@@ -35,7 +32,7 @@ export function describePartner(
     name: row.name,
     age: active && showsAge && row.birth !== null ? ageOn(row.birth, dayAt(now, site.timeZone)) : null,
     kind: row.kind,
-    label: labelOf(row.kind, site, locale),
+    label: labelFor(row.kind, site, locale),
     state,
     online,
     last_seen: seen === null ? null : lastSeen(dayAt(seen, site.timeZone), dayAt(now, site.timeZone)),

@@ -8,10 +8,10 @@ import { readCursor, writeCursor } from '../rules/list-cursor.ts'
 import { formatMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
-import { toReader } from './judge.ts'
-import { toConversationClosing } from './tell-closed.ts'
-import { recordDelivery } from './note-delivered.ts'
-import { summarizeMessage } from './words-of.ts'
+import { toReader } from './decide-message.ts'
+import { toConversationClosing } from './conversation-closing.ts'
+import { recordDelivery } from './record-delivery.ts'
+import { summarizeMessage } from './message-content.ts'
 import { type ListedRow, selectList, selectUnread } from './store.ts'
 
 /** Conversations per page. */
@@ -22,7 +22,7 @@ const pageSize = 30
  * messages as delivered.
  */
 export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
-  const { database, mainPhotos, labelFor: labelOf } = deps
+  const { database, mainPhotos, labelFor } = deps
   return async ({ cursor, show = 'all', name = '' }, context) => {
     const { site, viewer, now, locale } = context
     const reader = toReader(context)
@@ -43,7 +43,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
     return {
       chats: rows.map((row) => ({
         ...toChatRow(row, deps, locale, now, words),
-        profile: describePartner(row, { site, locale, now, labelFor: labelOf, photo: photos.get(row.other) }),
+        profile: describePartner(row, { site, locale, now, labelFor, photo: photos.get(row.other) }),
       })),
       cursor:
         found.length > pageSize && last !== undefined

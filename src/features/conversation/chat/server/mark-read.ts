@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { SendParts } from './deps.ts'
-import { toReader } from './judge.ts'
+import { toReader } from './decide-message.ts'
 import { selectSide, selectUnread } from './store.ts'
 import { markRead as moveMark } from './store-acts.ts'
 

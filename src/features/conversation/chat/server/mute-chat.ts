@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import { mutedUntil, formatMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
-import { toReader } from './judge.ts'
+import { toReader } from './decide-message.ts'
 import { selectUnread } from './store.ts'
 import { setMute } from './store-sides.ts'
 
@@ -15,7 +15,7 @@ import { setMute } from './store-sides.ts'
  */
 export function muteChat({
   database,
-  notify: tell,
+  notify,
 }: Pick<ChatParts, 'database' | 'notify'>): Handler<(typeof contract)['chat.mute'], Site> {
   return async ({ conversation, for: span }, context) => {
     const { now } = context
@@ -24,7 +24,7 @@ export function muteChat({
     const updated = looksLikeId(conversation) && (await setMute(database, reader, conversation, until))
     if (!updated) return refuse('not_found')
     const unread = await selectUnread(database, reader, now)
-    tell(reader.reader, { type: 'chat.unread', unread })
+    notify(reader.reader, { type: 'chat.unread', unread })
     return { muted: formatMute(until, now), unread }
   }
 }

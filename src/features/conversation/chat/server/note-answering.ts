@@ -1,4 +1,4 @@
-import { windowDays, minPeople, graceDays, decideAnswering } from '../rules/judge-answering.ts'
+import { windowDays, minPeople, graceDays, decideAnswering } from '../rules/decide-answering.ts'
 import type { ChatDeps } from './deps.ts'
 import { countAnswers, replaceAnswering } from './store-answering.ts'
 

@@ -4,7 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
-import { toFactsQuery, describeCost, decideMessage } from './judge.ts'
+import { toFactsQuery, describeCost, decideMessage } from './decide-message.ts'
 import { selectFactsWith } from './store.ts'
 
 /**
@@ -12,7 +12,7 @@ import { selectFactsWith } from './store.ts'
  * next message.
  */
 export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.preview_conversation'], Site> {
-  const { database, findMember, mainPhotos, labelFor: labelOf } = deps
+  const { database, findMember, mainPhotos, labelFor } = deps
   return async ({ member }, context) => {
     const { site, viewer, now, locale } = context
     const target = await findMember(member, { reader: viewer.account, site })
@@ -26,7 +26,7 @@ export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.
     const { side, partner } = facts
     return {
       conversation: side === null ? null : { id: side.conversation },
-      profile: describePartner(partner, { site, locale, now, labelFor: labelOf, photo: photos.get(partner.other) }),
+      profile: describePartner(partner, { site, locale, now, labelFor, photo: photos.get(partner.other) }),
       cost: describeCost(facts, { site, now }),
     }
   }

@@ -4,17 +4,17 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { hidesByWords } from '#features/safety/message-safety/index.ts'
 import type { contract, Message } from '../contract/chat.ts'
-import { oldestShownSeq } from '../rules/shown-from.ts'
+import { oldestShownSeq } from '../rules/oldest-shown-seq.ts'
 import { formatMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
-import { toFactsQuery, describeCost, type WriterContext } from './judge.ts'
-import { recordDelivery } from './note-delivered.ts'
+import { toFactsQuery, describeCost, type WriterContext } from './decide-message.ts'
+import { recordDelivery } from './record-delivery.ts'
 import { showPhoto } from './show-photo.ts'
-import { toConversationClosing } from './tell-closed.ts'
+import { toConversationClosing } from './conversation-closing.ts'
 import { selectWarnings, type WarningsRow } from './store-warnings.ts'
 import { selectNotices } from './store-notices.ts'
-import { toMessageContent } from './words-of.ts'
+import { toMessageContent } from './message-content.ts'
 import { type Facts, type MessageRow, selectFactsIn, selectMessages, type SideRow } from './store.ts'
 
 /** Messages per page. */
@@ -25,7 +25,7 @@ const pageSize = 50
  * delivered.
  */
 export function readConversation(deps: ChatParts): Handler<(typeof contract)['chat.read_conversation'], Site> {
-  const { database, mainPhotos, labelFor: labelOf } = deps
+  const { database, mainPhotos, labelFor } = deps
   return async ({ conversation, before }, context) => {
     const { site, viewer, now, locale } = context
     const facts = looksLikeId(conversation)
@@ -56,7 +56,7 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
     const pageRows = found.slice(0, pageSize).reverse()
     return {
       conversation: { id: side.conversation },
-      profile: describePartner(partner, { site, locale, now, labelFor: labelOf, photo: photos.get(partner.other) }),
+      profile: describePartner(partner, { site, locale, now, labelFor, photo: photos.get(partner.other) }),
       messages: pageRows.map((row) => toMessage(deps, row, { ...facts, warnings }, context)),
       notices: notices.filter(({ after }) => pageRows.some(({ seq }) => seq === after)).reverse(),
       earlier,

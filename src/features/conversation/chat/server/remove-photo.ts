@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
-import { toReader } from './judge.ts'
+import { toReader } from './decide-message.ts'
 import { removeReceivedPhoto } from './store-photos.ts'
 
 /**
@@ -13,7 +13,7 @@ import { removeReceivedPhoto } from './store-photos.ts'
  */
 export function removePhoto({
   database,
-  notify: tell,
+  notify,
 }: Pick<ChatParts, 'database' | 'notify'>): Handler<(typeof contract)['chat.remove_photo'], Site> {
   return async ({ conversation, seq }, context) => {
     const historyLimit = context.site.settings.history_limit
@@ -21,7 +21,7 @@ export function removePhoto({
       looksLikeId(conversation) &&
       (await removeReceivedPhoto(database, toReader(context), { conversation, seq, historyLimit }))
     if (!removed) return refuse('not_found')
-    tell(context.viewer.account, { type: 'chat.changed', conversation })
+    notify(context.viewer.account, { type: 'chat.changed', conversation })
     return null
   }
 }

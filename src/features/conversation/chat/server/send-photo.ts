@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import { deliver, type FindFacts, precheck, type MessageDraft } from './deliver.ts'
 import type { ChatParts } from './deps.ts'
-import type { WriterContext } from './judge.ts'
+import type { WriterContext } from './decide-message.ts'
 import { findConversationFacts, findMemberFacts } from './send.ts'
 import { selectPhotoExists } from './store-photos.ts'
 

@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import { deliver, type FindFacts, type MessageDraft } from './deliver.ts'
 import type { SendParts } from './deps.ts'
-import { toFactsQuery, type WriterContext } from './judge.ts'
+import { toFactsQuery, type WriterContext } from './decide-message.ts'
 import { selectFactsIn, selectFactsWith } from './store.ts'
 
 type Send = Handler<(typeof contract)['chat.send'], Site>

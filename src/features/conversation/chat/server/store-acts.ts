@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SendDecision, SentKind } from '../rules/judge-send.ts'
+import type { SendDecision, SentKind } from '../rules/decide-send.ts'
 import type { MessageRow, Reader } from './store.ts'
 
 /** The image of a photo message, whose files are already stored. */

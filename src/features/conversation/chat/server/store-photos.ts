@@ -9,7 +9,7 @@ import type { Reader } from './store.ts'
  */
 export async function selectPhotoKey(
   queries: Queries,
-  { reader, photo, historyLimit: shown }: { reader: number; photo: string; historyLimit: number },
+  { reader, photo, historyLimit }: { reader: number; photo: string; historyLimit: number },
 ): Promise<string | null> {
   const row = await queries.maybe<{ key: string }>(sql`
     select p.key
@@ -17,7 +17,7 @@ export async function selectPhotoKey(
     join chat.message m on m.conversation_id = p.conversation_id and m.seq = p.seq
     join chat.side s on s.id = p.conversation_id and s.account_id = ${reader}
     join accounts.public_account a on a.account_id = m.sender_id and a.status in ('not_confirmed', 'active')
-    where p.public_id = ${photo} and not (p.removed and m.sender_id <> ${reader}) and not s.hidden and p.seq > s.seq - ${shown}::int`)
+    where p.public_id = ${photo} and not (p.removed and m.sender_id <> ${reader}) and not s.hidden and p.seq > s.seq - ${historyLimit}::int`)
   return row?.key ?? null
 }
 
@@ -33,13 +33,13 @@ export async function selectPhotoExists(queries: Queries, photo: string): Promis
 export async function removeReceivedPhoto(
   queries: Queries,
   reader: Reader,
-  { conversation, seq, historyLimit: shown }: { conversation: string; seq: number; historyLimit: number },
+  { conversation, seq, historyLimit }: { conversation: string; seq: number; historyLimit: number },
 ): Promise<boolean> {
   const touched = await queries.run(sql`
     update chat.photo p set removed = true
     from chat.message m, chat.conversation c
     where c.id = chat.own(${reader.reader}, ${reader.fictionHidden}, ${conversation}::uuid)
-      and p.conversation_id = c.id and p.seq = ${seq}::int and p.seq > c.seq - ${shown}::int
+      and p.conversation_id = c.id and p.seq = ${seq}::int and p.seq > c.seq - ${historyLimit}::int
       and m.conversation_id = p.conversation_id and m.seq = p.seq and m.sender_id <> ${reader.reader}`)
   return touched > 0
 }

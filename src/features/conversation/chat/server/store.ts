@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { suspectReporters } from '#features/safety/reports/index.ts'
 import type { Goodbye } from '../rules/goodbyes.ts'
 import type { ListCursor } from '../rules/list-cursor.ts'
-import type { ListView } from '../rules/list-shows.ts'
+import type { ListView } from '../rules/list-views.ts'
 
 /** The other member, from the features chat depends on. */
 export interface PartnerRow {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { PeopledSite, TestPerson } from '#features/members/profiles/testing/started-site.ts'
+import type { PeopledSite, TestPerson } from '#features/members/profiles/testing/peopled-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { SendResult } from '../contract/chat.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { picture } from '../testing/photo-people.ts'
@@ -128,16 +128,15 @@ test('CHAT-03 a photo that is too expensive stays, and a file that is too large 
 
 test('CHAT-12 offline, a photo that costs credits waits in the composer, and an interrupted one is retried and charged once', async () => {
   const elena = await stage.visitor({ as: 'Elena' })
-  const { product, infrastructure: floor } = stage.site().server
+  const { product, infrastructure } = stage.site().server
   await open(elena, 'Jonas')
-  const { rows } = await floor.database.pool.query<{ id: number }>(
+  const { rows } = await infrastructure.database.pool.query<{ id: number }>(
     `select id from accounts.account where name = 'Elena'`,
   )
-  await floor.database.pool.query(`select credits.public_grant($1, 20, $2, 'bonus', null, null, null, $3, 1)`, [
-    rows[0]?.id,
-    crypto.randomUUID(),
-    floor.clock.now(),
-  ])
+  await infrastructure.database.pool.query(
+    `select credits.public_grant($1, 20, $2, 'bonus', null, null, null, $3, 1)`,
+    [rows[0]?.id, crypto.randomUUID(), infrastructure.clock.now()],
+  )
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await open(elena, 'Jonas')
   await elena.locator('input[type=file]').setInputFiles(await file())
@@ -166,7 +165,7 @@ test('CHAT-12 offline, a photo that costs credits waits in the composer, and an 
   await send.click()
   await expect.poll(() => ownPhoto.count(), { timeout: 20_000 }).toBe(2)
   await expect.poll(() => elena.getByText('Not sent yet.').count()).toBe(0)
-  const { rows: spent } = await floor.database.pool.query(
+  const { rows: spent } = await infrastructure.database.pool.query(
     `select amount from credits.movement where account_id = $1 and reason = 'photo'`,
     [rows[0]?.id],
   )
@@ -196,13 +195,13 @@ test('CHAT-10 the operator’s agents reply as Isabel without seeing a price, a 
 })
 
 test('NTF-05 CHAT-04 the page title shows how many new messages are unread, live and on every page, and 99+ from 100', async () => {
-  const { product, infrastructure: floor } = stage.site().server
+  const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   const bram = await stage.visitor({ as: 'Bram' })
   const nora = await stage.visitor({ as: 'Nora' })
   await openHydrated(nora, '/chats')
   await expect.poll(() => nora.title()).toBe('Messages · Minuet')
-  const { rows } = await floor.database.pool.query<{ member: string; account: number }>(
+  const { rows } = await infrastructure.database.pool.query<{ member: string; account: number }>(
     `select member_id as member, id as account from accounts.account where name = 'Nora'`,
   )
   await bram.goto(`/members/${rows[0]?.member}/chat`)
@@ -211,7 +210,7 @@ test('NTF-05 CHAT-04 the page title shows how many new messages are unread, live
   await expect.poll(() => nora.title(), { timeout: 15_000 }).toBe('(1) Messages · Minuet')
   await openHydrated(nora, '/profile')
   await expect.poll(() => nora.title()).toMatch(/^\(1\) .+ · Minuet$/)
-  await floor.database.pool.query(
+  await infrastructure.database.pool.query(
     `update chat.conversation set a_unread = case a_id when $1 then 100 else 0 end, b_unread = case b_id when $1 then 100 else 0 end
      where $1 in (a_id, b_id)`,
     [rows[0]?.account],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SendResult, Thread } from '../contract/chat.ts'
 import { photoPeople } from '../testing/photo-people.ts'

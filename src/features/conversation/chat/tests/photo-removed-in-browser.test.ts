@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { confirm, signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { picture } from '../testing/photo-people.ts'

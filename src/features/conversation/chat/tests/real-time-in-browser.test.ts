@@ -1,8 +1,8 @@
 import type { Page, WebSocket } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { openHydrated } from '#test/harness/awake.ts'
-import { advanceClockUntil } from '#test/harness/run-ahead.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
+import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()

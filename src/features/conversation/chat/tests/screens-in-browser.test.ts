@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { picture } from '../testing/photo-people.ts'

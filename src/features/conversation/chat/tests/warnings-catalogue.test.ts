@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -83,16 +83,19 @@ test('BEY-16 messages with a hidden word are collapsed for the member who chose 
 test('BEY-16 SEC-06 a block and an erasure delete the recorded warnings', async () => {
   const [scammer, elena] = [await site.addPerson(), await site.addPerson()]
   await write(scammer, elena, 'Send me money please, I need it')
-  const { infrastructure: floor, product } = site.server
+  const { infrastructure, product } = site.server
   const marks = async () =>
-    (await floor.database.pool.query('select 1 from message_safety.mark where sender_id = $1', [scammer.account]))
-      .rowCount
+    (
+      await infrastructure.database.pool.query('select 1 from message_safety.mark where sender_id = $1', [
+        scammer.account,
+      ])
+    ).rowCount
   expect(await marks()).toBe(1)
   await elena.browser.send('POST', `/api/members/${scammer.member}/block`)
   expect(await marks()).toBe(0)
   await elena.browser.send('PUT', '/api/hidden-words', { words: ['tea'] })
-  await floor.database.transaction((tx) =>
-    product.warnings.subscribers['accounts.erased'](tx, { account: elena.account }, floor.clock.now()),
+  await infrastructure.database.transaction((tx) =>
+    product.warnings.subscribers['accounts.erased'](tx, { account: elena.account }, infrastructure.clock.now()),
   )
   expect(await product.warnings.exportMemberData(elena.account)).toEqual({ hidden_words: [] })
 })

@@ -1,4 +1,4 @@
-import { createClient } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract as fiction } from '#features/members/fictional-profiles/contract.ts'
 import type { contract } from '../contract/chat.ts'
 

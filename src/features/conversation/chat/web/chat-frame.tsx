@@ -1,7 +1,7 @@
 import './chat.css'
 import './chat-sides.css'
 import type { ReactNode } from 'react'
-import { ChatShortcuts } from './chat-keys.tsx'
+import { ChatShortcuts } from './chat-shortcuts.tsx'
 import { ChatList } from './chat-list.tsx'
 
 interface ChatFrameProps {

@@ -14,7 +14,7 @@ import type { ChatRow as Row } from '../contract/chat.ts'
 import type { en as warnings } from '#features/safety/message-safety/locales/warnings/en.ts'
 import type { en } from '../locales/en.ts'
 import { PartnerCameo } from './partner-cameo.tsx'
-import { useDayFormat } from './use-day-words.ts'
+import { useDayFormat } from './use-day-format.ts'
 
 interface ChatRowProps {
   readonly row: Row

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState, KeyboardIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { ChatFrame } from './chat-frame.tsx'
-import { requestShortcutList } from './keys-asked.ts'
+import { requestShortcutList } from './shortcut-list-request.ts'
 import { listQuery } from './list-query.ts'
 
 /** /chats: the list, with an invitation to choose one beside it on wide screens (CHAT-01). */

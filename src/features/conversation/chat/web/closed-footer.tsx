@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
 import type { ConversationClosing } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { UnsentText } from './kept-words.tsx'
+import { UnsentText } from './unsent-text.tsx'
 import { useClosing } from './use-closing.ts'
 
 interface ClosedFooterProps {

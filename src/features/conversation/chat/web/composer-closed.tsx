@@ -6,7 +6,7 @@ import { BreakNote } from '#features/money/spending-limits/web/index.ts'
 import { PremiumPanel } from '#features/members/accounts/web/index.ts'
 import type { Cost } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
-import { UnsentText } from './kept-words.tsx'
+import { UnsentText } from './unsent-text.tsx'
 
 /**
  * Replaces the composer and explains why: the partner cannot answer yet, the profile is gone, no

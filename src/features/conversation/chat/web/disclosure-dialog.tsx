@@ -36,7 +36,7 @@ export function DisclosureDialog({
   name,
   price,
   money,
-  maxPerDay: most,
+  maxPerDay,
   onClose,
   onAgreed,
 }: DisclosureDialogProps) {
@@ -110,7 +110,7 @@ export function DisclosureDialog({
               ? tf('disclosure.price', { credits: price })
               : tf('disclosure.price_money', { credits: price, money: format.money(money.minor, money.currency) })}
           </p>
-          {most === null ? null : <p className="mt-3">{tf('disclosure.most', { most })}</p>}
+          {maxPerDay === null ? null : <p className="mt-3">{tf('disclosure.most', { most: maxPerDay })}</p>}
         </>
       }
       actions={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createClient } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/create-client.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, CostChip, CostNote, Dialog, Skeleton } from '#ui/components/index.ts'

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type Ref, useEffect, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { FilterChip, MagnifyingGlassIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { listViews } from '../rules/list-shows.ts'
-import { useListCriteria } from './list-wish.ts'
+import { listViews } from '../rules/list-views.ts'
+import { useListCriteria } from './list-criteria.ts'
 
 /** How long typing must pause before the name is searched, in milliseconds. */
 const restMs = 250

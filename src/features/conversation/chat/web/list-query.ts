@@ -3,7 +3,7 @@ import type { Gives } from '#kernel/call.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import type { contract } from '../contract/chat.ts'
-import { defaultCriteria, type ListCriteria } from './list-wish.ts'
+import { defaultCriteria, type ListCriteria } from './list-criteria.ts'
 
 export type ListPage = Gives<(typeof contract)['chat.list_chats']>
 

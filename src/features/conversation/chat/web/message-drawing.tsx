@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
-import type { PickedDrawing } from './picked.ts'
+import type { PickedDrawing } from './picked-drawing.ts'
 import { usePlay } from './use-play.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
@@ -15,14 +15,14 @@ interface MessageDrawingProps {
  * A gift or sticker in a conversation. Plays once on arrival and on a tap; a still image with
  * reduced motion.
  */
-export function MessageDrawing({ picked, isNew: fresh = false }: MessageDrawingProps) {
+export function MessageDrawing({ picked, isNew = false }: MessageDrawingProps) {
   const t = usePhrases<typeof en>('chat')
   const calm = useReducedMotion()
   const { src, play } = usePlay(picked)
   const { kind, name } = picked
   const altText = kind === 'gift' ? t('pick.alt_gift', { what: name }) : t('pick.alt_gif', { what: name })
   const arrive = useEffectEvent(() => {
-    if (fresh && !calm) play()
+    if (isNew && !calm) play()
   })
   useEffect(() => arrive(), [calm])
 

@@ -12,7 +12,7 @@ import { MessageDrawing } from './message-drawing.tsx'
 import { HiddenText } from './hidden-text.tsx'
 import type { Safety } from './use-safety.tsx'
 import { MessagePhoto } from './message-photo.tsx'
-import { useDayFormat } from './use-day-words.ts'
+import { useDayFormat } from './use-day-format.ts'
 
 interface MessageGroupProps {
   readonly conversation: string
@@ -55,7 +55,7 @@ export function MessageGroup({
   marks,
   freshest,
   lastMine,
-  noticeKinds: told,
+  noticeKinds,
   warned,
   safety,
 }: MessageGroupProps) {
@@ -121,8 +121,8 @@ export function MessageGroup({
         onReport={() => safety.report(last?.seq ?? null)}
         onBlock={safety.block}
       />
-      {told.includes('is_fictional') ? <HonestNotice name={group.mine ? name : null} /> : null}
-      {told.includes('care') ? <CareNotice name={name} /> : null}
+      {noticeKinds.includes('is_fictional') ? <HonestNotice name={group.mine ? name : null} /> : null}
+      {noticeKinds.includes('care') ? <CareNotice name={name} /> : null}
     </li>
   )
 }

@@ -6,13 +6,13 @@ import type { en } from '../locales/en.ts'
 import { firstWarnings } from '../rules/first-warnings.ts'
 import { groupMessages } from '../rules/group-messages.ts'
 import { ClosedLine } from './closed-line.tsx'
-import { LogAnnouncer } from './log-voice.tsx'
+import { LogAnnouncer } from './log-announcer.tsx'
 import { MessageGroup } from './message-group.tsx'
 import type { Outgoing, OutgoingMessages } from './outgoing.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
 import type { Safety } from './use-safety.tsx'
 import { TypingBubble } from './typing-bubble.tsx'
-import { useDayFormat } from './use-day-words.ts'
+import { useDayFormat } from './use-day-format.ts'
 
 interface MessageLogProps {
   readonly conversation: string

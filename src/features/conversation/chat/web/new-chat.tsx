@@ -16,9 +16,9 @@ import { useOutgoing } from './use-outgoing.ts'
  * A chat in which no one has written yet; after the first message the page shows the conversation
  * (CHAT-01, CHAT-05).
  */
-export function NewChat({ member, start: beginning }: { readonly member: string; readonly start: ConversationStart }) {
+export function NewChat({ member, start }: { readonly member: string; readonly start: ConversationStart }) {
   const t = usePhrases<typeof en>('chat')
-  const { profile, cost } = beginning
+  const { profile, cost } = start
   const { outgoing, onTheWay } = useOutgoing(`member:${member}`)
   const safety = useSafety({ profile, conversation: null, messages: [] })
   const name = profile.name ?? t('member_gone')

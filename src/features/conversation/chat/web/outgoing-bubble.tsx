@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import { getChatKey, mayHaveArrived, type Outgoing, type OutgoingMessages } from './outgoing.ts'
 import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from './message-drawing.tsx'
-import { OutgoingPhoto } from './leaving-photo.tsx'
+import { OutgoingPhoto } from './outgoing-photo.tsx'
 import { refillComposer } from './refill-composer.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
@@ -70,10 +70,10 @@ export function OutgoingBubble({
   )
 }
 
-function Act({ label: words, act }: { label: string; act: () => void }) {
+function Act({ label, act }: { label: string; act: () => void }) {
   return (
     <button type="button" className="alert-action ml-2" onClick={act}>
-      {words}
+      {label}
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '#platform/web/api/answer.ts'
 import type { SendResult } from '../contract/chat.ts'
 import { createAttachedPhotos } from './attached-photos.ts'
-import { createPickerStates, type PickerStates } from './kept-picks.ts'
+import { createPickerStates, type PickerStates } from './picker-states.ts'
 import { createDrafts } from './drafts.ts'
 import { createOutgoing, type Outgoing, type OutgoingMessages } from './outgoing.ts'
 

@@ -2,8 +2,8 @@ import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { SendResult } from '../contract/chat.ts'
 import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
 import { memberChatKey, type Drafts } from './drafts.ts'
-import type { PickerStates } from './kept-picks.ts'
-import type { PickedDrawing } from './picked.ts'
+import type { PickerStates } from './picker-states.ts'
+import type { PickedDrawing } from './picked-drawing.ts'
 import { queueKey } from './queue-key.ts'
 
 /** Destination of a message: a conversation, or a member with whom the first message starts one. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { nextInGrid } from '../rules/next-in-grid.ts'
-import type { PickedDrawing } from './picked.ts'
+import type { PickedDrawing } from './picked-drawing.ts'
 
 export interface PickerGroup {
   readonly id: string
@@ -22,7 +22,7 @@ interface PickerGridProps {
  * Grid of drawings to pick from. A single tab stop, the cell focused last, so that Tab returns to
  * it; arrow keys move visually, Home and End go to the ends, Enter and Space pick.
  */
-export function PickerGrid({ label, groups, picked, getLabel: nameOf, onPick }: PickerGridProps) {
+export function PickerGrid({ label, groups, picked, getLabel, onPick }: PickerGridProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const all = groups.flatMap(({ offered }) => offered)
@@ -59,7 +59,7 @@ export function PickerGrid({ label, groups, picked, getLabel: nameOf, onPick }: 
                 type="button"
                 role="option"
                 aria-selected={one.id === picked?.id}
-                aria-label={nameOf(one)}
+                aria-label={getLabel(one)}
                 tabIndex={one === inTabOrder ? 0 : -1}
                 className="pick-cell"
                 onFocus={() => setVisited(one.id)}

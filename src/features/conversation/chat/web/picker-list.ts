@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createClient } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/create-client.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { matchOptions } from '#ui/components/index.ts'
 import type { contract, Gift, Sticker } from '#features/money/gifts/contract.ts'
-import type { PickedDrawing } from './picked.ts'
+import type { PickedDrawing } from './picked-drawing.ts'
 
 const calls = createClient<typeof contract>()
 

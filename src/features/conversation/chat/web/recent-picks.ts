@@ -1,4 +1,4 @@
-import type { PickedDrawing } from './picked.ts'
+import type { PickedDrawing } from './picked-drawing.ts'
 
 const maxRecent = 6
 

@@ -3,7 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { pollInterval } from '#platform/web/live/poll-interval.ts'
 import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { listKey, listQuery } from './list-query.ts'
-import type { ListCriteria } from './list-wish.ts'
+import type { ListCriteria } from './list-criteria.ts'
 
 /**
  * The conversation list for the given criteria, updated by the live connection and by polling as a

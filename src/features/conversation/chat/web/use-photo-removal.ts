@@ -5,7 +5,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { createPendingRemovals } from './leavings.ts'
+import { createPendingRemovals } from './pending-removals.ts'
 import { threadKey } from './thread-query.ts'
 
 const pendingPhotoRemovals = createPendingRemovals()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PickedDrawing } from './picked.ts'
+import type { PickedDrawing } from './picked-drawing.ts'
 
 /** The longest animation of our drawings, in milliseconds; endless ones are stopped then. */
 const playMs = 5000

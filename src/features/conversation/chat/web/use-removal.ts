@@ -7,7 +7,7 @@ import { useToast } from '#ui/components/index.ts'
 import type { ChatRow } from '../contract/chat.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { pendingChatRemovals } from './leaving-chats.ts'
+import { pendingChatRemovals } from './pending-chat-removals.ts'
 import { listKey } from './list-query.ts'
 
 const noRemovals: ReturnType<typeof pendingChatRemovals.all> = new Map()

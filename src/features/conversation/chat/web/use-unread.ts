@@ -3,7 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import { calls } from './calls.ts'
-import { pendingChatRemovals } from './leaving-chats.ts'
+import { pendingChatRemovals } from './pending-chat-removals.ts'
 import { threadKey } from './thread-query.ts'
 
 const unreadKey = ['chat.count_unread', {}] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideOutcome } from './judge-answer.ts'
+import { decideOutcome } from './decide-outcome.ts'
 import {
   isSubscribedToPush,
   offersPush,

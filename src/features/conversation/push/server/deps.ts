@@ -8,10 +8,10 @@ import type { Likes } from '#features/discovery/likes/server/index.ts'
 import type { Quiet } from '#features/members/quiet-mode/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { AllowedServices } from './push-hosts.ts'
+import type { AllowedServices } from './allowed-services.ts'
 import type { createPost } from './post.ts'
 import type { Seal } from './seal.ts'
-import type { PageVisibility } from './sight.ts'
+import type { PageVisibility } from './page-visibility.ts'
 import type { VapidKeys } from './vapid.ts'
 
 export interface PushDeps {

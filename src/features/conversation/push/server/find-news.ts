@@ -21,14 +21,14 @@ export interface FoundNews {
 export async function findNews(
   {
     database,
-    pageVisibility: sight,
+    pageVisibility,
     siteById,
     hidesFrom,
   }: Pick<PushParts, 'database' | 'pageVisibility' | 'siteById' | 'hidesFrom'>,
   { account, topic: key }: Pick<DuePush, 'account' | 'topic'>,
   now: Date,
 ): Promise<FoundNews | null> {
-  if (sight.has(account)) return null
+  if (pageVisibility.has(account)) return null
   const reader = await selectReader(database, account)
   if (reader === null) return null
   const topic = parseTopicKey(key)

@@ -3,13 +3,13 @@ import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { createAllowedServices } from './push-hosts.ts'
+import { createAllowedServices } from './allowed-services.ts'
 import type { PushDeps, PushParts } from './deps.ts'
-import { onLiked, onMatched, onMessageSent } from './hear.ts'
+import { onLiked, onMatched, onMessageSent } from './subscribers.ts'
 import { createPost } from './post.ts'
 import { createSeal } from './seal.ts'
 import { createSender } from './sender.ts'
-import { createPageVisibility } from './sight.ts'
+import { createPageVisibility } from './page-visibility.ts'
 import {
   deleteAccountSubscriptions,
   deleteSessionSubscription,

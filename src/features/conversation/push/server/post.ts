@@ -2,7 +2,7 @@ import { lookup as resolveName } from 'node:dns'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { ServiceAnswer } from '../rules/judge-answer.ts'
+import type { ServiceAnswer } from '../rules/decide-outcome.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** An encrypted push, ready to send. */
@@ -27,14 +27,14 @@ const maxBytes = 10_000
  * name is resolved once and the connection uses the checked address, so that no name can lead into
  * our own network.
  */
-export function createPost({ isNamed, timeoutMs: patienceMs = 5000, resolve = resolveName }: PostOptions) {
+export function createPost({ isNamed, timeoutMs = 5000, resolve = resolveName }: PostOptions) {
   return ({ endpoint, headers, body }: PushRequest): Promise<ServiceAnswer> =>
     new Promise((done) => {
       const named = isNamed(endpoint)
       const request = (named && endpoint.startsWith('http:') ? plainRequest : secureRequest)(endpoint, {
         method: 'POST',
         headers: { ...headers },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(named ? {} : { lookup: publicOnly(resolve) }),
       })
       request.on('error', () => done(null))

@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import { decideOutcome, timeToLiveMs } from '../rules/judge-answer.ts'
+import { decideOutcome, timeToLiveMs } from '../rules/decide-outcome.ts'
 import { topicPath } from '../rules/topics.ts'
 import type { PushParts } from './deps.ts'
 import { type FoundNews, findNews } from './find-news.ts'
@@ -45,11 +45,11 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
 
 /** The payload for the browser; `/sw-push.js` displays it. */
 async function createPayload(parts: PushParts, due: DuePush, { topic, news, site, locale }: FoundNews) {
-  const { phrases, labelFor: labelOf, wantsNeutral, countUnread, countLikes, clock, seal } = parts
+  const { phrases, labelFor, wantsNeutral, countUnread, countLikes, clock, seal } = parts
   const neutral = due.quiet || (await wantsNeutral(due.account))
   const [unread, likes] = await Promise.all([countUnread(due.account, site, clock.now()), countLikes(due.account)])
   return {
-    ...writeNotice(phrases, { topic, news, label: labelOf(news.kind, site, locale), neutral, locale }),
+    ...writeNotice(phrases, { topic, news, label: labelFor(news.kind, site, locale), neutral, locale }),
     lang: locale,
     tag: seal.topic(due.subscription, due.topic),
     path: topicPath(topic),

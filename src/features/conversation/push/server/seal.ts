@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { newBytes } from '#platform/server/random.ts'
-import type { Subscription } from '../rules/read-subscription.ts'
+import type { Subscription } from '../rules/parse-subscription.ts'
 
 /** Encrypts subscriptions so that the database alone does not reveal any endpoint. */
 export interface Seal {

@@ -1,4 +1,4 @@
-import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { quietCookie, quietOf } from '#features/members/quiet-mode/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { parseSubscription } from '../rules/read-subscription.ts'
+import { parseSubscription } from '../rules/parse-subscription.ts'
 import type { PushParts } from './deps.ts'
 import { deleteSessionSubscription, upsertSubscription, selectSessionSubscription } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
-import { type FakeBrowser, type FakePushService, fakePushService } from './push-receiver.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import { type FakeBrowser, type FakePushService, fakePushService } from './fake-push-service.ts'
 
 /** A site whose members' browsers are subscribed at the fake push service. */
 export interface PushedSite extends PeopledSite {
@@ -21,8 +21,9 @@ export async function startPushedSite(): Promise<PushedSite> {
   const site = await startPeopledSite({ MINUET_PUSH_SERVICES: service.origin })
   const { body } = await site.visitor().send('GET', '/api/settings')
   publicKey = (body as unknown as { push_public_key: string }).push_public_key
-  const { infrastructure: floor, product } = site.server
-  const query: PushedSite['query'] = async (text, values = []) => (await floor.database.pool.query(text, values)).rows
+  const { infrastructure, product } = site.server
+  const query: PushedSite['query'] = async (text, values = []) =>
+    (await infrastructure.database.pool.query(text, values)).rows
   return {
     ...site,
     service,
@@ -38,7 +39,7 @@ export async function startPushedSite(): Promise<PushedSite> {
       await query("select * from credits.public_grant($1, 10, $2, 'bonus', null, null, null, $3, 1)", [
         from.account,
         randomUUID(),
-        floor.clock.now(),
+        infrastructure.clock.now(),
       ])
       const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
       if (sent.status !== 200) throw new Error(`sending the message failed with ${sent.status}: ${sent.text}`)

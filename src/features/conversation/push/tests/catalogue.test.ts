@@ -171,7 +171,7 @@ test('NTF-04 ten messages are one notification with the latest count, and never 
 test('H4 BEY-01 F2 a push about a message from a fictional profile shows the label before the name, in the reader’s language', async () => {
   await site.server.product.sites.changeSettings(1, { fictional: true })
   const isabel = await site.addPerson({ name: 'Isabel', kind: 'fictional' }, { city: null })
-  const { product, infrastructure: floor } = site.server
+  const { product, infrastructure } = site.server
   for (const [locale, label] of [
     ['en', 'Fictional profile'],
     ['de', 'Fiktives Profil'],
@@ -184,12 +184,12 @@ test('H4 BEY-01 F2 a push about a message from a fictional profile shows the lab
     const jonas = await site.addPerson({ locale }, { gender: 'male' })
     const conversation = await site.write(jonas, isabel)
     const browser = await site.subscribed(jonas)
-    const answer = await floor.database.transaction(async (tx) =>
+    const answer = await infrastructure.database.transaction(async (tx) =>
       product.chat.answerAs(
         tx,
         { account: isabel.account, member: isabel.member, pool: 1 },
         { conversation, id: crypto.randomUUID(), text: 'Good evening' },
-        { site: await product.sites.siteById(1), now: floor.clock.now() },
+        { site: await product.sites.siteById(1), now: infrastructure.clock.now() },
       ),
     )
     expect(answer).toEqual({ seq: 2 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import type { TestPerson } from '#features/members/profiles/testing/started-site.ts'
+import type { TestPerson } from '#features/members/profiles/testing/peopled-site.ts'
 import { type PushedSite, startPushedSite } from '../testing/pushed-site.ts'
 
 let site: PushedSite

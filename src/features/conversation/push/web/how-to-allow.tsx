@@ -3,7 +3,7 @@ import { browserOf, systemOf } from '#features/members/accounts/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { type Guide, selectGuide } from '../rules/guide-of.ts'
+import { type Guide, selectGuide } from '../rules/select-guide.ts'
 
 /** Explains how to allow notifications in this browser when it blocks them. */
 export function HowToAllow() {

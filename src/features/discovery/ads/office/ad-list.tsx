@@ -4,10 +4,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Standings } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { adRunStatuses } from '../rules/ad-run.ts'
-import type { PlacedAd } from '../rules/office-calls.ts'
+import { adRunStatuses } from '../rules/ad-run-status.ts'
+import type { PlacedAd } from '../rules/office-endpoints.ts'
 import { AdRow } from './ad-row.tsx'
-import { EndAdDialog } from './end-dialog.tsx'
+import { EndAdDialog } from './end-ad-dialog.tsx'
 import { ResoldList } from './resold-list.tsx'
 
 type PlacedAds = Gives<(typeof contract)['ads.list_placed']>

@@ -4,10 +4,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PlusIcon } from '#ui/components/index.ts'
 import { ListFrame } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
-import { createEmptyAd, type AdFormInput } from './ad-typed.ts'
+import { createEmptyAd, type AdFormInput } from './ad-form-input.ts'
 import { AdList } from './ad-list.tsx'
 import { calls } from './calls.ts'
-import { PlaceAdForm } from './place-form.tsx'
+import { PlaceAdForm } from './place-ad-form.tsx'
 
 /**
  * Ads in the back office (PRO-12): planned, running and ended ones, members who chose to be shown

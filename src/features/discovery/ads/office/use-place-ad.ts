@@ -4,9 +4,9 @@ import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { toPlaceAdInput, type AdFormInput } from './ad-typed.ts'
+import { toPlaceAdInput, type AdFormInput } from './ad-form-input.ts'
 import { calls } from './calls.ts'
-import { uploadAdPicture } from './send-picture.ts'
+import { uploadAdPicture } from './upload-ad-picture.ts'
 
 /**
  * Places the ad from the form: the picture first, then the ad, so that it is never shown without

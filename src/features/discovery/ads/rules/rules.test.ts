@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { adDraft } from './ad-draft.ts'
-import { nextDay, startOfDay } from '#features/members/accounts/rules/day-begins.ts'
-import { getAdRunStatus, validateAdDays } from './ad-run.ts'
-import { isLive } from './live-now.ts'
-import { getRotationSeed } from './turn-of.ts'
-import { selectAdText } from './words-of-ad.ts'
+import { nextDay, startOfDay } from '#features/members/accounts/rules/start-of-day.ts'
+import { getAdRunStatus, validateAdDays } from './ad-run-status.ts'
+import { isLive } from './is-live.ts'
+import { getRotationSeed } from './rotation-seed.ts'
+import { selectAdText } from './select-ad-text.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 

@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { getRotationSeed } from '../rules/turn-of.ts'
+import { getRotationSeed } from '../rules/rotation-seed.ts'
 import type { AdsDeps } from './deps.ts'
-import { createAdSerializer, createResoldSerializer, type LinkedAd } from './show-ad.ts'
+import { createAdSerializer, createResoldSerializer, type LinkedAd } from './ad-serializers.ts'
 import { createShowsAds } from './shows-ads.ts'
 import { selectAd, selectAds, selectResoldMember, selectResoldMembers } from './store.ts'
 

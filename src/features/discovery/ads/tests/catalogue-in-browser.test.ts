@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSeriousViolations } from '#test/harness/axe.ts'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 
 const [velvet, paper] = ['6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c01', '6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c03']
 
@@ -15,7 +15,7 @@ let there: WebClient
 
 beforeAll(async () => {
   site = await startPeopledSite()
-  const { product, infrastructure: floor } = site.server
+  const { product, infrastructure } = site.server
   jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
   const email = 'ida@example.org'
   const passwordHash = await product.accounts.demo.hashPassword('three tall herons')
@@ -24,12 +24,12 @@ beforeAll(async () => {
     birth: '1988-05-05',
   })
   // No resolver knows the other site's host name here, so it is served under the loopback address.
-  await floor.database.run(sql`update sites.site_host set site_id = 2, position = 9 where host = '127.0.0.1'`)
+  await infrastructure.database.run(sql`update sites.site_host set site_id = 2, position = 9 where host = '127.0.0.1'`)
   product.sites.forget()
   there = webClient(site, '127.0.0.1')
   const entered = await there.send('POST', '/api/user.php', { login: email, password: 'three tall herons' })
   if (entered.status !== 200) throw new Error(`login responded with ${entered.status}`)
-  const now = floor.clock.now()
+  const now = infrastructure.clock.now()
   const picture = await sharp({ create: { width: 48, height: 60, channels: 3, background: '#525' } })
     .webp()
     .toBuffer()

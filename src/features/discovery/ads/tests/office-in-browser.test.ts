@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findScreenViolations } from '#test/harness/axe-screen.ts'
-import { findPhoneProblems } from '#test/harness/phone-screen.ts'
-import { advanceClockUntil } from '#test/harness/run-ahead.ts'
+import { findPhoneProblems } from '#test/harness/phone-problems.ts'
+import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })

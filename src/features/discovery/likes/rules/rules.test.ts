@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCount } from './count-text.ts'
+import { formatCount } from './format-count.ts'
 import { parseCursor, formatCursor } from './cursor.ts'
 import { isLikeList, likeLists } from './like-lists.ts'
-import { parsePopupDelay } from './popup-delay.ts'
+import { parsePopupDelay } from './parse-popup-delay.ts'
 import { shownKinds } from './shown-kinds.ts'
-import { findSharedTraits } from './what-you-share.ts'
+import { findSharedTraits } from './find-shared-traits.ts'
 
 test.each([
   [null, null],

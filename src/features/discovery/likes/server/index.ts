@@ -4,24 +4,30 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { autoLike } from './auto-like.ts'
 import type { LikesDeps } from './deps.ts'
-import { createAddLike as giver, type AddLike } from './give.ts'
-import { deleteLikesOnBlock, deleteLikesOnErasure, emitPendingLikes, notifyLiked, notifyMatched } from './hear.ts'
+import { createAddLike as giver, type AddLike } from './add-like.ts'
+import {
+  deleteLikesOnBlock,
+  deleteLikesOnErasure,
+  emitPendingLikes,
+  notifyLiked,
+  notifyMatched,
+} from './subscribers.ts'
 import { like } from './like.ts'
 import { listLikes } from './list-likes.ts'
 import { listType } from './list-type.ts'
 import { readCounts } from './read-counts.ts'
 import { readMatch } from './read-match.ts'
-import { readLikeStatuses } from './read-standings.ts'
-import { markProfileSeen } from './see.ts'
+import { readLikeStatuses } from './read-like-statuses.ts'
+import { markProfileSeen } from './mark-profile-seen.ts'
 import { deleteOldPresses, markSeen, selectIsMatched } from './store.ts'
 import { countNew } from './store-counts.ts'
-import { createRemoveLike as taker, type RemoveLike } from './take-back.ts'
+import { createRemoveLike as taker, type RemoveLike } from './remove-like.ts'
 import { unlike } from './unlike.ts'
 import { selectExport } from './store-export.ts'
 
 export type { LikesDeps } from './deps.ts'
-export type { AddLike as Give } from './give.ts'
-export type { RemoveLike as TakeBack } from './take-back.ts'
+export type { AddLike as Give } from './add-like.ts'
+export type { RemoveLike as TakeBack } from './remove-like.ts'
 
 /** How long ids of like requests are kept: longer than any browser retries. */
 const pressRetentionMs = 2 * 86_400_000

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
-import type { AddLike } from './give.ts'
+import type { AddLike } from './add-like.ts'
 
 /**
  * Likes a member (LIKE-01). A like from an unconfirmed member is stored but not shown to anyone

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestContext, now } from '#features/members/profiles/testing/small-world.ts'
-import { type LikesFixture, createLikesFixture, later, site, unwrap } from './testing/dance-hall.ts'
+import { type LikesFixture, createLikesFixture, later, site, unwrap } from './testing/likes-fixture.ts'
 
 let hall: LikesFixture
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestContext, haarlem, now, type Person } from '#features/members/profiles/testing/small-world.ts'
 import type { LikeList } from '../rules/like-lists.ts'
-import { type LikesFixture, createLikesFixture, later, site, unwrap } from './testing/dance-hall.ts'
+import { type LikesFixture, createLikesFixture, later, site, unwrap } from './testing/likes-fixture.ts'
 
 let hall: LikesFixture
 beforeAll(async () => {

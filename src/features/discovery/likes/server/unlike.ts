@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { LikesDeps } from './deps.ts'
-import type { RemoveLike } from './take-back.ts'
+import type { RemoveLike } from './remove-like.ts'
 
 /** Removes a like and its match (LIKE-01). Without a like, nothing changes. */
 export function unlike(

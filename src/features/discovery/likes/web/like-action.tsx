@@ -5,7 +5,7 @@ import { Button, HeartFillIcon, HeartIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { useInvite } from './use-invite.ts'
 import { type LikeTarget, useLike } from './use-like.ts'
-import { useMarkLikeSeen } from './use-see-like.ts'
+import { useMarkLikeSeen } from './use-mark-like-seen.ts'
 
 interface LikeActionProps {
   readonly member: LikeTarget

@@ -5,7 +5,7 @@ import type { LikeCard } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 import { LikeButton } from './like-button.tsx'
-import { toLikeStatus } from './use-standing.ts'
+import { toLikeStatus } from './use-like-status.ts'
 
 interface LikedCardProps {
   readonly member: LikeCard

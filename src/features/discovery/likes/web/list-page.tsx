@@ -7,10 +7,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowLeftIcon, ShowMore } from '#ui/components/index.ts'
 import type { LikeCard } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { formatCount } from '../rules/count-text.ts'
+import { formatCount } from '../rules/format-count.ts'
 import { isLikeList, likeLists } from '../rules/like-lists.ts'
 import { LikedPeople } from './liked-people.tsx'
-import { type ListPage, listPagesQuery } from './list-pages.ts'
+import { type ListPage, listPagesQuery } from './list-pages-query.ts'
 import { LikesSkeleton, LikesError } from './list-states.tsx'
 
 /** Loads the list's first page; unknown list names are not found. */

@@ -8,7 +8,7 @@ import { FictionalLabel } from '#features/members/fictional-profiles/web/index.t
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { useLikesContext } from './likes-context.ts'
-import { SharedTraitsList } from './shared-things.tsx'
+import { SharedTraitsList } from './shared-traits-list.tsx'
 
 /** Loads the match; not found unless it is the viewer's. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
-import { parsePopupDelay } from '../rules/popup-delay.ts'
+import { parsePopupDelay } from '../rules/parse-popup-delay.ts'
 import { isBusy } from './is-busy.ts'
 import type { MatchPerson } from './match-modal.tsx'
 

@@ -8,7 +8,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { useLikesContext } from './likes-context.ts'
 import { refreshLikes } from './refresh-likes.ts'
-import { useLikeStatus } from './use-standing.ts'
+import { useLikeStatus } from './use-like-status.ts'
 
 /** The member a heart belongs to. */
 export interface LikeTarget {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { activeSince } from './active-since.ts'
 import { areasAround } from './areas-around.ts'
-import { decideDrag } from './drag-verdict.ts'
-import { passCutoff } from './memory.ts'
+import { decideDrag } from './decide-drag.ts'
+import { passCutoff } from './swipe-retention.ts'
 import { nextDay } from './next-day.ts'
-import { type Candidate, rankCandidates, type Taste } from './rank.ts'
+import { type Candidate, rankCandidates, type Taste } from './rank-candidates.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)

@@ -3,7 +3,7 @@ import { orderInterests } from '#features/members/profiles/index.ts'
 import type { Interest, Site } from '#features/site/sites/index.ts'
 import type { Face } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
-import { isFieldShown } from './seek.ts'
+import { isFieldShown } from './seeker.ts'
 import { selectInterests, selectPrompts } from './store.ts'
 
 const maxInterestsShown = 3

@@ -2,7 +2,7 @@ import { interestGroups } from '#features/members/profiles/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Finder } from '../contract.ts'
 import type { Answers } from '../rules/finder.ts'
-import { buildSearch, isFieldShown } from './seek.ts'
+import { buildSearch, isFieldShown } from './seeker.ts'
 import type { SeekerRow } from './store-candidates.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Finder } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
 import { buildOffers, suggestAnswers } from './offers.ts'
-import { toSeekerContext } from './seek.ts'
+import { toSeekerContext } from './seeker.ts'
 import { selectAnswers } from './store.ts'
 import { selectSeeker } from './store-candidates.ts'
 

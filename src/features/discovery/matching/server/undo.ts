@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
-import { readDailyLikes } from './likes-of-day.ts'
+import { readDailyLikes } from './read-daily-likes.ts'
 import { markUndone, selectSwipe } from './store.ts'
 
 /**

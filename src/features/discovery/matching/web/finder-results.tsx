@@ -14,7 +14,7 @@ import { oldestAge, youngestAge } from '#features/discovery/search/index.ts'
 import type { Finder } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { PickReasons } from './whys.tsx'
+import { PickReasons } from './pick-reasons.tsx'
 
 type Answers = Finder['answers']
 

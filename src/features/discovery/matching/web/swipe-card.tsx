@@ -9,7 +9,7 @@ import type { Face } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { FacePhoto } from './face-photo.tsx'
 import { useDrag } from './use-drag.ts'
-import type { SwipeKind } from './use-game.ts'
+import type { SwipeKind } from './use-swipe-game.ts'
 
 interface SwipeCardProps {
   readonly face: Face

@@ -5,7 +5,7 @@ import { ArrowCounterClockwiseIcon, HeartFillIcon, UserIcon, XBoldIcon } from '#
 import type { Face as ButtonContent } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { CompletedSwipe } from './deck-state.ts'
-import type { SwipeKind } from './use-game.ts'
+import type { SwipeKind } from './use-swipe-game.ts'
 
 interface SwipeControlsProps {
   readonly face: ButtonContent

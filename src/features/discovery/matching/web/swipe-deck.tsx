@@ -3,7 +3,7 @@ import { Beats } from '#ui/components/index.ts'
 import type { Deck } from '../contract.ts'
 import { FacePhoto } from './face-photo.tsx'
 import { SwipeCard } from './swipe-card.tsx'
-import type { LeavingFace, SwipeKind } from './use-game.ts'
+import type { LeavingFace, SwipeKind } from './use-swipe-game.ts'
 
 interface SwipeDeckProps {
   readonly deck: Deck

@@ -14,7 +14,7 @@ import { SwipeEnd } from './swipe-end.tsx'
 import { SwipeKeys } from './swipe-keys.tsx'
 import { SwipeTrack } from './swipe-track.tsx'
 import { deckQuery } from './use-deck.ts'
-import { type SwipeGame, useSwipeGame } from './use-game.ts'
+import { type SwipeGame, useSwipeGame } from './use-swipe-game.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** Loads the deck on the server; in the browser it loads behind a skeleton. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
-import { decideDrag } from '../rules/drag-verdict.ts'
-import type { SwipeKind } from './use-game.ts'
+import { decideDrag } from '../rules/decide-drag.ts'
+import type { SwipeKind } from './use-swipe-game.ts'
 
 /** A drag in progress: its start, and the last position and speed. */
 interface DragState {

@@ -9,10 +9,10 @@ import { parseCursor, formatCursor } from './cursor.ts'
 import { fillSearch } from './fill-search.ts'
 import { firstName } from './first-name.ts'
 import { relaxable, widenSearch, withoutFilter } from './relax.ts'
-import { splitIntoRings } from './rings-of.ts'
+import { splitIntoRings } from './split-into-rings.ts'
 import { type SearchInput, distances, type Search } from './search.ts'
 import { readSearch, writeSearch } from './search-in-url.ts'
-import { toGenderFilter } from './wanted.ts'
+import { toGenderFilter } from './to-gender-filter.ts'
 
 const wide: Search = {
   gender: 'all',

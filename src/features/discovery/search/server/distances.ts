@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { createTtlCache } from './kept.ts'
+import { createTtlCache } from './ttl-cache.ts'
 import { type NearCity, selectCitiesAround, selectDistances } from './store.ts'
 
 const day = 24 * 60 * 60_000

@@ -5,19 +5,19 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract, SearchResult } from '../contract.ts'
 import { choosePlan } from '../rules/choose-plan.ts'
 import { fillSearch } from '../rules/fill-search.ts'
-import { restrictToOffered } from '../rules/offered-fields.ts'
+import { restrictToOffered } from '../rules/restrict-to-offered.ts'
 import { type SearchInput, pageSize, visitorPages } from '../rules/search.ts'
-import { readSearchContext, showsFiction } from './ask-of.ts'
-import { createResultCounter } from './count-found.ts'
+import { readSearchContext, showsFiction } from './read-search-context.ts'
+import { createResultCounter } from './count-results.ts'
 import type { SearchDeps } from './deps.ts'
 import type { Distances } from './distances.ts'
-import { explainFewResults } from './explain-thin.ts'
+import { explainFewResults } from './explain-few-results.ts'
 import { findRows } from './find-rows.ts'
-import { withTimeout } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import { makeCards } from './make-cards.ts'
-import { cursorAfter, readPosition, resolvePosition, rowsAfter } from './position-of.ts'
-import type { ResultRow } from './request.ts'
-import { toSearchRequest } from './to-request.ts'
+import { cursorAfter, readPosition, resolvePosition, rowsAfter } from './read-position.ts'
+import type { ResultRow } from './search-request.ts'
+import { toSearchRequest } from './to-search-request.ts'
 
 type Call = (typeof contract)['search.find_members']
 
@@ -26,7 +26,7 @@ export const maxCounted = 500
 
 /** Finds members, one page at a time (SRCH-01). */
 export function findMembers(deps: SearchDeps, distances: Distances): Handler<Call, Site> {
-  const { database, timeoutMs: patienceMs = 4000 } = deps
+  const { database, timeoutMs = 4000 } = deps
   const toCards = makeCards(deps, distances)
   const explain = explainFewResults(database, distances)
   const count = createResultCounter(database)
@@ -72,7 +72,7 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
 
   return async ({ after, ...asked }, context) => {
     if (context.viewer === null && !deps.searchOpen(context.site, context)) return refuse('search.closed')
-    return withTimeout(find(asked, after, context), patienceMs)
+    return withTimeout(find(asked, after, context), timeoutMs)
   }
 }
 

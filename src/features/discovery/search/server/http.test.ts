@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestWithHost } from '#app/testing/ask-as.ts'
+import { requestWithHost } from '#app/testing/request-with-host.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 

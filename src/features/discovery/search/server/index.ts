@@ -2,17 +2,17 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { type LoadCards, createLoadCards } from './cards-of.ts'
+import { type LoadCards, createLoadCards } from './load-cards.ts'
 import type { SearchDeps } from './deps.ts'
 import { createDistances, type Distances } from './distances.ts'
 import { findMembers } from './find-members.ts'
 import { listRelated } from './list-related.ts'
 import { refreshAccount, refreshPool, touchAccount } from './store.ts'
 
-export type { LoadCards as CardsOf } from './cards-of.ts'
+export type { LoadCards as CardsOf } from './load-cards.ts'
 export type { SearchDeps } from './deps.ts'
 export type { Distances } from './distances.ts'
-export { type MatchCriteria as Facts, matchPredicate as fits } from './store-passes.ts'
+export { type MatchCriteria as Facts, matchPredicate as fits } from './store-predicates.ts'
 
 export interface Search {
   readonly handlers: Handlers<typeof contract, Site>

@@ -5,15 +5,15 @@ import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { choosePlan } from '../rules/choose-plan.ts'
-import { buildRelatedSearch } from '../rules/related-to.ts'
-import { readSearchContext, showsFiction } from './ask-of.ts'
+import { buildRelatedSearch } from '../rules/build-related-search.ts'
+import { readSearchContext, showsFiction } from './read-search-context.ts'
 import type { SearchDeps } from './deps.ts'
 import type { Distances } from './distances.ts'
 import { findRows } from './find-rows.ts'
-import { withTimeout } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import { makeCards } from './make-cards.ts'
 import { selectTarget } from './store.ts'
-import { toSearchRequest } from './to-request.ts'
+import { toSearchRequest } from './to-search-request.ts'
 
 type Call = (typeof contract)['search.list_related']
 
@@ -24,7 +24,7 @@ const maxRelated = 8
  * either, as on the member's own page.
  */
 export function listRelated(deps: SearchDeps, distances: Distances): Handler<Call, Site> {
-  const { database, timeoutMs: patienceMs = 4000 } = deps
+  const { database, timeoutMs = 4000 } = deps
   const toCards = makeCards(deps, distances)
 
   return async ({ member }, context) => {
@@ -46,7 +46,7 @@ export function listRelated(deps: SearchDeps, distances: Distances): Handler<Cal
       findRows(database, plan, 'page', { ...request, excluded })
         .then((rows) => toCards(rows.slice(0, maxRelated), searchContext, context))
         .then((members) => ({ members, searcher_country: searchContext.searcher?.country ?? null })),
-      patienceMs,
+      timeoutMs,
     )
   }
 }

@@ -7,8 +7,8 @@ import type { Card } from '../contract.ts'
 import { firstName } from '../rules/first-name.ts'
 import type { SearchDeps } from './deps.ts'
 import type { Distances } from './distances.ts'
-import type { ResultRow } from './request.ts'
-import type { SearchContext } from './to-request.ts'
+import type { ResultRow } from './search-request.ts'
+import type { SearchContext } from './to-search-request.ts'
 
 const kinds: readonly Kind[] = ['member', 'fictional', 'sponsored']
 const newForDays = 7
@@ -17,10 +17,7 @@ const newForDays = 7
  * Converts rows to cards as this reader may see them: visitors get no last name, no city and no
  * distance.
  */
-export function makeCards(
-  { showMain, labelFor: labelOf }: Pick<SearchDeps, 'showMain' | 'labelFor'>,
-  distances: Distances,
-) {
+export function makeCards({ showMain, labelFor }: Pick<SearchDeps, 'showMain' | 'labelFor'>, distances: Distances) {
   return async (
     rows: readonly ResultRow[],
     searchContext: SearchContext,
@@ -42,7 +39,7 @@ export function makeCards(
         online: isOnline({ kind, invisible: false, lastActiveAt: row.last_active }, now),
         new: kind === 'member' && row.joined > newAfter,
         kind,
-        label: labelOf(kind, site, locale),
+        label: labelFor(kind, site, locale),
         answering: viewer === null ? null : shownAnswering({ kind, invisible: false, answering: row.answering }),
         photo: row.photo_id === null ? null : showMain(row, { reader: viewer, now }),
       }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { countryNumber } from '../rules/country-number.ts'
 import type { Plan } from '../rules/choose-plan.ts'
 import { countRows, findRows } from './find-rows.ts'
-import { startPosition, type SearchRequest } from './request.ts'
+import { startPosition, type SearchRequest } from './search-request.ts'
 
 let clone: TestDatabase
 let database: Database

@@ -4,7 +4,14 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { ageOn } from '#features/members/accounts/rules/age.ts'
 import { toSeeksBits, genderFromNumber, sexualityFromNumber } from '#features/members/profiles/rules/orientation.ts'
 import { distances, type Search } from '../rules/search.ts'
-import { createSearchFixture, jonas, type TestMember, now, type Person, type SearchFixture } from './testing/stage.ts'
+import {
+  createSearchFixture,
+  jonas,
+  type TestMember,
+  now,
+  type Person,
+  type SearchFixture,
+} from './testing/search-fixture.ts'
 
 const today = '2026-11-21'
 /** Amsterdam, Haarlem, Utrecht, Rotterdam, Groningen, Antwerp, Cologne. */

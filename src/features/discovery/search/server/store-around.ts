@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { ResultRow, SearchRequest } from './request.ts'
-import { afterPosition, visiblePredicate } from './store-passes.ts'
-import { maxMergedRanges, type Projection, projections } from './store-shapes.ts'
-import { mergedRanges, newestRanges, type IndexRanges } from './store-stretches.ts'
+import type { ResultRow, SearchRequest } from './search-request.ts'
+import { afterPosition, visiblePredicate } from './store-predicates.ts'
+import { maxMergedRanges, type Projection, projections } from './store-projections.ts'
+import { mergedRanges, newestRanges, type IndexRanges } from './store-index-ranges.ts'
 
 /**
  * A radius, most recently active first: each grid cell with one of its cities is an index range per

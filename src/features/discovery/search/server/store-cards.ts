@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { ResultRow } from './request.ts'
+import type { ResultRow } from './search-request.ts'
 
 /**
  * The rows of the given accounts that others can find, with all fields of a card; other accounts

@@ -1,8 +1,8 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SearchRequest } from './request.ts'
-import { type Projection, projections } from './store-shapes.ts'
-import { mergedRanges, singleRange } from './store-stretches.ts'
+import type { SearchRequest } from './search-request.ts'
+import { type Projection, projections } from './store-projections.ts'
+import { mergedRanges, singleRange } from './store-index-ranges.ts'
 
 /**
  * A region, by its index. One gender is the everyday search; for both, each is read in order and

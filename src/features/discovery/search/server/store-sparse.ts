@@ -1,8 +1,8 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SearchRequest } from './request.ts'
-import { maxMergedRanges, type Projection, projections } from './store-shapes.ts'
-import { mergedRanges, newestRanges, type IndexRanges } from './store-stretches.ts'
+import type { SearchRequest } from './search-request.ts'
+import { maxMergedRanges, type Projection, projections } from './store-projections.ts'
+import { mergedRanges, newestRanges, type IndexRanges } from './store-index-ranges.ts'
 
 /** Rare orientations: each has its own index range, and the ranges are merged. */
 export function searchOrientation<Row>(queries: Queries, as: Projection, r: SearchRequest): Promise<Row[]> {

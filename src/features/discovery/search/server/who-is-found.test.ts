@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { createSearchFixture, type TestMember, now, type SearchFixture } from './testing/stage.ts'
+import { createSearchFixture, type TestMember, now, type SearchFixture } from './testing/search-fixture.ts'
 
 let stage: SearchFixture
 beforeAll(async () => {

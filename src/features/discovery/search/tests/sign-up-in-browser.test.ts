@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findSeriousViolations } from '#test/harness/axe.ts'
-import { advanceClockUntil } from '#test/harness/run-ahead.ts'
+import { advanceClockUntil } from '#test/harness/advance-clock.ts'
 import { withSite } from '#test/harness/with-site.ts'
 import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
 

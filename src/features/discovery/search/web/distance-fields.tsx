@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createClient } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/create-client.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SelectField } from '#ui/components/index.ts'
 import { LocateButton } from '#features/site/geography/web/index.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createClient } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/create-client.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Switch } from '#ui/components/index.ts'

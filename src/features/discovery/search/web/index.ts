@@ -2,7 +2,7 @@ import { type Page, page } from '#platform/web/page.ts'
 
 /** Public entry of search for screens. */
 export type { Card } from '../contract.ts'
-export { RecentMembersPanel as BesideSignUp } from './beside-sign-up.tsx'
+export { RecentMembersPanel as BesideSignUp } from './recent-members-panel.tsx'
 export { CardAction } from './card-action.ts'
 export { MemberCard } from './member-card.tsx'
 export { prefetchNewestMembers as newestMembers, useNewestMembers } from './newest-members.ts'

@@ -11,7 +11,7 @@ import { readSearch, writeSearch } from '../rules/search-in-url.ts'
 import type { Search } from '../rules/search.ts'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
-import { searchPagesQuery } from './search-pages.ts'
+import { searchPagesQuery } from './search-pages-query.ts'
 import { ClosedSearch, FilterForm, FilterSummary, FewResults } from './search-parts.ts'
 
 /** The member search, also the landing page after login (SRCH-01). */

@@ -9,7 +9,7 @@ import { usePlaceName } from './use-place-name.ts'
 /** "248 people near Haarlem": count and place. Until the count is known, only the page's name. */
 export function ResultsHeading({
   search,
-  result: found,
+  result,
 }: {
   readonly search: Search
   readonly result: SearchResult | undefined
@@ -17,11 +17,11 @@ export function ResultsHeading({
   const t = usePhrases<typeof en>('search')
   const place = usePlaceName(search)
   const viewer = useViewer()
-  const city = search.distance_km !== null || search.order === 'near' ? (found?.searcher?.city ?? null) : null
+  const city = search.distance_km !== null || search.order === 'near' ? (result?.searcher?.city ?? null) : null
 
   function headingText(): string {
-    if (!found?.total) return t('title')
-    const people = t(found.total_capped ? 'heading.more_than' : 'heading.people', { count: found.total })
+    if (!result?.total) return t('title')
+    const people = t(result.total_capped ? 'heading.more_than' : 'heading.people', { count: result.total })
     if (city !== null) return t('heading.near', { people, city })
     return place === null ? people : t('heading.in', { people, place })
   }

@@ -12,7 +12,7 @@ import { writeSearch } from '../rules/search-in-url.ts'
 import { Invitation } from './invitation.tsx'
 import { People } from './people.tsx'
 import { FewResults } from './search-parts.ts'
-import { useRestorePosition } from './use-kept-place.ts'
+import { useRestorePosition } from './use-restore-position.ts'
 
 interface ResultsProps {
   readonly pages: UseInfiniteQueryResult<InfiniteData<SearchResult, string | null>, CallRefused>

@@ -1,12 +1,12 @@
 // Rendered on the server with the page, so their styles are loaded with the page.
 import '#ui/styles/choices.css'
-import { lazy } from '#platform/web/part.tsx'
+import { lazy } from '#platform/web/lazy.tsx'
 
 /** Shown to visitors where only members may search. */
-export const ClosedSearch = lazy(async () => (await import('./late.tsx')).ClosedSearch)
+export const ClosedSearch = lazy(async () => (await import('./lazy-chunk.tsx')).ClosedSearch)
 /** The filters next to the list. */
-export const FilterForm = lazy(async () => (await import('./late.tsx')).FilterForm)
+export const FilterForm = lazy(async () => (await import('./lazy-chunk.tsx')).FilterForm)
 /** On a phone: the active filters, and the sheet with all of them. */
-export const FilterSummary = lazy(async () => (await import('./late.tsx')).FilterSummary)
+export const FilterSummary = lazy(async () => (await import('./lazy-chunk.tsx')).FilterSummary)
 /** Suggestions for few or no results. */
-export const FewResults = lazy(async () => (await import('./late.tsx')).ThinResult)
+export const FewResults = lazy(async () => (await import('./lazy-chunk.tsx')).ThinResult)

@@ -8,7 +8,7 @@ import { ButtonLink, EmptyState, ProfileCardSkeleton, RetryState } from '#ui/com
 import type { SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { MemberCard } from './member-card.tsx'
-import { suggestionsQuery } from './suggestions.ts'
+import { suggestionsQuery } from './suggestions-query.ts'
 
 const maxShown = 6
 
@@ -36,11 +36,11 @@ export function Page() {
   )
 }
 
-function Heading({ result: found }: { readonly result: SearchResult | undefined }) {
+function Heading({ result }: { readonly result: SearchResult | undefined }) {
   const t = usePhrases<typeof en>('search')
   const format = useFormat()
-  const city = found?.searcher?.city
-  const country = found?.searcher?.country
+  const city = result?.searcher?.city
+  const country = result?.searcher?.country
   return (
     <h1 className="type-h1">
       {city
@@ -52,19 +52,19 @@ function Heading({ result: found }: { readonly result: SearchResult | undefined 
   )
 }
 
-function Suggested({ query: found }: { readonly query: ReturnType<typeof useSuggestions> }) {
+function Suggested({ query }: { readonly query: ReturnType<typeof useSuggestions> }) {
   const t = usePhrases<typeof en>('search')
-  const { data } = found
+  const { data } = query
   // If the server couldn't load the people, the browser tries again.
-  if (data === undefined && (found.isPending || typeof window === 'undefined')) return <Coming />
+  if (data === undefined && (query.isPending || typeof window === 'undefined')) return <Coming />
   if (data === undefined)
     return (
       <RetryState
-        title={found.error?.refusal.message}
+        title={query.error?.refusal.message}
         retry={t('retry')}
-        busy={found.isFetching}
+        busy={query.isFetching}
         busyLabel={t('loading')}
-        onRetry={() => found.refetch()}
+        onRetry={() => query.refetch()}
       />
     )
   const members = [...data.members, ...data.similar].slice(0, maxShown)

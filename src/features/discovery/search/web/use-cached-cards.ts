@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Card, SearchResult } from '../contract.ts'
-import { pickCachedCards } from '../rules/cached-cards.ts'
+import { pickCachedCards } from '../rules/pick-cached-cards.ts'
 
 /** Cached search data: one page, an infinite query's pages, or similar members. */
 type CachedResult = SearchResult | { readonly members: readonly Card[] } | { readonly pages: readonly SearchResult[] }

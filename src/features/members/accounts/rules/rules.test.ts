@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { ageOn, validateBirthDate, dayAt } from './age.ts'
 import { detectDeviceClass } from './device-class.ts'
 import { isEmail } from './email.ts'
-import { addressEmailLimits, confirmationEmailLimits, decideEmail, type EmailLimits } from './judge-letter.ts'
-import { validateSignUp } from './judge-sign-up.ts'
+import { addressEmailLimits, confirmationEmailLimits, decideEmail, type EmailLimits } from './email-limits.ts'
+import { validateSignUp } from './validate-sign-up.ts'
 import { countAttempt, lockout, minutesLeft, type Tally, removeAttempt } from './lockout.ts'
 import { nameKey, validateName, normalizeName } from './name.ts'
 import { hasTrafficSource, readTrafficSource } from './network.ts'
 import { isWeakPassword, ratePassword } from './password.ts'
-import { safeReturnPath } from './way-back.ts'
+import { safeReturnPath } from './return-path.ts'
 
 test.each([
   ['jonas@example.org', true],

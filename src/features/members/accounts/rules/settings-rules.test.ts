@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { detectBrowser, detectSystem } from './device-words.ts'
-import { daysUntilErasure } from './spans.ts'
-import { addressBefore } from './state-before.ts'
+import { detectBrowser, detectSystem } from './detect-browser.ts'
+import { daysUntilErasure } from './periods.ts'
+import { addressBefore } from './address-before.ts'
 
 describe('browsers and systems are distinguished by family', () => {
   const apple = 'AppleWebKit/537.36 (KHTML, like Gecko)'

@@ -10,9 +10,9 @@ import {
   correctionEmailLimits,
   decideEmail,
   type EmailLimitDecision,
-} from '../rules/judge-letter.ts'
+} from '../rules/email-limits.ts'
 import { nameKey } from '../rules/name.ts'
-import { countEmailToAddress, countEmail } from './count-letter.ts'
+import { countEmailToAddress, countEmail } from './count-email.ts'
 import type { Deps } from './deps.ts'
 import { lockAccount, lockAddress, selectAccount, selectByEmail, updateEmail } from './store.ts'
 import { selectTally } from './store-tallies.ts'

@@ -1,5 +1,5 @@
 import { newId } from '#platform/server/random.ts'
-import { reactivationMs } from '../rules/spans.ts'
+import { reactivationMs } from '../rules/periods.ts'
 import type { Deps } from './deps.ts'
 import { deleteAccount } from './store.ts'
 import { insertReceipt, lockErasable, selectErasable } from './store-deletion.ts'

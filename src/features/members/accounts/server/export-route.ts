@@ -1,4 +1,4 @@
-import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { HttpApp } from '#platform/server/http/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Site } from '#features/site/sites/index.ts'

@@ -6,7 +6,7 @@ import { decidePasskeyAddition } from '../rules/passkeys.ts'
 import type { Deps } from './deps.ts'
 import { describePasskey } from './describe-passkey.ts'
 import { busy } from './passwords.ts'
-import { verifyPassword } from './prove-password.ts'
+import { verifyPassword } from './verify-password.ts'
 import { readPasskeyName } from './read-passkey-name.ts'
 import { deletePasskey, selectPasskeys, updatePasskeyName } from './store-passkeys.ts'
 

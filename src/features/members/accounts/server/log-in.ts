@@ -6,14 +6,14 @@ import type { contract } from '../contract.ts'
 import { emailKey, isEmail } from '../rules/email.ts'
 import { minutesLeft } from '../rules/lockout.ts'
 import { nameKey } from '../rules/name.ts'
-import { countAttempts, settleAttempts } from './count-tries.ts'
+import { countAttempts, settleAttempts } from './count-attempts.ts'
 import type { Deps } from './deps.ts'
 import { describeUser } from './describe-user.ts'
-import { offerReactivation } from './offer-return.ts'
+import { offerReactivation } from './offer-reactivation.ts'
 import { busy, type Hasher } from './passwords.ts'
-import { readLogInOrigin } from './seen-from.ts'
+import { readLogInOrigin } from './log-in-origin.ts'
 import { hashDeviceCookie } from './sessions.ts'
-import { isPasswordUnchanged } from './still-proven.ts'
+import { isPasswordUnchanged } from './password-unchanged.ts'
 import {
   type AccountRow,
   type Candidate,

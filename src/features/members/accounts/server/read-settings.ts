@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { emailChangeMs } from '../rules/spans.ts'
+import { emailChangeMs } from '../rules/periods.ts'
 import type { Deps } from './deps.ts'
 import { selectAccount } from './store.ts'
 import { selectPendingEmailChange } from './store-changes.ts'

@@ -7,7 +7,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { events } from '../contract.ts'
 import { deviceCookie, sessionCookie } from '../rules/cookies.ts'
-import { readLogInOrigin } from './seen-from.ts'
+import { readLogInOrigin } from './log-in-origin.ts'
 import { touchAccount } from './store.ts'
 import { recordLogIns } from './store-log-ins.ts'
 import {

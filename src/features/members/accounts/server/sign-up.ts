@@ -8,14 +8,14 @@ import { minAgeOf, signupsOpen, selectedCountry, type Site } from '#features/sit
 import type { contract } from '../contract.ts'
 import { dayAt } from '../rules/age.ts'
 import { emailKey } from '../rules/email.ts'
-import { confirmationEmailLimits } from '../rules/judge-letter.ts'
-import { validateSignUp } from '../rules/judge-sign-up.ts'
+import { confirmationEmailLimits } from '../rules/email-limits.ts'
+import { validateSignUp } from '../rules/validate-sign-up.ts'
 import { nameKey, normalizeName } from '../rules/name.ts'
 import { hasTrafficSource, type Network, readTrafficSource } from '../rules/network.ts'
-import { countEmailToAddress, countEmail } from './count-letter.ts'
+import { countEmailToAddress, countEmail } from './count-email.ts'
 import type { Deps } from './deps.ts'
 import { busy, type Hasher } from './passwords.ts'
-import { isPasswordUnchanged } from './still-proven.ts'
+import { isPasswordUnchanged } from './password-unchanged.ts'
 import {
   type AccountRow,
   insertAccount,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { LogInOrigin } from './seen-from.ts'
+import type { LogInOrigin } from './log-in-origin.ts'
 
 /** A valid session with the account data needed by every request. */
 export interface SessionRow {

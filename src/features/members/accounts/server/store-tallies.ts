@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { runInBatches } from '#platform/server/postgres/piecemeal.ts'
+import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Tally } from '../rules/lockout.ts'
 

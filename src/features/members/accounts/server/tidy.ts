@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import { logInHistoryMs } from '../rules/spans.ts'
+import { logInHistoryMs } from '../rules/periods.ts'
 import { deleteAccount, lockAbandonedAccounts } from './store.ts'
 import { deleteOldChanges } from './store-changes.ts'
 import { deleteOldLogIns } from './store-log-ins.ts'

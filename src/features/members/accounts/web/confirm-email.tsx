@@ -6,10 +6,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink, DanceTrack, EnvelopeSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { findMailProvider } from '../rules/mail-provider.ts'
-import { safeReturnPath } from '../rules/way-back.ts'
+import { safeReturnPath } from '../rules/return-path.ts'
 import { calls } from './calls.ts'
 import { ChangeAddress } from './change-address.tsx'
-import { ResendEmail } from './resend-letter.tsx'
+import { ResendEmail } from './resend-email.tsx'
 
 const everyMs = 4_000
 

@@ -6,7 +6,7 @@ export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up-context.
 export { loadLink, useIsLinkInvalid as useLinkDead } from './mailed-link.ts'
 export { NewPassword } from './new-password.tsx'
 export { SignUpProvider } from './sign-up-provider.tsx'
-export { InlineSignUp as SignUpHere } from './sign-up-part.ts'
+export { InlineSignUp as SignUpHere } from './lazy-sign-up.ts'
 export { consumeSignedUpOnPhone as takeSignedUpOnPhone } from './signed-up-on-phone.ts'
 export { StepActions } from './step-actions.tsx'
 export { useChooseLanguage } from './use-choose-language.ts'

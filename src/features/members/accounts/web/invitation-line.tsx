@@ -6,11 +6,11 @@ import { useSignUpState } from './sign-up-context.ts'
 /** Why the sign-up opened, with the cameo of the person it was about. */
 export function InvitationLine() {
   const t = usePhrases<typeof en>('accounts')
-  const { text: words, face } = useSignUpState().invitation
+  const { text, face } = useSignUpState().invitation
   return (
     <p className="text-ink-2 mb-5 flex items-center gap-3">
       {face === undefined ? null : <Cameo name={face.name} src={face.src} size="lg" />}
-      <span>{words ?? t('signup.lead')}</span>
+      <span>{text ?? t('signup.lead')}</span>
     </p>
   )
 }

@@ -32,9 +32,9 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
     event.preventDefault()
     if (sending || !(await form.submit())) return
     setGoing(true)
-    const { pendingCall: wanted } = invitation
+    const { pendingCall } = invitation
     // If the action fails, the target page lets the member try again.
-    if (wanted !== undefined) await api.call(wanted.call, wanted.input)
+    if (pendingCall !== undefined) await api.call(pendingCall.call, pendingCall.input)
     // Reloads the whole page, because all data fetched so far was a visitor's.
     window.location.assign(nextPagePath(steps[0]?.id, invitation.to))
   }

@@ -3,12 +3,12 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowLeftIcon, IconButton, XBoldIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { StepWithMembers } from './beside-steps.tsx'
+import { StepWithMembers } from './step-with-members.tsx'
 import { FlowDots } from './flow-dots.tsx'
 import { InvitationLine } from './invitation-line.tsx'
 import { SignUpContext, useSignUpState } from './sign-up-context.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useStoredInvitation } from './use-kept-invitation.ts'
+import { useStoredInvitation } from './use-stored-invitation.ts'
 
 const uninvited = {}
 

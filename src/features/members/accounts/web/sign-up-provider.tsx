@@ -14,7 +14,7 @@ const SignUpModal = lazy(async () => ({ default: (await import('./sign-up-modal.
  */
 export function SignUpProvider({
   steps,
-  sidePanel: beside,
+  sidePanel,
   children,
 }: {
   readonly steps: readonly SignUpStep[]
@@ -29,7 +29,7 @@ export function SignUpProvider({
   const state = useMemo<SignUpState>(
     () => ({
       steps,
-      SidePanel: beside ?? null,
+      SidePanel: sidePanel ?? null,
       invitation,
       open(newInvitation = {}) {
         setInvitation(newInvitation)
@@ -40,7 +40,7 @@ export function SignUpProvider({
         else setOpen(true)
       },
     }),
-    [steps, beside, invitation, member, navigate],
+    [steps, sidePanel, invitation, member, navigate],
   )
   return (
     <SignUpContext value={state}>

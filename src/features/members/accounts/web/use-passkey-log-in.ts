@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { challengeMs } from '../rules/passkeys.ts'
-import { safeReturnPath } from '../rules/way-back.ts'
-import { requestPasskey } from './ask-passkey.ts'
+import { safeReturnPath } from '../rules/return-path.ts'
+import { requestPasskey } from './request-passkey.ts'
 import { calls } from './calls.ts'
 import type { LogInRefusal } from './log-in-alert.tsx'
 

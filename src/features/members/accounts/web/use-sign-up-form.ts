@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
 import { dayAt } from '../rules/age.ts'
-import { validateSignUp } from '../rules/judge-sign-up.ts'
+import { validateSignUp } from '../rules/validate-sign-up.ts'
 import { calls } from './calls.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
@@ -91,7 +91,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     if (code === 'accounts.signups_closed') setClosed(true)
     if (code === 'accounts.sign_up_repeated') id.current = undefined
     const named =
-      fields?.map(({ path, message: words }) => [formField(path), words]) ??
+      fields?.map(({ path, message }) => [formField(path), message]) ??
       (field === undefined ? [] : [[formField(field), message]])
     setSaid(Object.fromEntries(named) as Errors)
     if (named.length === 0) setAlert(message)

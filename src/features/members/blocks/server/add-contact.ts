@@ -3,9 +3,9 @@ import { refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { contract } from '../contract.ts'
 import { parseContactAddress, maxContacts } from '../rules/contact-address.ts'
-import type { HashContact } from './contact-marks.ts'
+import type { HashContact } from './contact-hash.ts'
 import type { BlocksDeps } from './deps.ts'
-import { applyContactMatch } from './set-apart.ts'
+import { applyContactMatch } from './apply-contact-match.ts'
 import { countContacts, insertContact, isListed, lockList, lockContactHash, selectOwners } from './store-contacts.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { createBlocks } from './index.ts'
 
 const now = new Date('2026-07-01T10:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isHidden } from './hides.ts'
-import { labelFor, resolveTexts } from './label.ts'
-import { textVersion } from './wording-version.ts'
+import { isHidden } from './is-hidden.ts'
+import { labelFor, resolveTexts } from './fiction-texts.ts'
+import { textVersion } from './text-version.ts'
 
 const standard = {
   singular: 'Fictional profile',

@@ -2,10 +2,10 @@ import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { textVersion } from '../rules/wording-version.ts'
+import { textVersion } from '../rules/text-version.ts'
 import type { FictionalProfilesDeps } from './deps.ts'
 import { selectAcknowledged } from './store.ts'
-import { loadTexts } from './words.ts'
+import { loadTexts } from './load-texts.ts'
 
 /**
  * Returns the notice shown before the first paid message to a fictional profile, and whether the

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { type ProfileCounts, fictionalShare } from '../rules/share-of.ts'
+import { type ProfileCounts, fictionalShare } from '../rules/fictional-share.ts'
 import type { FictionalProfilesDeps } from './deps.ts'
 import { countKinds } from './store.ts'
 

@@ -5,7 +5,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { SavedSwitch } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { useNonMembersText } from './use-not-members.ts'
+import { useNonMembersText } from './use-non-members-text.ts'
 
 /**
  * The switch that hides all profiles that are not members (BEY-03). Renders nothing on a site that

@@ -1,6 +1,6 @@
 import { FictionalTag, Tag } from '#ui/components/index.ts'
-import type { Kind } from '../rules/label.ts'
-import { useGeneratedText } from './use-generated-words.ts'
+import type { Kind } from '../rules/fiction-texts.ts'
+import { useGeneratedText } from './use-generated-text.ts'
 
 interface FictionalLabelProps {
   readonly kind: Kind

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCode, checkCode } from './code-rules.ts'
-import { findCountries } from './country-of-number.ts'
+import { findCountries } from './find-countries.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const waiting = (at: string, tries: number) => ({ expiresAt: new Date(at), tries })

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
 import { maxAttempts } from '../rules/code-rules.ts'
 import type { PhonesDeps } from './deps.ts'
-import { toCodeView, toPhoneView } from './shown.ts'
+import { toCodeView, toPhoneView } from './phone-views.ts'
 import { selectCode, selectPhone } from './store.ts'
 
 /** Returns the last digits of the member's number, and a code that is still valid. */

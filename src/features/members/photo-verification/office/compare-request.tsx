@@ -5,11 +5,11 @@ import { Alert, Button, CheckBoldIcon, SelectField, XBoldIcon } from '#ui/compon
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import type { ClaimedRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import type { Finding } from '../rules/judge-decision.ts'
-import { type DeclineReason, declineReasons } from '../rules/reasons.ts'
-import { ChallengeSummary } from './asked-for.tsx'
-import { PhotoComparisonGrid } from './compared-pictures.tsx'
-import { ConfirmDecisionDialog } from './sure-dialog.tsx'
+import type { Finding } from '../rules/validate-decision.ts'
+import { type DeclineReason, declineReasons } from '../rules/decline-reasons.ts'
+import { ChallengeSummary } from './challenge-summary.tsx'
+import { PhotoComparisonGrid } from './photo-comparison-grid.tsx'
+import { ConfirmDecisionDialog } from './confirm-decision-dialog.tsx'
 
 interface CompareRequestProps {
   readonly request: ClaimedRequest

@@ -1,6 +1,6 @@
-import { generateCodeWord } from './code-word.ts'
+import { generateCodeWord } from './generate-code-word.ts'
 import { drawGesture, type Gesture, gestures, maxGestures } from './gestures.ts'
-import { challengeValidityMs } from './spans.ts'
+import { challengeValidityMs } from './durations.ts'
 
 /** What a member is asked to show, and what was tried before in this round. */
 export interface Challenge {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { generateCodeWord } from './code-word.ts'
+import { generateCodeWord } from './generate-code-word.ts'
 import { type Challenge, drawChallenge, findCurrentGesture, type ChallengeChoice } from './draw-challenge.ts'
 import { drawGesture, gestures } from './gestures.ts'
-import { type AskFacts, decideAsk } from './judge-ask.ts'
-import { type DecisionFacts, type Finding, validateDecision } from './judge-decision.ts'
-import { decideSending, type VerificationStatus } from './standing.ts'
-import { computeUsualWait } from './usual-wait.ts'
+import { type AskFacts, decideAsk } from './decide-ask.ts'
+import { type DecisionFacts, type Finding, validateDecision } from './validate-decision.ts'
+import { decideSending, type VerificationStatus } from './verification-status.ts'
+import { computeUsualWait } from './compute-usual-wait.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)

@@ -2,9 +2,9 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Context, StaffViewer } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
 import { looksLikeId } from '#kernel/id.ts'
-import type { Finding, Reviewer } from '../rules/judge-decision.ts'
-import { claimDurationMs } from '../rules/spans.ts'
-import { type DecideRequest, createDecideRequest } from './decide.ts'
+import type { Finding, Reviewer } from '../rules/validate-decision.ts'
+import { claimDurationMs } from '../rules/durations.ts'
+import { type DecideRequest, createDecideRequest } from './decide-request.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import {
   countQueue,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Gesture } from '../rules/gestures.ts'
-import type { DeclineReason } from '../rules/reasons.ts'
+import type { DeclineReason } from '../rules/decline-reasons.ts'
 
 /** A waiting request as staff see it: no name, no email address, nothing from the profile. */
 export interface QueueRow {

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { DeclineReason } from '../rules/reasons.ts'
-import type { RequestStatus } from '../rules/standing.ts'
+import type { DeclineReason } from '../rules/decline-reasons.ts'
+import type { RequestStatus } from '../rules/verification-status.ts'
 
 /** A request as shown on its member's page. */
 export interface LatestRow {

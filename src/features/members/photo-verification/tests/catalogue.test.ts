@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
-import { createVerificationClient } from '../testing/verified-people.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
+import { createVerificationClient } from '../testing/verification-client.ts'
 
 let site: PeopledSite
 let people: ReturnType<typeof createVerificationClient>

@@ -7,8 +7,8 @@ import type { ChallengeView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { ChallengeChoice } from '../rules/draw-challenge.ts'
 import { calls } from './calls.ts'
-import { ChallengeText } from './challenge-words.tsx'
-import { uploadPicture } from './send-picture.ts'
+import { ChallengeText } from './challenge-text.tsx'
+import { uploadPicture } from './upload-picture.ts'
 import { TakePicture } from './take-picture.tsx'
 
 interface ChallengePanelProps {

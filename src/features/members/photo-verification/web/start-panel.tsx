@@ -5,7 +5,7 @@ import { useOnline } from '#platform/web/use-online.ts'
 import { Alert, Button, ButtonLink, CameraIcon, CheckBoldIcon, Panel } from '#ui/components/index.ts'
 import type { ChallengeView, OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { pictureRetentionDays } from '../rules/spans.ts'
+import { pictureRetentionDays } from '../rules/durations.ts'
 import { calls } from './calls.ts'
 import { ChallengePanel } from './challenge-panel.tsx'
 

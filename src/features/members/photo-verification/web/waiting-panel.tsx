@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, Panel } from '#ui/components/index.ts'
 import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { pictureRetentionDays } from '../rules/spans.ts'
+import { pictureRetentionDays } from '../rules/durations.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface WaitingPanelProps {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { photoLimit } from './limits.ts'
-import { decidePhotoAccess, type ReaderFacts } from './judge-photo.ts'
-import { mediaExpiresAt } from './media-window.ts'
+import { decidePhotoAccess, type ReaderFacts } from './decide-photo-access.ts'
+import { mediaExpiresAt } from './media-expiry.ts'
 import { moveInOrder } from './move-in-order.ts'
-import { presetPicture } from './preset-colours.ts'
-import { presetCount, choosePreset } from './preset-of.ts'
+import { presetPicture } from './preset-picture.ts'
+import { presetCount, choosePreset } from './choose-preset.ts'
 import { parseSize } from './sizes.ts'
 
 const owner: ReaderFacts = { as: 'owner' }

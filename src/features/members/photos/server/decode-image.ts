@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { refuse } from '#kernel/refusal.ts'
-import { releaseBuffer } from '#platform/server/give-back.ts'
+import { releaseBuffer } from '#platform/server/release-buffer.ts'
 import { uploadLimits } from '../rules/limits.ts'
-import { computePerceptualHash } from '../rules/print-of.ts'
+import { computePerceptualHash } from '../rules/compute-perceptual-hash.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 import { decodeHeic } from './decode-heic.ts'
-import { computeThumbHash } from './hash-of.ts'
+import { computeThumbHash } from './compute-thumb-hash.ts'
 import type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
 /** Accepted formats: by the decoder's name, HEIF by the codec of its pictures. */

@@ -7,18 +7,12 @@ export type DecodingQueue = <Result>(task: () => Promise<Result>) => Promise<Res
  * serves files and DNS, so some threads must stay free; and each waiting task holds a file of up to
  * 12 MB in memory.
  */
-export function createDecodingQueue({
-  concurrency: atOnce,
-  waiting,
-}: {
-  concurrency: number
-  waiting: number
-}): DecodingQueue {
+export function createDecodingQueue({ concurrency, waiting }: { concurrency: number; waiting: number }): DecodingQueue {
   const line: (() => void)[] = []
   let running = 0
 
   return async (task) => {
-    if (running >= atOnce) {
+    if (running >= concurrency) {
       if (line.length >= waiting) return 'busy'
       // A finished task passes its slot on, so the slot is never counted as free in between.
       await new Promise<void>((go) => line.push(go))

@@ -5,11 +5,11 @@
  */
 import { readSync } from 'node:fs'
 import sharp from 'sharp'
-import { releaseBuffer } from '#platform/server/give-back.ts'
+import { releaseBuffer } from '#platform/server/release-buffer.ts'
 import { decodeImage } from './decode-image.ts'
 import { encodeAvif } from './encode-avif.ts'
-import { readPerceptualHash } from './read-print.ts'
-import { filePipeFd, type ImageJobResult, type ImageJob } from './image-question.ts'
+import { readPerceptualHash } from './read-perceptual-hash.ts'
+import { filePipeFd, type ImageJobResult, type ImageJob } from './image-job.ts'
 
 // libvips loads dozens of formats by default, SVG and PDF among them; only those accepted for
 // photos are enabled.

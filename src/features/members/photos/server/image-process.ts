@@ -5,7 +5,7 @@ import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { filePipeFd, type ImageJobResult, type ImageWork } from './image-question.ts'
+import { filePipeFd, type ImageJobResult, type ImageWork } from './image-job.ts'
 
 /** A process for untrusted files, one at a time. */
 export interface ImageProcess {

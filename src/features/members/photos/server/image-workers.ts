@@ -1,6 +1,6 @@
 import { createDecodingQueue } from './decoding-queue.ts'
 import { type ImageJobOutcome, type ImageProcess, type ImageProcessLimits, startImageProcess } from './image-process.ts'
-import type { ImageWork } from './image-question.ts'
+import type { ImageWork } from './image-job.ts'
 
 export interface ImageWorkers {
   /**
@@ -24,8 +24,8 @@ const maxIdleMemory = 300_000_000
  * Processes for untrusted files, started on demand and killed when idle, so that no file can take
  * down the server.
  */
-export function createImageWorkers({ concurrency: atOnce, ...limits }: Limits): ImageWorkers {
-  const inTurn = createDecodingQueue({ concurrency: atOnce, waiting: Number.POSITIVE_INFINITY })
+export function createImageWorkers({ concurrency, ...limits }: Limits): ImageWorkers {
+  const inTurn = createDecodingQueue({ concurrency, waiting: Number.POSITIVE_INFINITY })
   const idle: { one: ImageProcess; timeout: NodeJS.Timeout }[] = []
 
   return {

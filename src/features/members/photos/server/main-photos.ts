@@ -2,7 +2,7 @@ import type { OpenPhoto } from '#features/members/profiles/contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
 import type { PhotoReader } from './photos-for.ts'
-import { toOpenPhoto } from './show-photo.ts'
+import { toOpenPhoto } from './to-open-photo.ts'
 import { selectMainPhotos, selectMainPhoto } from './store.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
-import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
+import type { HttpApp, HttpContext } from '#platform/server/http/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { photoCacheControl } from '../rules/media-window.ts'
-import { presetPicture } from '../rules/preset-colours.ts'
+import { photoCacheControl } from '../rules/media-expiry.ts'
+import { presetPicture } from '../rules/preset-picture.ts'
 import type { ServeMedia } from './serve-media.ts'
 
 /**

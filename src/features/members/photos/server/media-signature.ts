@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto'
-import { mediaExpiresAt } from '../rules/media-window.ts'
+import { mediaExpiresAt } from '../rules/media-expiry.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 
 /** The reader's public member id, or null for a visitor. */

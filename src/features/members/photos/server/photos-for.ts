@@ -1,11 +1,11 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { PhotoView } from '#features/members/profiles/contract.ts'
-import { decidePhotoAccess } from '../rules/judge-photo.ts'
+import { decidePhotoAccess } from '../rules/decide-photo-access.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { selectReaderFacts } from './reader-facts.ts'
-import { maxVisiblePhotos } from './seen-at-most.ts'
-import { toOpenPhoto } from './show-photo.ts'
+import { selectReaderFacts } from './select-reader-facts.ts'
+import { maxVisiblePhotos } from './max-visible-photos.ts'
+import { toOpenPhoto } from './to-open-photo.ts'
 import { selectPhotosByAccount } from './store.ts'
 
 /** The reader's internal key and public id, or null for a visitor. */

@@ -2,12 +2,12 @@ import type { Context } from '#kernel/context.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { Blob } from '#platform/server/blobs/blobs.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { decidePhotoAccess } from '../rules/judge-photo.ts'
+import { decidePhotoAccess } from '../rules/decide-photo-access.ts'
 import { parseSize } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
-import { selectReaderFacts } from './reader-facts.ts'
-import { maxVisiblePhotos } from './seen-at-most.ts'
+import { selectReaderFacts } from './select-reader-facts.ts'
+import { maxVisiblePhotos } from './max-visible-photos.ts'
 import { type PhotoRow, selectPhoto, selectPhotosByAccount } from './store.ts'
 
 /** A photo's bytes and ETag, or only the ETag if the browser has these bytes already. */
@@ -39,7 +39,7 @@ export type ServeMedia = (request: MediaRequest, context: Context<Site>) => Prom
  * cached.
  */
 export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): ServeMedia {
-  return async ({ photo, size: written, avif = false, ifNoneMatch: known = '' }, context) => {
+  return async ({ photo, size: written, avif = false, ifNoneMatch = '' }, context) => {
     const size = parseSize(written)
     if (size === null || !looksLikeId(photo)) return null
     const { until = '', sign = '' } = context.query
@@ -50,7 +50,7 @@ export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): S
     for (const format of avif && row.avif ? (['avif', 'webp'] as const) : (['webp'] as const)) {
       // Under one URL only the format of the bytes ever changes.
       const etag = `"${format}"`
-      if (known.includes(etag)) return { blob: 'known', etag }
+      if (ifNoneMatch.includes(etag)) return { blob: 'known', etag }
       const blob = await deps.blobs.get(`${row.key}/${size}.${format}`)
       if (blob !== null) return { blob, etag }
     }

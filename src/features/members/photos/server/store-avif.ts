@@ -4,13 +4,13 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** Visible photos without AVIF, those that never failed first. */
 export function selectWithoutAvif(
   queries: Queries,
-  { limit: most, tries }: { limit: number; tries: number },
+  { limit, tries }: { limit: number; tries: number },
 ): Promise<{ id: number; key: string }[]> {
   return queries.many(sql`
     select id, key from photos.photo
     where status = 'active' and avif_at is null and avif_tries < ${tries}
     order by avif_tries, id
-    limit ${most}`)
+    limit ${limit}`)
 }
 
 /** Marks a photo as having AVIF; false if it was deleted in the meantime. */

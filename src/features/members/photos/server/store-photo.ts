@@ -3,7 +3,7 @@ import { newId } from '#platform/server/random.ts'
 import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { type ImageRefusal, type PreparedImage, prepareImage } from './prepare-image.ts'
-import { insertPerceptualHash } from './store-prints.ts'
+import { insertPerceptualHash } from './store-perceptual-hashes.ts'
 import { insertPhoto, type PhotoRow } from './store.ts'
 
 /** Options for storing a new photo. */

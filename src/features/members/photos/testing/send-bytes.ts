@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TestPerson } from '#features/members/profiles/testing/started-site.ts'
+import type { TestPerson } from '#features/members/profiles/testing/peopled-site.ts'
 
 /** The response to an upload. */
 export interface UploadResponse {

@@ -314,8 +314,8 @@ test('PRO-03 PRO-05 a rejected photo shows the reason, and the page says when it
   await choose(page, [await file('one.jpg', 300, 300)])
   await options(page, 1).waitFor()
   const [photo = ''] = await order(page)
-  const { product, infrastructure: floor } = stage.site().server
-  await product.photos.review(photo, { is: 'rejected', for: 'unclear' }, floor.clock.now())
+  const { product, infrastructure } = stage.site().server
+  await product.photos.review(photo, { is: 'rejected', for: 'unclear' }, infrastructure.clock.now())
   await page.goto('/profile')
   await panel(page).getByText('Not accepted', { exact: true }).waitFor()
   await panel(page).getByText('Too blurred or dark to see anyone.').waitFor()

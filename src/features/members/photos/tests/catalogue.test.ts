@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 
 let site: PeopledSite
 let elena: TestPerson
@@ -31,8 +31,8 @@ async function add(
   owner: TestPerson,
   options: { main?: boolean; status?: 'waiting' | 'active'; description?: string } = {},
 ): Promise<string> {
-  const { product, infrastructure: floor } = site.server
-  const now = floor.clock.now()
+  const { product, infrastructure } = site.server
+  const now = infrastructure.clock.now()
   const answer = await product.photos.storePhoto(
     owner.account,
     await picture(),

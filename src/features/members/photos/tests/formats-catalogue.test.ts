@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { portraitFolder } from '#cast/people.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 import { withDeclaredSize, misdeclaredHeic, rotatedHeic } from '../testing/heic.ts'
 import { type UploadResponse, createUploader } from '../testing/send-bytes.ts'
 
@@ -119,10 +119,10 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
   const before = await open(elena, photo.src['480'], chrome)
   expect([before.type, before.answer.headers.get('vary')]).toEqual(['image/webp', 'Accept'])
 
-  const { product, infrastructure: floor } = site.server
+  const { product, infrastructure } = site.server
   const runJob = async () => {
-    floor.clock.moveBy(61_000)
-    return floor.jobs.runDue()
+    infrastructure.clock.moveBy(61_000)
+    return infrastructure.jobs.runDue()
   }
   // A run ends after ten seconds; on a busy machine photos from earlier tests may use up the first
   // run.
@@ -151,22 +151,24 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
   expect((await open(elena, photo.src['480'], '*/*')).type).toBe('image/webp')
 
   // Nothing is left to do, and work interrupted by a crash is completed without encoding again.
-  const avifRow = await floor.database.one<{ avif_at: Date; key: string }>(
+  const avifRow = await infrastructure.database.one<{ avif_at: Date; key: string }>(
     sql`select avif_at, key from photos.photo where public_id = ${photo.id}`,
   )
-  expect(await product.photos.makeAvif(floor.clock.now())).toBe(0)
-  await floor.database.run(sql`update photos.photo set avif_at = null where public_id = ${photo.id}`)
-  expect(await product.photos.makeAvif(floor.clock.now())).toBe(1)
+  expect(await product.photos.makeAvif(infrastructure.clock.now())).toBe(0)
+  await infrastructure.database.run(sql`update photos.photo set avif_at = null where public_id = ${photo.id}`)
+  expect(await product.photos.makeAvif(infrastructure.clock.now())).toBe(1)
 
   // A photo whose bytes are missing is tried three times and then skipped; the others continue.
-  await floor.database.run(
+  await infrastructure.database.run(
     sql`update photos.photo set avif_at = null, key = 'photos/00/lost' where public_id = ${photo.id}`,
   )
-  for (const _ of [1, 2, 3, 4]) expect(await product.photos.makeAvif(floor.clock.now())).toBe(0)
-  expect(await floor.database.one(sql`select avif_tries from photos.photo where public_id = ${photo.id}`)).toEqual({
+  for (const _ of [1, 2, 3, 4]) expect(await product.photos.makeAvif(infrastructure.clock.now())).toBe(0)
+  expect(
+    await infrastructure.database.one(sql`select avif_tries from photos.photo where public_id = ${photo.id}`),
+  ).toEqual({
     avif_tries: 3,
   })
-  await floor.database.run(
+  await infrastructure.database.run(
     sql`update photos.photo set avif_at = ${avifRow.avif_at}, key = ${avifRow.key} where public_id = ${photo.id}`,
   )
 
@@ -174,21 +176,22 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
   await elena.browser.send('DELETE', `/api/profile/photos/${photo.id}`)
   for (const accept of [chrome, webp]) expect((await open(elena, photo.src['480'], accept)).answer.status).toBe(404)
   await product.book.drain()
-  for (const format of ['avif', 'webp']) expect(await floor.blobs.get(`${avifRow.key}/960.${format}`)).toBeNull()
+  for (const format of ['avif', 'webp'])
+    expect(await infrastructure.blobs.get(`${avifRow.key}/960.${format}`)).toBeNull()
 })
 
 test('PRO-05 PRO-07 no AVIF is made of a photo that is waiting or rejected', async () => {
   const elena = await site.addPerson()
   await site.server.product.sites.changeSettings(1, { photos_trusted: false })
   const photo = photoIn(await send(elena, rotatedHeic()))
-  const { product, infrastructure: floor } = site.server
-  while ((await product.photos.makeAvif(floor.clock.now())) > 0);
-  const { avif_at } = await floor.database.one<{ avif_at: Date | null }>(
+  const { product, infrastructure } = site.server
+  while ((await product.photos.makeAvif(infrastructure.clock.now())) > 0);
+  const { avif_at } = await infrastructure.database.one<{ avif_at: Date | null }>(
     sql`select avif_at from photos.photo where public_id = ${photo.id}`,
   )
   expect(avif_at).toBeNull()
-  await product.photos.review(photo.id, { is: 'active' }, floor.clock.now())
-  expect(await product.photos.makeAvif(floor.clock.now())).toBe(1)
+  await product.photos.review(photo.id, { is: 'active' }, infrastructure.clock.now())
+  expect(await product.photos.makeAvif(infrastructure.clock.now())).toBe(1)
   expect((await open(elena, photo.src['480'], chrome)).type).toBe('image/avif')
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 import { createMediaReader, createUploader } from '../testing/send-bytes.ts'
 
 let site: PeopledSite
@@ -215,9 +215,9 @@ test('SEC-06 an erased member disappears from every access list and can open not
   const { person } = await owner()
   const erased = await site.addPerson()
   await sendAs(person, 'PUT', grants(erased))
-  const { infrastructure: floor, product } = site.server
-  await floor.database.transaction((tx) =>
-    product.photos.subscribers['accounts.erased'](tx, { account: erased.account }, floor.clock.now()),
+  const { infrastructure, product } = site.server
+  await infrastructure.database.transaction((tx) =>
+    product.photos.subscribers['accounts.erased'](tx, { account: erased.account }, infrastructure.clock.now()),
   )
   expect(await listReaders(person)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 import { createMediaReader, type UploadResponse, createUploader } from '../testing/send-bytes.ts'
 
 let site: PeopledSite
@@ -348,8 +348,8 @@ test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are dele
   }
   const address = photos[0]?.src['480'] ?? ''
   expect((await read(jonas, address)).status).toBe(200)
-  const { infrastructure: floor, product } = site.server
-  const { key } = await floor.database.one<{ key: string }>(
+  const { infrastructure, product } = site.server
+  const { key } = await infrastructure.database.one<{ key: string }>(
     sql`select key from photos.photo where public_id = ${main.id}`,
   )
 
@@ -359,7 +359,7 @@ test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are dele
   expect((await elena.browser.send('DELETE', `/api/profile/photos/${main.id}`)).status).toBe(404)
   expect((await listOwn(elena)).photos).toMatchObject([{ id: second.id, main: false }])
   await product.book.drain()
-  expect(await floor.blobs.get(`${key}/480.webp`)).toBeNull()
+  expect(await infrastructure.blobs.get(`${key}/480.webp`)).toBeNull()
 
   // The slot is free again, and without a main photo the next one becomes it.
   expect(photoIn(await send(elena, await jpeg('#789')))).toMatchObject({ main: true, status: 'active' })

@@ -4,8 +4,8 @@ import { type GridPhoto, initialsOf, PhotoGrid, type PhotoGridText } from '#ui/c
 import { PremiumAlert } from '#features/members/accounts/web/index.ts'
 import type { OpenPhoto, PhotoView } from '#features/members/profiles/contract.ts'
 import type { en } from '../locales/en.ts'
-import { choosePreset } from '../rules/preset-of.ts'
-import { toPhotoSource } from './photo-source.ts'
+import { choosePreset } from '../rules/choose-preset.ts'
+import { toPhotoSource } from './to-photo-source.ts'
 import { useThumbhashes } from './use-thumbhashes.ts'
 
 interface MemberPhotosProps {

@@ -3,7 +3,7 @@ import { LockSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** The slot after the last free one: a button that explains how to get more (CRED-14). */
-export function MoreTile({ limit: most, onMore }: { readonly limit: number; readonly onMore: () => void }) {
+export function MoreTile({ limit, onMore }: { readonly limit: number; readonly onMore: () => void }) {
   const t = usePhrases<typeof en>('photos')
   return (
     <button
@@ -13,7 +13,7 @@ export function MoreTile({ limit: most, onMore }: { readonly limit: number; read
       onClick={onMore}
     >
       <LockSimpleIcon className="size-8" />
-      {t('own.premium', { limit: most })}
+      {t('own.premium', { limit })}
     </button>
   )
 }

@@ -15,7 +15,7 @@ import {
 } from '#ui/components/index.ts'
 import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { toPhotoSource } from './photo-source.ts'
+import { toPhotoSource } from './to-photo-source.ts'
 
 interface PhotoTileProps {
   readonly photo: OwnPhoto

@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, LockSimpleIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { useAccessRequest } from './use-private-request.ts'
+import { useAccessRequest } from './use-access-request.ts'
 
 interface PrivateBarProps {
   readonly member: { readonly id: string | null; readonly name: string | null; readonly kind: string }

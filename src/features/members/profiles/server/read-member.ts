@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { findMember } from './find-member.ts'
-import { buildMemberPage, buildReducedPage } from './member-page.ts'
+import { buildMemberPage, buildReducedPage } from './build-member-page.ts'
 import { selectMember, selectReader } from './store.ts'
 
 /**

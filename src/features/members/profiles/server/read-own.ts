@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, OwnProfile } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
-import { buildOwnProfile } from './own-page.ts'
+import { buildOwnProfile } from './build-own-profile.ts'
 import { selectOwn } from './store.ts'
 
 /** Returns the member's own profile for editing (PRO-03). */

@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 
 /** A database with many identical members, for examining query plans. */
 export interface CrowdDatabase {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openHydrated } from '#test/harness/awake.ts'
-import { findScreenFixtures } from '#test/harness/places.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
+import { findScreenFixtures } from '#test/harness/screen-fixtures.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite()

@@ -13,7 +13,7 @@ export function AboutSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const section = useSection('about', own, read)
   const { ask, pending } = calls.useAction('profiles.save_about')
-  const { draft, change, errorFor: errorOf } = section
+  const { draft, change, errorFor } = section
   return (
     <SectionForm
       id="about"
@@ -22,7 +22,7 @@ export function AboutSection({ own }: { readonly own: OwnProfile }) {
       pending={pending}
       onSave={() => void section.settle(ask({ about: draft.about }))}
     >
-      <AboutField value={draft.about} error={errorOf('about')} onChange={(about) => change({ about })} />
+      <AboutField value={draft.about} error={errorFor('about')} onChange={(about) => change({ about })} />
     </SectionForm>
   )
 }

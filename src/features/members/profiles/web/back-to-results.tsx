@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowLeftIcon, IconButton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { readReturnState } from './way-back.ts'
+import { readReturnState } from './return-state.ts'
 
 /**
  * Link back to the search results. Directly after the list it goes back in the history, which

@@ -3,11 +3,11 @@ import { ChipCheckbox, DateOfBirthField, Segmented } from '#ui/components/index.
 import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { type Gender, genders } from '../rules/orientation.ts'
-import { joinDate, splitDate } from './birth-parts.ts'
+import { joinDate, splitDate } from './date-parts.ts'
 import { calls } from './calls.ts'
 import { SectionForm } from './section-form.tsx'
 import { useSection } from './use-section.ts'
-import { useTraitLabels } from './use-words.ts'
+import { useTraitLabels } from './use-trait-labels.ts'
 
 const read = (own: OwnProfile) => ({
   birth: splitDate(own.date_of_birth),
@@ -21,7 +21,7 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
   const traitLabels = useTraitLabels()
   const section = useSection('basics', own, read)
   const { ask, pending } = calls.useAction('profiles.save_basics')
-  const { draft, change, errorFor: errorOf } = section
+  const { draft, change, errorFor } = section
   const noneSelected = draft.seeking.length === 0
 
   function save() {
@@ -66,7 +66,7 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
         labels={{ day: t('own.basics.day'), month: t('own.basics.month'), year: t('own.basics.year') }}
         value={draft.birth}
         hint={t('own.basics.birth_hint')}
-        error={errorOf('date_of_birth')}
+        error={errorFor('date_of_birth')}
         onChange={(birth) => change({ birth })}
       />
     </SectionForm>

@@ -3,7 +3,7 @@ import { ChipCheckbox } from '#ui/components/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { en } from '../locales/en.ts'
 import type { InterestGroup } from '../rules/interests.ts'
-import { useTraitLabels } from './use-words.ts'
+import { useTraitLabels } from './use-trait-labels.ts'
 
 interface InterestFieldsProps {
   readonly group: { readonly group: InterestGroup; readonly interests: readonly Interest[] }

@@ -30,7 +30,7 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
   const section = useSection('interests', own, read)
   const { ask, pending } = calls.useAction('profiles.save_interests')
   const { data } = useQuery(interestsQuery(useApi()))
-  const { draft, change, errorFor: errorOf } = section
+  const { draft, change, errorFor } = section
   const groups = data?.groups ?? []
   const intimate = groups.find(({ group }) => group === 'intimate')
   const chosen = draft.interests
@@ -73,7 +73,7 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
               <Checkbox
                 label={t('own.interests.consent', { site: site.name })}
                 checked={draft.consent}
-                error={errorOf('intimate_consent')}
+                error={errorFor('intimate_consent')}
                 onChange={(event) => change({ consent: event.target.checked })}
               />
             ) : null}

@@ -1,6 +1,6 @@
 import type { LandingProps } from './landing-slots.ts'
-import { LandingSignUpButton } from './landing-way-in.tsx'
-import { LandingText } from './landing-words.tsx'
+import { LandingSignUpButton } from './landing-sign-up-button.tsx'
+import { LandingText } from './landing-text.tsx'
 
 /**
  * /members/:member/landing2: a full-width photo, with the text on a sheet that overlaps its lower

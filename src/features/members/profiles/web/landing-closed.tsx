@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
-import { LandingSignUpButton } from './landing-way-in.tsx'
+import { LandingSignUpButton } from './landing-sign-up-button.tsx'
 
 /** Shown if only members may look around: the same for every URL, whichever member it names. */
 export function LandingClosed() {

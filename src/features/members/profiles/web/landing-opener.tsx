@@ -4,7 +4,7 @@ import type { en } from '../locales/en.ts'
 import { LandingHead } from './landing-head.tsx'
 import type { LandingProps } from './landing-slots.ts'
 import { LandingTerms } from './landing-terms.tsx'
-import { LandingSignUpButton } from './landing-way-in.tsx'
+import { LandingSignUpButton } from './landing-sign-up-button.tsx'
 
 const lines = ['sunday', 'laugh', 'learned'] as const
 

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SignUpHere } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { LandingProps } from './landing-slots.ts'
-import { LandingText } from './landing-words.tsx'
+import { LandingText } from './landing-text.tsx'
 
 /** /members/:member/signup: the member, and the sign-up form next to them. */
 export function LandingSignUp({ member, slots }: LandingProps) {

@@ -4,7 +4,7 @@ import { DetailList } from '#ui/components/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { traitNames } from '../rules/traits.ts'
-import { useTraitLabels } from './use-words.ts'
+import { useTraitLabels } from './use-trait-labels.ts'
 
 /** All other facts, one line each, with the member's note after it. */
 export function MemberDetails({ member }: { readonly member: FullMember }) {

@@ -2,7 +2,7 @@ import { Chip, MapPinIcon } from '#ui/components/index.ts'
 import type { FullMember } from '../contract.ts'
 import { calls } from './calls.ts'
 import { usePlace } from './use-place.ts'
-import { useTraitLabels } from './use-words.ts'
+import { useTraitLabels } from './use-trait-labels.ts'
 
 /** Maximum number of interests shown. */
 const maxInterests = 6

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EyeIcon, FactTiles, HeartIcon, TranslateIcon, UsersThreeIcon } from '#ui/components/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { useTraitLabels } from './use-words.ts'
+import { useTraitLabels } from './use-trait-labels.ts'
 
 /**
  * Up to four facts as tiles: looking for, relationship, eyes and hair, languages. Facts not given

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip } from '#ui/components/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { useTraitLabels } from './use-words.ts'
+import { useTraitLabels } from './use-trait-labels.ts'
 
 /** The member's interests, the shared ones first and ticked, with their number. */
 export function MemberInterests({ member }: { readonly member: FullMember }) {

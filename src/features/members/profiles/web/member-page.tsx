@@ -5,7 +5,7 @@ import { MemberFailed } from './member-failed.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
 import type { MemberSlots } from './member-slots.ts'
 import { ReducedPage } from './reduced-page.tsx'
-import { useMemberVisibility } from './use-still-there.ts'
+import { useMemberVisibility } from './use-member-visibility.ts'
 
 /** A member's page (PRO-02), with slots filled by the app. */
 export function MemberPage({ slots }: { readonly slots: MemberSlots }) {

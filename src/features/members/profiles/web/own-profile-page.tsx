@@ -12,7 +12,7 @@ import { MissingList } from './missing-list.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PromptsSection } from './prompts-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import { WithOwnProfile } from './with-own.tsx'
+import { WithOwnProfile } from './with-own-profile.tsx'
 
 /** Content from the features above for the member's own profile; the app fills it in. */
 export interface OwnProfileSlots {

@@ -5,7 +5,7 @@ import { ProfileCard } from '#ui/components/index.ts'
 import { useDistance } from '#features/site/geography/web/index.ts'
 import type { PersonCard as Person } from '../contract.ts'
 import type { Answering } from '../rules/answering.ts'
-import { createReturnState } from './way-back.ts'
+import { createReturnState } from './return-state.ts'
 
 type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'>
 
@@ -33,10 +33,10 @@ export function PersonCard({
   readersCountry,
   href,
   sizes,
-  onlineText: onlineWords,
-  verifiedText: verifiedWords,
-  generatedText: generatedWords,
-  answeringTexts: answeringWords,
+  onlineText,
+  verifiedText,
+  generatedText,
+  answeringTexts,
   ...rest
 }: PersonCardProps) {
   const site = useSite()
@@ -71,10 +71,10 @@ export function PersonCard({
       href={href ?? `/members/${person.id}`}
       as={Link}
       linkProps={{ state: returnState }}
-      note={person.answering === null ? undefined : answeringWords[person.answering]}
-      online={person.online ? onlineWords : undefined}
-      verified={photo?.verified ? verifiedWords : undefined}
-      generated={photo?.generated ? generatedWords : undefined}
+      note={person.answering === null ? undefined : answeringTexts[person.answering]}
+      online={person.online ? onlineText : undefined}
+      verified={photo?.verified ? verifiedText : undefined}
+      generated={photo?.generated ? generatedText : undefined}
       fictional={kind === 'fictional' ? (label ?? undefined) : undefined}
       ad={kind === 'sponsored' ? (label ?? undefined) : undefined}
       {...rest}

@@ -23,7 +23,7 @@ export function PlaceSection({ own }: { readonly own: OwnProfile }) {
   const { countries } = useSite()
   const section = useSection('place', own, read)
   const { ask, pending } = calls.useAction('profiles.save_place')
-  const { draft, change, errorFor: errorOf } = section
+  const { draft, change, errorFor } = section
 
   function save() {
     const { country, region, city } = draft
@@ -42,7 +42,7 @@ export function PlaceSection({ own }: { readonly own: OwnProfile }) {
       <CountryRegionCityFields
         value={draft}
         countries={countries}
-        errors={{ country: errorOf('country'), region: errorOf('region'), city: errorOf('city') }}
+        errors={{ country: errorFor('country'), region: errorFor('region'), city: errorFor('city') }}
         onChange={change}
       />
       <LocateButton

@@ -14,7 +14,7 @@ export function PromptsSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const section = useSection('prompts', own, read)
   const { ask, pending } = calls.useAction('profiles.save_prompts')
-  const { draft, change, errorFor: errorOf } = section
+  const { draft, change, errorFor } = section
   return (
     <SectionForm
       id="prompts"
@@ -24,7 +24,7 @@ export function PromptsSection({ own }: { readonly own: OwnProfile }) {
       pending={pending}
       onSave={() => void section.settle(ask({ prompts: getAnsweredPrompts(draft.prompts) }))}
     >
-      <PromptFields value={draft.prompts} error={errorOf('prompts')} onChange={(prompts) => change({ prompts })} />
+      <PromptFields value={draft.prompts} error={errorFor('prompts')} onChange={(prompts) => change({ prompts })} />
     </SectionForm>
   )
 }

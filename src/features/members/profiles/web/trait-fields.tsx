@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import type { Gender } from '../rules/orientation.ts'
 import { type Trait, traitNames, traits, type TraitValue } from '../rules/traits.ts'
 import { NoteFields } from './note-fields.tsx'
-import { useTraitLabels } from './use-words.ts'
+import { useTraitLabels } from './use-trait-labels.ts'
 
 interface TraitFieldsProps {
   readonly gender: Gender
@@ -20,7 +20,7 @@ interface TraitFieldsProps {
 }
 
 /** One list per trait, each with "rather not say". */
-export function TraitFields({ gender, values, onChange, notes, noteFields: noted, onNote, visible }: TraitFieldsProps) {
+export function TraitFields({ gender, values, onChange, notes, noteFields, onNote, visible }: TraitFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
   const labels = useTraitLabels()
   return (
@@ -37,7 +37,7 @@ export function TraitFields({ gender, values, onChange, notes, noteFields: noted
                 onChange({ ...values, [trait]: event.target.value === '' ? null : event.target.value })
               }
             />
-            {noted.includes(trait) ? <NoteFields fields={[trait]} notes={notes} onNote={onNote} /> : null}
+            {noteFields.includes(trait) ? <NoteFields fields={[trait]} notes={notes} onNote={onNote} /> : null}
           </div>
         ))}
     </div>

@@ -6,7 +6,7 @@ import { Button, EmptyState, RetryState, SkeletonRows } from '#ui/components/ind
 import type { Gives } from '#kernel/call.ts'
 import type { AuditEntry, contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { DateTimeCell } from './at.tsx'
+import { DateTimeCell } from './date-time-cell.tsx'
 import { Table } from './table.tsx'
 
 type Lines = Gives<(typeof contract)['staff.list_audit']>

@@ -19,15 +19,7 @@ interface CaseListProps<Case> {
 }
 
 /** A screen of cases that staff decide one by one, the longest waiting first. */
-export function CaseList<Case>({
-  texts: words,
-  list,
-  cases = [],
-  count,
-  getKey: keyOf,
-  waits,
-  card,
-}: CaseListProps<Case>) {
+export function CaseList<Case>({ texts, list, cases = [], count, getKey, waits, card }: CaseListProps<Case>) {
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const again = () => {
@@ -40,13 +32,13 @@ export function CaseList<Case>({
     heading.current?.focus()
   }
   return (
-    <ListFrame texts={words} list={list} onRetry={again} heading={heading}>
+    <ListFrame texts={texts} list={list} onRetry={again} heading={heading}>
       {cases.length === 0 ? (
-        <EmptyState title={words.empty} text={words.emptyText} />
+        <EmptyState title={texts.empty} text={texts.emptyText} />
       ) : (
         <ul className="mt-6 grid max-w-[50rem] gap-4">
           {cases.map((one, place) => (
-            <li key={keyOf(one)}>
+            <li key={getKey(one)}>
               <Row one={one} first={place === 0 && waits(one)} card={card} onDone={done} />
             </li>
           ))}

@@ -10,11 +10,11 @@ import type { en } from '../locales/en.ts'
 import { AppSetup } from './app-setup.tsx'
 import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
-import { splitFieldErrors } from '#platform/web/api/field-errors.ts'
+import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { NewPassword } from './new-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { LoggedOutLayout } from './stage.tsx'
+import { LoggedOutLayout } from './logged-out-layout.tsx'
 
 type Begun = Gives<(typeof contract)['staff.begin_enrolment']>
 

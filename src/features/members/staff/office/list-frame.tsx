@@ -21,23 +21,23 @@ interface ListFrameProps {
 /**
  * An office list screen: heading, action, and the list in its loading, failed and loaded states.
  */
-export function ListFrame({ texts: words, list, onRetry, action, heading, children }: ListFrameProps) {
+export function ListFrame({ texts, list, onRetry, action, heading, children }: ListFrameProps) {
   const t = usePhrases<typeof en>('staff')
   return (
     <div className="office-page">
       <div className="office-head">
         <div>
           <h1 className="type-h2" ref={heading} tabIndex={-1}>
-            {words.title}
+            {texts.title}
           </h1>
-          <p className="mt-1 max-w-[50rem] text-ink-2">{words.lead}</p>
+          <p className="mt-1 max-w-[50rem] text-ink-2">{texts.lead}</p>
         </div>
         {action}
       </div>
       {list.data !== undefined ? (
         children
       ) : list.isError ? (
-        <RetryState title={words.notLoaded} text={list.error?.message} retry={t('shell.retry')} onRetry={onRetry} />
+        <RetryState title={texts.notLoaded} text={list.error?.message} retry={t('shell.retry')} onRetry={onRetry} />
       ) : (
         <SkeletonRows className="mt-6 gap-4" label={t('shell.loading')} rows={3} each="h-28 rounded-md" />
       )}

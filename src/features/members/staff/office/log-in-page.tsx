@@ -4,11 +4,11 @@ import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PasswordField, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { officeReturnPath } from '../rules/office-way.ts'
+import { officeReturnPath } from '../rules/office-return-path.ts'
 import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
-import { LoggedOutLayout } from './stage.tsx'
+import { LoggedOutLayout } from './logged-out-layout.tsx'
 
 const names = ['email', 'password', 'code'] as const
 

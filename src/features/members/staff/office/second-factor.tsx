@@ -5,7 +5,7 @@ import type { en } from '../locales/en.ts'
 import { AppSetup } from './app-setup.tsx'
 import { calls } from './calls.ts'
 import { CodeField } from './code-field.tsx'
-import { ReauthenticationForm } from './proof-form.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
 
 /**
  * Sets up another authenticator app: first password and code, then the key, then a code from the

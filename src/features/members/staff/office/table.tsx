@@ -23,11 +23,11 @@ interface TableProps {
 }
 
 /** An office table: it scrolls within itself, also by keyboard, and its headings stay visible. */
-export function Table({ label, columns, stickyFirstColumn: held = false, className, children }: TableProps) {
+export function Table({ label, columns, stickyFirstColumn = false, className, children }: TableProps) {
   return (
     <div
       className={joinClasses('office-table', className)}
-      data-held={held || undefined}
+      data-held={stickyFirstColumn || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       role="region"

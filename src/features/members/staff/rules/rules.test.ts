@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeReturnPath } from './office-way.ts'
+import { officeReturnPath } from './office-return-path.ts'
 import { isWeakForStaff } from './password.ts'
 import { parseAppCode, normalizeRecoveryCode, formatRecoveryCode } from './recovery-codes.ts'
 

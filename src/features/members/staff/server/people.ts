@@ -1,7 +1,7 @@
 import { emailKey, isEmail } from '#features/members/accounts/index.ts'
 import { newId, newToken } from '#platform/server/random.ts'
 import type { Role } from '../rules/roles.ts'
-import { enrolmentMs } from '../rules/spans.ts'
+import { enrolmentMs } from '../rules/periods.ts'
 import type { StaffDeps } from './deps.ts'
 import { type PersonRow, selectByEmail, selectPeople, updateClosed, updateInvited, upsertPerson } from './store.ts'
 import { insertUnattributedAuditEntry } from './store-audit.ts'

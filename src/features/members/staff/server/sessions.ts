@@ -2,7 +2,7 @@ import type { Context, StaffViewer } from '#kernel/context.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { hashToken, newToken } from '#platform/server/random.ts'
 import { deviceCookie, officePaths, sessionCookie } from '../rules/cookies.ts'
-import { deviceSeconds, sessionMs } from '../rules/spans.ts'
+import { deviceSeconds, sessionMs } from '../rules/periods.ts'
 import { deleteByToken, insertSession, insertDevice, selectSession } from './store-sessions.ts'
 
 /** 256 bits as base64url. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ClaimDefinition } from './claims.ts'
 import type { StoredFinding } from './finding.ts'
-import { decideClaim } from './judge-claim.ts'
+import { decideClaim } from './decide-claim.ts'
 
 const definition: ClaimDefinition = { query: 'payments.most_chosen', periodDays: 90, minSample: 50, validDays: 3 }
 const dayMs = 86_400_000

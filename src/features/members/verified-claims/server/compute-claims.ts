@@ -1,6 +1,6 @@
 import type { Site } from '#features/site/sites/index.ts'
 import { type ClaimId, claimIds, claims } from '../rules/claims.ts'
-import { claimPeriod, validUntil } from '../rules/judge-claim.ts'
+import { claimPeriod, validUntil } from '../rules/decide-claim.ts'
 import type { ClaimsDeps, Proof } from './deps.ts'
 import { deleteOld, insertComputation } from './store.ts'
 

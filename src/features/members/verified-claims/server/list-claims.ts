@@ -2,9 +2,9 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ClaimsDeps } from './deps.ts'
-import { getClaimStatus } from './standing.ts'
+import { getClaimStatus } from './claim-status.ts'
 import { selectLatest } from './store.ts'
-import { describeClaim } from './words-of.ts'
+import { describeClaim } from './describe-claim.ts'
 
 /**
  * Lists the claims currently proven on the site, in the reader's language; the texts of other

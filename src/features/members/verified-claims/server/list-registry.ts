@@ -4,9 +4,9 @@ import type { contract } from '../contract.ts'
 import { type ClaimId, claimIds, claims } from '../rules/claims.ts'
 import type { StoredFinding } from '../rules/finding.ts'
 import type { ClaimsDeps } from './deps.ts'
-import { getClaimStatus } from './standing.ts'
+import { getClaimStatus } from './claim-status.ts'
 import { selectLatest } from './store.ts'
-import { describeClaim } from './words-of.ts'
+import { describeClaim } from './describe-claim.ts'
 
 /** Lists all claims for staff, including those not shown, and why. */
 export function listRegistry(deps: ClaimsDeps): Handler<(typeof contract)['verified_claims.list_registry'], Site> {

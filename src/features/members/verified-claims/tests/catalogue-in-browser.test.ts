@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
-import { insertTestMembers, insertTestOrders } from '../testing/made-up-members.ts'
+import { insertTestMembers, insertTestOrders } from '../testing/insert-test-members.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
@@ -12,9 +12,9 @@ const dayMs = 86_400_000
  * who match more often.
  */
 async function prove(): Promise<void> {
-  const { infrastructure: floor, product } = stage.site().server
+  const { infrastructure, product } = stage.site().server
   const { sites, payments, claims } = product
-  const now = () => floor.clock.now()
+  const now = () => infrastructure.clock.now()
   const price = async (EUR: number) => {
     const { settings } = await sites.siteById(1)
     const bundles = settings.bundles.map((one) =>
@@ -23,12 +23,12 @@ async function prove(): Promise<void> {
     await payments.keepPrices(await sites.changeSettings(1, { bundles }), now())
   }
   await price(2999)
-  floor.clock.moveBy(31 * dayMs)
+  infrastructure.clock.moveBy(31 * dayMs)
   await price(2499)
-  await insertTestMembers(floor.database, { kind: 'member', people: 400, matched: 146, premium: true }, now())
-  await insertTestMembers(floor.database, { kind: 'member', people: 800, matched: 200, premium: false }, now())
+  await insertTestMembers(infrastructure.database, { kind: 'member', people: 400, matched: 146, premium: true }, now())
+  await insertTestMembers(infrastructure.database, { kind: 'member', people: 800, matched: 200, premium: false }, now())
   await insertTestOrders(
-    floor.database,
+    infrastructure.database,
     { bundle: 'p1', orders: 64, status: 'completed' },
     new Date(now().getTime() - dayMs),
   )
@@ -107,8 +107,8 @@ test(
 test(
   'BEY-05 the office lists every verified claim with its query, and why it is shown or not',
   async () => {
-    const { infrastructure: floor } = stage.site().server
-    floor.clock.moveBy(4 * dayMs)
+    const { infrastructure } = stage.site().server
+    infrastructure.clock.moveBy(4 * dayMs)
     const context = (await stage.visitor()).context()
     const page = await context.newPage()
     await page.request.post(`${stage.site().url}/dev/office`, { form: { email: 'helene@minuet.example' } })

@@ -3,7 +3,7 @@ import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
 import type { ClaimView } from '../contract.ts'
-import { insertTestMembers, insertTestOrders } from '../testing/made-up-members.ts'
+import { insertTestMembers, insertTestOrders } from '../testing/insert-test-members.ts'
 
 let site: TestSite
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
-import { dayFaults } from '../rules/payouts/faults-of-day.ts'
-import { payoutReaders } from '../rules/payouts/settlement-readers.ts'
+import { dayFaults } from '../rules/payouts/find-day-faults.ts'
+import { payoutReaders } from '../rules/payouts/payout-readers.ts'
 
 const minor = z.int()
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)

@@ -3,7 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { differenceAspects, differenceKinds, sideStates } from '../rules/reconciliation/differences.ts'
-import { reconcilers, reconciliationReaders } from '../rules/reconciliation/people.ts'
+import { reconcilers, reconciliationReaders } from '../rules/reconciliation/reconciliation-roles.ts'
 import { webhookStates } from '../rules/reconciliation/webhook-state.ts'
 
 const at = z.iso.datetime()

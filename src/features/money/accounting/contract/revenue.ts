@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { quarterPattern } from '../rules/revenue/quarter.ts'
-import { revenueReportReaders } from '../rules/revenue/turnover-readers.ts'
-import { declarations } from '../rules/revenue/where-declared.ts'
+import { revenueReportReaders } from '../rules/revenue/revenue-report-readers.ts'
+import { declarations } from '../rules/revenue/get-declaration.ts'
 
 const viewer = { staff: revenueReportReaders } as const
 const minor = z.int()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
-import { salesStopEditors, salesStopReaders } from '../rules/sales-stops/closing-people.ts'
-import { salesStopKinds } from '../rules/sales-stops/judge-closing.ts'
+import { salesStopEditors, salesStopReaders } from '../rules/sales-stops/sales-stop-roles.ts'
+import { salesStopKinds } from '../rules/sales-stops/validate-sales-stop.ts'
 
 const at = z.iso.datetime()
 

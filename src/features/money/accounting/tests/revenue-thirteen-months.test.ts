@@ -23,9 +23,9 @@ afterAll(() => till.close())
 
 /** The product's nightly run: by its schedule, or only the jobs that touch money. */
 async function nightly(): Promise<void> {
-  const { product, infrastructure: floor } = till.server
-  const now = floor.clock.now()
-  if (large) expect((await floor.jobs.runDue()).filter(({ done }) => !done)).toEqual([])
+  const { product, infrastructure } = till.server
+  const now = infrastructure.clock.now()
+  if (large) expect((await infrastructure.jobs.runDue()).filter(({ done }) => !done)).toEqual([])
   else await product.payments.reconcile(now)
   await product.refunds.reconcile(now)
   await product.accounts.erase(now)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getCreditState } from './credit-state.ts'
-import { countAffordable } from './enough-for.ts'
-import { decideSpend } from './judge-spend.ts'
-import { creditsToMoney } from './money-for.ts'
-import { getCreditPrice } from './price-of.ts'
-import { computePriceRange } from './price-span.ts'
+import { countAffordable } from './count-affordable.ts'
+import { decideSpend } from './decide-spend.ts'
+import { creditsToMoney } from './credits-to-money.ts'
+import { getCreditPrice } from './get-credit-price.ts'
+import { computePriceRange } from './price-range.ts'
 
 const prices = { message_credits: 2, photo_credits: 4, gift_credits: 5 }
 

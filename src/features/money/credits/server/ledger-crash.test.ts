@@ -43,9 +43,9 @@ test('a client killed between spending and commit has spent nothing and its key 
   const account = ledger.newAccount()
   await creditFunctions.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
   const key = newKey()
-  const { child, printedLines: said, waitForOutput: saysSomething } = start(String(account), 'half', key)
-  await saysSomething()
-  expect(said()).toEqual(['spent'])
+  const { child, printedLines, waitForOutput } = start(String(account), 'half', key)
+  await waitForOutput()
+  expect(printedLines()).toEqual(['spent'])
   // A concurrent request waits for the lock, which is released with the killed client.
   const waiting = creditFunctions.spend(ledger.database, { account, credits: 2, key })
   await kill(child)
@@ -58,11 +58,11 @@ test('the ledger has every spend a killed client saw acknowledged, and at most o
   await creditFunctions.grant(ledger.database, { account, credits: 1_000_000, key: 'one', kind: 'bought' })
   let acknowledged = 0
   for (const lifeMs of [10, 60, 150]) {
-    const { child, printedLines: said, waitForOutput: saysSomething } = start(String(account), 'on')
-    await saysSomething()
+    const { child, printedLines, waitForOutput } = start(String(account), 'on')
+    await waitForOutput()
     await new Promise((resolve) => setTimeout(resolve, lifeMs))
     await kill(child)
-    const keys = said()
+    const keys = printedLines()
     expect(keys.length).toBeGreaterThan(0)
     acknowledged += keys.length
     const stored = await ledger.database.many<{ key: string }>(

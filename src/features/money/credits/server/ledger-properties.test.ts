@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runInBlocks } from './testing/in-blocks.ts'
+import { runInBlocks } from './testing/run-in-blocks.ts'
 import { type Ledger, openLedger } from './testing/ledger.ts'
 import { getModelBalance, applyToModel, type ModelWallet, newModelWallet, type LedgerRequest } from './testing/model.ts'
 import { applyToLedger, requests } from './testing/requests.ts'

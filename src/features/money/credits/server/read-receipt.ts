@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import { buildReceipt } from '../rules/receipt-of.ts'
+import { buildReceipt } from '../rules/build-receipt.ts'
 import type { CreditsDeps } from './deps.ts'
 import { selectMovementsFor } from './store.ts'
 

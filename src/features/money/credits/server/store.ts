@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { MovementKind, MovementReason } from '../rules/movements.ts'
-import type { Rate } from '../rules/money-for.ts'
+import type { Rate } from '../rules/credits-to-money.ts'
 
 /** An account's balance. `version` is its number of movements. */
 export interface Wallet {

@@ -30,8 +30,8 @@ test(
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText('There is no seal over it yet; the next one comes tonight.').waitFor()
 
-    const { product, infrastructure: floor } = stage.site().server
-    await product.credits.seal(floor.clock.now())
+    const { product, infrastructure } = stage.site().server
+    await product.credits.seal(infrastructure.clock.now())
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText(/^It holds: \d+ lines reckoned anew\.$/).waitFor()
     await page.getByText(/^Seal 1 of .+: [0-9a-f]{16}$/).waitFor()

@@ -3,8 +3,8 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CostChip, CostNote as Note } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { decideSpend } from '../rules/judge-spend.ts'
-import { creditsToMoney } from '../rules/money-for.ts'
+import { decideSpend } from '../rules/decide-spend.ts'
+import { creditsToMoney } from '../rules/credits-to-money.ts'
 import { useWallet } from './use-wallet.ts'
 
 interface CostNoteProps {

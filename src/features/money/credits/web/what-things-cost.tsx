@@ -2,9 +2,9 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CostChip } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { creditsToMoney } from '../rules/money-for.ts'
-import { paidActs, getCreditPrice, type PaidAct, type Prices } from '../rules/price-of.ts'
-import { type PricedPackage, computePriceRange } from '../rules/price-span.ts'
+import { creditsToMoney } from '../rules/credits-to-money.ts'
+import { paidActs, getCreditPrice, type PaidAct, type Prices } from '../rules/get-credit-price.ts'
+import { type PricedPackage, computePriceRange } from '../rules/price-range.ts'
 import { useWallet } from './use-wallet.ts'
 
 interface WhatThingsCostProps {

@@ -7,7 +7,7 @@ import { parseHolder } from './holder.ts'
 import { groupIban, maskIban, parseIban } from './iban.ts'
 import { createMandateReference, mandateState } from './mandate.ts'
 import { parseMobile } from './mobile.ts'
-import { shouldBlock, suspendedUntil } from './standing.ts'
+import { shouldBlock, suspendedUntil } from './strikes.ts'
 import { parseZip } from './zip.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import type { EmailSite, SendEmail } from '#platform/server/mail/mail.ts'
+import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Seal } from '#platform/server/seal.ts'

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#kernel/locale.ts'
-import { createSheet, type TextStyle } from '#platform/server/pdf/sheet.ts'
+import { createSheet, type TextStyle } from '#platform/server/pdf/pdf-sheet.ts'
 import type { DebitDeps } from './deps.ts'
 import { unsealDetails } from './sealed-details.ts'
 import type { AnnouncementRow } from './store-debits.ts'

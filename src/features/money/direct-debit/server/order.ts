@@ -8,9 +8,9 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { announce } from './announce.ts'
 import { getCreditor } from './creditor.ts'
-import { createDebitOrderHooks } from './debit-order.ts'
+import { createDebitOrderHooks } from './debit-order-hooks.ts'
 import type { DebitDeps } from './deps.ts'
-import { isBlockedOrSuspended } from './standing.ts'
+import { isBlockedOrSuspended } from './eligibility.ts'
 import { confirmDraft, countFailedAttempt, lockDraft } from './store-drafts.ts'
 
 type Call = (typeof contract)['direct_debit.order']

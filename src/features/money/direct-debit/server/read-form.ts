@@ -4,13 +4,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { collectionDay } from '../rules/collection-day.ts'
 import { maskIban } from '../rules/iban.ts'
-import { suspendedUntil } from '../rules/standing.ts'
+import { suspendedUntil } from '../rules/strikes.ts'
 import { getCreditor } from './creditor.ts'
 import type { DebitDeps } from './deps.ts'
-import { getLastDetails } from './kept-iban.ts'
-import { toPendingCodeView } from './show-waiting.ts'
+import { getLastDetails } from './last-details.ts'
+import { toPendingCodeView } from './to-pending-code-view.ts'
 import { selectDraft } from './store-drafts.ts'
-import { hasOpenDebit, selectStrikes } from './store-standing.ts'
+import { hasOpenDebit, selectStrikes } from './store-strikes.ts'
 
 /**
  * Returns what the form needs (CRED-07): the creditor, whether a collection is possible, and the

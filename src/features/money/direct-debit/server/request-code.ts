@@ -12,9 +12,9 @@ import { getCreditor } from './creditor.ts'
 import type { DebitDeps } from './deps.ts'
 import { sealDetails, type DebtorDetails } from './sealed-details.ts'
 import { createSendingLimits } from './sending-limits.ts'
-import { getLastIban } from './kept-iban.ts'
-import { toPendingCodeView } from './show-waiting.ts'
-import { exceedsLimits, isBlockedOrSuspended } from './standing.ts'
+import { getLastIban } from './last-details.ts'
+import { toPendingCodeView } from './to-pending-code-view.ts'
+import { exceedsLimits, isBlockedOrSuspended } from './eligibility.ts'
 import { expireCode, upsertDraft } from './store-drafts.ts'
 
 type Call = (typeof contract)['direct_debit.request_code']

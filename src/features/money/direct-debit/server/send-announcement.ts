@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
-import type { EmailContent } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import { renderMandatePdf } from './mandate-pdf.ts'
 import type { DebitDeps } from './deps.ts'
 import { type AnnouncementRow, selectAnnouncement } from './store-debits.ts'
@@ -41,7 +41,7 @@ function formatDay(day: string, locale: Locale): string {
 function buildEmail(
   row: AnnouncementRow,
   {
-    translate: say,
+    translate,
     locale,
     order,
     site,
@@ -59,17 +59,17 @@ function buildEmail(
     name: row.name,
   }
   return {
-    subject: say('mail.subject', facts),
-    preview: say('mail.preview', facts),
+    subject: translate('mail.subject', facts),
+    preview: translate('mail.preview', facts),
     blocks: [
-      { kind: 'heading', text: say('mail.heading', facts) },
-      { kind: 'paragraph', text: say('mail.text', facts) },
-      { kind: 'paragraph', text: say('mail.facts', facts) },
-      ...(row.signs ? [{ kind: 'paragraph', text: say('mail.attached') } as const] : []),
-      { kind: 'paragraph', text: say('mail.rights') },
-      { kind: 'button', label: say('mail.button'), url: `${site.url}/transactions/${order}` },
+      { kind: 'heading', text: translate('mail.heading', facts) },
+      { kind: 'paragraph', text: translate('mail.text', facts) },
+      { kind: 'paragraph', text: translate('mail.facts', facts) },
+      ...(row.signs ? [{ kind: 'paragraph', text: translate('mail.attached') } as const] : []),
+      { kind: 'paragraph', text: translate('mail.rights') },
+      { kind: 'button', label: translate('mail.button'), url: `${site.url}/transactions/${order}` },
     ],
-    footer: [say('mail.footer', facts)],
+    footer: [translate('mail.footer', facts)],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { MarkPair } from './store-standing.ts'
+import type { MarkPair } from './store-strikes.ts'
 
 /** Records that an order is collected under a mandate. */
 export async function insertDebit(

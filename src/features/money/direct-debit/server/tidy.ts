@@ -2,7 +2,7 @@ import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { DebitDeps } from './deps.ts'
 import { deleteDraft, deleteOldDrafts } from './store-drafts.ts'
 import { revokeAllMandates, eraseDebtors } from './store-mandates.ts'
-import { deleteOldStrikes } from './store-standing.ts'
+import { deleteOldStrikes } from './store-strikes.ts'
 
 const dayMs = 86_400_000
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import type { DebitBlocks } from '../rules/block-calls.ts'
+import type { DebitBlocks } from '../rules/block-endpoints.ts'
 import { fakeDetails } from '../testing/debtor.ts'
-import { type Debtor, type DebtorSite, openDebtorSite } from '../testing/debtors.ts'
+import { type Debtor, type DebtorSite, openDebtorSite } from '../testing/debtor-site.ts'
 
 let site: DebtorSite
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
-import { openOfficePage } from '#features/members/staff/testing/office-window.ts'
-import { createDebtorActions, detailsOf } from '../testing/debtors.ts'
+import { openOfficePage } from '#features/members/staff/testing/open-office-page.ts'
+import { createDebtorActions, detailsOf } from '../testing/debtor-site.ts'
 
 const stage = withSite({ cast: false })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { latestCode, fakeDetails, fakeIban, orderByDebit, wrongCode } from '../testing/debtor.ts'
-import { type DebtorSite, openDebtorSite } from '../testing/debtors.ts'
+import { type DebtorSite, openDebtorSite } from '../testing/debtor-site.ts'
 
 let site: DebtorSite
 beforeAll(async () => {

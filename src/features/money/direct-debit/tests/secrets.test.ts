@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAccountNumbers } from '../../../../../bin/checks/account-numbers.ts'
+import { findAccountNumbers } from '../../../../../bin/checks/find-account-numbers.ts'
 import { latestCode, fakeDetails } from '../testing/debtor.ts'
-import { type DebtorSite, openDebtorSite } from '../testing/debtors.ts'
+import { type DebtorSite, openDebtorSite } from '../testing/debtor-site.ts'
 
 let site: DebtorSite
 beforeAll(async () => {
@@ -52,13 +52,13 @@ test('CRED-07 no account, phone or code appears in plain text in the database or
 })
 
 test('CRED-07 erasing an account keeps the sealed data a bank may request for thirteen months, and afterwards nothing that identifies a person', async () => {
-  const { product, infrastructure: floor } = site.server
+  const { product, infrastructure } = site.server
   const [elena, mei] = [await site.debtor(), await site.debtor()]
   await site.ordered(elena, fakeDetails(4_200_002))
   await mei.send('POST', '/api/direct-debit/codes', fakeDetails(4_200_003))
   const erase = (account: number) =>
-    floor.database.transaction((tx) =>
-      product.directdebit.subscribers['accounts.erased'](tx, { account }, floor.clock.now()),
+    infrastructure.database.transaction((tx) =>
+      product.directdebit.subscribers['accounts.erased'](tx, { account }, infrastructure.clock.now()),
     )
   await erase(elena.account)
   await erase(mei.account)
@@ -74,11 +74,11 @@ test('CRED-07 erasing an account keeps the sealed data a bank may request for th
     ]),
   ).toEqual([])
   expect(await left()).toEqual([{ revoked: true, sealed: true }])
-  floor.clock.moveBy(400 * 86_400_000)
-  await product.directdebit.tidy(floor.clock.now())
+  infrastructure.clock.moveBy(400 * 86_400_000)
+  await product.directdebit.tidy(infrastructure.clock.now())
   expect(await left()).toEqual([{ revoked: true, sealed: true }])
-  floor.clock.moveBy(31 * 86_400_000)
-  await product.directdebit.tidy(floor.clock.now())
+  infrastructure.clock.moveBy(31 * 86_400_000)
+  await product.directdebit.tidy(infrastructure.clock.now())
   expect(await left()).toEqual([{ revoked: true, sealed: false }])
 })
 
@@ -86,14 +86,14 @@ test('CRED-07 a scheduled job sends announcements missed because a server stoppe
   const noor = await site.debtor()
   const order = await site.ordered(noor, fakeDetails(4_200_004))
   await site.query('update direct_debit.debit set announced_at = null where order_id = $1', [order.id])
-  const { product, infrastructure: floor } = site.server
+  const { product, infrastructure } = site.server
   const announcements = async () =>
     (await site.mails(noor.email)).filter(({ subject }) => subject.includes('will be collected'))
   const before = (await announcements()).length
-  await product.directdebit.announceDue(floor.clock.now())
+  await product.directdebit.announceDue(infrastructure.clock.now())
   expect(await announcements()).toHaveLength(before)
-  floor.clock.moveBy(61_000)
-  await product.directdebit.announceDue(floor.clock.now())
-  await product.directdebit.announceDue(floor.clock.now())
+  infrastructure.clock.moveBy(61_000)
+  await product.directdebit.announceDue(infrastructure.clock.now())
+  await product.directdebit.announceDue(infrastructure.clock.now())
   expect((await announcements()).length).toBe(before + 1)
 })

@@ -1,5 +1,5 @@
 import type { Gives } from '#kernel/call.ts'
-import { createClient } from '#platform/web/api/client-of.ts'
+import { createClient } from '#platform/web/api/create-client.ts'
 import type { contract as payments } from '#features/money/payments/contract.ts'
 import type { contract } from '../contract.ts'
 

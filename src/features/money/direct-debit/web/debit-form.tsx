@@ -10,7 +10,7 @@ import type { TypedDetails } from '../rules/details.ts'
 import { calls, type FormView } from './calls.ts'
 import { CodePanel } from './code-panel.tsx'
 import { DetailsFields } from './details-fields.tsx'
-import { clearStoredDetails, previousDetails, storeDetails, readStoredDetails } from './kept-details.ts'
+import { clearStoredDetails, previousDetails, storeDetails, readStoredDetails } from './stored-details.ts'
 import { MandatePanel } from './mandate-panel.tsx'
 import { useCode } from './use-code.ts'
 

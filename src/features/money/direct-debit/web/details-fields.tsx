@@ -18,7 +18,7 @@ interface DetailsFieldsProps {
 }
 
 /** Input fields for holder, account, address and phone. */
-export function DetailsFields({ typed, storedIban: kept, problems, onType, onLeave }: DetailsFieldsProps) {
+export function DetailsFields({ typed, storedIban, problems, onType, onLeave }: DetailsFieldsProps) {
   const t = usePhrases<typeof en>('direct_debit')
   const field = (name: keyof TypedDetails, autoComplete: string, maxLength = 100) => ({
     name,
@@ -42,7 +42,7 @@ export function DetailsFields({ typed, storedIban: kept, problems, onType, onLea
           autoCapitalize="characters"
           spellCheck={false}
           className="num"
-          hint={kept === null ? t('form.iban_hint') : t('form.iban_kept', { iban: kept })}
+          hint={storedIban === null ? t('form.iban_hint') : t('form.iban_kept', { iban: storedIban })}
           onBlur={() => {
             onType('iban', groupIban(typed.iban))
             onLeave('iban')

@@ -15,7 +15,7 @@ interface UseCodeOptions {
 }
 
 /** Requests a code for the details in the form and reports all invalid fields together. */
-export function useCode({ form, country, countries, priceMinor, describe: say }: UseCodeOptions) {
+export function useCode({ form, country, countries, priceMinor, describe }: UseCodeOptions) {
   const { ask, pending } = calls.useAction('direct_debit.request_code')
   const [waiting, setWaiting] = useState<PendingCode | null>(form.waiting)
   const [problems, setProblems] = useState<FieldProblems>({})
@@ -29,8 +29,8 @@ export function useCode({ form, country, countries, priceMinor, describe: say }:
     // An empty field reuses the last account given.
     if (hasPrevious && typed.iban.trim() === '') delete found.iban
     return {
-      ...Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, say(problem)])),
-      ...(!authorised && { authorised: say('not_authorised') }),
+      ...Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, describe(problem)])),
+      ...(!authorised && { authorised: describe('not_authorised') }),
     }
   }
 

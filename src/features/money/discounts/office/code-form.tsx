@@ -2,12 +2,12 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SelectField, TextField } from '#ui/components/index.ts'
 import { MakingForm } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
-import type { CodeSite } from '../rules/office-calls.ts'
+import type { CodeSite } from '../rules/office-endpoints.ts'
 import type { NamedMethod } from './code-facts.ts'
 import { CodeConditions } from './code-conditions.tsx'
 import { CodePreview } from './code-preview.tsx'
-import { CodeValue } from './code-worth.tsx'
-import { emptyCodeForm, type CodeFormState } from './code-typed.ts'
+import { CodeValue } from './code-value.tsx'
+import { emptyCodeForm, type CodeFormState } from './code-form-state.ts'
 import { useMakeCode } from './use-make-code.ts'
 
 interface CodeFormProps {
@@ -23,9 +23,9 @@ interface CodeFormProps {
  * Form for a new code: site, discount, conditions and validity. Input is kept until the code has
  * been created.
  */
-export function CodeForm({ code, sites, methods, onType, onBack, onCreated: onMade }: CodeFormProps) {
+export function CodeForm({ code, sites, methods, onType, onBack, onCreated }: CodeFormProps) {
   const t = usePhrases<typeof en>('discounts')
-  const { make, pending, errors, whole, failure } = useMakeCode(onMade)
+  const { make, pending, errors, whole, failure } = useMakeCode(onCreated)
   const site = sites.find(({ id }) => id === code.site)
   const type = (change: Partial<CodeFormState>) => onType({ ...code, ...change })
   return (

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import { cleanCode } from '../rules/clean-code.ts'
 import { type NamedMethod, useCodeFacts } from './code-facts.ts'
-import { parseCodeForm, type CodeFormState } from './code-typed.ts'
+import { parseCodeForm, type CodeFormState } from './code-form-state.ts'
 
 /** Preview of how a code will read, as soon as there is something to show. */
 export function CodePreview({

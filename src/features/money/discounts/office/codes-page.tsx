@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { CodeForm } from './code-form.tsx'
 import { CodeList } from './code-list.tsx'
-import { emptyCodeForm, type CodeFormState } from './code-typed.ts'
+import { emptyCodeForm, type CodeFormState } from './code-form-state.ts'
 import { OfferRules } from './offer-rules.tsx'
 
 /** Discount codes in the office (CRED-08): running, planned and ended ones, and creating one. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
-import { splitFieldErrors } from '#platform/web/api/field-errors.ts'
+import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { parseCodeForm, type CodeFormState } from './code-typed.ts'
+import { parseCodeForm, type CodeFormState } from './code-form-state.ts'
 
 /** Creates a code from the form; errors are shown at their fields. */
 export function useMakeCode(onCreated: () => void) {

@@ -5,20 +5,20 @@ import type { contract } from '../contract.ts'
 import { getMessageArguments } from '../rules/code-problem.ts'
 import { welcome as welcomeCode } from '../rules/welcome.ts'
 import type { DiscountsDeps } from './deps.ts'
-import type { CodeCookie } from './kept-code.ts'
-import { toCodeView } from './show-code.ts'
-import type { EvaluateCode } from './weigh.ts'
+import type { CodeCookie } from './code-cookie.ts'
+import { toCodeView } from './to-code-view.ts'
+import type { EvaluateCode } from './evaluate-code.ts'
 
 /** Checks a code for the member and stores an applicable one for the visit (CRED-08). */
 export function findCode(
-  { findPrice: priceOf }: Pick<DiscountsDeps, 'findPrice'>,
+  { findPrice }: Pick<DiscountsDeps, 'findPrice'>,
   evaluateCode: EvaluateCode,
   codeCookie: CodeCookie,
 ): Handler<(typeof contract)['discounts.find_code'], Site> {
   return async ({ code: typed = '', welcome = false, bundle, paymentmethod: method, country: from }, context) => {
     const { viewer, site, now, locale } = context
     const country = from?.toUpperCase()
-    const price = bundle === undefined || country === undefined ? null : priceOf(site, { bundle, country })
+    const price = bundle === undefined || country === undefined ? null : findPrice(site, { bundle, country })
     const order = { country, method, price: price ?? undefined }
     const code = welcome ? welcomeCode.code : typed
     const result = await evaluateCode({ site, account: viewer.account, code, order }, now)

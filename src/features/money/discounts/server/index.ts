@@ -4,8 +4,8 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { DiscountsDeps } from './deps.ts'
 import { findCode } from './find-code.ts'
-import { createCodeCookie } from './kept-code.ts'
-import { getTimeBonus } from './known-code.ts'
+import { createCodeCookie } from './code-cookie.ts'
+import { getTimeBonus } from './resolve-code.ts'
 import { listCodes } from './list-codes.ts'
 import { makeCode } from './make-code.ts'
 import { readMine } from './read-mine.ts'
@@ -19,11 +19,16 @@ import {
   lockCodes,
 } from './store.ts'
 import { switchCode } from './switch-code.ts'
-import { type RunningBonus, computeRunningBonus, type EvaluateCode, createCodeEvaluator } from './weigh.ts'
+import { type RunningBonus, computeRunningBonus, type EvaluateCode, createCodeEvaluator } from './evaluate-code.ts'
 import { isBonusRunning } from '../rules/time-bonus.ts'
 
 export type { DiscountsDeps, FindPrice as PriceOf } from './deps.ts'
-export type { RunningBonus, EvaluateCode as Weigh, ApplicableCode as Weighed, CodeQuery as Weighing } from './weigh.ts'
+export type {
+  RunningBonus,
+  EvaluateCode as Weigh,
+  ApplicableCode as Weighed,
+  CodeQuery as Weighing,
+} from './evaluate-code.ts'
 
 export interface Discounts {
   readonly handlers: Handlers<typeof contract, Site>

@@ -2,11 +2,11 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { CodeView, contract } from '../contract.ts'
 import type { DiscountsDeps } from './deps.ts'
-import type { CodeCookie } from './kept-code.ts'
-import { type ResolvedCode, resolveCode, getTimeBonus, getWelcomeCode } from './known-code.ts'
-import { toCodeView } from './show-code.ts'
+import type { CodeCookie } from './code-cookie.ts'
+import { type ResolvedCode, resolveCode, getTimeBonus, getWelcomeCode } from './resolve-code.ts'
+import { toCodeView } from './to-code-view.ts'
 import { selectMember } from './store.ts'
-import { evaluateResolvedCode } from './weigh.ts'
+import { evaluateResolvedCode } from './evaluate-code.ts'
 
 /**
  * Discounts available for the next order. Codes that no longer apply are left out without a reason,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
-import { createMemberFactory } from '#features/members/accounts/testing/made-member.ts'
+import { createMemberFactory } from '#features/members/accounts/testing/member-factory.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 
 /** A member who can buy, and their account. */
@@ -66,7 +66,7 @@ export function codeMaker(office: WebClient): (change?: object) => Promise<strin
 /** Starts a whole site to test over HTTP. */
 export async function openDiscountShop(): Promise<Shop> {
   const site = await startSite({}, { limits: 'count' })
-  const { infrastructure: floor } = site.server
+  const { infrastructure } = site.server
   const makeMember = await createMemberFactory(site)
   const toResponse = ({ status, body }: { status: number; body: unknown }): ShopResponse => {
     const { error } = (body ?? {}) as { error?: { code: string; field?: string; message: string } }
@@ -74,9 +74,9 @@ export async function openDiscountShop(): Promise<Shop> {
   }
   return {
     ...site,
-    now: () => floor.clock.now(),
+    now: () => infrastructure.clock.now(),
     async shopper(agoMs = 0) {
-      const createdAt = new Date(floor.clock.now().getTime() - agoMs)
+      const createdAt = new Date(infrastructure.clock.now().getTime() - agoMs)
       const { account, member, name, browser, logIn } = await makeMember({ createdAt, lastActiveAt: createdAt })
       await logIn()
       return { account, member, name, browser }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
@@ -16,9 +16,9 @@ const countdown = (page: Page) => page.getByRole('timer')
  * browser.
  */
 async function newcomer(name: string, agoMs: number): Promise<Page> {
-  const { product, infrastructure: floor } = stage.site().server
-  const createdAt = new Date(floor.clock.now().getTime() - agoMs)
-  await product.accounts.demo.createAccount(floor.database, {
+  const { product, infrastructure } = stage.site().server
+  const createdAt = new Date(infrastructure.clock.now().getTime() - agoMs)
+  await product.accounts.demo.createAccount(infrastructure.database, {
     member: randomUUID(),
     pool: 1,
     site: 1,

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { codeMaker, openDiscountShop, type Shop, type Shopper } from '../testing/shoppers.ts'
-import { type ShopInspector, createShopInspector } from '../testing/what-became.ts'
+import { type ShopInspector, createShopInspector } from '../testing/shop-inspector.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -259,7 +259,7 @@ test('CRED-09 ACC-17 the time bonus takes a quarter off the first purchase, once
 })
 
 test('CRED-09 after 14,399 seconds the bonus applies, after 14,400 it is refused within the same second, and nothing restores it', async () => {
-  const { evaluateCode: weigh } = site.server.product.discounts
+  const { evaluateCode } = site.server.product.discounts
   const newcomer = await site.shopper()
   const home = (await site.server.product.sites.allSites()).find(({ id }) => id === 1)!
   const { created } = await site.server.infrastructure.database.one<{ created: Date }>(
@@ -268,7 +268,7 @@ test('CRED-09 after 14,399 seconds the bonus applies, after 14,400 it is refused
   const at = async (seconds: number) => {
     const price = { minor: 2499, currency: 'EUR' }
     const query = { site: home, account: newcomer.account, code: 'TIMEBONUS25', order: { country: 'NL', price } }
-    const result = await weigh(query, new Date(created.getTime() + seconds * 1000))
+    const result = await evaluateCode(query, new Date(created.getTime() + seconds * 1000))
     return 'problem' in result ? result.problem.reason : result.discountMinor
   }
   expect([await at(0), await at(14_399), await at(14_399.999), await at(14_400), await at(14_401)]).toEqual([

@@ -1,4 +1,4 @@
-import { formatCountdown, minutesLeft } from '../rules/clock-words.ts'
+import { formatCountdown, minutesLeft } from '../rules/format-countdown.ts'
 
 interface BonusCountdownProps {
   /** From `useBonusLeft`. */

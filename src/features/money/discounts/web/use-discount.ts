@@ -1,8 +1,8 @@
 import { useViewer } from '#platform/web/surroundings.ts'
 import type { CodeProblem } from '../rules/code-problem.ts'
 import type { CodeTerms } from '../rules/code-terms.ts'
-import { computeDiscount } from '../rules/discount-of.ts'
-import { checkOrder, type OrderFacts } from '../rules/judge-order.ts'
+import { computeDiscount } from '../rules/compute-discount.ts'
+import { checkOrder, type OrderFacts } from '../rules/check-order.ts'
 import { useBonusLeft } from './bonus-clock.ts'
 import { calls, type CodeView } from './calls.ts'
 

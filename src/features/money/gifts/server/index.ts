@@ -1,7 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { HttpApp } from '#platform/server/http/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
@@ -11,7 +11,7 @@ import { readDrawings } from './drawings.ts'
 import type { GifSource } from './gif-source.ts'
 import { createOwnStickers } from './own-stickers.ts'
 import { searchStickers } from './search-stickers.ts'
-import { createDrawingPresenter, type DrawingPresenter } from './show-drawing.ts'
+import { createDrawingPresenter, type DrawingPresenter } from './drawing-presenter.ts'
 
 export type { Gif, GifForm, GifSource } from './gif-source.ts'
 

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { GifSource } from './gif-source.ts'
-import type { DrawingPresenter } from './show-drawing.ts'
+import type { DrawingPresenter } from './drawing-presenter.ts'
 
 /** Maximum number of stickers shown. */
 const maxResults = 48

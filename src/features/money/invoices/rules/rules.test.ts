@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { determineResidence } from './place-of-payer.ts'
-import { buildSeller } from './seller-of.ts'
+import { determineResidence } from './determine-residence.ts'
+import { buildSeller } from './build-seller.ts'
 import { splitVat } from './split-vat.ts'
-import { type VatScheme, getVat } from './vat-for.ts'
+import { type VatScheme, getVat } from './get-vat.ts'
 import { vatRates } from './vat-rates.ts'
 
 const today = new Date('2026-11-22T10:00:00Z')

@@ -1,6 +1,6 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import type { EmailSite, SendEmail } from '#platform/server/mail/mail.ts'
+import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'

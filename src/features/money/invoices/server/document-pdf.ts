@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { InvoiceDocument } from '../contract.ts'
-import { formatDocument } from '../rules/paper.ts'
+import { formatDocument } from '../rules/format-document.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 
 /**

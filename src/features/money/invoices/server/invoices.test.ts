@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
-import type { Seller } from '../rules/seller-of.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
+import type { Seller } from '../rules/build-seller.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { issueCreditNote } from './credit-refund.ts'
+import { issueCreditNote } from './issue-credit-note.ts'
 import { createCreditNote, insertInvoice, type NewInvoice, selectDocuments, selectViolations } from './store.ts'
 
 let database: Database

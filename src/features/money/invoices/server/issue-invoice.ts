@@ -1,10 +1,10 @@
 import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { events } from '#features/money/payments/contract.ts'
-import { determineResidence } from '../rules/place-of-payer.ts'
-import { buildSeller } from '../rules/seller-of.ts'
+import { determineResidence } from '../rules/determine-residence.ts'
+import { buildSeller } from '../rules/build-seller.ts'
 import { splitVat } from '../rules/split-vat.ts'
-import { getVat } from '../rules/vat-for.ts'
+import { getVat } from '../rules/get-vat.ts'
 import { insertInvoice, selectOperator } from './store.ts'
 
 type Completed = EventPayload<(typeof events)['payments.completed']>

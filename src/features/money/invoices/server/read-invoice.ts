@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, InvoiceDocument } from '../contract.ts'
 import type { InvoicesDeps } from './deps.ts'
-import { toDocumentView } from './show-document.ts'
+import { toDocumentView } from './to-document-view.ts'
 import { selectDocuments } from './store.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
-import type { EmailContent } from '#platform/server/mail/letter.ts'
+import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import { type MethodKey, methods } from '#features/money/payments/index.ts'
 import type { InvoiceDocument } from '../contract.ts'
-import { formatDocument } from '../rules/paper.ts'
+import { formatDocument } from '../rules/format-document.ts'
 import type { InvoicesDeps } from './deps.ts'
 import { renderDocumentPdf } from './document-pdf.ts'
-import { toDocumentView } from './show-document.ts'
+import { toDocumentView } from './to-document-view.ts'
 import { selectForEmail } from './store.ts'
 
 /**

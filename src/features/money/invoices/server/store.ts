@@ -3,9 +3,9 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type Company, company, type Settings, settings } from '#features/site/sites/index.ts'
 import type { MethodKey } from '#features/money/payments/index.ts'
-import type { ResidenceEvidence, EvidenceVerdict } from '../rules/place-of-payer.ts'
-import type { Seller } from '../rules/seller-of.ts'
-import type { Vat, VatTreatment } from '../rules/vat-for.ts'
+import type { ResidenceEvidence, EvidenceVerdict } from '../rules/determine-residence.ts'
+import type { Seller } from '../rules/build-seller.ts'
+import type { Vat, VatTreatment } from '../rules/get-vat.ts'
 
 /** The operator and settings of a site, read within a transaction. */
 export async function selectOperator(

@@ -217,10 +217,10 @@ test('CRED-13 fifty payments completing concurrently are numbered without a gap'
 test('CRED-13 a credit note is listed with the order, has a PDF and an email, and outlives the account like the invoice', async () => {
   const lena = await someone(site)
   const id = await buy(lena)
-  const { product, infrastructure: floor } = site.server
-  const at = floor.clock.now()
+  const { product, infrastructure } = site.server
+  const at = infrastructure.clock.now()
   const refunded = { order: id, amountMinor: 1250, reason: 'goodwill', at, key: 'one' } as const
-  await floor.database.transaction((tx) => product.invoices.subscribers['payments.refunded'](tx, refunded, at))
+  await infrastructure.database.transaction((tx) => product.invoices.subscribers['payments.refunded'](tx, refunded, at))
   const { invoice, credit_notes: notes } = await readInvoice(lena, id)
   expect(notes).toMatchObject([
     {
@@ -241,16 +241,16 @@ test('CRED-13 a credit note is listed with the order, has a PDF and an email, an
   expect(letter[0]?.text).toContain(`Credit note C${year()}-000001`)
 
   await lena.browser.send('POST', '/api/account/deletion', { current_password: lena.password })
-  floor.clock.moveBy(14 * 24 * 3_600_000 + 1000)
-  await product.accounts.erase(floor.clock.now())
+  infrastructure.clock.moveBy(14 * 24 * 3_600_000 + 1000)
+  await product.accounts.erase(infrastructure.clock.now())
   const exported = (await product.invoices.exportOwn(lena.account)) as { number: string }[]
   expect(exported.map(({ number }) => number)).toEqual([invoice.number, `C${year()}-000001`])
   expect(JSON.stringify(exported)).not.toMatch(new RegExp(`${lena.name}|${lena.email}|${lena.member}`))
 })
 
 test('CRED-13 after all of this the invoices, the money and the credits are consistent, and still are after the nightly job', async () => {
-  const { product, infrastructure: floor } = site.server
-  await product.money.recognise(floor.clock.now())
+  const { product, infrastructure } = site.server
+  await product.money.recognise(infrastructure.clock.now())
   expect(await product.invoices.findViolations()).toEqual([])
   expect(await product.money.findViolations()).toEqual([])
   expect(await product.credits.findViolations()).toEqual([])

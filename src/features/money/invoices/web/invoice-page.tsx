@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ButtonLink } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
-import { DocumentView } from './paper-view.tsx'
+import { DocumentView } from './document-view.tsx'
 
 /** Loads the invoice; another member's invoice is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {

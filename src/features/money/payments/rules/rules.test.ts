@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '#features/site/geography/rules/countries.ts'
-import { standardPackages } from '#features/site/sites/rules/bundles.ts'
-import { resolveCountry } from './chosen-country.ts'
+import { standardPackages } from '#features/site/sites/rules/credit-packages.ts'
+import { resolveCountry } from './resolve-country.ts'
 import { currencyFor } from './currency-for.ts'
 import { exceedsDirectDebitLimit } from './direct-debit-limit.ts'
 import { messagesFor } from './messages-for.ts'
@@ -11,7 +11,7 @@ import { moneyWindows } from './money-windows.ts'
 import { nextCheck } from './next-check.ts'
 import { offeredMethods, payableMethod } from './offered-methods.ts'
 import { nextStatus, orderStatuses, providerStates } from './order-status.ts'
-import { safeReturnPath } from './own-path.ts'
+import { safeReturnPath } from './safe-return-path.ts'
 
 describe('methods', () => {
   test('CRED-04 the eighteen methods are known by their keys, and Wero is the nineteenth', () => {

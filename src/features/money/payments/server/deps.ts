@@ -10,7 +10,7 @@ import type { Discounts } from '#features/money/discounts/server/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
-import type { SelectSalesStops } from './closed-of.ts'
+import type { SelectSalesStops } from './sales-stops.ts'
 
 export interface PaymentsDeps {
   readonly database: Database

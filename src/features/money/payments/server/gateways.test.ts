@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { findAccountNumbers } from '../../../../../bin/checks/account-numbers.ts'
+import { findAccountNumbers } from '../../../../../bin/checks/find-account-numbers.ts'
 import { createGateways } from './gateways.ts'
 import { createPayments } from './index.ts'
 import { secret, siteWithSettings } from './testing/open-shop.ts'
@@ -10,7 +10,7 @@ import {
   openShopWithThreeGateways,
   type PlacedOrder,
   type ShopWithThreeGateways,
-} from './testing/shop-of-three.ts'
+} from './testing/shop-with-three-gateways.ts'
 
 let shop: ShopWithThreeGateways
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { GatewayServices } from './asked-gateways.ts'
+import type { GatewayServices } from './gateway-services.ts'
 import type { OrderDeps } from './deps.ts'
 import { deleteWebhooks, type WebhookKey, selectWebhook, type WebhookOutcome } from './store-inbox.ts'
 

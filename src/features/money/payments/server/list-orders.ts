@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
-import { toOrderView } from './show-order.ts'
+import { toOrderView } from './to-order-view.ts'
 import { selectOrders } from './store.ts'
 
 const pageSize = 20

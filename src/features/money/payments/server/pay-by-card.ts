@@ -5,8 +5,8 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { OrderView } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { CardRefused, GatewayUnreachable, type ProviderPaymentRequest } from './gateway.ts'
-import type { PaymentSync } from './hear-truth.ts'
-import { toOrderView } from './show-order.ts'
+import type { PaymentSync } from './sync-payment.ts'
+import { toOrderView } from './to-order-view.ts'
 import { savePayment, type OrderRow, selectOrder } from './store.ts'
 
 /** A saved card that pays for an order; provided by a higher feature. */

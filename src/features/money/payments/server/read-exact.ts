@@ -2,11 +2,11 @@ import type { Handler } from '#kernel/handler.ts'
 import { moneyFor, priceOf } from '#features/money/credits/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { resolveCountry } from '../rules/chosen-country.ts'
-import { convertToSiteCurrency } from '../rules/weigh-order.ts'
+import { resolveCountry } from '../rules/resolve-country.ts'
+import { convertToSiteCurrency } from '../rules/convert-to-site-currency.ts'
 import type { OrderDeps } from './deps.ts'
-import { getExactOffer, findSmallestBundle } from './exact.ts'
-import { getOfferings } from './what-is-sold.ts'
+import { getExactOffer, findSmallestBundle } from './exact-orders.ts'
+import { getOfferings } from './offerings.ts'
 
 /** Returns the exact price of the credits missing for one action, before an order is placed. */
 export function readExact(deps: OrderDeps): Handler<(typeof contract)['payments.read_exact'], Site> {

@@ -5,8 +5,8 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { isOpen } from '../rules/order-status.ts'
 import type { OrderDeps } from './deps.ts'
-import type { PaymentSync } from './hear-truth.ts'
-import { toOrderView } from './show-order.ts'
+import type { PaymentSync } from './sync-payment.ts'
+import { toOrderView } from './to-order-view.ts'
 import { type OrderRow, selectOrder, claimProviderQuery } from './store.ts'
 
 /** However many tabs wait for an order, the provider is queried once in this period. */

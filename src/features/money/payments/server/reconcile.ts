@@ -1,8 +1,8 @@
 import { nextCheck } from '../rules/next-check.ts'
 import type { OrderDeps } from './deps.ts'
 import type { PaymentGateway } from './gateway.ts'
-import type { PaymentSync } from './hear-truth.ts'
-import { type DueOrder, selectDueOrders, selectUnresolvedWebhooks, setNextCheck } from './store-truth.ts'
+import type { PaymentSync } from './sync-payment.ts'
+import { type DueOrder, selectDueOrders, selectUnresolvedWebhooks, setNextCheck } from './store-payment-states.ts'
 
 /**
  * An attempt the provider never answered is abandoned after this time; no one has seen its payment

@@ -6,28 +6,28 @@ import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { exceedsDirectDebitLimit } from '../rules/direct-debit-limit.ts'
-import { minimumAmount } from '../rules/least-amount.ts'
+import { minimumAmount } from '../rules/minimum-amount.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import { nextCheck } from '../rules/next-check.ts'
 import { payableMethod } from '../rules/offered-methods.ts'
-import { safeReturnPath } from '../rules/own-path.ts'
-import type { RefreshOrder } from './ask-about-order.ts'
-import { applySalesStops } from './closed.ts'
+import { safeReturnPath } from '../rules/safe-return-path.ts'
+import type { RefreshOrder } from './refresh-order.ts'
+import { applySalesStops } from './apply-sales-stops.ts'
 import { collectDebit, type DebitOrderHooks } from './collect-debit.ts'
 import type { OrderDeps } from './deps.ts'
-import { applyDiscount, placeDiscounted } from './discounted.ts'
-import { placeWithCodeTransfer, refuseHeldCode } from './code-comes-along.ts'
+import { applyDiscount, placeDiscounted } from './apply-discount.ts'
+import { placeWithCodeTransfer, refuseHeldCode } from './place-with-code-transfer.ts'
 import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
-import { type PricedExactOffer, getOrderedExactOffer } from './exact.ts'
+import { type PricedExactOffer, getOrderedExactOffer } from './exact-orders.ts'
 import { type SavedCardPayment, type SavedCard, type PayByCard, toPaymentRequest } from './pay-by-card.ts'
-import { toOrderView } from './show-order.ts'
+import { toOrderView } from './to-order-view.ts'
 import { savePayment, type NewOrder, type OrderRow, selectDirectDebits } from './store.ts'
 import { recordCardRequest } from './store-cards.ts'
-import { saveAddressCountry } from './store-places.ts'
+import { saveAddressCountry } from './store-countries.ts'
 import { insertExact } from './store-exact.ts'
-import { type PricedOffer, getOfferings } from './what-is-sold.ts'
-import { checkLimits } from './within-limits.ts'
+import { type PricedOffer, getOfferings } from './offerings.ts'
+import { checkLimits } from './check-limits.ts'
 
 type Call = (typeof contract)['payments.start_order']
 type OrderRequest = Asks<Call>
@@ -129,7 +129,7 @@ export function startOrder(deps: OrderDeps, refresh: RefreshOrder, pay: PayByCar
   async function withPayment(
     order: OrderRow,
     at: PaymentGateway | null,
-    { request: wish, context }: { request: OrderRequest; context: OrderContext },
+    { request, context }: { request: OrderRequest; context: OrderContext },
   ) {
     if (at === null) return refuse('payments.gateway_timeout')
     if (order.redirect_url !== null || order.status !== 'created')
@@ -137,7 +137,7 @@ export function startOrder(deps: OrderDeps, refresh: RefreshOrder, pay: PayByCar
     try {
       const { providerId, redirectUrl } = await at.createPayment({
         ...toPaymentRequest(deps, order, context),
-        keepCard: shouldSaveCard(wish, at, order.method),
+        keepCard: shouldSaveCard(request, at, order.method),
       })
       await savePayment(database, { attempt: order.attempt, ref: providerId, redirectUrl })
       return { order: toOrderView({ ...order, redirect_url: redirectUrl }), redirect: redirectUrl }

@@ -1,4 +1,4 @@
-import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
+import type { HttpApp, HttpContext } from '#platform/server/http/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { readBody } from '#platform/server/http/read-body.ts'
 import type { Site } from '#features/site/sites/index.ts'

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
-import { createRandom } from './testing/chance.ts'
+import { createRandom } from './testing/random.ts'
 import type { FakeOutcome } from './testing/fake-books.ts'
-import { openShopWithThreeGateways, type PlacedOrder, type ShopWithThreeGateways } from './testing/shop-of-three.ts'
+import {
+  openShopWithThreeGateways,
+  type PlacedOrder,
+  type ShopWithThreeGateways,
+} from './testing/shop-with-three-gateways.ts'
 
 /** 400 webhooks for 40 orders; with MINUET_WEBHOOKS=all 10,000 for 1,000. */
 const orders = process.env.MINUET_WEBHOOKS === 'all' ? 1000 : 40

@@ -5,8 +5,8 @@ import type { OrderView } from '../contract.ts'
 import { gatewaySurroundings } from '../server/index.ts'
 import { startFakeMollie } from '../server/testing/fake-mollie.ts'
 import { startFakeStripe } from '../server/testing/fake-stripe.ts'
-import { keys } from '../server/testing/shop-of-three.ts'
-import { type Marketplace, openMarketplace } from '../testing/buyers.ts'
+import { keys } from '../server/testing/shop-with-three-gateways.ts'
+import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 
 const stripeKeys = { secretKey: 'sk_test_onlyForTests', webhookSecret: 'whsec_onlyForTests' }
 let mollie: Awaited<ReturnType<typeof startFakeMollie>>
@@ -77,9 +77,9 @@ test('CRED-12 a custom gateway is a module and requires no change to the product
   expect(redirect).toContain('checkout.stripe.test')
   const customOrder = await order(jonas, { method: 'wero', country: 'BE' })
   expect(customOrder.redirect).toMatch(/^https:\/\/toys\.test\/minuet\//)
-  const { infrastructure: floor, product } = site.server
-  floor.clock.moveBy(6 * 60_000)
-  await product.payments.reconcile(floor.clock.now())
+  const { infrastructure, product } = site.server
+  infrastructure.clock.moveBy(6 * 60_000)
+  await product.payments.reconcile(infrastructure.clock.now())
   expect((await read(jonas, customOrder.order.id)).status).toBe('completed')
   expect((await read(jonas, placed.id)).status).toBe('created')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '../contract.ts'
-import { type Marketplace, openMarketplace } from '../testing/buyers.ts'
+import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 
 let site: Marketplace
 beforeAll(async () => {
@@ -153,9 +153,9 @@ test('CRED-12 an unauthenticated webhook is refused, and lost webhooks do not lo
   ]
   for (const headers of proofs)
     expect((await site.visitor().send('POST', '/api/webhooks/sandbox', hint, headers)).status).toBe(401)
-  const { infrastructure: floor, product } = site.server
-  floor.clock.moveBy(6 * 60_000)
-  await product.payments.reconcile(floor.clock.now())
+  const { infrastructure, product } = site.server
+  infrastructure.clock.moveBy(6 * 60_000)
+  await product.payments.reconcile(infrastructure.clock.now())
   expect((await read(jonas, placed.id)).status).toBe('completed')
   expect(await product.credits.findViolations()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { OrderView } from '../contract.ts'
-import { type Marketplace, openMarketplace } from '../testing/buyers.ts'
+import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 
 let site: Marketplace
 beforeAll(async () => {
@@ -15,8 +15,8 @@ async function order(who: WebClient, request: object = {}) {
   const input = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...request }
   const reply = await who.send('POST', '/api/orders', input)
   if (reply.status !== 200) throw new Error(reply.text)
-  const { order: placed, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
-  return { id: placed.id, redirect }
+  const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
+  return { id: order.id, redirect }
 }
 const read = async (who: WebClient, id: string) =>
   (await who.send('GET', `/api/orders/${id}`)).body as unknown as OrderView
@@ -138,7 +138,7 @@ test('CRED-05 an order reports when its provider does not respond, and continues
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas)
   await jonas.send('POST', `${redirect}/chaos`, { drop: true })
-  const { product, infrastructure: floor } = site.server
+  const { product, infrastructure } = site.server
   const gateway = product.payments.providerNamed('sandbox')
   if (gateway === null) throw new Error('no sandbox')
   const { fetchPayment } = gateway
@@ -148,7 +148,7 @@ test('CRED-05 an order reports when its provider does not respond, and continues
   }
   Object.assign(gateway, { fetchPayment: silent })
   try {
-    floor.clock.moveBy(20_000)
+    infrastructure.clock.moveBy(20_000)
     expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
     // A second query too soon does not reach the provider; the known state stays.
     expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
@@ -157,7 +157,7 @@ test('CRED-05 an order reports when its provider does not respond, and continues
   } finally {
     Object.assign(gateway, { fetchPayment })
   }
-  floor.clock.moveBy(4000)
+  infrastructure.clock.moveBy(4000)
   expect(await read(jonas, id)).toMatchObject({ status: 'completed', provider_silent: false })
 })
 
@@ -166,14 +166,14 @@ test('CRED-04 CRED-05 a transfer can be made for two weeks, shows its details th
   const { id, redirect } = await order(jonas, { method: 'sct' })
   const page = await jonas.send('GET', redirect)
   for (const words of ['Make a transfer', 'Reference', 'I have made the transfer']) expect(page.text).toContain(words)
-  const { infrastructure: floor, product } = site.server
-  floor.clock.moveBy(13 * 86_400_000)
-  await product.payments.reconcile(floor.clock.now())
+  const { infrastructure, product } = site.server
+  infrastructure.clock.moveBy(13 * 86_400_000)
+  await product.payments.reconcile(infrastructure.clock.now())
   expect((await read(jonas, id)).status).toBe('created')
   await typed(jonas, redirect, {})
   await until(jonas, id, 'pending')
   expect((await read(jonas, id)).redirect).toBe(redirect)
-  floor.clock.moveBy(60_000)
+  infrastructure.clock.moveBy(60_000)
   await until(jonas, id, 'completed')
   expect((await read(jonas, id)).redirect).toBeNull()
 })

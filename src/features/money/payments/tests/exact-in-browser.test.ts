@@ -15,28 +15,26 @@ async function holding(
   credits: number,
   device: { locale?: string; width?: number; height?: number } = {},
 ) {
-  const { infrastructure: floor } = stage.site().server
-  const { rows } = await floor.database.pool.query<{ id: number; credits: number }>(
+  const { infrastructure } = stage.site().server
+  const { rows } = await infrastructure.database.pool.query<{ id: number; credits: number }>(
     `select a.id, coalesce(w.credits, 0)::int as credits from accounts.account a
       left join credits.public_wallet w on w.account_id = a.id where a.name = $1`,
     [name],
   )
   const { id, credits: had } = rows[0] ?? { id: 0, credits: 0 }
-  const [key, at] = [crypto.randomUUID(), floor.clock.now()]
+  const [key, at] = [crypto.randomUUID(), infrastructure.clock.now()]
   if (had > credits)
-    await floor.database.pool.query(`select credits.public_spend($1, $2, $3::uuid, 'message', null, $4)`, [
+    await infrastructure.database.pool.query(`select credits.public_spend($1, $2, $3::uuid, 'message', null, $4)`, [
       id,
       had - credits,
       key,
       at,
     ])
   if (had < credits)
-    await floor.database.pool.query(`select credits.public_grant($1, $2, $3, 'bonus', null, null, null, $4, 1)`, [
-      id,
-      credits - had,
-      key,
-      at,
-    ])
+    await infrastructure.database.pool.query(
+      `select credits.public_grant($1, $2, $3, 'bonus', null, null, null, $4, 1)`,
+      [id, credits - had, key, at],
+    )
   return stage.visitor({ as: name, ...device })
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import { type Marketplace, openMarketplace } from '../testing/buyers.ts'
+import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 import type { LimitView, OwnLimits } from '#features/money/spending-limits/contract.ts'
 
 let site: Marketplace

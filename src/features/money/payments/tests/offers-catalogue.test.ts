@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestWithHost } from '#app/testing/ask-as.ts'
-import { type Marketplace, openMarketplace } from '../testing/buyers.ts'
+import { requestWithHost } from '#app/testing/request-with-host.ts'
+import { type Marketplace, openMarketplace } from '../testing/marketplace.ts'
 
 let site: Marketplace
 beforeAll(async () => {

@@ -20,11 +20,11 @@ interface BundleChoiceProps {
  * The packages as cards to choose from. None is preselected; markers and struck-through prices
  * require proof (CRED-03).
  */
-export function BundleChoice({ offers, chosen, onChoose, getDiscount: discountOf }: BundleChoiceProps) {
+export function BundleChoice({ offers, chosen, onChoose, getDiscount }: BundleChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { number } = useFormat()
   const claims = useClaims()
-  const formatShownPrice = useShownPrice(offers.currency, discountOf)
+  const formatShownPrice = useShownPrice(offers.currency, getDiscount)
   return (
     <fieldset className="mt-6 lg:mt-10">
       <legend className="sr-only">{t('checkout.bundles')}</legend>
@@ -34,7 +34,7 @@ export function BundleChoice({ offers, chosen, onChoose, getDiscount: discountOf
           const { chosen: most, normal: claimed } = findBundleClaims(claims, bundle, offers.currency)
           // Only one struck-through price: with a personal discount it is the price everyone else
           // pays now.
-          const normal = discountOf(price_minor) === null ? claimed : null
+          const normal = getDiscount(price_minor) === null ? claimed : null
           const mark = [most?.text, normal?.short].filter((label) => label != null).join(' · ')
           return (
             <PriceCard

@@ -10,12 +10,12 @@ import { BundleProofs } from './bundle-proofs.tsx'
 import type { ExactView, Offers } from './calls.ts'
 import { CheckoutDock } from './checkout-dock.tsx'
 import { ExactChoice } from './exact-choice.tsx'
-import { toExactItem } from './exactly-chosen.ts'
-import { SaveCardCheckbox } from './keep-card.tsx'
+import { toExactItem } from './exact-item.ts'
+import { SaveCardCheckbox } from './save-card-checkbox.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { pricedBundles } from './priced-bundles.ts'
-import { debitFormProps } from './debit-form.ts'
+import { debitFormProps } from './debit-form-props.ts'
 import { type Choice, useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
@@ -31,10 +31,10 @@ interface CheckoutProps {
 /**
  * Package, payment method and order in one form, with nothing preselected by the site (CRED-04).
  */
-export function Checkout({ offers, exact, preset: asked, returnTo, onCountry }: CheckoutProps) {
+export function Checkout({ offers, exact, preset, returnTo, onCountry }: CheckoutProps) {
   const t = usePhrases<typeof en>('payments')
-  const [bundleId, chooseBundle] = useState(asked.bundle)
-  const [methodKey, chooseMethod] = useState(asked.method)
+  const [bundleId, chooseBundle] = useState(preset.bundle)
+  const [methodKey, chooseMethod] = useState(preset.method)
   const [consent, setConsent] = useState(false)
   const [remember, setRemember] = useState(false)
   const { send, fault, setFault, busy } = useCheckout(offers, returnTo)
@@ -70,7 +70,7 @@ export function Checkout({ offers, exact, preset: asked, returnTo, onCountry }: 
       <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} getDiscount={mine.of} />
       <ExactChoice
         view={exact}
-        requested={asked.bundle === 'exact'}
+        requested={preset.bundle === 'exact'}
         returnTo={returnTo}
         checked={choice.bundle?.id === 'exact'}
         onChoose={() => chooseBundle('exact')}

@@ -11,12 +11,12 @@ import { walletQuery } from '#features/money/credits/web/index.ts'
 import { OwnBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { isMethod } from '../rules/methods.ts'
-import { safeReturnPath } from '../rules/own-path.ts'
-import { parseAct } from '../rules/act-of.ts'
+import { safeReturnPath } from '../rules/safe-return-path.ts'
+import { parseAct } from '../rules/parse-act.ts'
 import { loadClaims } from '#features/members/verified-claims/web/index.ts'
 import { calls } from './calls.ts'
 import { Checkout } from './checkout.tsx'
-import { SalesStopNotice } from './closed-note.tsx'
+import { SalesStopNotice } from './sales-stop-notice.tsx'
 
 /** Preloads the offers of the visitor's country; an unknown package or payment method is a 404. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {

@@ -23,21 +23,14 @@ interface ExactChoiceProps {
  * Exactly the credits missing for one action, below the packages, so that no surplus is forced on
  * anyone.
  */
-export function ExactChoice({
-  view,
-  requested: asked,
-  returnTo,
-  checked,
-  onChoose,
-  getDiscount: discountOf,
-}: ExactChoiceProps) {
+export function ExactChoice({ view, requested, returnTo, checked, onChoose, getDiscount }: ExactChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money, number } = useFormat()
-  const formatShownPrice = useShownPrice(view?.currency ?? 'EUR', discountOf)
+  const formatShownPrice = useShownPrice(view?.currency ?? 'EUR', getDiscount)
   if (view === undefined) return null
   const { act, cost, currency, exact } = view
   if (exact === null)
-    return asked ? (
+    return requested ? (
       <Alert
         tone="info"
         className="mt-4"

@@ -1,9 +1,9 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-export { ExactLink as JustThis } from './just-this.tsx'
+export { ExactLink as JustThis } from './exact-link.tsx'
 /** Exports for pages of higher features that place orders like the checkout. */
 export { calls, type CheckoutItem as Chosen, type Offers } from './calls.ts'
-export { toExactItem as exactlyChosen } from './exactly-chosen.ts'
+export { toExactItem as exactlyChosen } from './exact-item.ts'
 export { MethodIcon } from './method-icon.tsx'
 export { OrderSummary } from './order-summary.tsx'
 export {

@@ -6,7 +6,7 @@ import { useCountryOptions } from '#features/site/geography/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { Offers, MethodOffer } from './calls.ts'
-import { StoppedMethods } from './closed-note.tsx'
+import { StoppedMethods } from './sales-stop-notice.tsx'
 import { MethodIcon } from './method-icon.tsx'
 import { useMethodName } from './use-method-name.ts'
 
@@ -70,13 +70,13 @@ interface WayProps extends Pick<MethodChoiceProps, 'onChoose'> {
   readonly checked: boolean
 }
 
-function Way({ way, minimum: least, checked, onChoose }: WayProps) {
+function Way({ way, minimum, checked, onChoose }: WayProps) {
   const t = usePhrases<typeof en>('payments')
   const { list } = useFormat()
   const getMethodName = useMethodName()
   const note =
-    least !== null
-      ? t('exact.least', { money: least })
+    minimum !== null
+      ? t('exact.least', { money: minimum })
       : way.brands.length > 0
         ? list(way.brands.map(getMethodName))
         : t(way.confirms === 'delayed' ? 'checkout.slow' : 'checkout.no_fee')
@@ -87,8 +87,8 @@ function Way({ way, minimum: least, checked, onChoose }: WayProps) {
         type="radio"
         name="method"
         value={way.key}
-        checked={checked && least === null}
-        disabled={least !== null}
+        checked={checked && minimum === null}
+        disabled={minimum !== null}
         onChange={() => onChoose(way.key)}
       />
       <MethodIcon method={way.key} />

@@ -4,7 +4,7 @@ import { Alert } from '#ui/components/index.ts'
 import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isOpen } from '../rules/order-status.ts'
-import { type Wait, expectedWait } from '../rules/wait-of.ts'
+import { type Wait, expectedWait } from '../rules/expected-wait.ts'
 
 interface OutlookProps {
   readonly order: OrderView
@@ -62,10 +62,10 @@ interface ReturnsLinkProps {
  * Link to the conditions and steps for returning credits (CRED-13); shown wherever something is or
  * was ordered.
  */
-export function ReturnsLink({ className = '', newTab: beside = false }: ReturnsLinkProps) {
+export function ReturnsLink({ className = '', newTab = false }: ReturnsLinkProps) {
   const t = usePhrases<typeof en>('payments')
   return (
-    <a href="/pages/returns" className={`link ${className}`} {...(beside && { target: '_blank', rel: 'noreferrer' })}>
+    <a href="/pages/returns" className={`link ${className}`} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
       {t('outlook.returns')}
     </a>
   )

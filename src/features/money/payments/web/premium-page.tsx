@@ -12,7 +12,7 @@ import { OwnBreak, ownLimitsQuery, useBreak } from '#features/money/spending-lim
 import type { en } from '../locales/en.ts'
 import { BundleProofs } from './bundle-proofs.tsx'
 import { calls, type Offers } from './calls.ts'
-import { SalesStopNotice } from './closed-note.tsx'
+import { SalesStopNotice } from './sales-stop-notice.tsx'
 import { pricedBundles } from './priced-bundles.ts'
 import { Tier } from './tier.tsx'
 

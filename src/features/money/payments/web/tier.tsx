@@ -8,7 +8,7 @@ import type { en as discounts } from '#features/money/discounts/locales/en.ts'
 import type { Discount } from '#features/money/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { findBundleClaims } from '../rules/bundle-claims.ts'
-import { safeReturnPath } from '../rules/own-path.ts'
+import { safeReturnPath } from '../rules/safe-return-path.ts'
 import type { Offer, Offers } from './calls.ts'
 import { useShownPrice } from './use-shown-price.ts'
 

@@ -7,7 +7,7 @@ import type { Answer } from '#platform/web/api/answer.ts'
 import type { Asks, Gives } from '#kernel/call.ts'
 import type { contract } from '../contract.ts'
 import { type CheckoutItem, calls, type Offers, type MethodOffer } from './calls.ts'
-import { rememberChoice } from './keep-choice.ts'
+import { rememberChoice } from './remember-choice.ts'
 import { useOrdering } from './use-ordering.ts'
 
 export type { CheckoutError as CheckoutFault } from './use-ordering.ts'

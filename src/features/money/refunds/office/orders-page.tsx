@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { FoundOrders } from './found-orders.tsx'
-import { OpenItems } from './open-matters.tsx'
+import { OpenItems } from './open-items.tsx'
 import { OrderFileView } from './order-file.tsx'
 
 /**

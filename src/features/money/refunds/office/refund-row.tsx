@@ -4,11 +4,11 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Card } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import type { OfficeRefund, OrderFile } from '../rules/office-calls.ts'
-import { refundRulings } from '../rules/judge-ruling.ts'
+import type { OfficeRefund, OrderFile } from '../rules/office-endpoints.ts'
+import { refundRulings } from '../rules/check-ruling.ts'
 import { calls } from './calls.ts'
 import { RulingForm } from './ruling-form.tsx'
-import { getApprovalThreshold, hasWaitingRuling } from './second-for.ts'
+import { getApprovalThreshold, hasWaitingRuling } from './approval-threshold.ts'
 
 /** One refund: its state and the actions available to the viewer. */
 export function RefundRow({

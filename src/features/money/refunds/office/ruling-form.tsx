@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, SelectField, TextArea, TextField, useToast } from '#ui/components/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en } from '../locales/en.ts'
-import type { Ruling } from '../rules/judge-ruling.ts'
+import type { Ruling } from '../rules/check-ruling.ts'
 import { calls } from './calls.ts'
 
 /**

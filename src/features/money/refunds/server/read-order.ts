@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { getWithdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
-import { readMoneyBack } from './show-money-back.ts'
+import { readMoneyBack } from './read-money-back.ts'
 import { selectOrders } from './store.ts'
 import { selectContact } from './store-declarations.ts'
 

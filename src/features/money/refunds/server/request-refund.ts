@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { RefundReason } from '#features/money/payments/index.ts'
 import { getApprovalLimit } from '../rules/approval-limit.ts'
-import { promiseRefund } from './ask-back.ts'
+import { promiseRefund } from './promise-refund.ts'
 import type { RefundsDeps } from './deps.ts'
 import { type InsertRefundResult, lockOrder, selectOrder, undoIfFullyRefunded } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { computeWithdrawalAmount } from '../rules/withdrawal-amount.ts'
-import { promiseRefund } from './ask-back.ts'
+import { promiseRefund } from './promise-refund.ts'
 import type { RefundsDeps } from './deps.ts'
 import { declineWaiting, selectOrder, settleWithdrawal, takeBack } from './store.ts'
 

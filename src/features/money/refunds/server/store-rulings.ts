@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { DisputeState, RefundReason } from '#features/money/payments/index.ts'
-import type { Ruling, RulingState } from '../rules/judge-ruling.ts'
+import type { Ruling, RulingState } from '../rules/check-ruling.ts'
 
 /** Subject of a ruling: a refund or a dispute. */
 export interface RulingSubject {

@@ -4,11 +4,11 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { checkWithdrawal, type WithdrawalAvailability } from '../rules/judge-withdrawal.ts'
+import { checkWithdrawal, type WithdrawalAvailability } from '../rules/check-withdrawal.ts'
 import { getWithdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
 import { settleIfDue } from './settle-withdrawal.ts'
-import { readMoneyBack } from './show-money-back.ts'
+import { readMoneyBack } from './read-money-back.ts'
 import { insertWithdrawal, lockOrder, selectOrder } from './store.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/money/payments/contract.ts'
 import { mod97 } from '#features/site/sites/rules/creditor-id.ts'
-import { type Marketplace, openMarketplace } from '#features/money/payments/testing/buyers.ts'
+import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
 import type { MoneyBack } from '../contract.ts'
-import type { OrderFile } from '../rules/office-calls.ts'
+import type { OrderFile } from '../rules/office-endpoints.ts'
 
 /** A whole site where members buy, spend and get refunds. */
 export interface Till extends Marketplace {
@@ -37,8 +37,8 @@ export interface Till extends Marketplace {
 
 export async function openTill(): Promise<Till> {
   const market = await openMarketplace()
-  const { product, infrastructure: floor } = market.server
-  const { database, clock } = floor
+  const { product, infrastructure } = market.server
+  const { database, clock } = infrastructure
   const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
   let phones = 0
   /** By direct debit: account and code first; the sandbox's bank settles in its own time. */
@@ -50,7 +50,7 @@ export async function openTill(): Promise<Till> {
     const address = { street: 'Herengracht', house_number: '12', zip: '1015 BK', city: 'Amsterdam', country: 'NL' }
     const mandate = { holder: 'Jonas Berg', iban, ...address, phone, authorised: true, price_minor: 2499 }
     await who.send('POST', '/api/direct-debit/codes', mandate)
-    const otp = /^\d{6}/.exec(floor.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
+    const otp = /^\d{6}/.exec(infrastructure.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
     const reply = await who.send('POST', '/api/direct-debit/orders', { ...input, otp })
     if (reply.status !== 200) return null
     const { order } = reply.body as unknown as { order: OrderView }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { openTill, type Till } from '../testing/till.ts'
-import { withOpenDisputes } from '../testing/without-ends.ts'
+import { withOpenDisputes } from '../testing/with-open-disputes.ts'
 
 let till: Till
 let frida: WebClient

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openHydrated } from '#test/harness/awake.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { withSite } from '#test/harness/with-site.ts'
-import { openOfficePage } from '#features/members/staff/testing/office-window.ts'
+import { openOfficePage } from '#features/members/staff/testing/open-office-page.ts'
 import { createBuyers } from '../testing/buyers-in-browser.ts'
-import { withOpenDisputes } from '../testing/without-ends.ts'
+import { withOpenDisputes } from '../testing/with-open-disputes.ts'
 
 const stage = withSite({ cast: false })
 const { member, buy, paymentOf } = createBuyers(stage)

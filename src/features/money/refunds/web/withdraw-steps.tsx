@@ -8,7 +8,7 @@ import type { MoneyBack } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { ConfirmStep } from './confirm-step.tsx'
-import { MoneyBackSection } from './money-back-part.tsx'
+import { MoneyBackSection } from './money-back-section.tsx'
 import { WithdrawFacts } from './withdraw-facts.tsx'
 
 /**
@@ -49,7 +49,7 @@ export function WithdrawSteps({ order }: { readonly order: string }) {
   )
 }
 
-function Steps({ moneyBack: told }: { readonly moneyBack: MoneyBack }) {
+function Steps({ moneyBack }: { readonly moneyBack: MoneyBack }) {
   const t = usePhrases<typeof en>('refunds')
   const cache = useQueryClient()
   const online = useOnline()
@@ -59,9 +59,9 @@ function Steps({ moneyBack: told }: { readonly moneyBack: MoneyBack }) {
 
   async function confirm() {
     setProblem(undefined)
-    const answer = await ask({ order: told.order })
+    const answer = await ask({ order: moneyBack.order })
     if (!answer.ok) return setProblem(answer.refusal.message)
-    cache.setQueryData(['refunds.read_order', { order: told.order }], answer.value)
+    cache.setQueryData(['refunds.read_order', { order: moneyBack.order }], answer.value)
     for (const call of ['refunds.list_withdrawable', 'credits.read_wallet'])
       void cache.invalidateQueries({ queryKey: [call] })
   }
@@ -74,13 +74,13 @@ function Steps({ moneyBack: told }: { readonly moneyBack: MoneyBack }) {
         onBack={() => setConfirming(false)}
         onConfirm={() => void confirm()}
       >
-        <WithdrawFacts moneyBack={told} />
+        <WithdrawFacts moneyBack={moneyBack} />
       </ConfirmStep>
     )
   return (
     <section className="grid gap-5">
       <h2 className="type-h3">{t('steps.first')}</h2>
-      <WithdrawFacts moneyBack={told} />
+      <WithdrawFacts moneyBack={moneyBack} />
       {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
       <Button onClick={() => setConfirming(true)}>{t('way_out')}</Button>
     </section>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { banks, testEndings } from './fates.ts'
-import { evaluateInput } from './judge-typed.ts'
-import type { ScreenKind, BankInput } from './typed.ts'
+import { banks, testEndings } from './bank-decisions.ts'
+import { evaluateInput } from './evaluate-input.ts'
+import type { ScreenKind, BankInput } from './bank-input.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const evaluate = (shape: ScreenKind, typed: BankInput, amountMinor = 2499) =>

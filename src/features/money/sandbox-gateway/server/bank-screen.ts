@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Bank, banks } from '../rules/fates.ts'
+import { type Bank, banks } from '../rules/bank-decisions.ts'
 import type { HtmlFragment, ScreenFacts } from './screen.ts'
 
 /** The list of banks to choose from. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { testEndings } from '../rules/fates.ts'
+import { testEndings } from '../rules/bank-decisions.ts'
 import { renderField } from './field.ts'
 import type { HtmlFragment, ScreenFacts } from './screen.ts'
 

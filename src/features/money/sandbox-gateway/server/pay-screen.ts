@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { ScreenKind } from '../rules/typed.ts'
+import type { ScreenKind } from '../rules/bank-input.ts'
 import { renderBankScreen } from './bank-screen.ts'
 import { renderCardScreen, renderTestCards } from './card-screen.ts'
 import { renderField } from './field.ts'

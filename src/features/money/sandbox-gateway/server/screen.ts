@@ -1,5 +1,5 @@
 import type { html } from 'hono/html'
-import type { FieldError, ScreenKind, BankInput } from '../rules/typed.ts'
+import type { FieldError, ScreenKind, BankInput } from '../rules/bank-input.ts'
 
 /** An escaped HTML fragment. */
 export type HtmlFragment = ReturnType<typeof html>

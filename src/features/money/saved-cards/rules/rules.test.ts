@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { brandName } from './brand-name.ts'
 import { cardOffers, hasFailed } from './card-offers.ts'
 import { cardState, isUsable } from './card-state.ts'
-import { checkRepeat } from './judge-repeat.ts'
-import { parseCard } from './known-card.ts'
-import { nextDeletionAttempt } from './next-farewell.ts'
+import { checkRepeat } from './check-repeat.ts'
+import { parseCard } from './parse-card.ts'
+import { nextDeletionAttempt } from './next-deletion-attempt.ts'
 
 const at = (instant: string) => new Date(instant)
 

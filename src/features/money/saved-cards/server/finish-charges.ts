@@ -1,5 +1,5 @@
 import type { CardsDeps } from './deps.ts'
-import { toSavedCard } from './kept-card.ts'
+import { toSavedCard } from './to-saved-card.ts'
 import { selectUnansweredCharges } from './store-charges.ts'
 
 const batch = 50

@@ -7,14 +7,14 @@ import type { events as payments } from '#features/money/payments/contract.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { CardsDeps } from './deps.ts'
-import { createPendingDeletions } from './farewells.ts'
+import { createPendingDeletions } from './pending-deletions.ts'
 import { finishCharges } from './finish-charges.ts'
-import { onCardSaved } from './hear-kept.ts'
+import { onCardSaved } from './on-card-saved.ts'
 import { readCharge } from './read-charge.ts'
 import { readRepeat } from './read-repeat.ts'
 import { repeatOrder } from './repeat-order.ts'
-import { toCardView } from './show-card.ts'
-import { insertPendingDeletion } from './store-farewells.ts'
+import { toCardView } from './to-card-view.ts'
+import { insertPendingDeletion } from './store-pending-deletions.ts'
 import { deleteCard, deleteAccountCards, selectCards, selectExport } from './store.ts'
 
 export type { CardsDeps } from './deps.ts'
@@ -43,7 +43,7 @@ export interface Cards {
  */
 export function createCards(deps: CardsDeps): Cards {
   const { database } = deps
-  const { bid, deleteDue: bidDue } = createPendingDeletions(deps)
+  const { bid, deleteDue } = createPendingDeletions(deps)
   return {
     handlers: {
       'saved_cards.list': async (_, { viewer, now }) => ({
@@ -70,7 +70,7 @@ export function createCards(deps: CardsDeps): Cards {
         for (const deletion of await deleteAccountCards(tx, account)) await insertPendingDeletion(tx, deletion, now)
       },
     },
-    forgetDue: bidDue,
+    forgetDue: deleteDue,
     finishCharges: finishCharges(deps),
     exportOwn: (account) => selectExport(database, account),
   }

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { CardsDeps } from './deps.ts'
-import { toCardView } from './show-card.ts'
+import { toCardView } from './to-card-view.ts'
 import { selectCharge } from './store-charges.ts'
 import { selectCard } from './store.ts'
 

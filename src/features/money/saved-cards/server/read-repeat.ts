@@ -1,9 +1,9 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { checkRepeat } from '../rules/judge-repeat.ts'
+import { checkRepeat } from '../rules/check-repeat.ts'
 import type { CardsDeps } from './deps.ts'
-import { toCardView } from './show-card.ts'
+import { toCardView } from './to-card-view.ts'
 import { selectLastPackage, selectOpenOrder } from './store-charges.ts'
 import { selectCards } from './store.ts'
 

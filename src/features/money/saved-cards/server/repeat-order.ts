@@ -5,9 +5,9 @@ import type { Country } from '#features/site/geography/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { cardState, isUsable } from '../rules/card-state.ts'
-import { checkRepeat } from '../rules/judge-repeat.ts'
+import { checkRepeat } from '../rules/check-repeat.ts'
 import type { CardsDeps } from './deps.ts'
-import { toSavedCard } from './kept-card.ts'
+import { toSavedCard } from './to-saved-card.ts'
 import {
   insertCharge,
   selectRepeatableOrder,

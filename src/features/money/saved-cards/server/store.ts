@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { MethodKey } from '#features/money/payments/index.ts'
-import type { CardData } from '../rules/known-card.ts'
+import type { CardData } from '../rules/parse-card.ts'
 
 /** A saved card. Its token never leaves the server. */
 export interface CardRow extends CardData {

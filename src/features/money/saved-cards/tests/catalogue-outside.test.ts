@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { startFakeMollie } from '#features/money/payments/server/testing/fake-mollie.ts'
 import { startFakeStripe } from '#features/money/payments/server/testing/fake-stripe.ts'
-import { type FaultyProxy, startFaultyProxy } from '#features/money/payments/server/testing/faulty-way.ts'
-import { keys } from '#features/money/payments/server/testing/shop-of-three.ts'
-import { type Marketplace, openMarketplace } from '#features/money/payments/testing/buyers.ts'
+import { type FaultyProxy, startFaultyProxy } from '#features/money/payments/server/testing/faulty-proxy.ts'
+import { keys } from '#features/money/payments/server/testing/shop-with-three-gateways.ts'
+import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
 import { type CardHolder, createCardHolder } from '../testing/card-holder.ts'
 
 let mollie: Awaited<ReturnType<typeof startFakeMollie>>

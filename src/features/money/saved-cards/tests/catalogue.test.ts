@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { type Marketplace, openMarketplace } from '#features/money/payments/testing/buyers.ts'
+import { type Marketplace, openMarketplace } from '#features/money/payments/testing/marketplace.ts'
 import { createCardHolder, createHolderWithCard } from '../testing/card-holder.ts'
 
 let site: Marketplace

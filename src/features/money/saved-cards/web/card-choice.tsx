@@ -4,7 +4,7 @@ import { Panel } from '#ui/components/index.ts'
 import { MethodIcon } from '#features/money/payments/web/index.ts'
 import type { CardView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { useCardLabels } from './use-card-words.ts'
+import { useCardLabels } from './use-card-labels.ts'
 
 interface CardChoiceProps {
   readonly cards: readonly CardView[]

@@ -8,7 +8,7 @@ import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { cardOffers } from '../rules/card-offers.ts'
 import { calls } from './calls.ts'
-import { useCardLabels } from './use-card-words.ts'
+import { useCardLabels } from './use-card-labels.ts'
 
 interface CardFailedProps {
   readonly order: OrderView

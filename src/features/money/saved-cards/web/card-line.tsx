@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MethodIcon } from '#features/money/payments/web/index.ts'
 import type { CardView } from '../contract.ts'
-import { useCardLabels } from './use-card-words.ts'
+import { useCardLabels } from './use-card-labels.ts'
 
 /** A saved card as a row: its name, its expiry date or why it cannot be used, and its actions. */
 export function CardLine({ card, children }: { readonly card: CardView; readonly children?: ReactNode }) {

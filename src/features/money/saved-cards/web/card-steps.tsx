@@ -8,7 +8,7 @@ import type { en } from '../locales/en.ts'
 import { hasFailed } from '../rules/card-offers.ts'
 import { calls } from './calls.ts'
 import { CardFailed } from './card-failed.tsx'
-import { useRepeatableOrder } from './use-repeatable.ts'
+import { useRepeatableOrder } from './use-repeatable-order.ts'
 
 /** Next steps on an order's page for orders by saved card; the usual steps for all other orders. */
 export function CardSteps({ order, usual }: { readonly order: OrderView; readonly usual: ReactNode }) {

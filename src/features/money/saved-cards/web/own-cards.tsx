@@ -7,7 +7,7 @@ import type { CardView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { CardLine } from './card-line.tsx'
-import { useCardLabels } from './use-card-words.ts'
+import { useCardLabels } from './use-card-labels.ts'
 
 /** The member's saved cards with their expiry dates, and removing one (CRED-06). */
 export function OwnCards({ cards }: { readonly cards: readonly CardView[] }) {

@@ -18,7 +18,7 @@ import type { en } from '../locales/en.ts'
 import { calls, type RepeatView } from './calls.ts'
 import { CardChoice } from './card-choice.tsx'
 import { LastOrder } from './last-order.tsx'
-import { useCardLabels } from './use-card-words.ts'
+import { useCardLabels } from './use-card-labels.ts'
 
 interface RepeatFormProps {
   readonly view: RepeatView & { readonly last: NonNullable<RepeatView['last']> }

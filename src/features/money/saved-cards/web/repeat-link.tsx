@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ButtonLink } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { useRepeatableOrder } from './use-repeatable.ts'
+import { useRepeatableOrder } from './use-repeatable-order.ts'
 
 /**
  * Link to repeating the last order; renders nothing without a repeatable order and a usable card.

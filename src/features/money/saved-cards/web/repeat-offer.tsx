@@ -1,7 +1,7 @@
 import { calls as payments, type Offers } from '#features/money/payments/web/index.ts'
 import { isUsable } from '../rules/card-state.ts'
 import type { RepeatView } from './calls.ts'
-import { RepeatUnavailable } from './no-repeat.tsx'
+import { RepeatUnavailable } from './repeat-unavailable.tsx'
 import { RepeatForm } from './repeat-form.tsx'
 
 /** The form for repeating the last order, or why that is not possible and what to do instead. */

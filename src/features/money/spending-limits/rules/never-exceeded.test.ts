@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkOrder } from './judge-order.ts'
-import { withoutRaise, changeLimit, getEffectiveLimit, noLimit, type MemberLimit, raiseDelayMs } from './own-limit.ts'
+import { checkOrder } from './check-order.ts'
+import {
+  withoutRaise,
+  changeLimit,
+  getEffectiveLimit,
+  noLimit,
+  type MemberLimit,
+  raiseDelayMs,
+} from './member-limit.ts'
 import { type BySpan, type Span, spans, getRangesAt } from './spans.ts'
 
 const zone = 'Europe/Amsterdam'

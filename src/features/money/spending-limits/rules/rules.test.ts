@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findBreak, getExclusionEnd, getPauseEnd } from './breaks.ts'
-import { checkOrder, type OrderFacts } from './judge-order.ts'
-import { withoutRaise, changeLimit, getEffectiveLimit, noLimit, type MemberLimit } from './own-limit.ts'
-import { parseAmount } from './read-amount.ts'
+import { checkOrder, type OrderFacts } from './check-order.ts'
+import { withoutRaise, changeLimit, getEffectiveLimit, noLimit, type MemberLimit } from './member-limit.ts'
+import { parseAmount } from './parse-amount.ts'
 import { addMonths, getDayStart, getRangesAt } from './spans.ts'
 
 const at = (instant: string) => new Date(instant)

@@ -1,8 +1,8 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { OrderFacts } from '../rules/judge-order.ts'
-import { resolveLimit } from '../rules/limit-here.ts'
-import { getEffectiveLimit, type MemberLimit } from '../rules/own-limit.ts'
+import type { OrderFacts } from '../rules/check-order.ts'
+import { resolveLimit } from '../rules/resolve-limit.ts'
+import { getEffectiveLimit, type MemberLimit } from '../rules/member-limit.ts'
 import { type BySpan, type Span, getRangesAt } from '../rules/spans.ts'
 import type { SpendingLimitsDeps } from './deps.ts'
 import { type MemberRow, selectLimits } from './store.ts'
@@ -42,12 +42,13 @@ export async function readFacts(
 
 /** The limits a member set, in the site's own currency. */
 export async function readMemberLimits(
-  { convertAmount: weighIn }: Pick<SpendingLimitsDeps, 'convertAmount'>,
+  { convertAmount }: Pick<SpendingLimitsDeps, 'convertAmount'>,
   queries: Queries,
   { account, site, now }: LimitQuery,
 ): Promise<BySpan<MemberLimit>> {
   const stored = await selectLimits(queries, account)
-  const here = (span: Span) => resolveLimit(stored[span], (minor, currency) => weighIn(site, { minor, currency }), now)
+  const here = (span: Span) =>
+    resolveLimit(stored[span], (minor, currency) => convertAmount(site, { minor, currency }), now)
   return { day: here('day'), week: here('week'), month: here('month') }
 }
 

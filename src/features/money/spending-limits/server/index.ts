@@ -4,11 +4,11 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { findBreak } from '../rules/breaks.ts'
-import { checkOrder, type OrderBlock } from '../rules/judge-order.ts'
+import { checkOrder, type OrderBlock } from '../rules/check-order.ts'
 import { cancelRaise, setMonthlyEmail, exclude, pause, setLimit } from './change.ts'
 import type { SpendingLimitsDeps } from './deps.ts'
 import { type LimitQuery, readFacts } from './facts.ts'
-import { readLimitsView } from './show-own.ts'
+import { readLimitsView } from './read-limits-view.ts'
 import { deleteAccountData, lockMember, selectExport, selectMember } from './store.ts'
 
 export type { SpendingLimitsDeps as LimitsDeps, SumSpending as SpentIn, ConvertAmount as WeighIn } from './deps.ts'
@@ -16,7 +16,7 @@ export {
   type SpendingSummary as Bought,
   createSpendingEmails as createSpendLetters,
   type SpendingEmails as SpendLetters,
-} from './spend-letters.ts'
+} from './spending-emails.ts'
 
 export interface SpendingLimits {
   readonly handlers: Handlers<typeof contract, Site>

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { StoredLimit } from '../rules/limit-here.ts'
-import type { MemberLimit } from '../rules/own-limit.ts'
+import type { StoredLimit } from '../rules/resolve-limit.ts'
+import type { MemberLimit } from '../rules/member-limit.ts'
 import type { BySpan, Span } from '../rules/spans.ts'
 
 /** Stored settings of a member other than limits. */

@@ -4,7 +4,7 @@ import { AlertDialog, Checkbox } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ExclusionMonths } from '../rules/breaks.ts'
 import { calls } from './calls.ts'
-import { ChoiceButtons } from './two-answers.tsx'
+import { ChoiceButtons } from './choice-buttons.tsx'
 import { useStoreLimits } from './use-own-limits.ts'
 
 interface ExclusionDialogProps {

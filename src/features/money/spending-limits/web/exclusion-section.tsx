@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { type ExclusionMonths, exclusionMonths } from '../rules/breaks.ts'
 import type { OwnLimitsView } from './calls.ts'
 import { ExclusionDialog } from './exclusion-dialog.tsx'
-import { SettingSection } from './matter.tsx'
+import { SettingSection } from './setting-section.tsx'
 
 /**
  * Self-exclusion for months: chosen here, confirmed in a second step that states the consequences

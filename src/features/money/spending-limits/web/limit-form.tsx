@@ -3,11 +3,11 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { parseAmount } from '../rules/read-amount.ts'
+import { parseAmount } from '../rules/parse-amount.ts'
 import type { LimitRow, OwnLimitsView } from './calls.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
 import { useSetLimit } from './use-set-limit.ts'
-import { PendingRaise } from './waiting-raise.tsx'
+import { PendingRaise } from './pending-raise.tsx'
 
 interface LimitFormProps {
   readonly own: OwnLimitsView

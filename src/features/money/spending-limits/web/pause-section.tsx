@@ -5,7 +5,7 @@ import { Alert, Button, Segmented } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { type PauseLength, pauseLengths } from '../rules/breaks.ts'
 import { calls, type OwnLimitsView } from './calls.ts'
-import { SettingSection } from './matter.tsx'
+import { SettingSection } from './setting-section.tsx'
 import { useStoreLimits } from './use-own-limits.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { AlertDialog } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { ChoiceButtons } from './two-answers.tsx'
+import { ChoiceButtons } from './choice-buttons.tsx'
 
 interface RaiseDialogProps {
   /** The requested amount; `null` while nothing is being confirmed. */
@@ -19,13 +19,13 @@ interface RaiseDialogProps {
  * Asks for confirmation before a member goes above the site's own limit; both buttons are the same
  * size.
  */
-export function RaiseDialog({ requested: asked, cap, currency, pending, onClose, onYes }: RaiseDialogProps) {
+export function RaiseDialog({ requested, cap, currency, pending, onClose, onYes }: RaiseDialogProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { money } = useFormat()
-  const amounts = { cap: money(cap, currency), limit: money(asked ?? 0, currency) }
+  const amounts = { cap: money(cap, currency), limit: money(requested ?? 0, currency) }
   return (
     <AlertDialog
-      open={asked !== null}
+      open={requested !== null}
       onClose={onClose}
       locked={pending}
       title={t('own.ask_title', amounts)}
@@ -36,7 +36,7 @@ export function RaiseDialog({ requested: asked, cap, currency, pending, onClose,
           yes={t('own.ask_yes', amounts)}
           pending={pending}
           onNo={onClose}
-          onYes={() => asked !== null && onYes(asked)}
+          onYes={() => requested !== null && onYes(requested)}
         />
       }
     />

@@ -16,8 +16,8 @@ import {
 import type { en } from '../locales/en.ts'
 import { Lines } from './lines.tsx'
 import { ReplyBox } from './reply-box.tsx'
-import { SidePanel } from './side.tsx'
-import { useClaimedConversation } from './use-opened.ts'
+import { SidePanel } from './side-panel.tsx'
+import { useClaimedConversation } from './use-claimed-conversation.ts'
 
 interface ConversationProps {
   readonly conversation: string

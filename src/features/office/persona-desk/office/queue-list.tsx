@@ -4,7 +4,7 @@ import type { WaitingConversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { waitParts, waitTone } from '../rules/claims.ts'
 import { QueueFlags } from './queue-flags.tsx'
-import { useNow } from './use-seconds.ts'
+import { useNow } from './use-now.ts'
 
 interface QueueListProps {
   readonly rows: readonly WaitingConversation[]

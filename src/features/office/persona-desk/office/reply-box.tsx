@@ -7,7 +7,7 @@ import type { OpenedConversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { readDraft, saveDraft } from './drafts.ts'
-import { HandOverDialog } from './hand-over.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 
 interface ReplyBoxProps {
   readonly opened: OpenedConversation
@@ -22,7 +22,7 @@ interface ReplyBoxProps {
  * The reply field, the ready-made honest reply, and handing over. A refused text stays in the
  * field, with the reason.
  */
-export function ReplyBox({ opened, lostReason: lost, onSent, onTyped, onLeave }: ReplyBoxProps) {
+export function ReplyBox({ opened, lostReason, onSent, onTyped, onLeave }: ReplyBoxProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()
   const { conversation, profile, member } = opened
@@ -40,9 +40,9 @@ export function ReplyBox({ opened, lostReason: lost, onSent, onTyped, onLeave }:
   const fieldId = useId()
   useEffect(() => field.current?.focus(), [])
 
-  const closed = lost ?? (opened.closed === null ? undefined : t(`refusals.${toShortCode(opened.closed)}`))
+  const closed = lostReason ?? (opened.closed === null ? undefined : t(`refusals.${toShortCode(opened.closed)}`))
   const honestOnlyReason =
-    lost ?? (opened.closed === 'persona_desk.member_left' ? t('refusals.member_left') : undefined)
+    lostReason ?? (opened.closed === 'persona_desk.member_left' ? t('refusals.member_left') : undefined)
   const pending = replyAction.pending || honest.pending
   // The reason for disabling is stated once, in the field; the buttons refer to it.
   const off = (reason: string | undefined) =>
@@ -157,13 +157,13 @@ export function ReplyBox({ opened, lostReason: lost, onSent, onTyped, onLeave }:
             variant="ghost"
             loading={pause.pending}
             loadingLabel={t('thread.sending')}
-            {...off(lost)}
+            {...off(lostReason)}
             onClick={() => void warn()}
           >
             {t('thread.pause')}
           </Button>
         ) : null}
-        <Button variant="ghost" {...off(lost)} onClick={() => setHanding(true)}>
+        <Button variant="ghost" {...off(lostReason)} onClick={() => setHanding(true)}>
           {t('thread.hand_over')}
         </Button>
         <Button

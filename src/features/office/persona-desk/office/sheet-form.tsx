@@ -18,7 +18,7 @@ const parts = ['facts', 'tone', 'said'] as const
  * Edits the character sheet. After a colleague's concurrent edit, a second save deliberately
  * overwrites it.
  */
-export function SheetForm({ profile, sheet, onClose, onSaved: onWritten }: SheetFormProps) {
+export function SheetForm({ profile, sheet, onClose, onSaved }: SheetFormProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const toast = useToast()
   const { ask, pending } = calls.useAction('persona_desk.write_sheet')
@@ -31,7 +31,7 @@ export function SheetForm({ profile, sheet, onClose, onSaved: onWritten }: Sheet
     // version.
     const version = error === undefined ? begun : sheet.version
     const answer = await ask({ profile, ...words, version })
-    onWritten()
+    onSaved()
     if (!answer.ok) {
       setError(answer.refusal.message)
       return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideClaim, waitParts, waitTone } from './claims.ts'
-import { checkReply } from './read-reply.ts'
+import { checkReply } from './check-reply.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const later = new Date('2026-03-01T12:00:01Z')

@@ -7,7 +7,7 @@ import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import type { BlockedReason } from '../rules/held-back.ts'
+import type { BlockedReason } from '../rules/blocked-reason.ts'
 
 /** Checks a reply before it is sent, in the member's language; null if there is no objection. */
 export type LintReply = (text: string, locale: Locale) => BlockedReason | null

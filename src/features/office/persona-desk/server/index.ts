@@ -1,10 +1,10 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handlers } from '#kernel/handler.ts'
-import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { HttpApp } from '#platform/server/http/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
-import { replyWithAi } from './answer-by-machine.ts'
+import { replyWithAi } from './reply-with-ai.ts'
 import { askPause } from './ask-pause.ts'
 import { claimConversation, readClaimed, releaseConversation } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
@@ -17,7 +17,7 @@ import { reply, replyHonestly } from './reply.ts'
 import { deleteMemberHandovers, deleteExpired } from './store-acts.ts'
 import { writeSheet } from './write-sheet.ts'
 
-export type { BlockedReason as HeldBack } from '../rules/held-back.ts'
+export type { BlockedReason as HeldBack } from '../rules/blocked-reason.ts'
 export type { DeskDeps, LintReply, ReplyWriter } from './deps.ts'
 
 /** How long hand-over notes are stored. */

@@ -13,12 +13,12 @@ const days = 14
  */
 export function readPace({
   database,
-  findStaffNames: nameOf,
+  findStaffNames,
 }: DeskDeps): Handler<(typeof contract)['persona_desk.read_pace'], Site> {
   return async (_, { site, now }) => {
     const since = dayAt(new Date(now.getTime() - (days - 1) * 86_400_000), site.timeZone)
     const rows = await selectPace(database, { pool: site.pool, zone: site.timeZone, since })
-    const names = await nameOf([...new Set(rows.flatMap(({ staff }) => staff ?? []))])
+    const names = await findStaffNames([...new Set(rows.flatMap(({ staff }) => staff ?? []))])
     return {
       days: rows.map(({ staff, ...row }) => ({ ...row, who: staff === null ? null : (names.get(staff) ?? '') })),
     }

@@ -22,7 +22,7 @@ export function countQueue({ database }: DeskDeps): Handler<(typeof contract)['p
  */
 export function listQueue({
   database,
-  findStaffNames: nameOf,
+  findStaffNames,
 }: DeskDeps): Handler<(typeof contract)['persona_desk.list_waiting'], Site> {
   return async (_, { site, viewer, now }) => {
     if (!site.settings.fictional) return { waiting: 0, conversations: [] }
@@ -32,7 +32,7 @@ export function listQueue({
     ])
     const holder = (row: (typeof rows)[number]) =>
       row.held_until !== null && row.held_until.getTime() > now.getTime() ? row.held_by : null
-    const names = await nameOf(rows.flatMap((row) => holder(row) ?? []))
+    const names = await findStaffNames(rows.flatMap((row) => holder(row) ?? []))
     return {
       waiting,
       conversations: rows.map((row) => {

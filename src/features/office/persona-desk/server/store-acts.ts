@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Sheet } from '../contract.ts'
-import type { Author } from '../rules/author-of.ts'
+import type { Author } from '../rules/determine-author.ts'
 
 /**
  * Returns the holder of a conversation; the lock lasts until the transaction ends, so that

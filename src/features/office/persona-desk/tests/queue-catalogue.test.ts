@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { OpenedConversation, WaitingConversation } from '../contract.ts'
@@ -43,9 +43,9 @@ async function begin(text: string) {
 }
 async function picture(provenance: 'own_work' | 'generated') {
   const bytes = await readFile(join(import.meta.dirname, '#cast/portraits/isabel.webp'))
-  const { product, infrastructure: floor } = site.server
+  const { product, infrastructure } = site.server
   const photoOptions = { main: true, status: 'active', limit: 5, provenance } as const
-  const stored = await product.photos.storePhoto(isabel.account, bytes, photoOptions, floor.clock.now())
+  const stored = await product.photos.storePhoto(isabel.account, bytes, photoOptions, infrastructure.clock.now())
   if (isRefusal(stored)) throw new Error(stored.refusal)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roundCount, roundMinutes, roundOperatorCount } from './coarse.ts'
-import { computeMatchChance } from './match-chance.ts'
+import { roundCount, roundMinutes, roundOperatorCount } from './round-counts.ts'
+import { computeMatchChance } from './compute-match-chance.ts'
 
 const rounded = (few: boolean, about: number) => ({ few, about })
 

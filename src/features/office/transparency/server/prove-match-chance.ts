@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
-import { computeMatchChance } from '../rules/match-chance.ts'
+import { computeMatchChance } from '../rules/compute-match-chance.ts'
 import { selectStrata } from './store-match-chance.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Gives } from '#kernel/call.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
-import { roundCount, roundMinutes, roundOperatorCount } from '../rules/coarse.ts'
+import { roundCount, roundMinutes, roundOperatorCount } from '../rules/round-counts.ts'
 import type { AnswerFigures, CountSources } from './deps.ts'
 
 type Figures = Gives<(typeof contract)['transparency.read_figures']>

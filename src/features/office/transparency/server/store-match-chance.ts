@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Stratum } from '../rules/match-chance.ts'
+import type { Stratum } from '../rules/compute-match-chance.ts'
 
 /**
  * Members of a pool who existed for the whole period and were active in it, grouped by gender, age

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
-import { insertTestMembers } from '#features/members/verified-claims/testing/made-up-members.ts'
+import { insertTestMembers } from '#features/members/verified-claims/testing/insert-test-members.ts'
 import type { Figures } from '../web/calls.ts'
 
 let site: TestSite

@@ -8,6 +8,6 @@ export const pages: readonly Page[] = [
     access: 'anyone',
     phrases: ['transparency'],
     hydrateOnInteraction: true,
-    module: () => import('./honesty-page.tsx'),
+    module: () => import('./transparency-page.tsx'),
   }),
 ]

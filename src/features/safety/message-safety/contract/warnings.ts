@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { line } from '#kernel/text.ts'
-import { hiddenWordsLimits } from '../rules/warnings/hides-by-words.ts'
+import { hiddenWordsLimits } from '../rules/warnings/hidden-words.ts'
 
 const hiddenWords = z.strictObject({
   words: z

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webClient } from '#features/members/accounts/testing/web-client.ts'
-import { classifyQuestion } from '../rules/classifier/asks-if-real.ts'
+import { classifyQuestion } from '../rules/classifier/classify-question.ts'
 import { readAsksAndNear } from '../testing/classifier/asks-and-near.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 let site: PeopledSite

@@ -21,7 +21,7 @@ export function countPhotos({
 export function listPhotos({
   database,
   photos,
-  findStaffNames: nameOf,
+  findStaffNames,
 }: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.list_photos'], Site> {
   return async (_, { site, viewer, now }) => {
     const today = dayAt(now, site.timeZone)
@@ -30,7 +30,7 @@ export function listPhotos({
       selectWaiting(database, site.pool, pageSize, now),
     ])
     const others = rows.flatMap(({ claimed_by: by }) => (by === null || by === viewer.staff ? [] : [by]))
-    const names = await nameOf(others)
+    const names = await findStaffNames(others)
     return {
       waiting,
       photos: rows.map((row) => ({

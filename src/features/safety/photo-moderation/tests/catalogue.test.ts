@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function add(): Promise<string> {
-  const { product, infrastructure: floor } = site.server
+  const { product, infrastructure } = site.server
   const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
     .jpeg()
     .toBuffer()
   const newPhoto = { main: true, status: 'waiting', limit: 25 } as const
-  const answer = await product.photos.storePhoto(elena.account, picture, newPhoto, floor.clock.now())
+  const answer = await product.photos.storePhoto(elena.account, picture, newPhoto, infrastructure.clock.now())
   if (isRefusal(answer)) throw new Error(answer.refusal)
   return answer.photo
 }

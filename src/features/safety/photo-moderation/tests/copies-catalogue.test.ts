@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { createUploader } from '#features/members/photos/testing/send-bytes.ts'
-import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { type PeopledSite, type TestPerson, startPeopledSite } from '#features/members/profiles/testing/peopled-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { ClaimedPhoto } from '../contract.ts'
 
@@ -126,10 +126,10 @@ test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the pic
     await site.addPerson({ name: 'Una' }),
   ]
   await decide(await add(sam, await portrait('dev')), { finding: 'active' })
-  const { product, infrastructure: floor } = site.server
-  const now = floor.clock.now()
-  await floor.database.transaction((tx) => product.accounts.ban(tx, sam.account, { scam: true }, now))
-  await floor.database.transaction(async (tx) => {
+  const { product, infrastructure } = site.server
+  const now = infrastructure.clock.now()
+  await infrastructure.database.transaction((tx) => product.accounts.ban(tx, sam.account, { scam: true }, now))
+  await infrastructure.database.transaction(async (tx) => {
     await product.photos.subscribers['accounts.erased'](tx, { account: sam.account }, now)
   })
   expect(await query('select photo_id, kept_at from photos.print where photo_id is null')).toEqual([
@@ -139,7 +139,7 @@ test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the pic
   expect([await copied(his), await open(his)]).toMatchObject([true, { copies: [], copy_of_removed: true }])
   // An account closed for another reason leaves nothing behind.
   await decide(await add(una, await portrait('elise')), { finding: 'active' })
-  await floor.database.transaction((tx) => product.accounts.ban(tx, una.account, { scam: false }, now))
+  await infrastructure.database.transaction((tx) => product.accounts.ban(tx, una.account, { scam: false }, now))
   const next = await add(tim, await disguised('elise'))
   expect(await open(next)).toMatchObject({ copies: [], copy_of_removed: false })
 })
@@ -155,8 +155,8 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
   const before = await bits()
   await query('delete from photos.print where photo_id = (select id from photos.photo where public_id = $1)', [photo])
   await query('insert into photos.print_due select id from photos.photo where public_id = $1', [photo])
-  const { product, infrastructure: floor } = site.server
-  const now = floor.clock.now()
+  const { product, infrastructure } = site.server
+  const now = infrastructure.clock.now()
   expect(await product.photos.backfillPerceptualHashes(now)).toBe(1)
   expect(await product.photos.backfillPerceptualHashes(now)).toBe(0)
   const [after] = await bits()

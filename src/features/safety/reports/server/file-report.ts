@@ -12,7 +12,7 @@ import { insertEvidence, insertReport, selectReceipt } from './store.ts'
  * neighbours.
  */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
-  const { database, findMember, findPartner: partnerOf, selectMessages: messagesOf } = deps
+  const { database, findMember, findPartner, selectMessages } = deps
   return async ({ member, id, reason, words: typed, messages }, { site, viewer, now }) => {
     const reporter = viewer.account
     if (member === viewer.member) return refuse('reports.self')
@@ -20,7 +20,7 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
     if (filed !== null) return { number: filed.number, at: filed.at.toISOString() }
     const profile = await findMember(member, { reader: reporter, site })
     // A member who left or is hidden now may still have sent messages.
-    const reported = profile?.account ?? (await partnerOf(reporter, member))
+    const reported = profile?.account ?? (await findPartner(reporter, member))
     if (reported === null || reported === reporter) return refuse('not_found')
     const reportText = typed.trim()
     if (reason === 'other' && reportText === '') return refuse('reports.details_required', { field: 'words' })
@@ -29,7 +29,7 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
     await database.transaction(async (tx) => {
       const report = await insertReport(tx, draft, now)
       if (report === null) return
-      const messageEvidence = await messagesOf(tx, { reporter, reported, messages })
+      const messageEvidence = await selectMessages(tx, { reporter, reported, messages })
       await insertEvidence(tx, report.id, [
         ...(profile === null
           ? []

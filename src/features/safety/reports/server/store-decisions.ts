@@ -40,7 +40,7 @@ export interface FiledRow {
 export function selectFiled(
   queries: Queries,
   pool: number,
-  { limit: most, number = null }: { readonly limit: number; readonly number?: string | null },
+  { limit, number = null }: { readonly limit: number; readonly number?: string | null },
 ): Promise<FiledRow[]> {
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
@@ -55,7 +55,7 @@ export function selectFiled(
     left join accounts.public_account b on b.account_id = r.reported_id
     where r.pool_id = ${pool} and (${number}::text is null or r.number = ${number}::text)
     order by d.report_id is not null, case when d.report_id is null then r.id end, d.decided_at desc
-    limit ${most}`)
+    limit ${limit}`)
 }
 
 /** Counts the undecided reports. */

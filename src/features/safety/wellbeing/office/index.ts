@@ -10,6 +10,6 @@ export const screens: readonly OfficeScreen[] = [
     icon: HandWavingIcon,
     phrases: ['wellbeing'],
     count: 'wellbeing.count_pauses',
-    module: () => import('./care-page.tsx'),
+    module: () => import('./pauses-page.tsx'),
   }),
 ]

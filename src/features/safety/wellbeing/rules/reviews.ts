@@ -1,4 +1,4 @@
-import { wellbeingReasons } from './judge-care.ts'
+import { wellbeingReasons } from './decide-pause.ts'
 
 /** Staff roles that may review pauses. */
 export const pauseReviewers = ['lead'] as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { decidePause } from './judge-care.ts'
-import { decidePaidLimit } from './paid-limit.ts'
-import { findSigns } from './signs.ts'
-import { isNight } from './small-hours.ts'
+import { decidePause } from './decide-pause.ts'
+import { decidePaidLimit } from './decide-paid-limit.ts'
+import { findSigns } from './find-signs.ts'
+import { isNight } from './is-night.ts'
 
 const terms = { care_spend_credits: 60, care_night_messages: 15, care_attached_messages: 3, care_distress_messages: 1 }
 const calm = { spentDay: 0, spentBefore: 0, nights: 0, attached: 0, distress: 0 }

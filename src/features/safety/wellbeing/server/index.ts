@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import type { WellbeingDeps } from './deps.ts'
 import { countPauses, listPauses } from './list-pauses.ts'
-import { reviewPause } from './review.ts'
+import { reviewPause } from './review-pause.ts'
 import { deleteOldTraces, deleteByAccount, insertPause, selectExport, type upsertPause } from './store.ts'
 
 /** How long message traces are kept. */

@@ -24,14 +24,14 @@ export function listPauses(deps: WellbeingDeps): Handler<(typeof contract)['well
 
 /** Returns pauses as a lead sees them. */
 export async function describePauses(
-  { database, findStaffNames: nameOf }: Pick<WellbeingDeps, 'database' | 'findStaffNames'>,
+  { database, findStaffNames }: Pick<WellbeingDeps, 'database' | 'findStaffNames'>,
   rows: readonly PauseRow[],
 ): Promise<Pause[]> {
   const reviews = await selectReviews(
     database,
     rows.map(({ key }) => key),
   )
-  const names = await nameOf([...new Set(reviews.map(({ staff_id: staff }) => staff))])
+  const names = await findStaffNames([...new Set(reviews.map(({ staff_id: staff }) => staff))])
   return rows.map(({ key, begun_at: begun, until, reviewed_at: reviewed, ...row }) => ({
     ...row,
     begun_at: begun.toISOString(),

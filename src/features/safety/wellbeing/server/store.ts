@@ -15,7 +15,7 @@ export interface PauseRow extends Pick<Pause, 'id' | 'member' | 'profile' | 'rea
 export function selectPauses(
   queries: Queries,
   pool: number,
-  { limit: most, pause = null }: { readonly limit: number; readonly pause?: string | null },
+  { limit, pause = null }: { readonly limit: number; readonly pause?: string | null },
 ): Promise<PauseRow[]> {
   return queries.many(sql`
     select p.id as key, p.public_id as id, a.name as member, coalesce(f.name, '') as profile, p.reasons, p.begun_at, p.until, p.reviewed_at
@@ -24,7 +24,7 @@ export function selectPauses(
     left join accounts.public_account f on f.account_id = p.profile_id
     where p.pool_id = ${pool} and (${pause}::uuid is null or p.public_id = ${pause}::uuid)
     order by p.reviewed_at is not null, case when p.reviewed_at is null then p.begun_at end, p.reviewed_at desc, p.id
-    limit ${most}`)
+    limit ${limit}`)
 }
 
 /** Counts the pauses not reviewed yet. */

@@ -1,2 +1,2 @@
-export { WellbeingNotice as CareNotice } from './care-notice.tsx'
-export { PaidLimitNotice as PaidLimitNote } from './paid-limit-note.tsx'
+export { WellbeingNotice as CareNotice } from './wellbeing-notice.tsx'
+export { PaidLimitNotice as PaidLimitNote } from './paid-limit-notice.tsx'

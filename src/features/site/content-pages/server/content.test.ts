@@ -8,7 +8,7 @@ import { fillPage } from '../rules/fill-page.ts'
 import { pageNames } from '../rules/page-names.ts'
 import type { Passage } from '../rules/read-blocks.ts'
 import { openLibrary } from './open-library.ts'
-import { collectSiteFacts } from './site-facts.ts'
+import { collectSiteFacts } from './collect-site-facts.ts'
 
 const library = openLibrary()
 const phrases = createPhrases(

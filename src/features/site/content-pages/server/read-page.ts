@@ -7,7 +7,7 @@ import { fillPage, fillText } from '../rules/fill-page.ts'
 import { isPageName } from '../rules/page-names.ts'
 import { pageVersion } from '../rules/page-version.ts'
 import type { Library } from './open-library.ts'
-import { collectSiteFacts } from './site-facts.ts'
+import { collectSiteFacts } from './collect-site-facts.ts'
 
 interface Deps {
   readonly library: Library

@@ -1,7 +1,7 @@
 import { CaretDownBoldIcon } from '#ui/components/index.ts'
 import type { Block } from '../rules/block.ts'
 import { Blocks, SectionHeading } from './blocks.tsx'
-import { groupQuestions } from './question-groups.ts'
+import { groupQuestions } from './group-questions.ts'
 
 /**
  * Expandable FAQ entries, built on native `<details>` so they work without a script. All answers

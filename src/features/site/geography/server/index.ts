@@ -1,7 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
-import type { RegionsByCountry } from '../rules/regions-by-country.ts'
+import type { RegionsByCountry } from '../rules/group-regions-by-country.ts'
 import { findCities } from './find-cities.ts'
 import { listCountries } from './list-countries.ts'
 import { listRegions } from './list-regions.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
-import type { RegionsByCountry } from '../rules/regions-by-country.ts'
+import type { RegionsByCountry } from '../rules/group-regions-by-country.ts'
 
 /** The regions of one country or of all (PRO-09). */
 export function listRegions(deps: {

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { type RegionsByCountry, groupRegionsByCountry } from '../rules/regions-by-country.ts'
+import { type RegionsByCountry, groupRegionsByCountry } from '../rules/group-regions-by-country.ts'
 import { selectRegions } from './store.ts'
 
 /**

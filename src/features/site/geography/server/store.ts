@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Country } from '../rules/countries.ts'
-import type { Region } from '../rules/regions-by-country.ts'
+import type { Region } from '../rules/group-regions-by-country.ts'
 import type { Position } from '../rules/round-position.ts'
 
 /** A city with its region, as shown in forms. */
@@ -23,12 +23,12 @@ export function selectRegions(queries: Queries): Promise<(Region & { country: Co
  */
 export function selectCitiesByPrefix(
   queries: Queries,
-  { country, prefix: beginning, region }: { country: Country; prefix: string; region: number | null },
+  { country, prefix, region }: { country: Country; prefix: string; region: number | null },
 ): Promise<CityRow[]> {
   return queries.many(sql`
     with found as (
       select distinct city_id, population from geography.spelling
-      where country = ${country} and folded ~>=~ ${beginning} and folded ~<~ ${`${beginning}\u{10ffff}`}
+      where country = ${country} and folded ~>=~ ${prefix} and folded ~<~ ${`${prefix}\u{10ffff}`}
     )
     select c.id, c.country, c.name, r.id as region, r.name as region_name
     from found

@@ -3,7 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { isCountry } from '../rules/countries.ts'
 import { foldName } from '../rules/fold-name.ts'
 import { calls } from './calls.ts'
-import { useDebounced } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /**
  * Cities whose name starts with the typed text. `ready` is false while the response for exactly

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
-import { describeDistance } from '../rules/distance.ts'
+import { describeDistance } from '../rules/describe-distance.ts'
 
 /**
  * Returns a formatter for distances in the unit of the reader's country; null if there is none.

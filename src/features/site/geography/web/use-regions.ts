@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { isCountry } from '../rules/countries.ts'
-import type { Region } from '../rules/regions-by-country.ts'
+import type { Region } from '../rules/group-regions-by-country.ts'
 import { regionsQuery } from './regions-query.ts'
 
 /** The regions of a country, sorted by name; empty while loading and without a country. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { getMinAge } from './min-age-of.ts'
+import { getMinAge } from './get-min-age.ts'
 import { searchOpen, signupsOpen } from './open-to-visitors.ts'
-import { formatPhoneLink } from './phone-link.ts'
-import { resolveCountry } from './selected-country.ts'
-import { getTermsVersion } from './terms-version.ts'
+import { formatPhoneLink } from './format-phone-link.ts'
+import { resolveCountry } from './resolve-country.ts'
+import { getTermsVersion } from './get-terms-version.ts'
 
 test.each([
   ['all', false, true],

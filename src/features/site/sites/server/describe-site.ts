@@ -4,9 +4,9 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { SettingsRecord } from '../contract.ts'
 import { messageCosts } from '../rules/message-costs.ts'
 import { offeredLocales } from '../rules/offered-locales.ts'
-import { resolveCountry } from '../rules/selected-country.ts'
+import { resolveCountry } from '../rules/resolve-country.ts'
 import type { Site } from '../rules/site.ts'
-import type { LookUpCountry } from './country-of-address.ts'
+import type { LookUpCountry } from './country-lookup.ts'
 
 /** The facts of a request that affect the settings. */
 export interface VisitorFacts {

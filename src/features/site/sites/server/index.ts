@@ -8,13 +8,13 @@ import type { contract, SettingsRecord } from '../contract.ts'
 import type { Site } from '../rules/site.ts'
 import { type ChangeSettings, changeSettings } from './change-settings.ts'
 import { type ChangeSite, changeSite } from './change-site.ts'
-import { type LookUpCountry, createCountryLookup } from './country-of-address.ts'
+import { type LookUpCountry, createCountryLookup } from './country-lookup.ts'
 import { createDescribeSite, type VisitorFacts } from './describe-site.ts'
 import { readCompany } from './read-company.ts'
 import { readSettings } from './read-settings.ts'
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts'
 
-export type { LookUpCountry as CountryOfAddress } from './country-of-address.ts'
+export type { LookUpCountry as CountryOfAddress } from './country-lookup.ts'
 
 export interface SitesDeps {
   readonly database: Database

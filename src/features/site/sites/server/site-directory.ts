@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { normalizeHost } from '../rules/host-of.ts'
+import { normalizeHost } from '../rules/normalize-host.ts'
 import type { Site } from '../rules/site.ts'
-import { toSite } from './read-site.ts'
+import { toSite } from './to-site.ts'
 import { selectSites } from './store.ts'
 
 /** How long a change made by another process may remain unseen. */

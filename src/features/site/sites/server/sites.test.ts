@@ -7,7 +7,7 @@ import { createDatabase, type Database } from '#platform/server/postgres/databas
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { contract } from '../contract.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'

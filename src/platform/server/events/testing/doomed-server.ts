@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createClock } from '#platform/server/clock.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
-import { createEventBus } from '../events.ts'
+import { createEventBus } from '../event-bus.ts'
 
 /** A server for the test that kills it: claims an event, reports it and never finishes. */
 createEventBus({

@@ -79,11 +79,11 @@ export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): P
     clock: createClock(),
     log,
     limits,
-    pages: async ({ url, nonce, context, call: ask }) => {
+    pages: async ({ url, nonce, context, call }) => {
       if (url.pathname === '/fail') throw new Error('the secret reason')
       if (url.pathname === '/away') return { status: 302, location: '//evil.test/' }
       if (url.pathname === '/on') return { status: 302, location: '/members' }
-      const result = await ask('toy.find_things', { colours: ['red', 'blue'], other: undefined })
+      const result = await call('toy.find_things', { colours: ['red', 'blue'], other: undefined })
       const text = `${context.viewer?.account ?? 'visitor'} ${JSON.stringify(result)}`
       return {
         status: url.pathname === '/gone' ? 404 : 200,

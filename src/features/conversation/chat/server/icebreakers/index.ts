@@ -1,7 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/icebreakers.ts'
-import { type IcebreakersDeps, suggestIcebreakers } from './suggest.ts'
+import { type IcebreakersDeps, suggestIcebreakers } from './suggest-icebreakers.ts'
 
 export interface Icebreakers {
   readonly handlers: Handlers<typeof contract, Site>

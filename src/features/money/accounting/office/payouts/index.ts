@@ -9,6 +9,6 @@ export const screens: readonly OfficeScreen[] = [
     title: 'payouts.title',
     icon: CreditCardIcon,
     phrases: ['payouts'],
-    module: () => import('./settlements-page.tsx'),
+    module: () => import('./payouts-page.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ import type { Difference } from '../../contract/reconciliation.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { ExplainForm } from './explain-form.tsx'
 import { OrderLink } from './order-link.tsx'
-import { useFormatSide } from './use-side.ts'
+import { useFormatSide } from './use-format-side.ts'
 
 interface DifferenceCardProps {
   readonly difference: Difference

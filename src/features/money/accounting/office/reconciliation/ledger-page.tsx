@@ -9,7 +9,7 @@ import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
 import { LedgerAccounts } from './ledger-accounts.tsx'
 import { LedgerFaults } from './ledger-faults.tsx'
-import { useListTexts } from './use-list-words.ts'
+import { useListTexts } from './use-list-texts.ts'
 
 /** Ledger health: violations, seals, credits, and uncleared amounts. */
 export function Page() {

@@ -9,9 +9,9 @@ import { casesAskedEveryMs, ListFrame } from '#features/members/staff/office/ind
 import type { en } from '../../locales/reconciliation/en.ts'
 import { calls } from './calls.ts'
 import { DifferenceCard } from './difference-card.tsx'
-import { ResolvedList } from './ended-list.tsx'
+import { ResolvedList } from './resolved-list.tsx'
 import { RunList } from './run-list.tsx'
-import { useListTexts } from './use-list-words.ts'
+import { useListTexts } from './use-list-texts.ts'
 
 /**
  * Differences between orders, providers, credits and books: open ones, resolved ones, and the

@@ -7,7 +7,7 @@ import { ListFrame, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/reconciliation/en.ts'
 import { type WebhookState, webhookStates } from '../../rules/reconciliation/webhook-state.ts'
 import { calls } from './calls.ts'
-import { useListTexts } from './use-list-words.ts'
+import { useListTexts } from './use-list-texts.ts'
 import { WebhookRow } from './webhook-row.tsx'
 
 /**

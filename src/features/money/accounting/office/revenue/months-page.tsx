@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/components/index.ts'
 import { ListFrame, Sum, Table } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/revenue/en.ts'
 import { calls } from './calls.ts'
-import { useListTexts } from './use-list-words.ts'
+import { useListTexts } from './use-list-texts.ts'
 
 const amounts = [
   'sold_minor',

@@ -4,10 +4,10 @@ import { ButtonLink, EmptyState, SelectField } from '#ui/components/index.ts'
 import { ListFrame } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/revenue/en.ts'
 import { buildOssCsv } from '../../rules/revenue/oss-csv.ts'
-import { declarations } from '../../rules/revenue/where-declared.ts'
+import { declarations } from '../../rules/revenue/get-declaration.ts'
 import { calls } from './calls.ts'
 import { TaxTable } from './tax-table.tsx'
-import { useListTexts } from './use-list-words.ts'
+import { useListTexts } from './use-list-texts.ts'
 
 /**
  * The tax of a quarter: the contents of the one-stop-shop return, to review before downloading, and

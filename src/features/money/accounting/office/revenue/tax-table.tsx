@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Sum, Table } from '#features/members/staff/office/index.ts'
 import type { TaxRow } from '../../contract/revenue.ts'
 import type { en } from '../../locales/revenue/en.ts'
-import type { Declaration } from '../../rules/revenue/where-declared.ts'
+import type { Declaration } from '../../rules/revenue/get-declaration.ts'
 
 interface TaxTableProps {
   readonly declared: Declaration

@@ -10,6 +10,6 @@ export const screens: readonly OfficeScreen[] = [
     title: 'sales_stops.office.title',
     icon: ProhibitIcon,
     phrases: ['sales_stops'],
-    module: () => import('./closures-page.tsx'),
+    module: () => import('./sales-stops-page.tsx'),
   }),
 ]

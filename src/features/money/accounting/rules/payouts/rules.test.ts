@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { subtractBusinessDays } from './business-days-before.ts'
-import { getDaysToFetch } from './days-to-ask.ts'
-import { findDayFaults } from './faults-of-day.ts'
-import { buildPayoutsCsv } from './settlements-csv.ts'
+import { subtractBusinessDays } from './subtract-business-days.ts'
+import { getDaysToFetch } from './days-to-fetch.ts'
+import { findDayFaults } from './find-day-faults.ts'
+import { buildPayoutsCsv } from './payouts-csv.ts'
 
 describe('the days fetched from a provider', () => {
   test.each([

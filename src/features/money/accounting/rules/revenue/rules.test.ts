@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TaxRow } from '../../contract/revenue.ts'
 import { buildOssCsv } from './oss-csv.ts'
 import { getQuarter } from './quarter.ts'
-import { getDeclaration } from './where-declared.ts'
+import { getDeclaration } from './get-declaration.ts'
 
 describe('where tax is declared', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SalesStopRequest, validateSalesStop } from './judge-closing.ts'
+import { type SalesStopRequest, validateSalesStop } from './validate-sales-stop.ts'
 
 const there = { sites: [1, 2], gateways: ['mollie', 'sandbox'], methods: ['ideal', 'creditcard'] }
 

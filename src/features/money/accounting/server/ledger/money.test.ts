@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { createRevenueLedger, type RevenueLedger } from './index.ts'
 import { type Ledger, openLedger } from './testing/ledger.ts'
 

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { contract } from '../../contract/payouts.ts'
-import { findDayFaults } from '../../rules/payouts/faults-of-day.ts'
+import { findDayFaults } from '../../rules/payouts/find-day-faults.ts'
 import { selectLastFetches, selectDays, selectMonths } from './store-days.ts'
 
 /** Payouts of a month, with their open faults (CRED-13). */

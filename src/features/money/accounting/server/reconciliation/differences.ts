@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Difference, Run } from '../../contract/reconciliation.ts'
 import { explanationDueMs } from '../../rules/reconciliation/differences.ts'
-import { reconcilers } from '../../rules/reconciliation/people.ts'
+import { reconcilers } from '../../rules/reconciliation/reconciliation-roles.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import { getComparedSince } from './runs.ts'
 import {

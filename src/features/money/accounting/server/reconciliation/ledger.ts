@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
 import { countBusinessDays, clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
-import { reconcilers } from '../../rules/reconciliation/people.ts'
+import { reconcilers } from '../../rules/reconciliation/reconciliation-roles.ts'
 import type { ReconciliationDeps } from './deps.ts'
 import {
   insertCheck,

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/revenue.ts'
 import { getQuarter } from '../../rules/revenue/quarter.ts'
-import { getDeclaration } from '../../rules/revenue/where-declared.ts'
+import { getDeclaration } from '../../rules/revenue/get-declaration.ts'
 import type { RevenueReportsDeps } from './deps.ts'
 import { selectQuarters, selectTax } from './store.ts'
 

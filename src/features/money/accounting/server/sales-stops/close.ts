@@ -3,9 +3,9 @@ import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
-import { type SalesStopRequest, validateSalesStop } from '../../rules/sales-stops/judge-closing.ts'
+import { type SalesStopRequest, validateSalesStop } from '../../rules/sales-stops/validate-sales-stop.ts'
 import type { SalesStopsDeps } from './deps.ts'
-import { stoppableMethods } from './list-closures.ts'
+import { stoppableMethods } from './list-sales-stops.ts'
 import { insertSalesStop, updateEnded } from './store.ts'
 
 /** Stops sales immediately and records who did it and why. */

@@ -4,7 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
 import { startSalesStop, endSalesStop } from './close.ts'
 import type { SalesStopsDeps } from './deps.ts'
-import { listSalesStops } from './list-closures.ts'
+import { listSalesStops } from './list-sales-stops.ts'
 import { selectActiveSalesStops } from './store.ts'
 
 export interface SalesStops {

@@ -20,11 +20,7 @@ interface Paid {
 }
 
 /** Orders and pays; `null` if the product does not offer the item. */
-export async function pay(
-  till: Till,
-  member: Member,
-  { item: wanted, code, byDebit }: PurchaseRequest,
-): Promise<Paid | null> {
+export async function pay(till: Till, member: Member, { item, code, byDebit }: PurchaseRequest): Promise<Paid | null> {
   const browser = await getBrowser(till, member)
   const read = async (id: string) => (await browser.send('GET', `/api/orders/${id}`)).body as unknown as OrderView
   async function completed(id: string): Promise<void> {
@@ -34,16 +30,16 @@ export async function pay(
     }
   }
 
-  if (byDebit && wanted !== 'exact') {
+  if (byDebit && item !== 'exact') {
     // Members with a returned or pending direct debit are refused and pay by card.
-    const debitOrder = await till.debited(browser, wanted)
+    const debitOrder = await till.debited(browser, item)
     if (debitOrder !== null) {
       await till.wait(61_000)
       await completed(debitOrder.id)
       return { order: debitOrder, payment: debitOrder.payment, debited: true }
     }
   }
-  const what = wanted === 'exact' ? { bundle: 'exact', act: 'message' } : { bundle: wanted }
+  const what = item === 'exact' ? { bundle: 'exact', act: 'message' } : { bundle: item }
   const input = { ...what, method: 'creditcard', country: member.country, consent: true }
   const place = (more: object) => browser.send('POST', '/api/orders', { ...input, id: randomUUID(), ...more })
   // If the code was already used, orders without it.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { someone } from '#features/members/accounts/testing/someone.ts'
 import type { Till } from '#features/money/refunds/testing/till.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { createRandom } from './chance.ts'
+import { createRandom } from './random.ts'
 import { pay } from './pay.ts'
 import { getBrowser, type Member } from './member.ts'
 import { computeEarned, ModelWallet, type ModelSale, createSale, takeBack } from './money-model.ts'
@@ -185,7 +185,7 @@ export class ThirteenMonths {
   }
 
   private async refundSpend({ who, wallet }: Member): Promise<void> {
-    const open = wallet.spends.filter(({ refunded: givenBack }) => !givenBack)
+    const open = wallet.spends.filter(({ refunded }) => !refunded)
     if (open.length === 0) return
     const spend = this.pick(open)
     const text = 'select verdict from credits.public_refund_spend($1, $2, $3, $4)'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createDatabase, type Database, type Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { createTestDatabase } from '#platform/server/testing/test-database.ts'
+import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { selectWallet, type Wallet } from '../store.ts'
 
 export const now = new Date('2026-07-01T10:00:00.000Z')

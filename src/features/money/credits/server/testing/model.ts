@@ -125,8 +125,8 @@ const effects = {
     for (const { lot, taken } of spend.parts) {
       if (lot.closed) lot.taken_back += taken
       else lot.remaining += taken
-      for (const { reversal: back } of wallet.done.values())
-        if (lot.closed && back?.lot === lot && back.closes && !back.again) back.credits += taken
+      for (const { reversal } of wallet.done.values())
+        if (lot.closed && reversal?.lot === lot && reversal.closes && !reversal.again) reversal.credits += taken
       if (!lot.closed) returned += taken
     }
     return { answer: { returned }, parts: [] }

@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/credit-statement/en.ts'
 import type { Movement } from './movement-pages.ts'
-import { useFormatValue } from './use-worth.ts'
+import { useFormatValue } from './use-format-value.ts'
 
 /**
  * A line of the whole statement, or of one conversation's receipt, which omits the balance and the

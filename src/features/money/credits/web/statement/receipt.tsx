@@ -16,7 +16,7 @@ import {
 import type { en } from '../../locales/credit-statement/en.ts'
 import { calls } from './calls.ts'
 import { MovementRow } from './movement-row.tsx'
-import { useFormatValue } from './use-worth.ts'
+import { useFormatValue } from './use-format-value.ts'
 
 type ReceiptTotal = Gives<(typeof contract)['credits.read_receipt']>['cost']
 
@@ -106,8 +106,8 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
 }
 
 /** For example "24 credits · €8.40 · 4 given". */
-function Amount({ total: sum }: { readonly total: ReceiptTotal }) {
+function Amount({ total }: { readonly total: ReceiptTotal }) {
   const t = usePhrases<typeof en>('credit_statement')
-  const worth = useFormatValue()(sum)
-  return <>{[t('receipt.credits', { credits: sum.credits }), ...worth].join(' · ')}</>
+  const worth = useFormatValue()(total)
+  return <>{[t('receipt.credits', { credits: total.credits }), ...worth].join(' · ')}</>
 }

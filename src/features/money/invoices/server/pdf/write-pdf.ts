@@ -1,5 +1,5 @@
-import type { DocumentText } from '../../rules/paper.ts'
-import { createSheet, type PdfSheet, type TextStyle } from '#platform/server/pdf/sheet.ts'
+import type { DocumentText } from '../../rules/format-document.ts'
+import { createSheet, type PdfSheet, type TextStyle } from '#platform/server/pdf/pdf-sheet.ts'
 
 const margin = 62
 const muted: TextStyle = { colour: '#5c6b66', size: 9 }
@@ -49,12 +49,7 @@ function factsBlock(sheet: PdfSheet, { facts }: DocumentText, right: number): nu
   return y
 }
 
-function table(
-  sheet: PdfSheet,
-  { columns, line, totals: sums, total }: DocumentText,
-  top: number,
-  right: number,
-): number {
+function table(sheet: PdfSheet, { columns, line, totals, total }: DocumentText, top: number, right: number): number {
   const places = [right - 198, right - 140, right - 76, right]
   const heads = { ...muted, size: 8.5 }
   const [what, ...amounts] = line
@@ -67,7 +62,7 @@ function table(
   amounts.forEach((amount, place) => sheet.writeLine(amount, places[place] ?? right, row, { align: 'right' }))
   sheet.rule(after + 8, margin, right, hairline)
   let y = after + 20
-  for (const { label, value } of sums) {
+  for (const { label, value } of totals) {
     sheet.writeLine(label, right - 90, y, { ...muted, size: 10, align: 'right' })
     sheet.writeLine(value, right, y, { align: 'right' })
     y += 18

@@ -1,6 +1,6 @@
 import type { Client } from 'mollie-api-typescript'
-import { type Timeouts, defaultTimeouts } from '../patience.ts'
-import { callProvider } from '../provider-edge.ts'
+import { type Timeouts, defaultTimeouts } from '../timeouts.ts'
+import { callProvider } from '../call-provider.ts'
 
 /** The operator's credentials at Mollie. */
 export interface MollieKeys {

@@ -1,7 +1,7 @@
 import { toDecimal } from '../../rules/decimal-amount.ts'
 import { type Debit, DebitRefused } from '../debit.ts'
 import { type ProviderDebitRequest, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
-import { deriveKey } from '../provider-edge.ts'
+import { deriveKey } from '../call-provider.ts'
 import { parseCardToken, type MollieCard, formatCardToken } from './card-token.ts'
 import { type CallMollie, getStatus } from './client.ts'
 

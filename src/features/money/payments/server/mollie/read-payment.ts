@@ -1,10 +1,10 @@
 import type { Client } from 'mollie-api-typescript'
 import type { PaymentResponse } from 'mollie-api-typescript/models/paymentresponse.js'
 import { fromDecimal } from '../../rules/decimal-amount.ts'
-import { mollieFailures, mollieStates } from '../../rules/mollie-words.ts'
+import { mollieFailures, mollieStates } from '../../rules/mollie-codes.ts'
 import { countryCode, countryOfAccount, countryOfBank } from '../../rules/payer-country.ts'
 import type { ProviderDispute, ProviderPayment, StoredCard } from '../gateway.ts'
-import { isAttempt } from '../provider-edge.ts'
+import { isAttempt } from '../call-provider.ts'
 import { formatCardToken } from './card-token.ts'
 import { getStatus } from './client.ts'
 

@@ -28,7 +28,7 @@ export function createCards(deps: {
   readonly clock: Clock
   readonly notify: (tx: Transaction, payment: SandboxPayment, now: Date) => Promise<void>
 }): Cards {
-  const { database, clock, notify: tell } = deps
+  const { database, clock, notify } = deps
   return {
     remember: (tx, payment, now) => saveCard(tx, { payment, token: `card_${newId()}` }, now),
     charge: ({ token, ...wish }) =>
@@ -41,7 +41,7 @@ export function createCards(deps: {
         if (!fresh) return selectPayment(tx, payment.id)
         const to = card.declines ? 'failed' : card.asks ? 'action_required' : 'paid'
         const moved = await movePayment(tx, { id: payment.id, from: ['open'], to, settlesAt: null })
-        if (moved !== null) await tell(tx, moved, now)
+        if (moved !== null) await notify(tx, moved, now)
         return moved
       }),
     forget: (token) => forgetCard(database, token, clock.now()),

@@ -33,7 +33,7 @@ export function createDebits(deps: {
   readonly clock: Clock
   readonly notify: (tx: Transaction, payment: SandboxPayment, now: Date, state?: string) => Promise<void>
 }): Debits {
-  const { database, clock, notify: tell } = deps
+  const { database, clock, notify } = deps
   return {
     collect: ({ iban, mandate_reference: reference, holder: _, ...wish }) =>
       database.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export function createDebits(deps: {
         const refused = ends === endings.refused
         const step = { to: refused ? 'failed' : 'processing', settlesAt: refused ? null : after(settleMs) } as const
         const moved = await movePayment(tx, { id: payment.id, from: ['open'], ...step })
-        if (moved !== null) await tell(tx, moved, now)
+        if (moved !== null) await notify(tx, moved, now)
         return moved ?? payment
       }),
     async moveOn(tx, now) {
@@ -56,7 +56,7 @@ export function createDebits(deps: {
         const id = `dis_${newId()}`
         if (!(await openDispute(tx, { id, payment, state: 'lost', reason: 'MD06' }, now))) continue
         const returned = await selectPayment(tx, payment)
-        if (returned !== null) await tell(tx, returned, now, 'return')
+        if (returned !== null) await notify(tx, returned, now, 'return')
       }
     },
   }

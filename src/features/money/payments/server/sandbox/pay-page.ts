@@ -11,9 +11,9 @@ import {
 } from '#features/money/sandbox-gateway/server/index.ts'
 import { methods } from '../../rules/methods.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
-import { renderPostPayment } from './afterwards-part.ts'
-import { renderSimulation } from './desk-part.ts'
-import { getScreenKind } from './shape-of.ts'
+import { renderPostPayment } from './post-payment-section.ts'
+import { renderSimulation } from './simulation-section.ts'
+import { getScreenKind } from './screen-kind.ts'
 import type { RefundResponseBody } from './wire.ts'
 
 /** A submitted page to show again: the input and its problems. */

@@ -8,8 +8,8 @@ import {
   type ProviderRefund,
 } from '../gateway.ts'
 import { DebitRefused } from '../debit.ts'
-import { isAttempt, sanitizeError } from '../provider-edge.ts'
-import { parseJson, decodeUtf8 } from '../read-text.ts'
+import { isAttempt, sanitizeError } from '../call-provider.ts'
+import { parseJson, decodeUtf8 } from '../decode-body.ts'
 import { listPaymentsSince } from './list-payments.ts'
 import { isSigned, sandboxKey, signatureHeader } from './signature.ts'
 import {
@@ -27,7 +27,7 @@ const id = 'sandbox'
 export function createSandboxGateway({
   ownUrl,
   secret,
-  timeoutMs: patienceMs = 5000,
+  timeoutMs = 5000,
 }: {
   readonly ownUrl: string
   readonly secret: string
@@ -47,7 +47,7 @@ export function createSandboxGateway({
         method: body === undefined ? 'GET' : 'POST',
         headers: { authorization: bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       if (response.status === 404) return null
       if (response.status === 409) return 'declined'

@@ -16,7 +16,7 @@ import {
 import { methods } from '../../rules/methods.ts'
 import { saveStepFacts } from '../store-sandbox-facts.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { type PostPayment, createPostPayment } from './afterwards.ts'
+import { type PostPayment, createPostPayment } from './post-payment.ts'
 import { type Cards, createCards } from './cards.ts'
 import { type Chaos, noChaos } from './chaos.ts'
 import { createDebits, type Debits } from './debits.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { stripeState } from '../../rules/stripe-words.ts'
+import { stripeState } from '../../rules/stripe-codes.ts'
 import { GatewayUnreachable, type ListedPayment, type PaymentGateway } from '../gateway.ts'
-import { isAttempt } from '../provider-edge.ts'
+import { isAttempt } from '../call-provider.ts'
 import { type CallStripe, toId } from './client.ts'
 import { toMinorUnits } from './read-payment.ts'
 

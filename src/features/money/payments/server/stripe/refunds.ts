@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { stripeRefundReasons, stripeRefundStates, toStripeAmount } from '../../rules/stripe-words.ts'
+import { stripeRefundReasons, stripeRefundStates, toStripeAmount } from '../../rules/stripe-codes.ts'
 import type { PaymentGateway, ProviderRefund } from '../gateway.ts'
 import { type CallStripe, readError, toId } from './client.ts'
 import { findIntentId } from './find-payment.ts'

@@ -122,9 +122,9 @@ export function createFakeBooks(names: { payment: string; refund: string; disput
       return found
     },
     /** A page of payments since an instant, latest first. */
-    list({ since = new Date(0), skip = 0, limit: most }: { since?: Date; skip?: number; limit: number }) {
+    list({ since = new Date(0), skip = 0, limit }: { since?: Date; skip?: number; limit: number }) {
       const found = [...payments.values()].filter(({ madeAt }) => madeAt >= since).reverse()
-      return { found: found.slice(skip, skip + most), next: found[skip + most]?.id ?? null, all: found }
+      return { found: found.slice(skip, skip + limit), next: found[skip + limit]?.id ?? null, all: found }
     },
     /** The amount of a payment not refunded yet. */
     left(payment: FakePayment): number {

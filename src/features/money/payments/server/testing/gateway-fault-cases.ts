@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
-import type { FaultyProxy } from './faulty-way.ts'
+import type { FaultyProxy } from './faulty-proxy.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
 /** What the cases need from an adapter with a faulty connection to its provider. */

@@ -1,5 +1,5 @@
 import type { Line, ListedToken, WordSet } from './line.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokenize.ts'
 
 type TokenWithMeanings = Token & { readonly means: ReadonlySet<string> }
 const none: ReadonlySet<number> = new Set()

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from './tokenize.ts'
 
 /**
  * A language's patterns for one topic, one line each: words in order, `a|b` alternatives, `word*` a

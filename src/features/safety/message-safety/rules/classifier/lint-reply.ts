@@ -1,10 +1,10 @@
 import { locales } from '#kernel/locale.ts'
-import { containsContact } from './contact.ts'
-import { replyGrammar } from './grammar/replying.ts'
-import { createPhrasebook } from './lexicons/book-of.ts'
+import { containsContact } from './contains-contact.ts'
+import { replyGrammar } from './grammar/reply-grammar.ts'
+import { createPhrasebook } from './lexicons/create-phrasebook.ts'
 import { replyLexicons } from './lexicons/replies/reply-lexicons.ts'
-import { createTopicMatcher } from './patterns.ts'
-import { findTopics } from './read-topics.ts'
+import { createTopicMatcher } from './create-topic-matcher.ts'
+import { findTopics } from './find-topics.ts'
 
 /** What a fictional profile must never say. */
 export type ReplyViolation = 'claims_real' | 'promises_meeting' | 'contact' | 'asks_money'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { asTyped, corpusOf, locales } from '../../testing/classifier/corpus.ts'
-import { readCorpusHalves, readReplies } from '../../testing/classifier/split.ts'
+import { readCorpusHalves, readReplies } from '../../testing/classifier/corpus-halves.ts'
 import { asksIfReal } from '../../testing/classifier/asks-if-real.ts'
-import { containsContact } from './contact.ts'
-import { computeTextFingerprint, maxFingerprintDistance } from './fingerprint.ts'
+import { containsContact } from './contains-contact.ts'
+import { computeTextFingerprint, maxFingerprintDistance } from './text-fingerprint.ts'
 import { lintReply } from './lint-reply.ts'
-import { findWarnings } from './nudges-for.ts'
-import { findSecondThought } from './second-thoughts.ts'
+import { findWarnings } from './find-warnings.ts'
+import { findSecondThought } from './find-second-thought.ts'
 
 /** The share of sentences that are detected as people really type them. */
 const detectionRate = (sentences: readonly string[] = [], finds: (sentence: string) => boolean) => {

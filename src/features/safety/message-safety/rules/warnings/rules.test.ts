@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsHiddenWord, normalizeHiddenWords } from './hides-by-words.ts'
+import { containsHiddenWord, normalizeHiddenWords } from './hidden-words.ts'
 
 test.each([
   ['Shall we talk about football?', ['football'], true],

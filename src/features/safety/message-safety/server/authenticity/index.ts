@@ -3,7 +3,7 @@ import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/authenticity.ts'
 import type { AuthenticityDeps } from './deps.ts'
-import { readRealPersonAnswer } from './read-standing.ts'
+import { readRealPersonAnswer } from './read-real-person-answer.ts'
 import { deleteBetween, deleteByAccount, selectExport } from './store.ts'
 
 export type { AuthenticityDeps as HonestyDeps } from './deps.ts'

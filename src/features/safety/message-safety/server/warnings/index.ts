@@ -2,7 +2,7 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { contract } from '../../contract/warnings.ts'
-import { normalizeHiddenWords } from '../../rules/warnings/hides-by-words.ts'
+import { normalizeHiddenWords } from '../../rules/warnings/hidden-words.ts'
 import {
   deleteBetween,
   deleteByAccount,

@@ -1,4 +1,4 @@
-import { classifyQuestion } from '../../rules/classifier/asks-if-real.ts'
+import { classifyQuestion } from '../../rules/classifier/classify-question.ts'
 
 /** Whether a text clearly asks. */
 export function asksIfReal(text: string): boolean {

@@ -1,2 +1,2 @@
-export { FictionalProfileNotice as HonestNotice } from './honest-notice.tsx'
-export { RealPersonDialog as StandingDialog } from './standing-dialog.tsx'
+export { FictionalProfileNotice as HonestNotice } from './fictional-profile-notice.tsx'
+export { RealPersonDialog as StandingDialog } from './real-person-dialog.tsx'

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, InputChip, Skeleton, TextField } from '#ui/components/index.ts'
 import type { en } from '../../locales/warnings/en.ts'
-import { hiddenWordsLimits } from '../../rules/warnings/hides-by-words.ts'
+import { hiddenWordsLimits } from '../../rules/warnings/hidden-words.ts'
 import { calls } from './calls.ts'
 
 /**

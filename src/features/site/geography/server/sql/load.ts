@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { countries, countryCodes } from '../../rules/countries.ts'
-import { type NamedCity, nameCities } from './data/named-cities.ts'
-import { type Region, assignRegions } from './data/regions-of-cities.ts'
-import { readShippedCities } from './data/shipped-cities.ts'
+import { type NamedCity, nameCities } from './data/name-cities.ts'
+import { type Region, assignRegions } from './data/assign-regions.ts'
+import { readShippedCities } from './data/read-shipped-cities.ts'
 
 /** Increase with every change to the data or how it is processed. */
 export const version = '1'
@@ -14,11 +14,11 @@ export const version = '1'
  */
 export async function load(tx: Transaction): Promise<void> {
   const cities = readShippedCities()
-  const { regions, regionByCity: regionOf } = assignRegions(cities)
+  const { regions, regionByCity } = assignRegions(cities)
   await loadCountries(tx)
   await loadRegions(tx, regions)
   const named = nameCities(cities)
-  await loadCities(tx, named, regionOf)
+  await loadCities(tx, named, regionByCity)
   await loadSpellings(tx, named)
   // Gives the planner statistics for these tables from the first query on, also in a copy of this
   // database.

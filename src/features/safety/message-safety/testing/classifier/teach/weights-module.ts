@@ -1,6 +1,6 @@
-import type { QuestionModel } from '../../../rules/classifier/learnt/score.ts'
-import { trainModel } from './learn.ts'
-import { createTrainingTexts } from './lessons.ts'
+import type { QuestionModel } from '../../../rules/classifier/learnt/score-text.ts'
+import { trainModel } from './train-model.ts'
+import { createTrainingTexts } from './training-texts.ts'
 
 /** The generated module of what the lists teach. */
 export function weightsModule(): string {

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import type { Blobs } from '#platform/server/blobs/blobs.ts'
+import { createDiskBlobs } from '#platform/server/blobs/disk-blobs.ts'
+import { createClock, type MovableClock } from '#platform/server/clock.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
+import { createLimits, type Limits } from '#platform/server/limits/limits.ts'
+import { type Bus, createBus } from '#platform/server/live/bus.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { createInbox, type Inbox } from '#platform/server/mail/inbox.ts'
+import type { SendEmail } from '#platform/server/mail/email.ts'
+import { createSmtp } from '#platform/server/mail/smtp.ts'
+import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
+import { createMessagesApi } from '#platform/server/sms/messages-api.ts'
+import { createSmsInbox, type SmsInbox } from '#platform/server/sms/sms-inbox.ts'
+import type { SendSms } from '#platform/server/sms/sms.ts'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { loadClock } from '#platform/server/store-clock.ts'
+import type { PaymentGateway } from '#features/money/payments/server/index.ts'
+import { loadGateways } from './load-gateways.ts'
+import { readPhraseCatalogue } from './phrase-catalogue.ts'
+
+/** The started infrastructure the features run on. */
+export interface Infrastructure {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: MovableClock
+  readonly log: Log
+  readonly phrases: Phrases
+  readonly blobs: Blobs
+  readonly mail: SendEmail
+  /** The demo's own mail server; `null` if SMTP_URL names a real one. */
+  readonly inbox: Inbox | null
+  /** Sends text messages; `null` if this installation has no provider. */
+  readonly sendSms: SendSms | null
+  /** The demo's text message inbox; `null` if a real provider is configured, and in production. */
+  readonly smsInbox: SmsInbox | null
+  readonly limits: Limits
+  readonly bus: Bus
+  readonly jobs: Jobs
+  /** The external payment providers, in order of preference. */
+  readonly gateways: readonly PaymentGateway[]
+  /** Stops all parts in reverse order. */
+  stop(): Promise<void>
+}
+
+interface InfrastructureOptions {
+  readonly config: Config
+  readonly databaseUrl: string
+  readonly log: Log
+  /**
+   * With `count`, rate limits are counted but not enforced, for benchmarks and for the sweep of all
+   * endpoints.
+   */
+  readonly limits?: 'enforce' | 'count'
+  /** The query timeout in seconds; 0 means none, for seeding a database. */
+  readonly statementSeconds?: number
+  /** With `by hand`, timed jobs run only when `runDue` is called. */
+  readonly timedJobs?: 'by clock' | 'by hand'
+}
+
+/**
+ * Starts the infrastructure: database, clock, phrases, files, email, rate limits, the bus between
+ * servers, timed jobs.
+ */
+export async function startInfrastructure({
+  config,
+  databaseUrl,
+  log,
+  limits: mode = 'enforce',
+  statementSeconds = 15,
+  timedJobs = 'by clock',
+}: InfrastructureOptions): Promise<Infrastructure> {
+  const database = createDatabase({
+    url: databaseUrl,
+    pipelines: 4,
+    statementTimeoutMs: statementSeconds * 1000,
+    onError: (error) => log.warn({ error }, 'database connection lost'),
+  })
+  const clock = config.mode === 'demo' ? await loadClock(database) : createClock()
+  const phrases = createPhrases(await readPhraseCatalogue())
+  const blobs = await createDiskBlobs(join(config.dataFolder, 'blobs'))
+  const inbox =
+    config.smtpUrl === undefined ? await createInbox({ folder: join(config.dataFolder, 'mail'), clock, log }) : null
+  const smtp = createSmtp({ url: config.smtpUrl ?? inbox?.url ?? '', clock, log })
+  const smsInbox = config.smsUrl === undefined && config.mode === 'demo' ? createSmsInbox({ clock }) : null
+  const sendSms = config.smsUrl === undefined ? (smsInbox?.send ?? null) : createMessagesApi({ url: config.smsUrl })
+  const limits = createLimits({ database, log, mode })
+  const bus = createBus({ url: databaseUrl, log })
+  await bus.start()
+  const jobs = createJobs({ database, clock, log, ...(timedJobs === 'by hand' && { tickMs: 0 }) })
+  const gateways = await loadGateways(config, log)
+
+  return {
+    config,
+    database,
+    clock,
+    log,
+    phrases,
+    blobs,
+    mail: smtp.send,
+    inbox,
+    sendSms,
+    smsInbox,
+    limits,
+    bus,
+    jobs,
+    gateways,
+    async stop() {
+      await jobs.stop()
+      await bus.stop()
+      smtp.close()
+      await inbox?.stop()
+      await database.close()
+    },
+  }
+}

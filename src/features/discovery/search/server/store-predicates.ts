@@ -1,0 +1,32 @@
+import { type Sql, sql } from '#platform/server/postgres/sql.ts'
+import type { SearchRequest } from './search-request.ts'
+
+/** The criteria of a search other than the index range. */
+export type MatchCriteria = Pick<SearchRequest, 'since' | 'bornAfter' | 'bornUntil' | 'photo' | 'kinds' | 'bit'>
+
+/**
+ * Matches rows of `search.member_search s` or `search.public_found s` against the criteria. Every
+ * column used is part of each index, so the table isn't read. Other features that choose members
+ * use it too.
+ */
+export function matchPredicate(f: MatchCriteria): Sql {
+  return sql`s.last_active >= coalesce(${f.since}::timestamptz, '-infinity')
+    and s.birth > ${f.bornAfter} and s.birth <= ${f.bornUntil} and (s.has_photo or not ${f.photo}::boolean)
+    and s.kind = any (${f.kinds}::smallint[]) and s.seeks & ${f.bit}::smallint <> 0`
+}
+
+/**
+ * Matches the criteria, excludes accounts never to be shown, and excludes blocks in either
+ * direction. Blocks are read once and hashed: a generic plan expects only a handful and would
+ * compare each member with each of thousands.
+ */
+export function visiblePredicate(r: SearchRequest): Sql {
+  return sql`${matchPredicate(r)}
+    and s.account_id <> all (${r.excluded}::bigint[])
+    and s.account_id not in (select b.other_id from blocks.public_block b where b.account_id = ${r.me}::bigint)`
+}
+
+/** Rows after the list position, most recently active first. */
+export function afterPosition({ at, account }: SearchRequest['after']): Sql {
+  return sql`(s.last_active, s.account_id) < (${at}::timestamptz, ${account}::bigint)`
+}

@@ -1,0 +1,57 @@
+import { countryCodes } from '#features/site/geography/index.ts'
+import { onlineForMs } from '#features/members/profiles/index.ts'
+import { birthBounds } from '../rules/birth-bounds.ts'
+import { countryNumber } from '../rules/country-number.ts'
+import { farthestKm, type Search } from '../rules/search.ts'
+import { toGenderFilter } from '../rules/to-gender-filter.ts'
+import type { Distances } from './distances.ts'
+import { startPosition, type SearchRequest } from './search-request.ts'
+import type { SearcherRow } from './store.ts'
+
+/** Who is searching, where and when. */
+export interface SearchContext {
+  readonly pool: number
+  /** The searcher's account id; null for a visitor. */
+  readonly me: number | null
+  readonly searcher: SearcherRow | null
+  /** The kinds of profiles this searcher may see on this site, in addition to members. */
+  readonly kinds: readonly number[]
+  readonly today: string
+  readonly now: Date
+}
+
+/** Every country, plus 0 for members without one. */
+const allCountries = [...countryCodes.map(countryNumber), 0]
+
+/** Converts a search to the form the SQL queries use. */
+export async function toSearchRequest(
+  search: Search,
+  context: SearchContext,
+  distances: Distances,
+): Promise<SearchRequest> {
+  const { searcher, me, now } = context
+  const country = search.country === 'all' ? null : countryNumber(search.country)
+  const { region } = search
+  const circle = search.order === 'near' || search.distance_km !== null
+  const cities =
+    circle && searcher?.city_id != null
+      ? await distances.around(searcher.city_id, search.distance_km ?? farthestKm, now)
+      : []
+  return {
+    pool: context.pool,
+    me,
+    excluded: me === null ? [] : [me],
+    countries: country === null ? allCountries : [country],
+    region,
+    ...toGenderFilter(search.gender, search.two_way && searcher !== null ? searcher.gender : null),
+    ...birthBounds({ min: search.min_age, max: search.max_age }, context.today),
+    photo: search.with_photo,
+    // Only members show a green dot.
+    kinds: search.fictional && !search.online ? [0, ...context.kinds] : [0],
+    since: search.online ? new Date(now.getTime() - onlineForMs) : null,
+    cities: cities.filter(
+      (city) => (country === null || city.country === country) && (region === null || city.region_id === region),
+    ),
+    after: startPosition,
+  }
+}

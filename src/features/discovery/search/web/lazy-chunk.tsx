@@ -1,0 +1,5 @@
+/** The parts of a member list that aren't needed for the first interaction, in one chunk. */
+export { ClosedSearch } from './closed-search.tsx'
+export { FilterForm } from './filter-form.tsx'
+export { FilterSummary } from './filter-summary.tsx'
+export { FewResults as ThinResult } from './few-results.tsx'

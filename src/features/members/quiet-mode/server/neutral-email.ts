@@ -1,0 +1,26 @@
+import type { Email, SendEmail } from '#platform/server/mail/email.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+
+/** Makes the subject, preview and sender name of an email neutral. The content stays as it is. */
+export function neutralizeEmail(phrases: Phrases, mail: Email): Email {
+  const t = (key: string) => phrases.translate(mail.locale, `quiet_mode.mail.${key}`)
+  return {
+    ...mail,
+    site: { ...mail.site, sender: t('sender') },
+    content: { ...mail.content, subject: t('subject'), preview: t('preview') },
+  }
+}
+
+/** Wraps a sender so that members who chose it get neutral emails. */
+export function withNeutralEmails(
+  send: SendEmail,
+  {
+    phrases,
+    wantsNeutral,
+  }: { readonly phrases: Phrases; readonly wantsNeutral: (account: number) => Promise<boolean> },
+): SendEmail {
+  return async (mail) => {
+    const neutral = mail.quiet ?? (mail.reader !== undefined && (await wantsNeutral(mail.reader)))
+    await send(neutral ? neutralizeEmail(phrases, mail) : mail)
+  }
+}

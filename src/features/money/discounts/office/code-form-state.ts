@@ -1,0 +1,73 @@
+import type { Asks } from '#kernel/call.ts'
+import { newId } from '#platform/web/new-id.ts'
+import type { contract } from '../contract.ts'
+import { parseMinorUnits } from '../rules/parse-minor-units.ts'
+import type { CodeSite } from '../rules/office-endpoints.ts'
+
+type Draft = Asks<(typeof contract)['discounts.make_code']>
+
+/** Form state of a new code. */
+export interface CodeFormState {
+  readonly id: string
+  readonly site: number
+  readonly code: string
+  readonly worth: 'share' | 'sum'
+  readonly percentage: string
+  readonly value: string
+  readonly currency: string
+  readonly minimum: string
+  readonly country: string
+  readonly methods: readonly string[]
+  readonly member: string
+  readonly from: string
+  readonly until: string
+}
+
+/** Empty form: the first site that accepts codes, valid from today. */
+export function emptyCodeForm(sites: readonly CodeSite[]): CodeFormState {
+  const site = sites.find(({ on }) => on) ?? sites[0]
+  const nothing = { code: '', percentage: '', value: '', minimum: '', country: '', member: '', until: '' }
+  return {
+    ...nothing,
+    id: newId(),
+    site: site?.id ?? 0,
+    worth: 'share',
+    currency: site?.currencies[0] ?? '',
+    methods: [],
+    from: site?.today ?? '',
+  }
+}
+
+/** Returns the request to send, or the fields that should contain a number but do not. */
+export function parseCodeForm(typed: CodeFormState): { readonly draft: Draft } | { readonly wrong: readonly string[] } {
+  const percentage = typed.worth === 'share' && typed.percentage.trim() !== '' ? Number(typed.percentage) : null
+  const value = typed.worth === 'sum' ? parseOptionalAmount(typed.value) : null
+  const minimum = parseOptionalAmount(typed.minimum)
+  const wrong = [
+    ...(percentage !== null && !Number.isInteger(percentage) ? ['percentage'] : []),
+    ...(value === undefined ? ['value_minor'] : []),
+    ...(minimum === undefined ? ['minimum_order_minor'] : []),
+  ]
+  if (wrong.length > 0 || value === undefined || minimum === undefined) return { wrong }
+  return {
+    draft: {
+      id: typed.id,
+      site: typed.site,
+      code: typed.code,
+      member: typed.member.trim() === '' ? null : typed.member.trim(),
+      country: typed.country === '' ? null : (typed.country as Draft['country']),
+      percentage,
+      value_minor: value,
+      currency: value === null && minimum === null ? null : typed.currency,
+      minimum_order_minor: minimum,
+      paymentmethods: [...typed.methods],
+      from: typed.from,
+      until: typed.until === '' ? null : typed.until,
+    },
+  }
+}
+
+/** `null` if empty, `undefined` if not a valid amount. */
+function parseOptionalAmount(typed: string): number | null | undefined {
+  return typed.trim() === '' ? null : (parseMinorUnits(typed) ?? undefined)
+}

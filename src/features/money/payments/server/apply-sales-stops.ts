@@ -1,0 +1,45 @@
+import { refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { SalesStops } from './sales-stops.ts'
+import type { OrderDeps } from './deps.ts'
+import { type Gateways, createGateways } from './gateways.ts'
+import { isPlaced } from './store-spent.ts'
+import type { NewOrder } from './store.ts'
+
+const nothing: SalesStops = { all: false, gateways: [], methods: [] }
+
+/**
+ * The sales stops of a site, and the gateway registry without what is stopped. Existing orders stay
+ * with their gateway regardless.
+ */
+export async function applySalesStops(
+  { database, selectSalesStops, gateways }: Pick<OrderDeps, 'database' | 'selectSalesStops' | 'gateways'>,
+  site: Site,
+): Promise<{ closed: SalesStops; gateways: Gateways }> {
+  const closed = (await selectSalesStops?.(database, site.id)) ?? nothing
+  const rest = createGateways(closed.all ? [] : gateways.all.filter(({ id }) => !closed.gateways.includes(id)))
+  const isOpen = (method: MethodKey) => !closed.methods.includes(method)
+  return {
+    closed,
+    gateways: {
+      ...gateways,
+      gatewayFor: (at, method) => (isOpen(method) ? rest.gatewayFor(at, method) : null),
+      findGateway: (at, id, method) => (isOpen(method) ? rest.findGateway(at, id, method) : null),
+      listMethods: (at) => rest.listMethods(at).filter(isOpen),
+    },
+  }
+}
+
+/** Why a sales stop prevents an order; null if none applies or the order is already placed. */
+export async function checkSalesStops(
+  { selectSalesStops }: Pick<OrderDeps, 'selectSalesStops'>,
+  tx: Transaction,
+  { site, account, client_id: clientId, method, gateway }: NewOrder,
+) {
+  const { all, gateways, methods } = (await selectSalesStops?.(tx, site)) ?? nothing
+  const shut = all || gateways.includes(gateway) || methods.includes(method)
+  if (!shut || (await isPlaced(tx, { account, clientId }))) return null
+  return all ? refuse('payments.sales_stopped') : refuse('payments.method_stopped', { field: 'method' })
+}

@@ -1,0 +1,22 @@
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { events } from '../contract.ts'
+import { selectCompleted } from './store-countries.ts'
+
+/**
+ * Emits that an order is paid, in the transaction that completed it: its invoice is due (CRED-13).
+ */
+export async function emitCompleted(
+  tx: Transaction,
+  emit: Emit<typeof events>,
+  { key, gateway, payerCountry }: { key: number; gateway: string; payerCountry: string | null },
+  now: Date,
+): Promise<void> {
+  const order = await selectCompleted(tx, key)
+  await emit(tx, 'payments.completed', { ...order, gateway, payer_country: normalizeCountry(payerCountry) }, now)
+}
+
+/** Providers format country codes freely; an invalid one is no evidence. */
+function normalizeCountry(country: string | null): string | null {
+  return country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null
+}

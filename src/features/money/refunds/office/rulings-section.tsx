@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, Card } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import type { OrderFile } from '../rules/office-endpoints.ts'
+import { calls } from './calls.ts'
+
+/**
+ * Staff rulings on an order's refunds and disputes; those waiting for a second person can be
+ * approved or declined.
+ */
+export function RulingsSection({
+  file,
+  pays,
+  onDone,
+}: {
+  readonly file: OrderFile
+  readonly pays: boolean
+  readonly onDone: () => void
+}) {
+  const t = usePhrases<typeof en>('refunds')
+  const { money, date, time } = useFormat()
+  const { ask, pending } = calls.useAction('refunds.decide_ruling')
+  const [problem, setProblem] = useState<string>()
+  if (file.rulings.length === 0) return null
+
+  async function decide(ruling: string, approved: boolean) {
+    const answer = await ask({ ruling, approved })
+    setProblem(answer.ok ? undefined : answer.refusal.message)
+    if (answer.ok) onDone()
+  }
+
+  return (
+    <section className="grid gap-3">
+      <h2 className="type-h3">{t('office.rulings.list')}</h2>
+      <ul className="grid gap-3">
+        {file.rulings.map(
+          ({ id, what, amount_minor, currency, reason, reference, state, asked_by, decided_by, own, at }) => (
+            <Card as="li" key={id} className="grid gap-2" data-ruling={state}>
+              <p className="num">
+                <b>{money(amount_minor, currency)}</b>, {t(`office.rulings.whats.${what}`)}.{' '}
+                {t(`office.rulings.states.${state}`)}
+              </p>
+              <p className="[overflow-wrap:anywhere]">
+                {[reason, reference].filter((one) => one !== null).join(' · ')}
+              </p>
+              <p className="type-meta text-muted">
+                {date(at)}, {time(at)}. {t('office.wanted_by', { name: asked_by })}
+                {decided_by === null ? '' : `. ${t('office.rulings.by', { name: decided_by })}`}
+              </p>
+              {state === 'waiting' && pays && own ? <p className="text-ink-2">{t('office.rulings.own')}</p> : null}
+              {state === 'waiting' && pays && !own ? (
+                <div className="flex flex-wrap gap-3">
+                  <Button size="sm" loading={pending} onClick={() => void decide(id, true)}>
+                    {t('office.approve')}
+                  </Button>
+                  <Button size="sm" variant="line" onClick={() => void decide(id, false)}>
+                    {t('office.decline')}
+                  </Button>
+                </div>
+              ) : null}
+            </Card>
+          ),
+        )}
+      </ul>
+      {problem === undefined ? null : (
+        <Alert tone="danger" announce>
+          {problem}
+        </Alert>
+      )}
+    </section>
+  )
+}

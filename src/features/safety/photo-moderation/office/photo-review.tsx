@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Rejection, rejections } from '#features/members/photos/index.ts'
+import type { Gives } from '#kernel/call.ts'
+import { CallRefused } from '#platform/web/api/answer.ts'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import { Alert, Button, CheckBoldIcon, ErrorState, Photo, Skeleton, XBoldIcon } from '#ui/components/index.ts'
+import type { contract, WaitingPhoto } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { PhotoCopies } from './photo-copies.tsx'
+import { PhotoFacts } from './photo-facts.tsx'
+import { CopyComparison } from './copy-comparison.tsx'
+
+type Opened = Gives<(typeof contract)['photo_moderation.claim_photo']>
+
+interface PhotoDeskProps {
+  readonly photo: WaitingPhoto
+  readonly soft: boolean
+  readonly shortcuts: boolean
+  readonly pending: boolean
+  /** `null` accepts; resolves to the refusal message, if any. */
+  readonly onDecide: (reason: Rejection | null) => Promise<string | null>
+  /** Called when another reviewer has claimed it or it is already decided: opens the next photo. */
+  readonly onUnavailable: () => void
+}
+
+/** How often the claim on an open photo is renewed, in milliseconds: well within its lifetime. */
+const claimedEveryMs = 4 * 60_000
+
+/**
+ * One large photo with the facts and buttons for deciding about it. Opening it claims it for a
+ * while.
+ */
+export function PhotoReview({ photo, soft, shortcuts, pending, onDecide, onUnavailable }: PhotoDeskProps) {
+  const t = usePhrases<typeof en>('photo_moderation')
+  const api = useApi()
+  const [rejecting, setRejecting] = useState(false)
+  const [uncovered, setUncovered] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const opened = useQuery({
+    queryKey: ['photo_moderation.claim_photo', photo.id],
+    queryFn: async () => {
+      const answer = await api.call('photo_moderation.claim_photo', { photo: photo.id })
+      if (!answer.ok) throw new CallRefused(answer.refusal)
+      return answer.value as Opened
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: claimedEveryMs,
+  })
+  const refusal = opened.error instanceof CallRefused ? opened.error.refusal : null
+  const unavailable = refusal !== null && [404, 409].includes(refusal.status)
+  useEffect(() => {
+    // Leaving the photo releases the claim; a decided photo has none.
+    return () => void api.call('photo_moderation.release_photo', { photo: photo.id })
+  }, [api, photo.id])
+
+  const ready = opened.data !== undefined && !pending
+  async function decide(reason: Rejection | null) {
+    if (!ready) return
+    setFailed(await onDecide(reason))
+  }
+  useShortcuts(shortcuts && opened.data !== undefined, {
+    a: () => void decide(null),
+    r: () => setRejecting(!rejecting),
+    b: () => setUncovered(!uncovered),
+    ...(rejecting &&
+      Object.fromEntries(rejections.map((reason, place) => [String(place + 1), () => void decide(reason)]))),
+  })
+
+  if (refusal !== null && opened.data === undefined)
+    return (
+      <section className="office-desk">
+        <ErrorState
+          title={t('photos.not_opened')}
+          text={refusal.message}
+          action={
+            <Button variant="line" onClick={() => (unavailable ? onUnavailable() : void opened.refetch())}>
+              {unavailable ? t('photos.next') : t('photos.retry')}
+            </Button>
+          }
+        />
+      </section>
+    )
+  const covered = soft && !uncovered
+  return (
+    <>
+      <section className="office-desk" aria-label={t('photos.name_age', { name: photo.name, age: photo.age })}>
+        <div className="office-picture">
+          {opened.data === undefined ? (
+            <Skeleton className="aspect-[4/5] h-full rounded-md" />
+          ) : (
+            <CopyComparison photo={opened.data} covered={covered}>
+              <Photo
+                data-soft={covered || undefined}
+                photo={{
+                  src: opened.data.src[960],
+                  width: opened.data.width,
+                  height: opened.data.height,
+                  alt: opened.data.description ?? t('photos.alt', { name: photo.name }),
+                }}
+                fallback={<p className="text-muted">{t('photos.no_picture')}</p>}
+              />
+            </CopyComparison>
+          )}
+        </div>
+        <div className="office-decide">
+          {failed === null ? null : (
+            <Alert tone="danger" announce>
+              {failed}
+            </Alert>
+          )}
+          {rejecting ? (
+            <fieldset className="office-reasons">
+              <legend>{t('photos.why')}</legend>
+              {rejections.map((reason, place) => (
+                <Button key={reason} variant="line" size="sm" onClick={() => void decide(reason)}>
+                  {shortcuts ? <kbd>{place + 1}</kbd> : null}
+                  {t(`reasons.${reason}`)}
+                </Button>
+              ))}
+            </fieldset>
+          ) : null}
+          <div className="office-row">
+            {soft ? (
+              <Button variant="ghost" onClick={() => setUncovered(!uncovered)}>
+                {shortcuts ? <kbd>B</kbd> : null}
+                {covered ? t('photos.uncover') : t('photos.cover')}
+              </Button>
+            ) : null}
+            <Button
+              variant="line"
+              icon={<XBoldIcon />}
+              aria-expanded={rejecting}
+              disabledReason={opened.data === undefined ? t('photos.opening') : undefined}
+              onClick={() => setRejecting(!rejecting)}
+            >
+              {shortcuts ? <kbd>R</kbd> : null}
+              {t('photos.reject')}
+            </Button>
+            <Button
+              icon={<CheckBoldIcon />}
+              loading={pending}
+              loadingLabel={t('photos.saving')}
+              aria-disabled={opened.data === undefined || undefined}
+              onClick={() => void decide(null)}
+            >
+              {shortcuts ? <kbd>A</kbd> : null}
+              {t('photos.accept')}
+            </Button>
+          </div>
+        </div>
+      </section>
+      <aside className="office-side" aria-label={t('facts.title')}>
+        {opened.data === undefined ? (
+          <Skeleton className="h-40 w-full rounded-sm" />
+        ) : (
+          <>
+            <PhotoCopies photo={opened.data} copied={photo.copied} onSuspected={() => void opened.refetch()} />
+            <PhotoFacts photo={opened.data} />
+          </>
+        )}
+      </aside>
+    </>
+  )
+}

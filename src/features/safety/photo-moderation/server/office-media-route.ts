@@ -1,0 +1,27 @@
+import type { Site } from '#features/site/sites/index.ts'
+import type { HttpApp } from '#platform/server/http/site-request.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import { photoReviewers } from '../rules/photo-queue.ts'
+import type { PhotoModerationDeps } from './deps.ts'
+
+/**
+ * /office/media: waiting photos for their reviewers; each URL works for one reviewer only.
+ * Responses are not cached.
+ */
+export function officeMediaRoute({
+  photos,
+}: PhotoModerationDeps): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  return (app, tools) => {
+    app.get('/office/media/:photo/:size', async (c) => {
+      const { viewer, query, now } = await tools.staff(c)
+      if (viewer === null || !(photoReviewers as readonly string[]).includes(viewer.role))
+        return tools.refuse(c, 'not_found')
+      const { until = '', sign = '' } = query
+      const request = { photo: c.req.param('photo'), size: c.req.param('size'), until, sign }
+      const blob = await photos.forStaff.open(request, viewer.id, now)
+      if (blob === null) return tools.refuse(c, 'not_found')
+      const body = new Uint8Array(blob.bytes)
+      return tools.send(c, { status: 200, kind: 'media', body, type: blob.type, cache: 'no-store' })
+    })
+  }
+}

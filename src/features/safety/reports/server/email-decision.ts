@@ -1,0 +1,55 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
+import type { EmailContent } from '#platform/server/mail/email-content.ts'
+import type { ReportsDeps } from './deps.ts'
+import { selectDecided } from './store-decisions.ts'
+
+/**
+ * Emails both sides the decision and its reason (DSA 17): the reporter always, the reported member
+ * only if action was taken. The reporter's
+ * identity is never revealed.
+ */
+export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: number }> {
+  return async function writeDecided({ report }, delivery) {
+    const row = await selectDecided(deps.database, report)
+    if (row === null) return
+    const site = deps.mailSite(await deps.siteById(row.site))
+    const send = async (side: 'reporter' | 'reported') => {
+      const to = row[side]
+      if (to === null || (side === 'reported' && row.outcome === 'nothing')) return
+      const email = composeEmail(deps, { ...row, side, site: site.name, name: to.name, locale: to.locale })
+      const key = `report-${side}-${delivery.id}`
+      await deps.mail({ to: to.email, site, locale: to.locale, content: email, category: 'report', key })
+    }
+    await send('reporter')
+    await send('reported')
+  }
+}
+
+function composeEmail(
+  { phrases }: Pick<ReportsDeps, 'phrases'>,
+  about: {
+    side: string
+    site: string
+    name: string
+    locale: Locale
+    outcome: string
+    statement: string
+    number: string
+    of_office: boolean
+  },
+): EmailContent {
+  const { of_office: _, ...values } = about
+  const t = (key: string) => phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, values)
+  return {
+    subject: t('subject'),
+    preview: t('subject'),
+    blocks: [
+      { kind: 'heading', text: t('heading') },
+      { kind: 'paragraph', text: t(about.of_office && about.side === 'reported' ? 'text_office' : 'text') },
+      { kind: 'paragraph', text: t('why') },
+      { kind: 'note', text: t('redress') },
+    ],
+    footer: [t('footer')],
+  }
+}

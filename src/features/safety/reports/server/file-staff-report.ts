@@ -1,0 +1,28 @@
+import type { StaffViewer } from '#kernel/context.ts'
+import { newId } from '#platform/server/random.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import { formatReceiptNumber } from '../rules/reasons.ts'
+import { insertStaffReport } from './store-decisions.ts'
+
+/**
+ * A staff member reports someone who seems to deceive members; `about` is the id of the evidence,
+ * which can be reported only once. Until the
+ * report is decided, no one pays for writing to the suspect (F13). Runs in the caller's
+ * transaction.
+ */
+export type FileStaffReport = (
+  tx: Transaction,
+  accused: { readonly account: number; readonly about: string; readonly reportText: string },
+  by: { readonly site: Pick<Site, 'id' | 'pool'>; readonly viewer: Pick<StaffViewer, 'staff'> },
+  now: Date,
+) => Promise<void>
+
+export const fileStaffReport: FileStaffReport = async (tx, { account, about, reportText }, { site, viewer }, now) => {
+  const number = formatReceiptNumber(newId())
+  await insertStaffReport(
+    tx,
+    { number, id: about, staff: viewer.staff, reported: account, pool: site.pool, site: site.id, reportText },
+    now,
+  )
+}

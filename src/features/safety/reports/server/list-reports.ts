@@ -1,0 +1,64 @@
+import type { Site } from '#features/site/sites/index.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract, FiledReportView } from '../contract.ts'
+import type { ReportsDeps } from './deps.ts'
+import { countUndecided, type FiledRow, selectFiled } from './store-decisions.ts'
+
+const pageSize = 50
+
+/** Counts the undecided reports. */
+export function countReports({ database }: ReportsDeps): Handler<(typeof contract)['reports.count'], Site> {
+  return async (_, { site }) => ({ waiting: await countUndecided(database, site.pool) })
+}
+
+/** Lists reports with their frozen evidence, undecided ones first. */
+export function listReports(deps: ReportsDeps): Handler<(typeof contract)['reports.list'], Site> {
+  return async (_, { site }) => {
+    const [waiting, rows] = await Promise.all([
+      countUndecided(deps.database, site.pool),
+      selectFiled(deps.database, site.pool, { limit: pageSize }),
+    ])
+    return { waiting, reports: await describeReports(deps, rows) }
+  }
+}
+
+/** Returns reports as staff see them. */
+export async function describeReports(
+  { findStaffNames }: Pick<ReportsDeps, 'findStaffNames'>,
+  rows: readonly FiledRow[],
+): Promise<FiledReportView[]> {
+  const names = await findStaffNames([
+    ...new Set(rows.flatMap(({ staff, opened_by: by }) => [staff ?? [], by ?? []].flat())),
+  ])
+  return rows.map(
+    ({ staff, opened_by: by, outcome, statement, decided_at: decided, at, evidence, key: _, ...row }) => ({
+      ...row,
+      ...(by !== null && { reporter: names.get(by) ?? '' }),
+      at: at.toISOString(),
+      evidence: evidence.map(({ kind, pointed, content }) => ({
+        kind,
+        pointed,
+        by_reported: kind === 'profile' || content.from_reported === true,
+        ...(kind === 'profile' ? { sent: null, text: profileText(content) } : messageContent(content)),
+        at: content.at === undefined ? null : new Date(content.at).toISOString(),
+      })),
+      decision:
+        outcome === null || decided === null
+          ? null
+          : { outcome, statement: statement ?? '', by: names.get(staff ?? 0) ?? '', at: decided.toISOString() },
+    }),
+  )
+}
+
+type Content = FiledRow['evidence'][number]['content']
+
+/** All profile texts, one per line. */
+function profileText({ name, about, notes = {}, prompts = [] }: Content): string {
+  return [name, about, ...Object.values(notes), ...prompts.map(({ answer }) => answer)].filter(Boolean).join('\n')
+}
+
+/** A gift or sticker is frozen by its stored id, which is meaningless to readers. */
+function messageContent({ kind, text = '' }: Content): Pick<FiledReportView['evidence'][number], 'sent' | 'text'> {
+  if (kind === 'gift' || kind === 'gif') return { sent: kind, text: '' }
+  return { sent: kind === 'photo' ? 'photo' : null, text }
+}

@@ -1,0 +1,121 @@
+import type { Call, Contract } from '#kernel/call.ts'
+import { type Caller, type Context, isStaff } from '#kernel/context.ts'
+import { isRefusal, type Refusal } from '#kernel/refusal.ts'
+import type { EndpointResult } from './endpoint-result.ts'
+import { getCallerKey } from './get-caller-key.ts'
+import { checkShape } from './check-shape.ts'
+import type { HttpOptions } from './options.ts'
+import { refuseEndpoint, refuseInput } from './platform-refusals.ts'
+import { listPathFields, parseRoute } from './routes.ts'
+import { type FieldFault, toFieldFaults } from './validation.ts'
+
+type Needs<Site> = Pick<HttpOptions<Site>, 'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'>
+
+/**
+ * A prepared endpoint: `admit` checks the caller, `perform` validates the input and runs the
+ * handler.
+ */
+export interface PreparedEndpoint<Site> {
+  /** Null if this caller may use the endpoint. */
+  admit(context: Context<Site, Caller>): EndpointResult | null
+  perform(fields: Readonly<Record<string, unknown>>, context: Context<Site, Caller>): Promise<EndpointResult>
+}
+
+/** A prepared endpoint with its record. */
+export interface ServedEndpoint<Site> extends PreparedEndpoint<Site> {
+  readonly name: string
+  readonly call: Call
+}
+
+/** Prepares every endpoint of the contract. Throws if one has no handler. */
+export function prepareEndpoints<Site>(
+  options: Needs<Site> & { readonly contract: Contract },
+): ReadonlyMap<string, ServedEndpoint<Site>> {
+  const calls = Object.entries(options.contract)
+  return new Map(calls.map(([name, call]) => [name, { name, call, ...readyCall(name, call, options) }]))
+}
+
+/** Prepares everything about one endpoint that does not depend on a request. */
+function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): PreparedEndpoint<Site> {
+  const { phrases } = needs
+  const handler = needs.handlers[name] as
+    | ((input: unknown, context: Context<Site, Caller>) => Promise<unknown>)
+    | undefined
+  if (handler === undefined) throw new Error(`no handler for the endpoint ${name}`)
+  const { viewer: rule } = call
+  if (typeof rule === 'object' && !parseRoute(call).path.startsWith('/api/office/'))
+    throw new Error(`${name} is a back office endpoint outside /api/office, where the back office session is not sent`)
+  const inPath = new Set(listPathFields(call))
+  const limit = call.limit && needs.limits.named(call.limit)
+
+  return {
+    admit(context) {
+      const { viewer } = context
+      if (typeof rule === 'object')
+        return isStaff(viewer) && rule.staff.includes(viewer.role)
+          ? null
+          : refuseEndpoint(phrases, context.locale, 'not_found')
+      const member = isStaff(viewer) ? null : viewer
+      const refused =
+        member === null &&
+        (rule === 'member' || (rule === 'searcher' && !needs.searchOpen(context.site, { ...context, viewer: member })))
+      return refused ? refuseEndpoint(phrases, context.locale, 'authentication_required') : null
+    },
+
+    async perform(fields, context) {
+      const { locale } = context
+      const invalid = (faults: readonly FieldFault[]): EndpointResult => {
+        // An impossible id is answered like a missing one: both responses are identical.
+        if (faults.some(({ path }) => inPath.has(path))) return refuseEndpoint(phrases, locale, 'not_found')
+        return refuseInput(phrases, locale, faults)
+      }
+      const misshapen = checkShape(fields)
+      if (misshapen !== null) return invalid([misshapen])
+      const parsed = call.takes.safeParse(fields)
+      if (!parsed.success) return invalid(toFieldFaults(parsed.error.issues, fields))
+
+      const verdict = await limit?.consume(
+        call.limit?.by === 'address' ? context.address : getCallerKey(context),
+        context.now,
+      )
+      if (verdict?.granted === false) {
+        return refuseEndpoint(phrases, locale, 'too_many', { retryAfterSeconds: verdict.retryAfterSeconds })
+      }
+      const value = await handler(parsed.data, context)
+      if (isRefusal(value)) return toRefusalResult(name, call, value, context, needs)
+      if (needs.validateReplies === true) checkReply(name, call, value)
+      return { ok: true, value }
+    },
+  }
+}
+
+function toRefusalResult<Site>(
+  name: string,
+  call: Call,
+  answer: Refusal,
+  context: Context<Site, Caller>,
+  needs: Needs<Site>,
+): EndpointResult {
+  if (answer.refusal === 'not_found') return refuseEndpoint(needs.phrases, context.locale, 'not_found')
+  const status = call.refuses?.[answer.refusal]
+  if (status === undefined) throw new Error(`${name} returned the undeclared error ${answer.refusal}`)
+  const phrase = answer.refusal.replace('.', '.refusals.')
+  const message = needs.phrases.translate(context.locale, phrase, answer.with)
+  return {
+    ok: false,
+    refusal: {
+      status,
+      code: answer.refusal,
+      message,
+      ...(answer.field !== undefined && { field: answer.field }),
+      ...(answer.with !== undefined && { with: answer.with }),
+    },
+  }
+}
+
+function checkReply(name: string, call: Call, value: unknown): void {
+  const serialized = value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
+  const parsed = call.gives.safeParse(serialized)
+  if (!parsed.success)
+    throw new Error(`${name} returned an output that violates its contract: ${JSON.stringify(parsed.error.issues)}`)
+}

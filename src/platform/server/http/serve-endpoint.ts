@@ -1,0 +1,108 @@
+import type { Call } from '#kernel/call.ts'
+import type { Caller, Context } from '#kernel/context.ts'
+import { releaseBuffer } from '../release-buffer.ts'
+import type { Phrases } from '../phrases.ts'
+import type { SiteRequest, HttpContext } from './site-request.ts'
+import type { EndpointResult } from './endpoint-result.ts'
+import type { ServedEndpoint } from './prepare-endpoints.ts'
+import { refuseEndpoint, refuseInput } from './platform-refusals.ts'
+import { getCallerKey } from './get-caller-key.ts'
+import { readInput, defaultBodyLimit } from './read-input.ts'
+import type { UploadBudget } from './upload-budget.ts'
+import { isFromOwnPage, isAllowedToChange } from './same-origin.ts'
+
+/** Serves an endpoint over HTTP: checks the origin, then the caller, then the input. */
+export async function serveEndpoint<Site>(
+  c: HttpContext<Site>,
+  siteRequest: SiteRequest<Site>,
+  served: ServedEndpoint<Site>,
+  { phrases, uploadBudget }: { readonly phrases: Phrases; readonly uploadBudget: UploadBudget },
+): Promise<EndpointResult> {
+  const { call } = served
+  const { locale } = siteRequest.visitor
+  const context = await getCallerContext(siteRequest, call)
+  // Callers who are not staff learn nothing about the back office, not even that other origins are
+  // refused.
+  const hidden = isOffice(call) ? served.admit(context) : null
+  if (hidden !== null) return hidden
+  if (!isAllowedOrigin(siteRequest, call)) return refuseEndpoint(phrases, locale, 'foreign_origin')
+  const refused = served.admit(context)
+  if (refused !== null) return refused
+  if (call.body !== 'bytes') return readAndPerform(c, siteRequest, served, { phrases, context })
+  const leave = uploadBudget.enter(getCallerKey(context), getExpectedBytes(c, call))
+  if (leave === null) return refuseEndpoint(phrases, locale, 'too_many', { retryAfterSeconds: 10 })
+  try {
+    return await readAndPerform(c, siteRequest, served, { phrases, context })
+  } finally {
+    leave()
+  }
+}
+
+async function readAndPerform<Site>(
+  c: HttpContext<Site>,
+  siteRequest: SiteRequest<Site>,
+  served: ServedEndpoint<Site>,
+  { phrases, context }: { readonly phrases: Phrases; readonly context: Context<Site, Caller> },
+): Promise<EndpointResult> {
+  const { call } = served
+  const { locale } = siteRequest.visitor
+  const input = await readInput(c, call, siteRequest.url)
+  if (input.ok) {
+    const currentContext = await refreshContext(siteRequest, call, context)
+    return served.admit(currentContext) ?? performWith(input.fields, served, currentContext)
+  }
+  if (input.code === 'input.invalid') return refuseInput(phrases, locale, input.faults ?? [])
+  return refuseEndpoint(phrases, locale, input.code)
+}
+
+/** The body size according to its header; the maximum size if the header is missing. */
+function getExpectedBytes<Site>(c: HttpContext<Site>, call: Call): number {
+  const limit = call.bodyLimit ?? defaultBodyLimit
+  const declared = Number(c.req.header('content-length') ?? limit)
+  return Number.isFinite(declared) ? Math.min(Math.max(declared, 0), limit) : limit
+}
+
+/**
+ * Looks up the caller again once the whole request has arrived: a session that ended during the
+ * upload may no longer call the endpoint.
+ */
+function refreshContext<Site>(siteRequest: SiteRequest<Site>, call: Call, before: Context<Site, Caller>) {
+  if (before.viewer === null || call.http.startsWith('GET ')) return before
+  siteRequest.renew()
+  return getCallerContext(siteRequest, call)
+}
+
+/** Runs the endpoint; an uploaded file belongs to the handler only until it returns. */
+async function performWith<Site>(
+  fields: Readonly<Record<string, unknown>>,
+  served: ServedEndpoint<Site>,
+  context: Context<Site, Caller>,
+): Promise<EndpointResult> {
+  try {
+    return await served.perform(fields, context)
+  } finally {
+    if (served.call.body === 'bytes' && fields.bytes instanceof Uint8Array) releaseBuffer(fields.bytes)
+  }
+}
+
+/**
+ * The context for calling an endpoint: a back office endpoint uses the back office session and no
+ * other.
+ */
+export function getCallerContext<Site>(
+  siteRequest: SiteRequest<Site>,
+  call: Call,
+): Promise<Context<Site, Caller>> | Context<Site, Caller> {
+  if (isOffice(call)) return siteRequest.staff()
+  return call.viewer === 'machine' ? siteRequest.visitor : siteRequest.context()
+}
+
+function isOffice(call: Call): boolean {
+  return typeof call.viewer === 'object'
+}
+
+function isAllowedOrigin<Site>(siteRequest: SiteRequest<Site>, call: Call): boolean {
+  if (call.viewer === 'machine') return true
+  if (call.sameOrigin === true) return isFromOwnPage(siteRequest.host, siteRequest.origin)
+  return call.http.startsWith('GET ') || isAllowedToChange(siteRequest.host, siteRequest.origin)
+}

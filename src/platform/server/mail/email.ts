@@ -1,0 +1,56 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { EmailContent, EmailColours } from './email-content.ts'
+
+/** An email to one person. */
+export interface Email {
+  /** A single plain address. */
+  readonly to: string
+  readonly site: EmailSite
+  readonly locale: Locale
+  readonly content: EmailContent
+  /** The category, as named in a member's settings (`activation`, `new_messages` …). */
+  readonly category: string
+  /**
+   * The recipient's account, if there is one: their own settings decide how the email looks in an
+   * inbox.
+   */
+  readonly reader?: number
+  /**
+   * Whether the email looks unremarkable in an inbox; set if the recipient's settings are no longer
+   * available.
+   */
+  readonly quiet?: boolean
+  /**
+   * The same key results in the same Message-ID, so that an email sent twice after a crash is shown
+   * once.
+   */
+  readonly key?: string
+  readonly attachments?: readonly EmailAttachment[]
+}
+
+/** A file attached to an email. */
+export interface EmailAttachment {
+  readonly name: string
+  /** Media type, such as `application/pdf`. */
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** The site data used in an email. */
+export interface EmailSite {
+  readonly name: string
+  /** The sender's name shown in inboxes; the site's name if left out. */
+  readonly sender?: string
+  /** The sender's address. */
+  readonly from: string
+  readonly url: string
+  readonly light?: Partial<EmailColours>
+  readonly dark?: Partial<EmailColours>
+}
+
+/**
+ * Hands an email to the mail server. Resolves when the server has accepted it, or has reported that
+ * this address accepts no email (a bounce, passed to `onBounce`); throws on any other error, and
+ * the outbox retries.
+ */
+export type SendEmail = (mail: Email) => Promise<void>

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Example } from '../../access-sweep/example.ts'
+import { discountCodeExamples } from './discount-code-examples.ts'
+import { sampleImage } from '../../access-sweep/sample-image.ts'
+
+/** Ids of the demo's office data, to be used in example inputs. */
+export interface OfficeIds {
+  readonly photo: string
+  readonly request: string
+  readonly conversation: string
+  readonly profile: string
+  readonly ad: string
+  readonly pause: string
+  readonly report: string
+  readonly order: string
+  readonly refund: string
+}
+
+const simpleExample = (input: Example['input']): Example => ({ input })
+const proof = { current_password: 'not it', code: '123456' }
+const password = 'seven slow swans'
+
+/**
+ * An example input for each staff endpoint that accepts a text; none of them is a decision that
+ * could only be made once.
+ */
+export function createOfficeExamples({
+  photo,
+  request,
+  conversation,
+  profile,
+  ad,
+  pause,
+  report,
+  order,
+  refund,
+}: OfficeIds): Readonly<Record<string, Example>> {
+  return {
+    'staff.change_password': simpleExample(() => ({ ...proof, password, password_again: password })),
+    'staff.begin_second_factor': simpleExample(() => proof),
+    'staff.finish_second_factor': simpleExample(() => ({ code: '123456' })),
+    'staff.renew_recovery_codes': simpleExample(() => proof),
+    'photo_moderation.claim_photo': simpleExample(() => ({ photo })),
+    'photo_moderation.release_photo': simpleExample(() => ({ photo })),
+    'photo_moderation.decide_photo': simpleExample(() => ({ photo, finding: 'rejected', reason: 'not_shown' })),
+    'photo_moderation.suspect_owner': simpleExample(() => ({ photo, words: 'The same picture as another' })),
+    'photo_moderation.undo_photo': simpleExample(() => ({ photo })),
+    'photo_verification.claim': simpleExample(() => ({ request })),
+    'photo_verification.release': simpleExample(() => ({ request })),
+    'photo_verification.decide': simpleExample(() => ({ request, outcome: 'verified', photos: [] })),
+    'persona_desk.claim': simpleExample(() => ({ conversation, take_over: true })),
+    'persona_desk.read': simpleExample(() => ({ conversation })),
+    'persona_desk.release': simpleExample(() => ({ conversation })),
+    'persona_desk.reply': simpleExample(() => ({
+      conversation,
+      id: randomUUID(),
+      text: 'A good question for a Sunday.',
+    })),
+    'persona_desk.send_honest_reply': simpleExample(() => ({ conversation, id: randomUUID() })),
+    'persona_desk.hand_over': simpleExample(() => ({
+      conversation,
+      id: randomUUID(),
+      note: 'Asked about books.',
+      for_lead: true,
+    })),
+    'persona_desk.draft': simpleExample(() => ({ conversation })),
+    'persona_desk.request_pause': simpleExample(() => ({ conversation, id: randomUUID() })),
+    'wellbeing.review': simpleExample(() => ({
+      pause,
+      id: randomUUID(),
+      act: 'keep',
+      note: 'Has friends to talk to.',
+    })),
+    'reports.decide': simpleExample(() => ({
+      report,
+      outcome: 'nothing',
+      statement: 'It was a joke between friends.',
+    })),
+    'payouts.list_days': simpleExample(() => ({ month: '2026-07' })),
+    'revenue.list_months': simpleExample(() => ({})),
+    'revenue.read_tax': simpleExample(() => ({ quarter: '2026-Q3' })),
+    'refunds.find_orders': simpleExample(() => ({ search: 'jonas@minuet.example' })),
+    'refunds.read_file': simpleExample(() => ({ order })),
+    'refunds.request': simpleExample(() => ({ order, id: randomUUID(), amount_minor: 1, reason: 'goodwill' })),
+    // The refund is already being processed and has not failed, so approving it changes nothing.
+    'refunds.decide': simpleExample(() => ({ refund, approved: true })),
+    'refunds.retry': simpleExample(() => ({ refund, id: randomUUID() })),
+    // Its provider has not been silent for long.
+    'refunds.rule': simpleExample(() => ({
+      order,
+      id: randomUUID(),
+      about: refund,
+      what: 'paid_by_hand',
+      reason: 'Sent by bank transfer.',
+      reference: 'Statement 7',
+    })),
+    'refunds.decide_ruling': simpleExample(() => ({ ruling: randomUUID(), approved: true })),
+    'direct_debit.lift_block': simpleExample(() => ({ block: `iban-${'0'.repeat(64)}`, reason: 'It was a mistake.' })),
+    'persona_desk.write_sheet': simpleExample(() => ({
+      profile,
+      facts: 'Reads.',
+      tone: 'Dry.',
+      said: 'Nothing yet.',
+      version: 0,
+    })),
+    ...discountCodeExamples,
+    // The second call finds it closed already, which is a valid response.
+    'sales_stops.create': simpleExample(() => ({
+      id: randomUUID(),
+      site: 2,
+      kind: 'method',
+      name: 'blik',
+      reason: 'Their page is slow.',
+    })),
+    'sales_stops.lift': simpleExample(() => ({ closure: randomUUID() })),
+    'reconciliation.start': simpleExample(() => ({ id: randomUUID() })),
+    'reconciliation.explain': simpleExample(() => ({ difference: randomUUID(), note: 'Paid back at the provider.' })),
+    'reconciliation.list_webhooks': simpleExample(() => ({ gateway: 'sandbox', state: 'done' })),
+    'reconciliation.replay': simpleExample(() => ({ gateway: 'sandbox', event: 'evt_nobody' })),
+    'reconciliation.replay_all': simpleExample(() => ({ gateway: 'sandbox', state: 'unknown' })),
+    'ads.save_picture': simpleExample(() => ({ ad: randomUUID(), bytes: sampleImage, type: 'image/png' })),
+    'ads.end_ad': simpleExample(() => ({ ad })),
+    'ads.place_ad': simpleExample(() => ({
+      id: randomUUID(),
+      site: 1,
+      kind: 'site',
+      texts: { en: { title: 'Paper', text: 'And ink' } },
+      target: 'https://paper.example/',
+      exclusive: false,
+      live_hours: 0,
+      from: '2099-01-01',
+      until: null,
+      pictured: false,
+    })),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import type { ChatFixtures } from './chat-fixtures.ts'
+import type { Screen } from './screens.ts'
+
+/** Screens of the chat list and of conversations, other than the plain ones. */
+export function chatScreens(places: ChatFixtures, open: { conversation: string }): readonly Screen[] {
+  const chat = (name: string, conversation: string, show: (page: Page) => Promise<void>): Screen => ({
+    name,
+    who: 'member',
+    path: `/chats/${conversation}`,
+    open: async (page) => {
+      await page.getByRole('log').locator('.bubble').first().waitFor()
+      await show(page)
+    },
+  })
+  const there = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
+  return [
+    chat('a conversation, saying goodbye', open.conversation, async (page) => {
+      await page.locator('.chat-thread header button[aria-haspopup="menu"]').click()
+      await page.locator('.menu:popover-open .menu-rule + .menu-item').first().click()
+      await page.locator('dialog[open] .chat-goodbye').first().waitFor()
+    }),
+    chat('a conversation, what its keys do', open.conversation, async (page) => {
+      await page.getByRole('log').focus()
+      await page.keyboard.press('?')
+      await page.locator('dialog[open] .chat-keys').waitFor()
+    }),
+    chat('a conversation one has closed', places.closed, there('.chat-thread footer .btn')),
+    chat('a conversation the other has closed', places.closedByThem, there('.chat-thread footer')),
+    chat('a conversation, the partner is gone', places.partnerDeleted, there('.chat-thread footer .alert')),
+    chat('a conversation, the partner is unconfirmed', places.unconfirmed, there('.chat-thread footer .alert')),
+    chat(
+      'a conversation, warned of a message, another hidden',
+      places.warned,
+      there('.chat-thread [role="log"] details, .chat-thread [role="log"] button'),
+    ),
+    chat('a conversation, before sending a number', open.conversation, async (page) => {
+      await page.locator('.chat-field').fill('WhatsApp +31 6 12345678')
+      await page.locator('.chat-box button[type="submit"]').click()
+      await page.getByRole('alertdialog').waitFor()
+    }),
+    chat('a conversation, offline', open.conversation, goOffline),
+    {
+      name: 'messages, a name nobody has',
+      who: 'member',
+      path: '/chats',
+      open: async (page) => {
+        await page.locator('.chat-side input[type="search"]').fill('zzzz')
+        await page.locator('.chat-side p[role="status"]').waitFor()
+      },
+    },
+    {
+      name: 'a conversation with a fictional profile, a machine’s mark, in a pause',
+      who: 'faceless',
+      path: `/chats/${places.paused}`,
+      open: async (page) => {
+        await page.locator('.chat-author').first().waitFor()
+        await page.locator('.chat-group .alert').first().waitFor()
+        await page.locator('.chat-thread footer .alert').waitFor()
+      },
+    },
+    {
+      name: 'a conversation with a fictional profile, enough for today',
+      who: 'poor',
+      path: `/chats/${places.enough}`,
+      open: there('.chat-thread footer .alert'),
+    },
+    {
+      name: 'a conversation without credits',
+      who: 'poor',
+      path: `/chats/${places.poor}`,
+      open: (page) =>
+        page
+          .locator('.chat-thread footer a[href*="/credits"], .chat-thread footer a[href^="/premium"]')
+          .first()
+          .waitFor(),
+    },
+  ]
+}
+
+/** Makes the browser report no connection; the next page is online again. */
+async function goOffline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    dispatchEvent(new Event('offline'))
+  })
+  await page.locator('.offline-bar').waitFor()
+}

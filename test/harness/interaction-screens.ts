@@ -1,0 +1,278 @@
+import type { Page } from 'playwright-core'
+import type { ScreenFixtures } from './screen-fixtures.ts'
+import type { Screen } from './screens.ts'
+import { directDebitScreens } from './direct-debit-screens.ts'
+import { chatScreens } from './chat-screens.ts'
+
+/**
+ * Screens on which members meet and pay, and screens behind a gate, each with the steps needed to
+ * reach it.
+ */
+export function interactionScreens(places: ScreenFixtures): readonly Screen[] {
+  return [
+    ...likes(places),
+    ...messages(places),
+    ...chatScreens(places.chats, places),
+    ...photos(),
+    ...money(places),
+    ...gateScreens(),
+  ]
+}
+
+function likes({ admirer, match }: ScreenFixtures): Screen[] {
+  return [
+    { name: 'likes, you liked', who: 'member', path: '/likes', open: (page) => openTab(page, 1) },
+    { name: 'likes, matches', who: 'member', path: '/likes', open: (page) => openTab(page, 2) },
+    { name: 'likes, nobody yet', who: 'newcomer', path: '/likes' },
+    { name: 'liked you, whole', who: 'member', path: '/likes/liked_by' },
+    { name: 'matches, whole', who: 'member', path: '/likes/matches' },
+    { name: 'a match', who: 'member', path: `/likes/m/${match}` },
+    {
+      name: 'the like popup',
+      who: 'member',
+      path: '/members?t=0',
+      open: (page) => page.locator('dialog.match-modal').waitFor(),
+    },
+    {
+      name: 'the match modal',
+      who: 'member',
+      path: `/members/${admirer}`,
+      open: async (page) => {
+        const like = page.locator('main .btn[aria-pressed]:visible').first()
+        // An earlier look at this screen may have liked already, so the match is made again.
+        await page.waitForLoadState('networkidle')
+        if ((await like.getAttribute('aria-pressed')) === 'true') await like.click()
+        await page.locator('main .btn[aria-pressed="false"]:visible').first().click()
+        await page.locator('dialog.match-modal').waitFor()
+      },
+    },
+  ]
+}
+
+function messages({ someone, fictional, conversation, answered }: ScreenFixtures): Screen[] {
+  return [
+    { name: 'messages, nobody yet', who: 'newcomer', path: '/chats' },
+    { name: 'a conversation', who: 'member', path: `/chats/${conversation}`, open: theLog },
+    { name: 'a conversation with a fictional profile', who: 'member', path: `/chats/${answered}`, open: theLog },
+    {
+      name: 'a conversation, its menu open',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: async (page) => {
+        await theLog(page)
+        await page.locator('.chat-thread header button[aria-haspopup="menu"]').click()
+        await page.getByRole('menu').waitFor()
+      },
+    },
+    {
+      name: 'gifts to pick from, one picked',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: async (page) => {
+        await page.locator('[data-gifts]').click()
+        await page.locator('.pick-cell').first().click()
+        await page.locator('.pick-chosen').waitFor()
+      },
+    },
+    {
+      name: 'stickers to pick from',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: async (page) => {
+        await page.locator('[data-gifts]').click()
+        await page.getByRole('tab').nth(1).click()
+        await page.locator('.pick-cell').first().waitFor()
+      },
+    },
+    {
+      name: 'a conversation, whether it is a real person',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: (page) => fromTheMenu(page, 1),
+    },
+    {
+      name: 'a conversation, whether a fictional profile is real',
+      who: 'member',
+      path: `/chats/${answered}`,
+      open: (page) => fromTheMenu(page, 1),
+    },
+    {
+      name: 'a conversation, reporting',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      // The last entry but one, just before blocking.
+      open: (page) => fromTheMenu(page, -2),
+    },
+    {
+      name: 'first lines',
+      who: 'member',
+      path: `/members/${someone}/chat`,
+      open: async (page) => {
+        await page.locator('.chat-box button:not([type="submit"], [data-attach], [data-gifts])').click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    {
+      name: 'before the first paid message to a fictional profile',
+      who: 'premium',
+      path: `/members/${fictional}/chat`,
+      open: async (page) => {
+        await page.locator('.chat-field').fill('?')
+        await page.locator('.chat-box button[type="submit"]').click()
+        await page.getByRole('alertdialog').waitFor()
+        await page.waitForFunction(() => document.querySelector('dialog[open] [aria-busy="true"]') === null)
+      },
+    },
+  ]
+}
+
+function photos(): Screen[] {
+  return [
+    { name: 'describing a photo', who: 'member', path: '/profile', open: (page) => openPhotoDialog(page, 'describe') },
+    { name: 'deleting a photo', who: 'member', path: '/profile', open: (page) => openPhotoDialog(page, 'delete') },
+    { name: 'own profile, somebody blocked', who: 'premium', path: '/profile' },
+  ]
+}
+
+function money({ orders, payment, atBank, declined }: ScreenFixtures): Screen[] {
+  return [
+    { name: 'premium, visitor', who: 'visitor', path: '/premium' },
+    { name: 'premium, member', who: 'member', path: '/premium' },
+    { name: 'credits', who: 'member', path: '/credits' },
+    {
+      name: 'credits, package and method chosen, consent missing',
+      who: 'premium',
+      path: '/credits/p1/ideal?country=NL',
+      open: async (page) => {
+        await page.locator('.pay-order-box button[type="submit"]').click()
+        await page.locator('#order-consent[aria-invalid="true"]').waitFor()
+      },
+    },
+    { name: 'credits, just a photo', who: 'poor', path: '/credits/exact?for=photo&to=/chats' },
+    {
+      name: 'credits, the time bonus runs, a code that is not there',
+      who: 'newcomer',
+      path: '/credits/p1/ideal?country=NL',
+      open: async (page) => {
+        const field = page.locator('main input[autocapitalize="characters"]')
+        if (!(await field.isVisible())) await page.locator('main button[aria-expanded]').click()
+        await field.fill('NOTHERE1')
+        await field.press('Enter')
+        await page.locator('main [aria-invalid="true"]').waitFor()
+      },
+    },
+    ...directDebitScreens,
+    { name: 'credits, a card to be remembered', who: 'premium', path: '/credits/p1/creditcard?country=NL' },
+    { name: 'order again', who: 'premium', path: '/credits/repeat-order' },
+    {
+      name: 'order again, consent missing',
+      who: 'premium',
+      path: '/credits/repeat-order',
+      open: async (page) => {
+        await page.locator('.pay-order-box button[type="submit"]').click()
+        await page.locator('#order-consent[aria-invalid="true"]').waitFor()
+      },
+    },
+    { name: 'order again, nothing bought yet', who: 'newcomer', path: '/credits/repeat-order' },
+    { name: 'settings, a card remembered', who: 'premium', path: '/notifications/cards' },
+    {
+      name: 'settings, removing a card',
+      who: 'premium',
+      path: '/notifications/cards',
+      open: async (page) => {
+        await page.locator('#cards li .btn').click()
+        await page.locator('dialog[open] .btn').last().waitFor()
+      },
+    },
+    { name: 'an order that a remembered card did not pay', who: 'premium', path: `/transactions/${declined}` },
+    { name: 'orders, none', who: 'member', path: '/transactions' },
+    { name: 'withdraw, nothing to withdraw from', who: 'member', path: '/withdraw' },
+    { name: 'withdraw, which order', who: 'premium', path: '/withdraw' },
+    { name: 'withdraw, an order', who: 'premium', path: `/withdraw?order=${orders.completed}` },
+    { name: 'orders', who: 'premium', path: '/transactions' },
+    { name: 'credits in and out', who: 'premium', path: '/credits/statement' },
+    {
+      name: 'credits in and out, checked',
+      who: 'premium',
+      path: '/credits/statement',
+      open: async (page) => {
+        await page.locator('main button.btn').last().click()
+        await page.locator('main .alert').waitFor()
+      },
+    },
+    ...Object.entries(orders).map(([status, order]) => ({
+      name: `an order, ${status}`,
+      who: 'premium' as const,
+      path: `/transactions/${order}`,
+    })),
+    { name: 'an invoice', who: 'premium', path: `/transactions/${orders.completed}/invoice` },
+    { name: 'the sandbox’s payment page', who: 'premium', path: `/dev/pay/${payment}?locale={locale}` },
+    ...Object.entries(atBank).map(([method, waiting]) => ({
+      name: `the sandbox’s payment page, ${method}`,
+      who: 'premium' as const,
+      path: `/dev/pay/${waiting}?locale={locale}`,
+    })),
+  ]
+}
+
+function gateScreens(): Screen[] {
+  return [
+    {
+      name: 'log-in, the account being deleted',
+      who: 'visitor',
+      path: '/login',
+      open: async (page) => {
+        await page.locator('input[name="login"]').fill('Thomas')
+        await page.locator('input[name="password"]').fill('minuet-demo')
+        await page.locator('main form button[type="submit"]').click()
+        await page.locator('main [role="alert"] a').first().waitFor()
+      },
+    },
+    {
+      name: 'search, reminded to confirm',
+      who: 'newcomer',
+      path: '/members',
+      open: (page) => page.locator('.note-title:visible').first().waitFor(),
+    },
+    {
+      name: 'devices, adding a passkey',
+      who: 'member',
+      path: '/notifications/devices',
+      open: async (page) => {
+        await page.locator('#passkeys .btn').last().click()
+        await page.locator('dialog[open]').waitFor()
+      },
+    },
+    {
+      name: 'the entry warning',
+      who: 'visitor',
+      path: '/login?geoip_selected_country=DE',
+      open: (page) => page.locator('dialog[open]').waitFor(),
+    },
+  ]
+}
+
+async function openTab(page: Page, at: number): Promise<void> {
+  const tab = page.getByRole('tab').nth(at)
+  await tab.click()
+  await page.locator('[role="tab"][aria-selected="true"]').nth(0).waitFor()
+}
+
+/** Opens a dialog from the chat menu, by the position of the menu entry. */
+async function fromTheMenu(page: Page, line: number): Promise<void> {
+  await theLog(page)
+  await page.locator('.chat-thread header button[aria-haspopup="menu"]').click()
+  await (await page.getByRole('menuitem').all()).at(line)?.click()
+  await page.locator('dialog[open] .dialog-body p').first().waitFor()
+}
+
+async function theLog(page: Page): Promise<void> {
+  await page.getByRole('log').locator('.bubble').first().waitFor()
+}
+
+async function openPhotoDialog(page: Page, what: 'describe' | 'delete'): Promise<void> {
+  await page.locator('main .icon-btn-glass[aria-haspopup="menu"]').first().click()
+  const item = page.getByRole('menuitem')
+  await (what === 'delete' ? item.last() : item.first()).click()
+  await page.locator('dialog[open]').waitFor()
+}
